@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../server/db/client.ts';
+import type { Deps } from '../../server/deps.ts';
+import { papers, sdgTargets as sdgTargetTable } from '../../server/papers/table.ts';
+import { writePaperContents } from '../../server/papers/write.ts';
+import type { PaperContents } from '../../shared/papers/schemas.ts';
+import { regularPaper, simplePaper } from './papers/shipped.ts';
+import { sdgTargets } from './sdg-targets.ts';
+
+const SEED_LOCK = 7_361_905;
+
+const loadTargets = async (tx: Tx): Promise<(number: string) => number> => {
+	const rows = sdgTargets.map(({ goalId, targetNumber, description }, ordinal) => ({
+		goalId,
+		targetNumber,
+		ordinal,
+		description: description.ja,
+		descriptionEn: description.en,
+	}));
+	await tx.insert(sdgTargetTable).values(rows).onConflictDoNothing();
+	const stored = await tx.select().from(sdgTargetTable);
+	const ids = new Map(stored.map((row) => [`${row.goalId}.${row.targetNumber}`, row.id]));
+	return (number) => {
+		const id = ids.get(number);
+		if (id === undefined) throw new Error(`there is no SDG target ${number}`);
+		return id;
+	};
+};
+
+const loadPaper = async (tx: Tx, isPremium: boolean, contents: () => PaperContents, now: Date): Promise<void> => {
+	const [existing] = await tx
+		.select({ id: papers.id })
+		.from(papers)
+		.where(and(eq(papers.isPremium, isPremium), eq(papers.isPublished, true)))
+		.limit(1);
+	if (existing) return;
+	const [paper] = await tx
+		.insert(papers)
+		.values({ isPremium, isPublished: true, publishedAt: now, createdAt: now })
+		.returning({ id: papers.id });
+	if (paper) await writePaperContents(tx, paper.id, contents());
+};
+
+/** Loads what every installation needs: the SDG targets and the shipped papers. Does nothing where they are. */
+export const loadSeeds = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+	db.transaction(async (tx) => {
+		await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+		const targetId = await loadTargets(tx);
+		await loadPaper(tx, false, simplePaper, clock.now());
+		await loadPaper(tx, true, () => regularPaper(targetId), clock.now());
+	});

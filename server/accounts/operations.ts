@@ -1,0 +1,75 @@
+import { changePasswordBody, loginAnswer, loginBody, me, ownProfileBody } from '../../shared/accounts/schemas.ts';
+import type { Actor } from '../actor.ts';
+import { company, consoleStaff, open } from '../http/operation.ts';
+import { changeOwnPassword, updateOwnProfile } from './own-account.ts';
+import { signIn, signOut } from './sign-in.ts';
+
+const personOf = ({ userId, name, role, email }: Actor) => ({ id: userId, name, role, email });
+
+/** Signing in and one's own account, in the company area. */
+export const companySession = {
+	login: open.mutation({
+		method: 'POST',
+		path: '/app/login',
+		summary: 'Sign in to the company area',
+		body: loginBody,
+		output: loginAnswer,
+		success: 'accounts.loggedIn',
+		handler: ({ deps, input, call }) => signIn(deps, 'app', input, call),
+	}),
+	logout: company.mutation({
+		method: 'POST',
+		path: '/app/logout',
+		summary: 'End the session',
+		success: 'accounts.loggedOut',
+		handler: ({ deps, actor, call }) => signOut(deps, actor, call),
+	}),
+	me: company.query({
+		path: '/app/me',
+		summary: 'The person who is signed in',
+		output: me,
+		handler: async ({ actor }) => personOf(actor),
+	}),
+	updateProfile: company.mutation({
+		method: 'POST',
+		path: '/app/company_users/profile/update',
+		summary: "Change one's own name and e-mail; ends all sessions",
+		body: ownProfileBody,
+		success: 'accounts.profileUpdated',
+		handler: ({ deps, actor, input, call }) => updateOwnProfile(deps, actor, input, call),
+	}),
+	changePassword: company.mutation({
+		method: 'PUT',
+		path: '/app/company_users/profile/reset_password',
+		summary: "Change one's own password; ends all sessions",
+		body: changePasswordBody,
+		success: 'accounts.passwordChanged',
+		handler: ({ deps, actor, input, call }) => changeOwnPassword(deps, actor, input, call),
+	}),
+};
+
+/** Signing in to the console. */
+export const consoleSession = {
+	login: open.mutation({
+		method: 'POST',
+		path: '/console/login',
+		summary: 'Sign in to the console',
+		body: loginBody,
+		output: loginAnswer,
+		success: 'accounts.loggedIn',
+		handler: ({ deps, input, call }) => signIn(deps, 'console', input, call),
+	}),
+	logout: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/logout',
+		summary: 'End the session',
+		success: 'accounts.loggedOut',
+		handler: ({ deps, actor, call }) => signOut(deps, actor, call),
+	}),
+	me: consoleStaff.query({
+		path: '/console/me',
+		summary: 'The person who is signed in',
+		output: me,
+		handler: async ({ actor }) => personOf(actor),
+	}),
+};

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Actor, CallContext } from '../actor.ts';
+import { recordAudit } from '../audit/service.ts';
+import { isUniqueViolation } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { invalidField, notFound } from '../errors.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { findUser } from './queries.ts';
+import { endSessionsOf } from './sessions.ts';
+import { users } from './table.ts';
+
+/** Runs a write that may collide with another account's e-mail. @throws 422 on the field. */
+export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>): Promise<T> => {
+	try {
+		return await write();
+	} catch (error) {
+		if (isUniqueViolation(error, 'users_email_per_area')) throw invalidField(field, 'validation.taken');
+		throw error;
+	}
+};
+
+/** Changes one's own name and e-mail, and ends all of one's sessions (section 2 of the specification). */
+export const updateOwnProfile = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: Actor,
+	profile: { name: string; email: string },
+	call: CallContext,
+): Promise<null> =>
+	withUniqueEmail('email', () =>
+		db.transaction(async (tx) => {
+			await tx
+				.update(users)
+				.set({ ...profile, updatedAt: clock.now() })
+				.where(eq(users.id, actor.userId));
+			await endSessionsOf(tx, actor.userId);
+			await recordAudit(tx, { action: 'profile.updated', actorId: actor.userId, subject: 'user', subjectId: actor.userId, call });
+			return null;
+		}),
+	);
+
+/** @throws 422 on `old_password` where it is not the current one. */
+export const changeOwnPassword = async (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: Actor,
+	passwords: { old_password: string; new_password: string },
+	call: CallContext,
+): Promise<null> => {
+	const user = await findUser(db, actor.userId);
+	if (!user) throw notFound();
+	if (!(await verifyPassword(user.passwordHash, passwords.old_password))) {
+		throw invalidField('old_password', 'accounts.oldPasswordWrong');
+	}
+	const passwordHash = await hashPassword(passwords.new_password);
+	return db.transaction(async (tx) => {
+		await tx.update(users).set({ passwordHash, updatedAt: clock.now() }).where(eq(users.id, actor.userId));
+		await endSessionsOf(tx, actor.userId);
+		await recordAudit(tx, { action: 'password.changed', actorId: actor.userId, subject: 'user', subjectId: actor.userId, call });
+		return null;
+	});
+};

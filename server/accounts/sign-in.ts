@@ -1,0 +1,49 @@
+import type { Actor, CallContext } from '../actor.ts';
+import { recordAudit } from '../audit/service.ts';
+import type { Deps } from '../deps.ts';
+import { invalidField } from '../errors.ts';
+import { TooManyAttempts } from '../limits.ts';
+import { verifyNobody, verifyPassword } from './passwords.ts';
+import { findUserByEmail } from './queries.ts';
+
+type Area = Actor['area'];
+type Credentials = { email: string; password: string };
+type SignInDeps = Pick<Deps, 'db' | 'sessions' | 'limits'>;
+
+/** Counts the attempt before the password is looked at, so that attempts at the same time count too. */
+const countAttempt = async (deps: SignInDeps, keys: { email: string; address: string }, area: Area, call: CallContext): Promise<void> => {
+	try {
+		await deps.limits.loginPerAddress.consume(keys.address);
+		await deps.limits.loginPerEmail.consume(keys.email);
+	} catch (error) {
+		if (error instanceof TooManyAttempts && error.isFirst) await recordAudit(deps.db, { action: 'refused.429', detail: { call: `${area}.login` }, call });
+		throw error;
+	}
+};
+
+/**
+ * Signs in (contract, section 2). A wrong e-mail and a wrong password answer alike and take the same time.
+ * @throws 422 on `email`; 429 after too many failures.
+ */
+export const signIn = async (deps: SignInDeps, area: Area, { email, password }: Credentials, call: CallContext) => {
+	const keys = { email: `${area} ${email.toLowerCase()} ${call.address}`, address: call.address };
+	await countAttempt(deps, keys, area, call);
+	const user = await findUserByEmail(deps.db, area, email);
+	const matches = user ? await verifyPassword(user.passwordHash, password) : await verifyNobody(password);
+	if (!user || !matches) {
+		await recordAudit(deps.db, { action: 'login.failed', actorId: user?.id ?? null, detail: { area }, call });
+		throw invalidField('email', 'accounts.loginFailed');
+	}
+	await deps.limits.loginPerEmail.reward(keys.email);
+	await deps.limits.loginPerAddress.reward(keys.address);
+	const token = await deps.sessions.open(user.id);
+	await recordAudit(deps.db, { action: 'login.succeeded', actorId: user.id, detail: { area }, call });
+	return { user: { name: user.name, role: user.role, email: user.email }, token };
+};
+
+/** Ends the session that the call came with. */
+export const signOut = async (deps: SignInDeps, actor: Actor, call: CallContext): Promise<null> => {
+	await deps.sessions.close(actor.sessionToken);
+	await recordAudit(deps.db, { action: 'logout', actorId: actor.userId, call });
+	return null;
+};

@@ -1,0 +1,51 @@
+import type { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { createSessionStore } from './accounts/sessions.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import type { Deps } from './deps.ts';
+import { openStorage } from './files/storage.ts';
+import { createOutboxRelay } from './jobs/outbox.ts';
+import { type JobData, openQueue } from './jobs/queue.ts';
+import { createLimits } from './limits.ts';
+import { createSigner, loadSecret } from './secret.ts';
+
+export type Assembled = { deps: Deps; queue: Queue<JobData>; close: () => Promise<void> };
+
+export type AssembleOptions = { config: Config & { databaseUrl: string }; log: Logger; clock?: Clock; onQuery?: (text: string) => void };
+
+/** Opens what services work with. The database must be migrated before the queue is used. */
+export const assemble = async ({ config, log, clock = systemClock, onQuery }: AssembleOptions): Promise<Assembled> => {
+	const report = (what: string) => (error: unknown) =>
+		log.warn({ error: error instanceof Error ? error.message.split('\n')[0] : String(error) }, what);
+	const database = openDatabase({
+		url: config.databaseUrl,
+		max: config.databasePool,
+		onError: report('database connection lost'),
+		...(onQuery ? { onQuery } : {}),
+	});
+	const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : null;
+	redis?.on('error', report('redis connection lost'));
+	const queue = openQueue(config, report('queue connection lost'));
+	const outbox = createOutboxRelay(database.db, queue, report('jobs could not be handed over'));
+	const deps: Deps = {
+		config,
+		clock,
+		log,
+		db: database.db,
+		sessions: createSessionStore(database.db, clock),
+		storage: await openStorage(config),
+		outbox,
+		limits: createLimits(config.limits, redis),
+		signer: createSigner(loadSecret(config)),
+	};
+	const close = async (): Promise<void> => {
+		await outbox.close();
+		await queue.close();
+		redis?.disconnect();
+		await database.close();
+	};
+	return { deps, queue, close };
+};

@@ -1,0 +1,27 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { assessorCompanies } from '../accounts/table.ts';
+import type { Executor } from '../db/client.ts';
+import { notFound } from '../errors.ts';
+import { assessmentProgresses } from './table.ts';
+import type { Progress } from './transition.ts';
+
+/**
+ * Which companies a person may see: their own, the assigned ones, or all. A condition for the query itself, so that
+ * what is not theirs is simply not found.
+ */
+export const companyVisibleTo = (actor: Actor, companyId: SQL | typeof assessmentProgresses.companyId): SQL => {
+	if (actor.area === 'app') return sql`${companyId} = ${actor.companyId}`;
+	if (actor.role === 0) return sql`true`;
+	return sql`exists (select 1 from ${assessorCompanies} where ${assessorCompanies.userId} = ${actor.userId} and ${assessorCompanies.companyId} = ${companyId})`;
+};
+
+/** A progress that the person may see. @throws 404, the same whether it is unknown or another's */
+export const findVisibleProgress = async (executor: Executor, actor: Actor, id: number): Promise<Progress> => {
+	const [progress] = await executor
+		.select()
+		.from(assessmentProgresses)
+		.where(and(eq(assessmentProgresses.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
+	if (!progress) throw notFound();
+	return progress;
+};

@@ -1,0 +1,42 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/client.ts';
+import { answerSheets } from './table.ts';
+
+/** Builds an empty answer sheet of a paper, in four statements however long the paper is. */
+export const createSheet = async (tx: Tx, progressId: number, round: 1 | 2): Promise<number> => {
+	const [sheet] = await tx.insert(answerSheets).values({ progressId, round }).returning({ id: answerSheets.id });
+	if (!sheet) throw new Error('no answer sheet was made');
+	await tx.execute(sql`
+		insert into answer_categories (sheet_id, main_category_id)
+		select ${sheet.id}, m.id from paper_main_categories m
+		join assessment_progresses p on p.paper_id = m.paper_id
+		where p.id = ${progressId} order by m.ordinal`);
+	await tx.execute(sql`
+		insert into answer_sub_categories (category_id, sub_category_id)
+		select c.id, s.id from answer_categories c
+		join paper_sub_categories s on s.main_category_id = c.main_category_id
+		where c.sheet_id = ${sheet.id} order by c.id, s.ordinal`);
+	await tx.execute(sql`
+		insert into answer_contents (answer_sub_category_id, question_id)
+		select a.id, q.id from answer_sub_categories a
+		join answer_categories c on c.id = a.category_id
+		join paper_questions q on q.sub_category_id = a.sub_category_id
+		where c.sheet_id = ${sheet.id} order by a.id, q.ordinal`);
+	await tx.execute(sql`
+		insert into answer_evaluations (answer_content_id, check_item_id)
+		select t.id, i.id from answer_contents t
+		join answer_sub_categories a on a.id = t.answer_sub_category_id
+		join answer_categories c on c.id = a.category_id
+		join paper_check_items i on i.question_id = t.question_id
+		where c.sheet_id = ${sheet.id} order by t.id, i.ordinal`);
+	return sheet.id;
+};
+
+/** The current sheet of a round; null where there is none yet. */
+export const findSheetId = async (executor: Executor, progressId: number, round: 1 | 2): Promise<number | null> => {
+	const [sheet] = await executor
+		.select({ id: answerSheets.id })
+		.from(answerSheets)
+		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)));
+	return sheet?.id ?? null;
+};

@@ -1,0 +1,74 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { canTransition, STATUS } from '../../shared/assessment/status.ts';
+import { addYears, tokyoDate } from '../../shared/dates.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { companies } from '../companies/table.ts';
+import type { Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, notFound } from '../errors.ts';
+import { papers } from '../papers/table.ts';
+import { companyVisibleTo } from './access.ts';
+import { createSheet } from './sheets.ts';
+import { assessmentProgresses } from './table.ts';
+import { type Progress, recordTransition } from './transition.ts';
+
+const activePaperId = async (tx: Tx): Promise<number> => {
+	const [paper] = await tx
+		.select({ id: papers.id })
+		.from(papers)
+		.where(and(eq(papers.isPremium, true), eq(papers.isPublished, true)))
+		.orderBy(desc(papers.publishedAt), desc(papers.id))
+		.limit(1);
+	if (!paper) throw conflict('assessment.noPublishedPaper');
+	return paper.id;
+};
+
+const newestOf = async (tx: Tx, companyId: number): Promise<Progress | null> => {
+	const [newest] = await tx
+		.select()
+		.from(assessmentProgresses)
+		.where(eq(assessmentProgresses.companyId, companyId))
+		.orderBy(desc(assessmentProgresses.id))
+		.limit(1);
+	return newest ?? null;
+};
+
+/**
+ * Starts an assessment on the active regular paper, from today to one year later. The company's row is locked, so of
+ * two starts at once one is refused.
+ * @throws 404, 409
+ */
+export const startAssessment = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	companyId: number,
+	call: CallContext | null,
+): Promise<Progress> =>
+	db.transaction(async (tx) => {
+		const [company] = await tx
+			.select({ id: companies.id })
+			.from(companies)
+			.where(and(eq(companies.id, companyId), companyVisibleTo(actor, companies.id)))
+			.for('update');
+		if (!company) throw notFound();
+		const newest = await newestOf(tx, companyId);
+		if (newest && !canTransition('start', newest.status)) throw conflict('assessment.underWay');
+		const now = clock.now();
+		const startDate = tokyoDate(now);
+		const [progress] = await tx
+			.insert(assessmentProgresses)
+			.values({
+				companyId,
+				paperId: await activePaperId(tx),
+				startDate,
+				endDate: addYears(startDate, 1),
+				statusSince: now,
+				createdAt: now,
+				updatedAt: now,
+			})
+			.returning();
+		if (!progress) throw new Error('no progress was made');
+		await createSheet(tx, progress.id, 1);
+		await recordTransition(tx, { progressId: progress.id, event: 'start', from: null, to: STATUS.notStarted, actor, now, call });
+		return progress;
+	});

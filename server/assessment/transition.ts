@@ -1,0 +1,171 @@
+import { and, desc, eq } from 'drizzle-orm';
+import {
+	canTransition,
+	moveBackTargets,
+	STATUS,
+	STATUS_IDS,
+	type StatusId,
+	type TransitionEvent,
+	transitionRule,
+} from '../../shared/assessment/status.ts';
+import type { ActorId, CallContext } from '../actor.ts';
+import { recordAudit } from '../audit/service.ts';
+import type { Clock } from '../clock.ts';
+import type { Executor, Tx } from '../db/client.ts';
+import { AppError, conflict, invalidField, notFound } from '../errors.ts';
+import { assessmentProgresses, assessmentTransitions } from './table.ts';
+
+export type Progress = typeof assessmentProgresses.$inferSelect;
+
+type Milestone =
+	| 'submittedAt'
+	| 'gradedAt'
+	| 'evaluatedAt'
+	| 'proposedAt'
+	| 'completedAt'
+	| 'reassessmentAt'
+	| 'regradedAt'
+	| 'reevaluatedAt'
+	| 'recompletedAt'
+	| 'appliedAt'
+	| 'issuedAt';
+
+/** The column that tells since when a status has been reached. */
+const MILESTONES: Partial<Record<StatusId, Milestone>> = {
+	3: 'submittedAt',
+	4: 'gradedAt',
+	5: 'evaluatedAt',
+	6: 'proposedAt',
+	7: 'completedAt',
+	8: 'reassessmentAt',
+	9: 'regradedAt',
+	10: 'reevaluatedAt',
+	11: 'recompletedAt',
+	12: 'appliedAt',
+	13: 'issuedAt',
+};
+
+/** The statuses that this progress has passed through and not been moved back below. */
+export const passedStatuses = (progress: Progress): Set<StatusId> =>
+	new Set(STATUS_IDS.filter((id) => id <= 2 || (MILESTONES[id] !== undefined && progress[MILESTONES[id]] !== null)));
+
+/** A status as the text of a refusal names it: the key of the `status` texts is filled in by the answer's language. */
+const refuseStatus = (status: StatusId): AppError => conflict('assessment.wrongStatus', { status: `{{status.${status}}}` });
+
+/** Refuses unless `event` may be called now: as a transition, or as an edit that keeps the status. */
+export const assertCallable = (progress: Progress, event: TransitionEvent): void => {
+	const { from, editAt } = transitionRule(event);
+	if (!from.includes(progress.status) && !editAt.includes(progress.status)) throw refuseStatus(progress.status);
+};
+
+/** Refuses unless the progress is at one of these statuses. */
+export const assertStatus = (progress: Progress, allowed: readonly StatusId[]): void => {
+	if (!allowed.includes(progress.status)) throw refuseStatus(progress.status);
+};
+
+/** Locks a progress for a change. Only a company's newest takes events. @throws 404, 409 */
+export const lockProgress = async (tx: Tx, id: number): Promise<Progress> => {
+	const [progress] = await tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update');
+	if (!progress) throw notFound();
+	const newest = await newestProgressId(tx, progress.companyId);
+	if (newest !== progress.id) throw conflict('assessment.notCurrent');
+	return progress;
+};
+
+export const newestProgressId = async (executor: Executor, companyId: number): Promise<number | null> => {
+	const [row] = await executor
+		.select({ id: assessmentProgresses.id })
+		.from(assessmentProgresses)
+		.where(eq(assessmentProgresses.companyId, companyId))
+		.orderBy(desc(assessmentProgresses.id))
+		.limit(1);
+	return row?.id ?? null;
+};
+
+type Change = {
+	/** The progress as it was locked by `lockProgress` in this transaction. */
+	progress: Progress;
+	event: TransitionEvent;
+	actor: ActorId;
+	clock: Clock;
+	call?: CallContext | null;
+	/** Where to, for `move_back` alone. */
+	to?: StatusId;
+	/** For `move_back`: whether a proposal exists. */
+	hasProposal?: boolean;
+	/** Columns that change together with the status. */
+	set?: Partial<Omit<typeof assessmentProgresses.$inferInsert, 'status' | 'id'>>;
+};
+
+const targetOf = ({ progress, event, to, hasProposal = false }: Change): StatusId => {
+	if (!canTransition(event, progress.status)) throw refuseStatus(progress.status);
+	const rule = transitionRule(event);
+	if (rule.to !== null) return rule.to;
+	const targets = moveBackTargets({ status: progress.status, hasProposal, passed: passedStatuses(progress) });
+	if (to === undefined || !targets.includes(to)) throw invalidField('status', 'assessment.cannotMoveBack');
+	return to;
+};
+
+/** Milestones above the new status are unset; the one of the new status is set unless it already stands. */
+const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<Record<Milestone, Date | null>> => {
+	if (status === STATUS.cancelled) return {};
+	const changes: Partial<Record<Milestone, Date | null>> = {};
+	for (const id of STATUS_IDS) {
+		const milestone = MILESTONES[id];
+		if (!milestone) continue;
+		if (id > status && progress[milestone] !== null) changes[milestone] = null;
+		if (id === status && progress[milestone] === null) changes[milestone] = now;
+	}
+	return changes;
+};
+
+/**
+ * The only code that writes a status (contract, section 4). The caller has locked the row with `lockProgress`; the
+ * update is guarded by the old status all the same, and the change is recorded in the same transaction.
+ * @throws 409 where the table does not allow the event; 422 on `status` where it may not be moved back there.
+ */
+export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
+	const { progress, event, actor, clock, call, set } = change;
+	const to = targetOf(change);
+	const now = clock.now();
+	const [moved] = await tx
+		.update(assessmentProgresses)
+		.set({
+			...set,
+			...milestonesAt(progress, to, now),
+			status: to,
+			statusSince: now,
+			updatedAt: now,
+			gradingRequestedAt: null,
+			gradingRequestedBy: null,
+		})
+		.where(and(eq(assessmentProgresses.id, progress.id), eq(assessmentProgresses.status, progress.status)))
+		.returning();
+	if (!moved) throw refuseStatus(progress.status);
+	await recordTransition(tx, { progressId: progress.id, event, from: progress.status, to, actor, now, call: call ?? null });
+	return moved;
+};
+
+type Recorded = {
+	progressId: number;
+	event: TransitionEvent;
+	from: StatusId | null;
+	to: StatusId;
+	actor: ActorId;
+	now: Date;
+	call: CallContext | null;
+};
+
+export const recordTransition = async (tx: Tx, { progressId, event, from, to, actor, now, call }: Recorded): Promise<void> => {
+	await tx
+		.insert(assessmentTransitions)
+		.values({ progressId, event, fromStatus: from, toStatus: to, actorId: actor.userId, createdAt: now });
+	await recordAudit(tx, {
+		action: `assessment.${event}`,
+		actorId: actor.userId,
+		subject: 'assessment_progress',
+		subjectId: progressId,
+		detail: { from, to },
+		call,
+	});
+};

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, primaryId, updatedAt } from '../db/columns.ts';
+
+const countColumn = (name: string) => integer(name).notNull().default(0);
+
+/** Gives the six digits of the registration numbers. */
+export const registrationSequence = pgSequence('company_registration_sequence');
+
+export const companies = pgTable(
+	'companies',
+	{
+		id: primaryId(),
+		companyName: text('company_name').notNull(),
+		companyNameKana: text('company_name_kana').notNull().default(''),
+		/** Name and kana, folded for searching (contract, section 1). Written only by the service. */
+		searchText: text('search_text').notNull(),
+		ceoName: text('ceo_name').notNull(),
+		ceoNameKana: text('ceo_name_kana').notNull().default(''),
+		position: text('position').notNull().default(''),
+		companyAddress: text('company_address').notNull(),
+		phoneNumber: text('phone_number').notNull(),
+		homepageUrl: text('homepage_url').notNull().default(''),
+		/** Letter and two digits of the Japan Standard Industrial Classification. */
+		industryCode: text('industry_code').notNull(),
+		/** Two digits of the industry, '-', six digits of the sequence: '09-000123'. */
+		registrationNumber: text('registration_number').notNull(),
+		establishedDate: date('established_date'),
+		email: text('email'),
+		corporateNumber: text('corporate_number').notNull(),
+		/** Capital in yen. */
+		funds: bigint('funds', { mode: 'number' }),
+		isListed: boolean('is_listed'),
+		marketName: text('market_name').notNull().default(''),
+		employeeCount: integer('employee_count'),
+		foreignEmployeeCount: countColumn('foreign_employee_count'),
+		permanentEmployeeCount: countColumn('permanent_employee_count'),
+		contractEmployeeCount: countColumn('contract_employee_count'),
+		temporaryEmployeeCount: countColumn('temporary_employee_count'),
+		contractorCount: countColumn('contractor_count'),
+		partTimeEmployeeCount: countColumn('part_time_employee_count'),
+		internCount: countColumn('intern_count'),
+		specialistCount: countColumn('specialist_count'),
+		employeeCountries: text('employee_countries').notNull().default(''),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(t) => [
+		check('companies_industry_code', sql`${t.industryCode} ~ '^[A-T][0-9]{2}$'`),
+		check('companies_registration_number', sql`${t.registrationNumber} ~ '^[0-9]{2}-[0-9]{6,}$'`),
+		check(
+			'companies_counts',
+			sql`least(${t.employeeCount}, ${t.foreignEmployeeCount}, ${t.permanentEmployeeCount}, ${t.contractEmployeeCount}, ${t.temporaryEmployeeCount}, ${t.contractorCount}, ${t.partTimeEmployeeCount}, ${t.internCount}, ${t.specialistCount}) >= 0`,
+		),
+		check('companies_funds', sql`${t.funds} >= 0`),
+		uniqueIndex('companies_registration_sequence').on(sql`split_part(${t.registrationNumber}, '-', 2)`),
+		index('companies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+		index('companies_created_at').on(t.createdAt.desc(), t.id.desc()),
+		index('companies_name').on(t.companyName, t.id),
+	],
+);

@@ -1,0 +1,58 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a query needs: the database, or the transaction that it belongs to. */
+export type Executor = Db | Tx;
+
+export type DatabaseOptions = {
+	url: string;
+	max: number;
+	onError: (error: Error) => void;
+	/** Sees the text of every statement: the tests count them. */
+	onQuery?: (text: string) => void;
+};
+
+/** Opens the connection pool. A connection that drops while idle is reported, never thrown. */
+export const openDatabase = ({ url, max, onError, onQuery }: DatabaseOptions) => {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max,
+		connectionTimeoutMillis: 5_000,
+		idleTimeoutMillis: 30_000,
+		statement_timeout: 30_000,
+		idle_in_transaction_session_timeout: 30_000,
+		application_name: 'kyosei',
+	});
+	pool.on('error', onError);
+	pool.on('connect', (client) => client.on('error', onError));
+	const db = drizzle(pool, { schema, ...(onQuery ? { logger: { logQuery: onQuery } } : {}) });
+	return { db, pool, close: () => pool.end() };
+};
+
+type PgError = { code?: string; constraint?: string };
+
+/** SQLSTATE and constraint of a failed statement. Drizzle's own message holds SQL and parameters: never show it. */
+export const databaseError = (error: unknown): PgError => {
+	const cause = error instanceof Error && error.cause ? error.cause : error;
+	const { code, constraint } = (cause ?? {}) as PgError;
+	return { ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
+};
+
+/** Whether a statement failed because the named unique constraint already holds that value. */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
+	const found = databaseError(error);
+	return found.code === '23505' && found.constraint === constraint;
+};
+
+const CONNECTION_CODES = /^(08|57P0[123]|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/;
+
+/** Whether the database cannot be reached just now: answered 503, worth another try. */
+export const isDatabaseDown = (error: unknown): boolean => {
+	const { code } = databaseError(error);
+	if (code) return CONNECTION_CODES.test(code);
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+	return cause instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(cause.message);
+};

@@ -1,0 +1,36 @@
+import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { foldForSearch } from '../../shared/fold.ts';
+import type { ListQuery } from '../../shared/lists.ts';
+
+export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total: number; last_page: number } | null };
+
+/** Text to look for, taken literally: `%`, `_` and `\` are no wildcards. */
+export const containsText = (column: AnyColumn | SQL, q: string): SQL =>
+	sql`${column} like ${`%${foldForSearch(q).replace(/[\\%_]/g, '\\$&')}%`}`;
+
+/** The order of a list: the wished one, then the newest, then the highest id, so that pages never overlap. */
+export const orderOf = <F extends string>(
+	query: ListQuery,
+	columns: Readonly<Record<F, AnyColumn | SQL>>,
+	fallback: readonly SQL[],
+): SQL[] => {
+	const field = query.sort?.replace(/^-/, '') as F | undefined;
+	const column = field && columns[field];
+	if (!column) return [...fallback];
+	return [query.sort?.startsWith('-') ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls first`, ...fallback];
+};
+
+type Source<T> = {
+	/** Rows in order; without limit all of them. */
+	rows: (window: { limit: number; offset: number } | null) => Promise<T[]>;
+	total: () => Promise<number>;
+};
+
+/** A whole list, or with `page` one page of it and how many there are: two queries, however many rows. */
+export const readPage = async <T>(query: ListQuery, source: Source<T>): Promise<Page<T>> => {
+	if (query.page === undefined) return { rows: await source.rows(null), meta: null };
+	const { page, per_page } = query;
+	const total = await source.total();
+	const rows = await source.rows({ limit: per_page, offset: (page - 1) * per_page });
+	return { rows, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } };
+};

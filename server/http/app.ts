@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
+import { useValidationKeys } from '../../shared/validation-message.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { type AppRouter, createAppRouter, operations } from '../router.ts';
+import { callOf, requestContext } from './context.ts';
+import { setCsrfCookie } from './csrf.ts';
+import { mountDocs } from './docs.ts';
+import { failureOf, loggable, sendFailure } from './failure.ts';
+import { mountHealth, type Readiness } from './health.ts';
+import { mountRest, type PathMethods } from './rest.ts';
+import { trpcFailure } from './trpc.ts';
+
+const BODY_LIMIT = 5 * 1024 * 1024;
+const MAX_BATCH = 50;
+
+const contentSecurityPolicy = {
+	useDefaults: false,
+	directives: {
+		defaultSrc: ["'self'"],
+		scriptSrc: ["'self'"],
+		// goober writes its rules into a style element; no script can.
+		styleSrc: ["'self'", "'unsafe-inline'"],
+		imgSrc: ["'self'", 'data:', 'blob:'],
+		fontSrc: ["'self'"],
+		connectSrc: ["'self'"],
+		objectSrc: ["'none'"],
+		baseUri: ["'self'"],
+		formAction: ["'self'"],
+		frameAncestors: ["'none'"],
+	},
+};
+
+/** What was asked for is too large, whatever it was: said before anything else is looked at. */
+const refuseTooLarge = async (request: FastifyRequest): Promise<void> => {
+	const length = Number(request.headers['content-length'] ?? 0);
+	const limit = request.routeOptions.bodyLimit ?? BODY_LIMIT;
+	if (length > limit) throw new AppError('common.tooLarge', { status: 413 });
+};
+
+const handleErrors = (app: FastifyInstance, deps: Deps): void => {
+	app.setErrorHandler(async (error, request, reply) => {
+		const failure = failureOf(error, callOf(request).locale);
+		if (failure.unexpected) {
+			deps.log.error({ requestId: request.id, route: request.routeOptions.url, error: loggable(error) }, 'unexpected error');
+			reply.header('X-Request-Id', request.id);
+		}
+		return sendFailure(reply, failure);
+	});
+};
+
+const logRequests = (app: FastifyInstance, deps: Deps): void => {
+	app.addHook('onResponse', async (request, reply) => {
+		deps.log.info(
+			{
+				requestId: request.id,
+				method: request.method,
+				route: request.routeOptions.url ?? null,
+				status: reply.statusCode,
+				ms: Math.round(reply.elapsedTime),
+			},
+			'request',
+		);
+	});
+};
+
+const mountApi = (app: FastifyInstance, deps: Deps): void => {
+	app.register(
+		async (api) => {
+			api.removeAllContentTypeParsers();
+			// Bodies are read raw: whether they may be looked at is decided first (contract, order of refusal).
+			api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+			const plain: PathMethods = new Map();
+			await mountDocs(api, deps, operations, plain);
+			mountRest(api, deps, operations, plain);
+			api.setNotFoundHandler(async (request, reply) =>
+				sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
+			);
+		},
+		{ prefix: '/api' },
+	);
+};
+
+const countBatch = async (request: FastifyRequest): Promise<void> => {
+	const calls = (request.params as { path?: string; '*'?: string }).path ?? (request.params as { '*'?: string })['*'] ?? '';
+	if (calls.split(',').length > MAX_BATCH) throw new AppError('common.tooLarge', { status: 413 });
+};
+
+const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
+	app.register(
+		async (trpc) => {
+			trpc.addHook('onRequest', countBatch);
+			const options: FastifyTRPCPluginOptions<AppRouter> = {
+				trpcOptions: {
+					router: createAppRouter(),
+					createContext: ({ req }) => requestContext(deps, req),
+					responseMeta: ({ errors, ctx }) => {
+						const [first] = errors;
+						if (!first || errors.length > 1) return {};
+						const failure = trpcFailure(first, ctx?.call.locale ?? DEFAULT_LOCALE);
+						return { status: failure.status, headers: new Headers(failure.headers) };
+					},
+					onError: ({ error, path, ctx }) => {
+						if (!trpcFailure(error, DEFAULT_LOCALE).unexpected) return;
+						deps.log.error({ requestId: ctx?.call.requestId, call: path, error: loggable(error.cause ?? error) }, 'unexpected error');
+					},
+				},
+			};
+			await trpc.register(fastifyTRPCPlugin, options);
+		},
+		{ prefix: '/trpc' },
+	);
+};
+
+/** Puts the web server together; it does not listen yet. */
+export const buildApp = async (deps: Deps, readiness: Readiness): Promise<FastifyInstance> => {
+	useValidationKeys();
+	const { config } = deps;
+	const app = Fastify({
+		logger: false,
+		genReqId: () => randomUUID(),
+		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+		bodyLimit: BODY_LIMIT,
+		requestTimeout: 30_000,
+		connectionTimeout: 60_000,
+		routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
+	});
+	await app.register(cookie);
+	await app.register(helmet, {
+		contentSecurityPolicy,
+		strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
+		referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+		crossOriginEmbedderPolicy: false,
+	});
+	handleErrors(app, deps);
+	logRequests(app, deps);
+	app.addHook('onRequest', refuseTooLarge);
+	app.get('/sanctum/csrf-cookie', async (request, reply) => {
+		setCsrfCookie(deps, request, reply);
+		return reply.code(204).header('Cache-Control', 'no-store').send();
+	});
+	mountHealth(app, deps, readiness);
+	mountApi(app, deps);
+	mountTrpc(app, deps);
+	app.setNotFoundHandler(async (request, reply) =>
+		sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
+	);
+	return app;
+};

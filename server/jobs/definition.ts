@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Every kind of job: its name, what it carries, and how often it is tried. Parsed when promised and when run. */
+const job = <const N extends string, P extends z.ZodType<Record<string, unknown>>>(definition: {
+	name: N;
+	payload: P;
+	/** Runs in all, the first one included. */
+	attempts: number;
+}) => definition;
+
+export const jobs = {
+	autograde: job({ name: 'autograde', payload: z.object({ progressId: z.int(), round: z.union([z.literal(1), z.literal(2)]) }), attempts: 3 }),
+	sendMail: job({ name: 'send-mail', payload: z.object({ to: z.string(), subject: z.string(), text: z.string() }), attempts: 5 }),
+} as const;
+
+export type JobDefinition = (typeof jobs)[keyof typeof jobs];
+export type JobName = JobDefinition['name'];
+export type PayloadOf<D extends JobDefinition> = z.infer<D['payload']>;
+
+export const jobDefinition = (name: string): JobDefinition | null =>
+	Object.values(jobs).find((definition) => definition.name === name) ?? null;

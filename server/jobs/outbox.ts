@@ -1,0 +1,116 @@
+import type { Queue } from 'bullmq';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../db/client.ts';
+import { type JobDefinition, jobDefinition, type PayloadOf } from './definition.ts';
+import type { JobData } from './queue.ts';
+import { outboxJobs } from './table.ts';
+
+/** How long a handed-over job may stay unfinished before the relay asks the queue whether it still knows it. */
+const LOST_AFTER_MS = 15_000;
+const BATCH = 100;
+
+/** Promises a job in the caller's transaction. It runs after the commit, at least once. */
+export const promiseJob = async <D extends JobDefinition>(tx: Executor, definition: D, payload: PayloadOf<D>): Promise<number> => {
+	const [row] = await tx
+		.insert(outboxJobs)
+		.values({ name: definition.name, payload: definition.payload.parse(payload) })
+		.returning({ id: outboxJobs.id });
+	if (!row) throw new Error('the outbox took no job');
+	return row.id;
+};
+
+/** Marks a promise as kept, in the transaction of the work itself. */
+export const finishJob = async (tx: Executor, outboxId: number): Promise<void> => {
+	await tx.update(outboxJobs).set({ finishedAt: sql`now()` }).where(eq(outboxJobs.id, outboxId));
+};
+
+export const failJob = async (tx: Executor, outboxId: number, error: string): Promise<void> => {
+	await tx.update(outboxJobs).set({ failedAt: sql`now()`, error }).where(eq(outboxJobs.id, outboxId));
+};
+
+const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
+
+/** Hands promised jobs to the queue. Any number of processes may relay at once. */
+export const createOutboxRelay = (db: Db, queue: Queue<JobData>, onError: (error: unknown) => void) => {
+	const handOver = async (row: typeof outboxJobs.$inferSelect): Promise<void> => {
+		const definition = jobDefinition(row.name);
+		if (!definition) return failJob(db, row.id, `no job is called ${row.name}`);
+		await queue.add(
+			row.name,
+			{ outboxId: row.id, payload: row.payload },
+			{ jobId: jobIdOf(row.id), attempts: definition.attempts, backoff: { type: 'exponential', delay: 500 } },
+		);
+	};
+
+	/** Rows that were never handed over, and rows whose job the queue does not know any more. */
+	const relay = async (): Promise<number> => {
+		const lostBefore = sql`now() - ${`${LOST_AFTER_MS} milliseconds`}::interval`;
+		return db.transaction(async (tx) => {
+			const rows = await tx
+				.select()
+				.from(outboxJobs)
+				.where(
+					and(
+						isNull(outboxJobs.finishedAt),
+						isNull(outboxJobs.failedAt),
+						or(isNull(outboxJobs.relayedAt), lt(outboxJobs.relayedAt, lostBefore)),
+					),
+				)
+				.orderBy(asc(outboxJobs.id))
+				.limit(BATCH)
+				.for('update', { skipLocked: true });
+			for (const row of rows) {
+				const known = row.relayedAt ? await queue.getJob(jobIdOf(row.id)) : undefined;
+				if (!known) await handOver(row);
+				else if (await known.isFailed()) await known.retry();
+			}
+			const ids = rows.map((row) => row.id);
+			if (ids.length > 0) await tx.update(outboxJobs).set({ relayedAt: sql`now()` }).where(inArray(outboxJobs.id, ids));
+			return rows.length;
+		});
+	};
+
+	let running: Promise<void> | null = null;
+	let again = false;
+	let closed = false;
+
+	const run = async (): Promise<void> => {
+		do {
+			again = false;
+			try {
+				if ((await relay()) === BATCH) again = true;
+			} catch (error) {
+				onError(error);
+			}
+		} while (again && !closed);
+	};
+
+	/** Relays now, in the background; calls while it runs make it run once more. */
+	const poke = (): void => {
+		if (closed) return;
+		if (running) {
+			again = true;
+			return;
+		}
+		running = run().finally(() => {
+			running = null;
+		});
+	};
+
+	let timer: NodeJS.Timeout | null = null;
+	return {
+		poke,
+		/** Also relays every `intervalMs`, for promises whose process died before it could hand them over. */
+		watch: (intervalMs: number): void => {
+			timer = setInterval(poke, intervalMs);
+			timer.unref();
+		},
+		close: async (): Promise<void> => {
+			closed = true;
+			if (timer) clearInterval(timer);
+			await running;
+		},
+	};
+};
+
+export type OutboxRelay = ReturnType<typeof createOutboxRelay>;

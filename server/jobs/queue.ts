@@ -1,0 +1,51 @@
+import { type ConnectionOptions, createPostgresBackend, Queue, Worker, type WorkerOptions } from 'bullmq';
+import type { Config } from '../config.ts';
+
+/** The one queue of the product; the job's name says what is to be done. */
+export const QUEUE_NAME = 'kyosei';
+
+export type JobData = { outboxId: number; payload: Record<string, unknown> };
+
+type QueueConfig = Pick<Config, 'redisUrl' | 'databaseUrl'>;
+
+/** BullMQ on Redis where REDIS_URL names one, else on PostgreSQL: the same program on both. */
+const backend = (config: QueueConfig) => {
+	if (config.redisUrl) {
+		const connection: ConnectionOptions = { url: config.redisUrl, maxRetriesPerRequest: null };
+		return { connection, factory: undefined };
+	}
+	const connection = { connectionString: config.databaseUrl, max: 4, application_name: 'kyosei-queue' };
+	return { connection: connection as unknown as ConnectionOptions, factory: createPostgresBackend };
+};
+
+export const openQueue = (config: QueueConfig, onError: (error: Error) => void): Queue<JobData> => {
+	const { connection, factory } = backend(config);
+	const options = {
+		connection,
+		defaultJobOptions: { removeOnComplete: { count: 1000, age: 3600 }, removeOnFail: { count: 1000 } },
+	};
+	const queue = factory ? new Queue<JobData>(QUEUE_NAME, options, factory as never) : new Queue<JobData>(QUEUE_NAME, options);
+	queue.on('error', onError);
+	return queue;
+};
+
+export type Process = (name: string, data: JobData, isLastAttempt: boolean) => Promise<void>;
+
+/** Runs jobs. A job whose worker was killed is taken over within seconds. */
+export const openWorker = (config: QueueConfig, process: Process, onError: (error: Error) => void): Worker<JobData> => {
+	const { connection, factory } = backend(config);
+	const options: WorkerOptions = {
+		connection,
+		concurrency: 4,
+		lockDuration: 10_000,
+		stalledInterval: 5_000,
+		maxStalledCount: 5,
+	};
+	const run = (job: { name: string; data: JobData; attemptsMade: number; opts: { attempts?: number } }) =>
+		process(job.name, job.data, job.attemptsMade + 1 >= (job.opts.attempts ?? 1));
+	const worker = factory
+		? new Worker<JobData>(QUEUE_NAME, run, options, factory as never)
+		: new Worker<JobData>(QUEUE_NAME, run, options);
+	worker.on('error', onError);
+	return worker;
+};

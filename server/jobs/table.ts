@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, primaryId } from '../db/columns.ts';
+
+/**
+ * Work that a transaction has promised. A row is written in that transaction, handed to BullMQ by the relay, and
+ * finished by the handler in the transaction of its own work. A row whose job the queue has lost is handed over again.
+ */
+export const outboxJobs = pgTable(
+	'outbox_jobs',
+	{
+		id: primaryId(),
+		name: text('name').notNull(),
+		payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+		createdAt: createdAt(),
+		relayedAt: instantColumn('relayed_at'),
+		finishedAt: instantColumn('finished_at'),
+		failedAt: instantColumn('failed_at'),
+		error: text('error'),
+	},
+	(t) => [
+		index('outbox_jobs_open')
+			.on(t.id)
+			.where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
+	],
+);

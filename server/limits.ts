@@ -1,0 +1,57 @@
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from './config.ts';
+import { AppError } from './errors.ts';
+
+const MINUTE_SECONDS = 60;
+
+/** 429 with what its headers need. */
+export class TooManyAttempts extends AppError {
+	readonly limit: number;
+	readonly resetAt: Date;
+	/** Whether this is the first refusal of its minute. */
+	readonly isFirst: boolean;
+
+	constructor(limit: number, waitMs: number, now: Date, isFirst: boolean) {
+		const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+		super('common.tooManyAttempts', { status: 429, variables: { seconds }, retryAfterSeconds: seconds });
+		this.limit = limit;
+		this.isFirst = isFirst;
+		this.resetAt = new Date(now.getTime() + seconds * 1000);
+	}
+}
+
+/** One counter a minute. */
+const counter = (name: string, points: number, redis: Redis | null) => {
+	const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: MINUTE_SECONDS });
+	const limiter: RateLimiterAbstract = redis
+		? new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${name}`, points, duration: MINUTE_SECONDS, insuranceLimiter: memory })
+		: memory;
+	return {
+		/** Counts one attempt. @throws TooManyAttempts */
+		consume: async (key: string): Promise<void> => {
+			try {
+				await limiter.consume(key);
+			} catch (error) {
+				if (error instanceof RateLimiterRes) {
+					throw new TooManyAttempts(points, error.msBeforeNext, new Date(), error.consumedPoints === points + 1);
+				}
+				throw error;
+			}
+		},
+		/** Takes back one attempt that turned out to be none. */
+		reward: async (key: string): Promise<void> => {
+			await limiter.reward(key);
+		},
+	};
+};
+
+/** Rate limits (contract, section 2). Counted in Redis where there is one, so that several servers share them. */
+export const createLimits = (config: Config['limits'], redis: Redis | null = null) => ({
+	loginPerEmail: counter('login-email', config.loginPerEmail, redis),
+	loginPerAddress: counter('login-address', config.loginPerAddress, redis),
+	openPerAddress: counter('open-address', config.openPerAddress, redis),
+	callsPerToken: counter('calls-token', config.callsPerToken, redis),
+});
+
+export type Limits = ReturnType<typeof createLimits>;

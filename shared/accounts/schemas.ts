@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { email, id, password, phoneText, requiredText, shortText } from '../fields.ts';
+
+/** The people of both areas: bodies of calls, which are the forms of the client too. */
+
+export const loginBody = {
+	email: z.string().trim().min(1).pipe(z.email()),
+	password: password(),
+};
+
+export const loginAnswer = z.object({
+	user: z.object({ name: z.string(), role: z.number(), email: z.string() }),
+	token: z.string(),
+});
+
+export const me = z.object({ id: id(), name: z.string(), role: z.number(), email: z.string() });
+
+export const ownProfileBody = {
+	name: requiredText(),
+	email: email(),
+};
+
+export const changePasswordBody = {
+	old_password: password(),
+	new_password: password(),
+};
+
+/** 0 admin, 1 member. */
+export const role = () => z.union([z.literal(0), z.literal(1)], { error: 'validation.choice' });
+
+const personBody = {
+	name: requiredText(),
+	name_kana: shortText().default(''),
+	email: email(),
+	phone_number: phoneText().default(''),
+	position: shortText().default(''),
+	department: shortText().default(''),
+};
+
+export const addMemberBody = { ...personBody, role: role().default(1), password: password() };
+export const editMemberBody = { ...personBody, role: role().default(1) };
+export const resetPasswordBody = { password: password() };
+
+export const companyUser = z.object({
+	id: id(),
+	name: z.string(),
+	name_kana: z.string(),
+	email: z.string(),
+	phone_number: z.string(),
+	role: z.number(),
+	position: z.string(),
+	department: z.string(),
+});
+
+const companyIds = () => z.array(id()).max(100_000);
+
+export const addAdminUserBody = {
+	name: requiredText(),
+	email: email(),
+	role: role().default(1),
+	password: password(),
+	company_ids: companyIds().default([]),
+};
+
+export const editAdminUserBody = {
+	name: requiredText(),
+	email: email(),
+	role: role(),
+	/** Left out, the companies stay as they are. */
+	company_ids: companyIds().optional(),
+};
+
+export const assignCompanyBody = { company_ids: companyIds() };
+
+export const adminUser = z.object({
+	id: id(),
+	name: z.string(),
+	email: z.string(),
+	role: z.number(),
+	companies: z.array(z.object({ id: id(), name: z.string() })),
+});
+
+export const forgotPasswordBody = { email: email() };
+export const resetByTokenBody = { token: requiredText(), password: password() };

@@ -1,0 +1,145 @@
+/** The states of an assessment and every way from one to another: the contract's section 4 as one table. */
+
+export const STATUS = {
+	notStarted: 1,
+	answering: 2,
+	submitted: 3,
+	graded: 4,
+	evaluated: 5,
+	proposed: 6,
+	completed: 7,
+	reassessment: 8,
+	regraded: 9,
+	reevaluated: 10,
+	recompleted: 11,
+	applied: 12,
+	issued: 13,
+	cancelled: 14,
+} as const;
+
+export type StatusId = (typeof STATUS)[keyof typeof STATUS];
+
+export const STATUS_IDS = Object.values(STATUS) as readonly StatusId[];
+
+export const isStatusId = (value: number): value is StatusId => (STATUS_IDS as readonly number[]).includes(value);
+
+export type TransitionEvent =
+	| 'start'
+	| 'first_save'
+	| 'submit'
+	| 'grade'
+	| 'report'
+	| 'proposal'
+	| 'finalise'
+	| 'apply_reassessment'
+	| 'grade_again'
+	| 'report_again'
+	| 'finalise_again'
+	| 'apply_certificate'
+	| 'issue'
+	| 'cancel'
+	| 'move_back';
+
+/** Who may bring an event about. `staff` is an assigned assessor or a console admin. */
+export type TransitionActor = 'company' | 'staff' | 'admin';
+
+export type TransitionRule = {
+	event: TransitionEvent;
+	/** Statuses the event leaves. For `start` those of the *previous* progress, which it does not change. */
+	from: readonly StatusId[];
+	/** The status reached; null where the caller names it (move_back). */
+	to: StatusId | null;
+	who: TransitionActor;
+	/** Statuses in which the same call is an edit: it is carried out and the status is kept. */
+	editAt: readonly StatusId[];
+};
+
+const range = (from: StatusId, to: StatusId): StatusId[] => STATUS_IDS.filter((id) => id >= from && id <= to);
+
+const rule = (
+	event: TransitionEvent,
+	from: readonly StatusId[],
+	to: StatusId | null,
+	who: TransitionActor,
+	editAt: readonly StatusId[] = [],
+): TransitionRule => ({ event, from, to, who, editAt });
+
+export const TRANSITIONS: readonly TransitionRule[] = [
+	rule('start', [7, 11, 13, 14], 1, 'staff'),
+	rule('first_save', [1], 2, 'company', [2]),
+	rule('submit', [1, 2], 3, 'company'),
+	rule('grade', [3], 4, 'staff'),
+	rule('report', [4], 5, 'staff', [5, 6]),
+	rule('proposal', [5], 6, 'staff', [6]),
+	rule('finalise', [5, 6], 7, 'admin'),
+	rule('apply_reassessment', [7], 8, 'staff'),
+	rule('grade_again', [8], 9, 'staff'),
+	rule('report_again', [9], 10, 'staff', [10]),
+	rule('finalise_again', [10], 11, 'admin'),
+	rule('apply_certificate', [7, 11], 12, 'staff'),
+	rule('issue', [12], 13, 'staff'),
+	rule('cancel', range(1, 12), 14, 'staff'),
+	rule('move_back', range(2, 12), null, 'staff'),
+];
+
+const byEvent = new Map(TRANSITIONS.map((row) => [row.event, row]));
+
+export const transitionRule = (event: TransitionEvent): TransitionRule => {
+	const found = byEvent.get(event);
+	if (!found) throw new Error(`no transition rule for ${event}`);
+	return found;
+};
+
+/** Whether `event` may leave `status`. A company without any assessment (null) can only start one. */
+export const canTransition = (event: TransitionEvent, status: StatusId | null): boolean =>
+	status === null ? event === 'start' : transitionRule(event).from.includes(status);
+
+/** Whether the call of `event` is carried out at `status`, be it as a transition or as an edit. */
+export const canCall = (event: TransitionEvent, status: StatusId): boolean =>
+	canTransition(event, status) || transitionRule(event).editAt.includes(status);
+
+export type MoveBackFacts = { status: StatusId; hasProposal: boolean; passed: ReadonlySet<StatusId> };
+
+/**
+ * The statuses that a progress may be moved back to: any lower one, but 5 only with a proposal, and 8 to 11 only
+ * where this progress passed through them.
+ */
+export const moveBackTargets = ({ status, hasProposal, passed }: MoveBackFacts): StatusId[] => {
+	if (!canTransition('move_back', status)) return [];
+	return STATUS_IDS.filter(
+		(id) => id < status && (id !== STATUS.evaluated || hasProposal) && (id < 8 || id > 11 || passed.has(id)),
+	);
+};
+
+export type WaitingOn = 'company' | 'assessor' | 'admin';
+
+/** Whose move it is; null where nobody is awaited. */
+export const waitingOn = (status: StatusId | null, hasProposal: boolean): WaitingOn | null => {
+	switch (status) {
+		case 1:
+		case 2:
+			return 'company';
+		case 5:
+			return hasProposal ? 'assessor' : 'admin';
+		case 6:
+		case 10:
+			return 'admin';
+		case 3:
+		case 4:
+		case 8:
+		case 9:
+		case 12:
+			return 'assessor';
+		default:
+			return null;
+	}
+};
+
+/** Statuses below which answers and documents may still change. */
+export const isSubmitted = (status: StatusId): boolean => status >= STATUS.submitted;
+
+/** What the confirm screens list: the first finalisation awaits at 5 without a proposal and at 6, the second at 10. */
+export const awaitsFinalisation = (status: StatusId, hasProposal: boolean): 'first' | 'second' | null => {
+	if (status === STATUS.proposed || (status === STATUS.evaluated && !hasProposal)) return 'first';
+	return status === STATUS.reevaluated ? 'second' : null;
+};

@@ -1,0 +1,25 @@
+/** Calendar dates are `yyyy-MM-dd` in Asia/Tokyo, which has no daylight saving: a fixed +09:00. */
+
+const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The Tokyo date of an instant. */
+export const tokyoDate = (instant: Date): string => new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(0, 10);
+
+/** The last millisecond of a Tokyo date, as an instant. */
+export const endOfTokyoDate = (date: string): Date =>
+	new Date(Date.parse(`${date}T00:00:00Z`) - TOKYO_OFFSET_MS + DAY_MS - 1);
+
+/** The same day `years` later; 29 February becomes 28 February in a common year. */
+export const addYears = (date: string, years: number): string => {
+	const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+	const lastDay = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
+	return `${String(year + years).padStart(4, '0')}-${date.slice(5, 7)}-${String(Math.min(day, lastDay)).padStart(2, '0')}`;
+};
+
+/** Whether the text is a date that the calendar has, in the years 1000 to 9999. */
+export const isCalendarDate = (text: string): boolean => {
+	if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+	const parsed = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
+};

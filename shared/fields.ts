@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { isCalendarDate } from './dates.ts';
+import { toHalfWidth } from './fold.ts';
+
+/** The field types that all schemas are made of. Messages are keys of the `validation` texts. */
+
+export const LIMITS = { short: 255, paper: 2_000, note: 10_000, passwordMin: 8, passwordMax: 128, integer: 2_147_483_647 };
+
+/** Postgres text cannot hold NUL. */
+const storable = (text: string): boolean => !text.includes('\u0000');
+
+const text = (max: number) => z.string().max(max).refine(storable, 'validation.characters');
+
+/** A one-line text, trimmed; may be empty. */
+export const shortText = () => z.string().trim().max(LIMITS.short).refine(storable, 'validation.characters');
+
+/** A one-line text, trimmed, that may not be empty. `message` may name a key of its own. */
+export const requiredText = (message = 'validation.required') =>
+	z.string().trim().min(1, message).max(LIMITS.short).refine(storable, 'validation.characters');
+
+/** A note, memo or message: kept exactly as typed. */
+export const noteText = () => text(LIMITS.note);
+
+/** A content of a paper. */
+export const paperText = () => z.string().trim().min(1).max(LIMITS.paper).refine(storable, 'validation.characters');
+
+export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
+
+/** Kept exactly as typed, also edge spaces. */
+export const password = () => z.string().min(LIMITS.passwordMin).max(LIMITS.passwordMax).refine(storable, 'validation.characters');
+
+/** A phone number; full-width digits are converted. */
+export const phoneText = () => shortText().transform(toHalfWidth);
+
+/** A homepage, http or https only; '' is none. */
+export const homepage = () =>
+	z.union([z.literal(''), shortText().pipe(z.url({ protocol: /^https?$/ }))], { error: 'validation.url' });
+
+const halfWidthNumber = (value: unknown): unknown => {
+	if (typeof value !== 'string') return value;
+	const half = toHalfWidth(value).replaceAll(',', '').trim();
+	return half === '' ? undefined : /^-?\d+(\.\d+)?$/.test(half) ? Number(half) : value;
+};
+
+/** A whole number from 0, also when typed in full-width digits or with thousands separators. */
+export const count = () => z.preprocess<unknown, z.ZodNumber, number | string>(halfWidthNumber, z.number().int().min(0).max(LIMITS.integer));
+
+/** An amount that may be left out: yen, so beyond 32 bits, but exact in a double. */
+export const optionalAmount = () =>
+	z.preprocess<unknown, z.ZodOptional<z.ZodNullable<z.ZodNumber>>, number | string | null | undefined>(
+		halfWidthNumber,
+		z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional(),
+	);
+
+/** A calendar date, `yyyy-MM-dd`. */
+export const dateOnly = () => z.string().refine(isCalendarDate, 'validation.date');
+
+/** The id of a record in a body. */
+export const id = () => z.number().int().min(1).max(LIMITS.integer);
+
+/** The id of a record in a path. */
+export const pathId = () => z.coerce.number<number>().int().min(1).max(LIMITS.integer);
+
+/** `true` or `false` in a query string. */
+export const queryFlag = () =>
+	z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+
+/** The optional `version` of a save (contract, section 5). */
+export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();
+
+/** An instant in an answer: ISO 8601, UTC. */
+export const instant = () => z.iso.datetime();

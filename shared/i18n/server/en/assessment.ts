@@ -1,0 +1,15 @@
+import type { TextsLike } from '../../translate.ts';
+import type { assessment as ja } from '../ja/assessment.ts';
+
+export const assessment: TextsLike<typeof ja> = {
+	wrongStatus: 'This cannot be done at the current progress ({{status}}).',
+	notCurrent: "This is not the company's current assessment, so it cannot be changed.",
+	underWay: 'The company already has an assessment in progress.',
+	noPublishedPaper: 'No paper is published. Publish one first.',
+	started: 'The assessment was started.',
+	cancelled: 'The assessment was cancelled.',
+	movedBack: 'The progress was updated.',
+	datesUpdated: 'The assessment period was updated.',
+	cannotMoveBack: 'The assessment cannot be moved back to this progress.',
+	startAfterEnd: 'The start date must not be after the end date.',
+};

@@ -1,0 +1,18 @@
+export const common = {
+	unauthenticated: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+	forbidden: 'この操作を行う権限がありません。',
+	notFound: '見つかりません。',
+	methodNotAllowed: '{{method}}は使えません。使えるメソッド: {{allowed}}',
+	invalidJson: '送信された内容を読み取れません（JSONの形式が正しくありません）。',
+	unsupportedType: 'この形式の内容は受け付けていません。',
+	tooLarge: '送信された内容が大きすぎます。',
+	csrf: 'CSRF token mismatch.',
+	tooManyAttempts: '試行回数が多すぎます。{{seconds}}秒後にもう一度お試しください。',
+	overloaded: '現在混み合っています。少し待ってから、もう一度お試しください。',
+	internal: 'Something went wrong.',
+	unavailable: '現在サービスを利用できません。少し待ってから、もう一度お試しください。',
+	staleVersion: '{{time}}に{{name}}さんが更新しました。最新の内容を確認して、保存し直してください。',
+	staleVersionUnknown: 'ほかの人が更新しました。最新の内容を確認して、保存し直してください。',
+	andMoreOne: '{{first}}（ほか1件のエラーがあります）',
+	andMore: '{{first}}（ほか{{count}}件のエラーがあります）',
+} as const;

@@ -1,0 +1,18 @@
+export const validation = {
+	required: '{{field}}を入力してください。',
+	type: '{{field}}の形式が正しくありません。',
+	choice: '{{field}}は選択肢の中から選んでください。',
+	minText: '{{field}}は{{minimum}}文字以上で入力してください。',
+	maxText: '{{field}}は{{maximum}}文字以内で入力してください。',
+	minNumber: '{{field}}は{{minimum}}以上の数値で入力してください。',
+	maxNumber: '{{field}}は{{maximum}}以下の数値で入力してください。',
+	minItems: '{{field}}は{{minimum}}件以上にしてください。',
+	maxItems: '{{field}}は{{maximum}}件以内にしてください。',
+	integer: '{{field}}は整数で入力してください。',
+	email: '{{field}}は正しいメールアドレスの形式で入力してください。',
+	url: '{{field}}は「https://」で始まる正しいURLで入力してください。',
+	date: '{{field}}は正しい日付（yyyy-MM-dd）で入力してください。',
+	characters: '{{field}}に使えない文字が含まれています。',
+	unknownRecord: '{{field}}に、この対象に含まれないものが指定されています。',
+	taken: 'この{{field}}はすでに使われています。',
+} as const;

@@ -1,0 +1,39 @@
+import { createTranslator, type Locale, type TextKey, type TextVariables } from '../translate.ts';
+import { accounts as accountsEn } from './en/accounts.ts';
+import { assessment as assessmentEn } from './en/assessment.ts';
+import { common as commonEn } from './en/common.ts';
+import { fields as fieldsEn } from './en/fields.ts';
+import { status as statusEn } from './en/status.ts';
+import { validation as validationEn } from './en/validation.ts';
+import { accounts } from './ja/accounts.ts';
+import { assessment } from './ja/assessment.ts';
+import { common } from './ja/common.ts';
+import { fields } from './ja/fields.ts';
+import { status } from './ja/status.ts';
+import { validation } from './ja/validation.ts';
+
+/** The sentences that the server says, in both languages. */
+const ja = { common, validation, fields, accounts, assessment, status } as const;
+const en = {
+	common: commonEn,
+	validation: validationEn,
+	fields: fieldsEn,
+	accounts: accountsEn,
+	assessment: assessmentEn,
+	status: statusEn,
+};
+
+const translator = createTranslator(ja, en);
+
+/** The key of a sentence; an error's code is one. */
+export type ServerText = TextKey<typeof ja>;
+
+export const serverText = (locale: Locale, key: ServerText, variables?: TextVariables): string =>
+	translator.lookUp(locale, key, variables) ?? key;
+
+/** The name of a field in a sentence; an unknown one is named as on the wire. */
+export const fieldName = (locale: Locale, name: string): string => translator.lookUp(locale, `fields.${name}`) ?? name;
+
+export const serverTexts = { ja, en };
+
+export const statusName = (locale: Locale, status: number): string => serverText(locale, `status.${status}` as ServerText);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { shortText } from './fields.ts';
+
+/** The query of every list (contract, section 1): without `page` the whole array is answered. */
+export const listQuery = <const Field extends string>(sortable: readonly Field[]) => ({
+	page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
+	per_page: z.coerce.number<number>().int().min(1).max(200).default(50),
+	q: shortText().optional(),
+	sort: z
+		.string()
+		.regex(/^-?\w+$/, 'validation.choice')
+		.refine((text): text is Field | `-${Field}` => (sortable as readonly string[]).includes(text.replace(/^-/, '')), 'validation.choice')
+		.optional(),
+});
+
+export type ListQuery = {
+	page?: number | undefined;
+	per_page: number;
+	q?: string | undefined;
+	sort?: string | undefined;
+};

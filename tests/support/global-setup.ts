@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { loadSeeds } from '../../scripts/seed/load.ts';
+import { systemClock } from '../../server/clock.ts';
+import { openDatabase } from '../../server/db/client.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { TEMPLATE, urlOf } from './database.ts';
+
+/** A cluster for one test run: nothing in it is worth keeping, so it need not survive a power cut. */
+const startCluster = async (folder: string): Promise<EmbeddedPostgres> =>
+	startEmbeddedPostgres({
+		dataDir: folder,
+		database: 'postgres',
+		settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+	});
+
+const makeTemplate = async (adminUrl: string): Promise<void> => {
+	const admin = new pg.Client({ connectionString: adminUrl });
+	await admin.connect();
+	await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
+	await admin.query(`create database ${TEMPLATE}`);
+	await admin.end();
+	const url = urlOf(TEMPLATE);
+	await migrate(url, { queueTables: true });
+	const database = openDatabase({ url, max: 2, onError: () => {} });
+	await loadSeeds({ db: database.db, clock: systemClock });
+	await database.close();
+};
+
+/** One PostgreSQL and one seeded template database for the whole run. */
+export const setup = async (): Promise<() => Promise<void>> => {
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-test-'));
+	fs.chmodSync(folder, 0o755);
+	const given = process.env['TEST_DATABASE_URL'];
+	const cluster = given ? null : await startCluster(folder);
+	process.env['TEST_DATABASE_URL'] = given ?? cluster?.url ?? '';
+	await makeTemplate(process.env['TEST_DATABASE_URL']);
+	return async () => {
+		await cluster?.stop();
+		fs.rmSync(folder, { recursive: true, force: true });
+	};
+};

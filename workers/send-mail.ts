@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Deps } from '../server/deps.ts';
+import type { jobs, PayloadOf } from '../server/jobs/definition.ts';
+import { finishJob } from '../server/jobs/outbox.ts';
+import type { Handler } from './handlers.ts';
+
+type Mail = PayloadOf<typeof jobs.sendMail>;
+
+/** Without SMTP_URL a mail becomes a file that any mail program opens. */
+const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
+	const folder = path.resolve(deps.config.dataDir, 'outbox');
+	await mkdir(folder, { recursive: true });
+	const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from: deps.config.mailFrom, ...mail });
+	const file = `${deps.clock.now().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+	await writeFile(path.join(folder, file), composed.message as Buffer, { mode: 0o600 });
+	deps.log.info({ file }, 'no SMTP_URL is set: the mail was written to the outbox folder');
+};
+
+const deliver = async (deps: Deps, mail: Mail): Promise<void> => {
+	if (!deps.config.smtpUrl) return writeToOutbox(deps, mail);
+	const transport = createTransport(deps.config.smtpUrl);
+	try {
+		await transport.sendMail({ from: deps.config.mailFrom, ...mail });
+	} finally {
+		transport.close();
+	}
+};
+
+/** Mails. Sent before it is marked as finished: rather twice than never. */
+export const sendMail = {
+	run: async (deps: Deps, mail: Mail, outboxId: number) => {
+		await deliver(deps, mail);
+		await finishJob(deps.db, outboxId);
+	},
+	giveUp: async () => {},
+} satisfies Handler;
