@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
-		include: ['shared/**/*.test.ts', 'server/**/*.test.ts', 'workers/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tests/{api,rules,workers}/**/*.test.ts'],
+		include: [
+			'shared/**/*.test.ts',
+			'server/**/*.test.ts',
+			'workers/**/*.test.ts',
+			'client/**/*.test.{ts,tsx}',
+			'tests/{api,rules,workers}/**/*.test.ts',
+		],
 		globalSetup: ['tests/support/global-setup.ts'],
 		testTimeout: 30_000,
 		hookTimeout: 60_000,

@@ -14,7 +14,12 @@ import { createSigner, loadSecret } from './secret.ts';
 
 export type Assembled = { deps: Deps; queue: Queue<JobData>; close: () => Promise<void> };
 
-export type AssembleOptions = { config: Config & { databaseUrl: string }; log: Logger; clock?: Clock; onQuery?: (text: string) => void };
+export type AssembleOptions = {
+	config: Config & { databaseUrl: string };
+	log: Logger;
+	clock?: Clock;
+	onQuery?: (text: string) => void;
+};
 
 /** Opens what services work with. The database must be migrated before the queue is used. */
 export const assemble = async ({ config, log, clock = systemClock, onQuery }: AssembleOptions): Promise<Assembled> => {
@@ -26,7 +31,9 @@ export const assemble = async ({ config, log, clock = systemClock, onQuery }: As
 		onError: report('database connection lost'),
 		...(onQuery ? { onQuery } : {}),
 	});
-	const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : null;
+	const redis = config.redisUrl
+		? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+		: null;
 	redis?.on('error', report('redis connection lost'));
 	const queue = openQueue(config, report('queue connection lost'));
 	const outbox = createOutboxRelay(database.db, queue, report('jobs could not be handed over'));

@@ -25,7 +25,13 @@ export class TooManyAttempts extends AppError {
 const counter = (name: string, points: number, redis: Redis | null) => {
 	const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: MINUTE_SECONDS });
 	const limiter: RateLimiterAbstract = redis
-		? new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${name}`, points, duration: MINUTE_SECONDS, insuranceLimiter: memory })
+		? new RateLimiterRedis({
+				storeClient: redis,
+				keyPrefix: `limit:${name}`,
+				points,
+				duration: MINUTE_SECONDS,
+				insuranceLimiter: memory,
+			})
 		: memory;
 	return {
 		/** Counts one attempt. @throws TooManyAttempts */

@@ -4,7 +4,8 @@ const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The Tokyo date of an instant. */
-export const tokyoDate = (instant: Date): string => new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(0, 10);
+export const tokyoDate = (instant: Date): string =>
+	new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(0, 10);
 
 /** The last millisecond of a Tokyo date, as an instant. */
 export const endOfTokyoDate = (date: string): Date =>

@@ -4,7 +4,14 @@ import { toHalfWidth } from './fold.ts';
 
 /** The field types that all schemas are made of. Messages are keys of the `validation` texts. */
 
-export const LIMITS = { short: 255, paper: 2_000, note: 10_000, passwordMin: 8, passwordMax: 128, integer: 2_147_483_647 };
+export const LIMITS = {
+	short: 255,
+	paper: 2_000,
+	note: 10_000,
+	passwordMin: 8,
+	passwordMax: 128,
+	integer: 2_147_483_647,
+};
 
 /** Postgres text cannot hold NUL. */
 const storable = (text: string): boolean => !text.includes('\u0000');
@@ -27,7 +34,8 @@ export const paperText = () => z.string().trim().min(1).max(LIMITS.paper).refine
 export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
 
 /** Kept exactly as typed, also edge spaces. */
-export const password = () => z.string().min(LIMITS.passwordMin).max(LIMITS.passwordMax).refine(storable, 'validation.characters');
+export const password = () =>
+	z.string().min(LIMITS.passwordMin).max(LIMITS.passwordMax).refine(storable, 'validation.characters');
 
 /** A phone number; full-width digits are converted. */
 export const phoneText = () => shortText().transform(toHalfWidth);
@@ -43,7 +51,8 @@ const halfWidthNumber = (value: unknown): unknown => {
 };
 
 /** A whole number from 0, also when typed in full-width digits or with thousands separators. */
-export const count = () => z.preprocess<unknown, z.ZodNumber, number | string>(halfWidthNumber, z.number().int().min(0).max(LIMITS.integer));
+export const count = () =>
+	z.preprocess<unknown, z.ZodNumber, number | string>(halfWidthNumber, z.number().int().min(0).max(LIMITS.integer));
 
 /** An amount that may be left out: yen, so beyond 32 bits, but exact in a double. */
 export const optionalAmount = () =>
@@ -62,8 +71,7 @@ export const id = () => z.number().int().min(1).max(LIMITS.integer);
 export const pathId = () => z.coerce.number<number>().int().min(1).max(LIMITS.integer);
 
 /** `true` or `false` in a query string. */
-export const queryFlag = () =>
-	z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+export const queryFlag = () => z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 
 /** The optional `version` of a save (contract, section 5). */
 export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();

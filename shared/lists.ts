@@ -9,7 +9,10 @@ export const listQuery = <const Field extends string>(sortable: readonly Field[]
 	sort: z
 		.string()
 		.regex(/^-?\w+$/, 'validation.choice')
-		.refine((text): text is Field | `-${Field}` => (sortable as readonly string[]).includes(text.replace(/^-/, '')), 'validation.choice')
+		.refine(
+			(text): text is Field | `-${Field}` => (sortable as readonly string[]).includes(text.replace(/^-/, '')),
+			'validation.choice',
+		)
 		.optional(),
 });
 

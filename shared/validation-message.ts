@@ -3,8 +3,9 @@ import { z } from 'zod';
 type Issue = Pick<z.core.$ZodRawIssue, 'code' | 'input'> & { [key: string]: unknown };
 
 const sizeKey = (edge: 'min' | 'max', issue: Issue): string => {
-	const origin = issue['origin'];
-	if (origin === 'string') return edge === 'min' && issue['minimum'] === 1 ? 'validation.required' : `validation.${edge}Text`;
+	const origin = issue.origin;
+	if (origin === 'string')
+		return edge === 'min' && issue.minimum === 1 ? 'validation.required' : `validation.${edge}Text`;
 	return origin === 'array' || origin === 'set' ? `validation.${edge}Items` : `validation.${edge}Number`;
 };
 
@@ -13,13 +14,13 @@ const keyOf = (issue: Issue): string => {
 	switch (issue.code) {
 		case 'invalid_type':
 			if (issue.input === undefined || issue.input === null || issue.input === '') return 'validation.required';
-			return issue['expected'] === 'int' ? 'validation.integer' : 'validation.type';
+			return issue.expected === 'int' ? 'validation.integer' : 'validation.type';
 		case 'too_small':
 			return sizeKey('min', issue);
 		case 'too_big':
 			return sizeKey('max', issue);
 		case 'invalid_format':
-			return issue['format'] === 'email' || issue['format'] === 'url' ? `validation.${issue['format']}` : 'validation.type';
+			return issue.format === 'email' || issue.format === 'url' ? `validation.${issue.format}` : 'validation.type';
 		case 'invalid_value':
 			return issue.input === undefined ? 'validation.required' : 'validation.choice';
 		default:
@@ -31,6 +32,6 @@ const keyOf = (issue: Issue): string => {
  * Makes zod answer with text keys instead of sentences, on the server and in the client alike, so that one place
  * per language puts them into words. Call once at the start of a process.
  */
-export const useValidationKeys = (): void => {
+export const installValidationKeys = (): void => {
 	z.config({ customError: (issue) => keyOf(issue as Issue) });
 };

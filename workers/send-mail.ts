@@ -13,7 +13,10 @@ type Mail = PayloadOf<typeof jobs.sendMail>;
 const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
 	const folder = path.resolve(deps.config.dataDir, 'outbox');
 	await mkdir(folder, { recursive: true });
-	const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from: deps.config.mailFrom, ...mail });
+	const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+		from: deps.config.mailFrom,
+		...mail,
+	});
 	const file = `${deps.clock.now().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
 	await writeFile(path.join(folder, file), composed.message as Buffer, { mode: 0o600 });
 	deps.log.info({ file }, 'no SMTP_URL is set: the mail was written to the outbox folder');

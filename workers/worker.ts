@@ -8,23 +8,25 @@ import { type Handler, handlers } from './handlers.ts';
  * Runs one job. What it carries is parsed again; a handler works and finishes its outbox row in one transaction, so
  * running twice does nothing twice. After the last failed attempt the handler is told, and the row keeps the reason.
  */
-const createProcess = (deps: Deps) => async (name: string, data: JobData, isLastAttempt: boolean): Promise<void> => {
-	const definition = jobDefinition(name);
-	if (!definition) return failJob(deps.db, data.outboxId, `no job is called ${name}`);
-	const handler: Handler = handlers[definition.name];
-	const payload = definition.payload.parse(data.payload) as never;
-	try {
-		await handler.run(deps, payload, data.outboxId);
-	} catch (error) {
-		const reason = error instanceof Error ? error.name : 'unknown';
-		deps.log.error({ job: name, outboxId: data.outboxId, isLastAttempt, reason }, 'job failed');
-		if (isLastAttempt) {
-			await handler.giveUp(deps, payload);
-			await failJob(deps.db, data.outboxId, reason);
+const createProcess =
+	(deps: Deps) =>
+	async (name: string, data: JobData, isLastAttempt: boolean): Promise<void> => {
+		const definition = jobDefinition(name);
+		if (!definition) return failJob(deps.db, data.outboxId, `no job is called ${name}`);
+		const handler: Handler = handlers[definition.name];
+		const payload = definition.payload.parse(data.payload) as never;
+		try {
+			await handler.run(deps, payload, data.outboxId);
+		} catch (error) {
+			const reason = error instanceof Error ? error.name : 'unknown';
+			deps.log.error({ job: name, outboxId: data.outboxId, isLastAttempt, reason }, 'job failed');
+			if (isLastAttempt) {
+				await handler.giveUp(deps, payload);
+				await failJob(deps.db, data.outboxId, reason);
+			}
+			throw error;
 		}
-		throw error;
-	}
-};
+	};
 
 /** Starts working on the queue; `close` finishes what is running first. */
 export const createWorker = async (deps: Deps): Promise<{ close: () => Promise<void> }> => {

@@ -33,7 +33,13 @@ export const updateOwnProfile = (
 				.set({ ...profile, updatedAt: clock.now() })
 				.where(eq(users.id, actor.userId));
 			await endSessionsOf(tx, actor.userId);
-			await recordAudit(tx, { action: 'profile.updated', actorId: actor.userId, subject: 'user', subjectId: actor.userId, call });
+			await recordAudit(tx, {
+				action: 'profile.updated',
+				actorId: actor.userId,
+				subject: 'user',
+				subjectId: actor.userId,
+				call,
+			});
 			return null;
 		}),
 	);
@@ -54,7 +60,13 @@ export const changeOwnPassword = async (
 	return db.transaction(async (tx) => {
 		await tx.update(users).set({ passwordHash, updatedAt: clock.now() }).where(eq(users.id, actor.userId));
 		await endSessionsOf(tx, actor.userId);
-		await recordAudit(tx, { action: 'password.changed', actorId: actor.userId, subject: 'user', subjectId: actor.userId, call });
+		await recordAudit(tx, {
+			action: 'password.changed',
+			actorId: actor.userId,
+			subject: 'user',
+			subjectId: actor.userId,
+			call,
+		});
 		return null;
 	});
 };

@@ -17,7 +17,10 @@ export const findUserByEmail = async (executor: Executor, area: Area, email: str
 };
 
 export const findUser = async (executor: Executor, id: number): Promise<User | null> => {
-	const [user] = await executor.select().from(users).where(and(eq(users.id, id), active));
+	const [user] = await executor
+		.select()
+		.from(users)
+		.where(and(eq(users.id, id), active));
 	return user ?? null;
 };
 
@@ -32,11 +35,21 @@ export const lockMember = async (executor: Executor, companyId: number, id: numb
 };
 
 export const listMembers = (executor: Executor, companyId: number): Promise<User[]> =>
-	executor.select().from(users).where(and(eq(users.companyId, companyId), active)).orderBy(asc(users.id));
+	executor
+		.select()
+		.from(users)
+		.where(and(eq(users.companyId, companyId), active))
+		.orderBy(asc(users.id));
 
 /** How many admins a company, or the console, has. */
-export const countAdmins = async (executor: Executor, scope: { companyId: number } | { area: 'console' }): Promise<number> => {
+export const countAdmins = async (
+	executor: Executor,
+	scope: { companyId: number } | { area: 'console' },
+): Promise<number> => {
 	const where = 'companyId' in scope ? eq(users.companyId, scope.companyId) : eq(users.area, scope.area);
-	const [row] = await executor.select({ admins: count() }).from(users).where(and(where, eq(users.role, 0), active));
+	const [row] = await executor
+		.select({ admins: count() })
+		.from(users)
+		.where(and(where, eq(users.role, 0), active));
 	return row?.admins ?? 0;
 };

@@ -11,12 +11,18 @@ type Credentials = { email: string; password: string };
 type SignInDeps = Pick<Deps, 'db' | 'sessions' | 'limits'>;
 
 /** Counts the attempt before the password is looked at, so that attempts at the same time count too. */
-const countAttempt = async (deps: SignInDeps, keys: { email: string; address: string }, area: Area, call: CallContext): Promise<void> => {
+const countAttempt = async (
+	deps: SignInDeps,
+	keys: { email: string; address: string },
+	area: Area,
+	call: CallContext,
+): Promise<void> => {
 	try {
 		await deps.limits.loginPerAddress.consume(keys.address);
 		await deps.limits.loginPerEmail.consume(keys.email);
 	} catch (error) {
-		if (error instanceof TooManyAttempts && error.isFirst) await recordAudit(deps.db, { action: 'refused.429', detail: { call: `${area}.login` }, call });
+		if (error instanceof TooManyAttempts && error.isFirst)
+			await recordAudit(deps.db, { action: 'refused.429', detail: { call: `${area}.login` }, call });
 		throw error;
 	}
 };

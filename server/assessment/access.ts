@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import { assessorCompanies } from '../accounts/table.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/client.ts';
 import { notFound } from '../errors.ts';
 import { assessmentProgresses } from './table.ts';
@@ -10,7 +10,7 @@ import type { Progress } from './transition.ts';
  * Which companies a person may see: their own, the assigned ones, or all. A condition for the query itself, so that
  * what is not theirs is simply not found.
  */
-export const companyVisibleTo = (actor: Actor, companyId: SQL | typeof assessmentProgresses.companyId): SQL => {
+export const companyVisibleTo = (actor: Actor, companyId: SQL | AnyColumn): SQL => {
 	if (actor.area === 'app') return sql`${companyId} = ${actor.companyId}`;
 	if (actor.role === 0) return sql`true`;
 	return sql`exists (select 1 from ${assessorCompanies} where ${assessorCompanies.userId} = ${actor.userId} and ${assessorCompanies.companyId} = ${companyId})`;

@@ -37,6 +37,8 @@ export const findSheetId = async (executor: Executor, progressId: number, round:
 	const [sheet] = await executor
 		.select({ id: answerSheets.id })
 		.from(answerSheets)
-		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)));
+		.where(
+			and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)),
+		);
 	return sheet?.id ?? null;
 };

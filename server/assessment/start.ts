@@ -69,6 +69,14 @@ export const startAssessment = (
 			.returning();
 		if (!progress) throw new Error('no progress was made');
 		await createSheet(tx, progress.id, 1);
-		await recordTransition(tx, { progressId: progress.id, event: 'start', from: null, to: STATUS.notStarted, actor, now, call });
+		await recordTransition(tx, {
+			progressId: progress.id,
+			event: 'start',
+			from: null,
+			to: STATUS.notStarted,
+			actor,
+			now,
+			call,
+		});
 		return progress;
 	});

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { STATUS_IDS, TRANSITIONS } from '../../shared/assessment/status.ts';
 import type { StatusId, TransitionEvent } from '../../shared/assessment/status.ts';
+import { STATUS_IDS, TRANSITIONS } from '../../shared/assessment/status.ts';
 import { users } from '../accounts/table.ts';
 import { companies } from '../companies/table.ts';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '../db/columns.ts';
@@ -76,7 +76,13 @@ export const assessmentTransitions = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
-		check('assessment_transitions_event', oneOf(t.event, TRANSITIONS.map((row) => row.event))),
+		check(
+			'assessment_transitions_event',
+			oneOf(
+				t.event,
+				TRANSITIONS.map((row) => row.event),
+			),
+		),
 		index('assessment_transitions_progress').on(t.progressId, t.id),
 	],
 );

@@ -12,7 +12,7 @@ import type { ActorId, CallContext } from '../actor.ts';
 import { recordAudit } from '../audit/service.ts';
 import type { Clock } from '../clock.ts';
 import type { Executor, Tx } from '../db/client.ts';
-import { AppError, conflict, invalidField, notFound } from '../errors.ts';
+import { type AppError, conflict, invalidField, notFound } from '../errors.ts';
 import { assessmentProgresses, assessmentTransitions } from './table.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
@@ -49,8 +49,8 @@ const MILESTONES: Partial<Record<StatusId, Milestone>> = {
 export const passedStatuses = (progress: Progress): Set<StatusId> =>
 	new Set(STATUS_IDS.filter((id) => id <= 2 || (MILESTONES[id] !== undefined && progress[MILESTONES[id]] !== null)));
 
-/** A status as the text of a refusal names it: the key of the `status` texts is filled in by the answer's language. */
-const refuseStatus = (status: StatusId): AppError => conflict('assessment.wrongStatus', { status: `{{status.${status}}}` });
+/** 409, naming the status that stands in the way. */
+const refuseStatus = (status: StatusId): AppError => conflict('assessment.wrongStatus', { status });
 
 /** Refuses unless `event` may be called now: as a transition, or as an edit that keeps the status. */
 export const assertCallable = (progress: Progress, event: TransitionEvent): void => {
@@ -142,7 +142,15 @@ export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 		.where(and(eq(assessmentProgresses.id, progress.id), eq(assessmentProgresses.status, progress.status)))
 		.returning();
 	if (!moved) throw refuseStatus(progress.status);
-	await recordTransition(tx, { progressId: progress.id, event, from: progress.status, to, actor, now, call: call ?? null });
+	await recordTransition(tx, {
+		progressId: progress.id,
+		event,
+		from: progress.status,
+		to,
+		actor,
+		now,
+		call: call ?? null,
+	});
 	return moved;
 };
 
@@ -156,7 +164,10 @@ type Recorded = {
 	call: CallContext | null;
 };
 
-export const recordTransition = async (tx: Tx, { progressId, event, from, to, actor, now, call }: Recorded): Promise<void> => {
+export const recordTransition = async (
+	tx: Tx,
+	{ progressId, event, from, to, actor, now, call }: Recorded,
+): Promise<void> => {
 	await tx
 		.insert(assessmentTransitions)
 		.values({ progressId, event, fromStatus: from, toStatus: to, actorId: actor.userId, createdAt: now });

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+	bigint,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	pgSequence,
+	pgTable,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, primaryId, updatedAt } from '../db/columns.ts';
 
 const countColumn = (name: string) => integer(name).notNull().default(0);

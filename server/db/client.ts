@@ -54,5 +54,10 @@ export const isDatabaseDown = (error: unknown): boolean => {
 	const { code } = databaseError(error);
 	if (code) return CONNECTION_CODES.test(code);
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-	return cause instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(cause.message);
+	return (
+		cause instanceof Error &&
+		/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+			cause.message,
+		)
+	);
 };

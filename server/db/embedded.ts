@@ -128,18 +128,33 @@ const makeCluster = (home: string, native: string, owner: Owner | null): string 
 	if (owner) fs.chownSync(part, owner.uid, owner.gid);
 	const result = spawnSync(
 		path.join(native, 'bin/initdb'),
-		['-D', part, '-U', 'kyosei', '-E', 'UTF8', '--auth=trust', '--no-sync', '--locale=C', '--locale-provider=icu', '--icu-locale=ja-JP', '--no-instructions'],
+		[
+			'-D',
+			part,
+			'-U',
+			'kyosei',
+			'-E',
+			'UTF8',
+			'--auth=trust',
+			'--no-sync',
+			'--locale=C',
+			'--locale-provider=icu',
+			'--icu-locale=ja-JP',
+			'--no-instructions',
+		],
 		{ ...owner, cwd: '/', env: environment(), encoding: 'utf8' },
 	);
 	if (result.status !== 0) {
 		fs.rmSync(part, { recursive: true, force: true });
-		throw new Error(`PostgreSQL could not be set up in ${home}: ${(result.stderr || result.error?.message || '').trim().split('\n').at(-1)}`);
+		throw new Error(
+			`PostgreSQL could not be set up in ${home}: ${(result.stderr || result.error?.message || '').trim().split('\n').at(-1)}`,
+		);
 	}
 	moveOrDrop(part, cluster);
 	return cluster;
 };
 
-const environment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' });
+const environment = () => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' });
 
 /** Socket paths end at 107 bytes: a short folder of our own in the temp folder. */
 const socketFolder = (cluster: string, owner: Owner | null): string => {
@@ -176,7 +191,13 @@ type Started = {
 /** A pipe is a socket, which the stream's type does not say. */
 const unrefStream = (stream: unknown): void => (stream as { unref?: () => void }).unref?.();
 
-const spawnServer = (native: string, cluster: string, socket: string, owner: Owner | null, options: EmbeddedOptions): Started => {
+const spawnServer = (
+	native: string,
+	cluster: string,
+	socket: string,
+	owner: Owner | null,
+	options: EmbeddedOptions,
+): Started => {
 	const settings = {
 		listen_addresses: '',
 		unix_socket_directories: socket,
@@ -217,10 +238,14 @@ const spawnServer = (native: string, cluster: string, socket: string, owner: Own
 
 /** When we die, however, its standard input closes and it asks PostgreSQL to stop. */
 const watchOver = (pid: number): (() => void) => {
-	const watchdog = spawn('/bin/sh', ['-c', 'trap "" INT TERM HUP; cat >/dev/null; kill -INT "$0" 2>/dev/null', String(pid)], {
-		stdio: ['pipe', 'ignore', 'ignore'],
-		detached: true,
-	});
+	const watchdog = spawn(
+		'/bin/sh',
+		['-c', 'trap "" INT TERM HUP; cat >/dev/null; kill -INT "$0" 2>/dev/null', String(pid)],
+		{
+			stdio: ['pipe', 'ignore', 'ignore'],
+			detached: true,
+		},
+	);
 	watchdog.unref();
 	unrefStream(watchdog.stdin);
 	return () => watchdog.stdin.end();

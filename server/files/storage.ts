@@ -75,7 +75,9 @@ const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise
 		put: async (key, localFile, contentType) => {
 			const { size } = await stat(localFile);
 			const Body = createReadStream(localFile);
-			await client.send(new s3.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size, ContentType: contentType }));
+			await client.send(
+				new s3.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size, ContentType: contentType }),
+			);
 			await rm(localFile, { force: true });
 		},
 		get: async (key) => {

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
-import { useValidationKeys } from '../../shared/validation-message.ts';
+import { installValidationKeys } from '../../shared/validation-message.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { type AppRouter, createAppRouter, operations } from '../router.ts';
@@ -47,7 +47,10 @@ const handleErrors = (app: FastifyInstance, deps: Deps): void => {
 	app.setErrorHandler(async (error, request, reply) => {
 		const failure = failureOf(error, callOf(request).locale);
 		if (failure.unexpected) {
-			deps.log.error({ requestId: request.id, route: request.routeOptions.url, error: loggable(error) }, 'unexpected error');
+			deps.log.error(
+				{ requestId: request.id, route: request.routeOptions.url, error: loggable(error) },
+				'unexpected error',
+			);
 			reply.header('X-Request-Id', request.id);
 		}
 		return sendFailure(reply, failure);
@@ -87,7 +90,8 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 };
 
 const countBatch = async (request: FastifyRequest): Promise<void> => {
-	const calls = (request.params as { path?: string; '*'?: string }).path ?? (request.params as { '*'?: string })['*'] ?? '';
+	const calls =
+		(request.params as { path?: string; '*'?: string }).path ?? (request.params as { '*'?: string })['*'] ?? '';
 	if (calls.split(',').length > MAX_BATCH) throw new AppError('common.tooLarge', { status: 413 });
 };
 
@@ -107,7 +111,10 @@ const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 					},
 					onError: ({ error, path, ctx }) => {
 						if (!trpcFailure(error, DEFAULT_LOCALE).unexpected) return;
-						deps.log.error({ requestId: ctx?.call.requestId, call: path, error: loggable(error.cause ?? error) }, 'unexpected error');
+						deps.log.error(
+							{ requestId: ctx?.call.requestId, call: path, error: loggable(error.cause ?? error) },
+							'unexpected error',
+						);
 					},
 				},
 			};
@@ -119,7 +126,7 @@ const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 
 /** Puts the web server together; it does not listen yet. */
 export const buildApp = async (deps: Deps, readiness: Readiness): Promise<FastifyInstance> => {
-	useValidationKeys();
+	installValidationKeys();
 	const { config } = deps;
 	const app = Fastify({
 		logger: false,

@@ -22,7 +22,9 @@ export const localeOf = (header: string | undefined): Locale => {
 		const q = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
 		return { language: tag.slice(0, 2).toLowerCase(), weight: q === undefined ? 1 : Number(q) };
 	});
-	const best = wishes.filter((wish) => isLocale(wish.language) && wish.weight > 0).sort((a, b) => b.weight - a.weight)[0];
+	const best = wishes
+		.filter((wish) => isLocale(wish.language) && wish.weight > 0)
+		.sort((a, b) => b.weight - a.weight)[0];
 	return best && isLocale(best.language) ? best.language : DEFAULT_LOCALE;
 };
 

@@ -7,14 +7,22 @@ import type { OperationTree } from './operation.ts';
 import type { PathMethods } from './rest.ts';
 
 /** The documentation page brings its own inline script and styles; the relaxed policy is for this page alone. */
-const DOCS_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+const DOCS_POLICY =
+	"default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /** Plain routes under /api: uploads and file links, which no operation describes. */
 const plainPaths: PlainPaths = {};
 
-export const mountDocs = async (api: FastifyInstance, deps: Deps, tree: OperationTree, plain: PathMethods): Promise<void> => {
+export const mountDocs = async (
+	api: FastifyInstance,
+	deps: Deps,
+	tree: OperationTree,
+	plain: PathMethods,
+): Promise<void> => {
 	plain.set('/openapi.json', new Set(['GET']));
-	api.get('/openapi.json', async (request) => openApiDocument(tree, plainPaths, `${ownOrigin(deps.config, request)}/api`));
+	api.get('/openapi.json', async (request) =>
+		openApiDocument(tree, plainPaths, `${ownOrigin(deps.config, request)}/api`),
+	);
 	await api.register(async (docs) => {
 		docs.addHook('onSend', async (_request, reply) => {
 			reply.header('Content-Security-Policy', DOCS_POLICY);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { fieldName, type ServerText, serverText } from '../../shared/i18n/server/texts.ts';
+import { fieldName, type ServerText, serverText, statusName } from '../../shared/i18n/server/texts.ts';
 import type { Locale, TextVariables } from '../../shared/i18n/translate.ts';
 import { isDatabaseDown } from '../db/client.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
@@ -82,6 +82,10 @@ const headersOf = (error: AppError): Record<string, string> => {
 	return error.retryAfterSeconds === null ? {} : { 'Retry-After': String(error.retryAfterSeconds) };
 };
 
+/** A variable called `status` is the id of one; people read its name. */
+const worded = (locale: Locale, variables: TextVariables): TextVariables =>
+	typeof variables.status === 'number' ? { ...variables, status: statusName(locale, variables.status) } : variables;
+
 type TransportError = { statusCode?: number; code?: string };
 
 /** Errors of Fastify itself, before any call is known. */
@@ -95,7 +99,7 @@ const ofTransport = (locale: Locale, { statusCode, code }: TransportError): Fail
 export const failureOf = (error: unknown, locale: Locale): Failure => {
 	if (error instanceof AppError) {
 		if (error.fields) return invalidAnswer(locale, error.fields);
-		return refusal(error.status, serverText(locale, error.code, error.variables), headersOf(error));
+		return refusal(error.status, serverText(locale, error.code, worded(locale, error.variables)), headersOf(error));
 	}
 	if (error instanceof z.core.$ZodError) return invalidAnswer(locale, fieldsOfZod(error));
 	if (isDatabaseDown(error)) return refusal(503, serverText(locale, 'common.unavailable'), { 'Retry-After': '5' });
@@ -107,7 +111,10 @@ export const failureOf = (error: unknown, locale: Locale): Failure => {
 export const loggable = (error: unknown): { name: string; message: string; stack?: string } => {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 	if (!(cause instanceof Error)) return { name: 'unknown', message: typeof cause };
-	const stack = (error instanceof Error ? error.stack : undefined)?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+	const stack = (error instanceof Error ? error.stack : undefined)
+		?.split('\n')
+		.filter((line) => /^\s+at /.test(line))
+		.join('\n');
 	return { name: cause.name, message: cause.message.split('\n')[0] ?? '', ...(stack ? { stack } : {}) };
 };
 

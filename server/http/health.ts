@@ -32,6 +32,8 @@ export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readine
 		]);
 		const started = readiness.isStarted();
 		const ready = started && database && queue && storage;
-		return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', started, database, queue, storage });
+		return reply
+			.code(ready ? 200 : 503)
+			.send({ status: ready ? 'ready' : 'not ready', started, database, queue, storage });
 	});
 };

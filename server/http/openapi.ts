@@ -34,7 +34,9 @@ const refusals = (operation: Operation): Json => {
 	if (operation.kind === 'mutation' && !operation.withoutCsrf) statuses.push('419');
 	if (operation.door !== 'open') statuses.push('401', '403');
 	return Object.fromEntries(
-		statuses.sort().map((status) => [status, { $ref: `#/components/responses/${status === '422' ? 'Invalid' : 'Refused'}` }]),
+		statuses
+			.sort()
+			.map((status) => [status, { $ref: `#/components/responses/${status === '422' ? 'Invalid' : 'Refused'}` }]),
 	);
 };
 
@@ -81,7 +83,9 @@ const components: Json = {
 		PageMeta: {
 			type: 'object',
 			required: ['page', 'per_page', 'total', 'last_page'],
-			properties: Object.fromEntries(['page', 'per_page', 'total', 'last_page'].map((key) => [key, { type: 'integer' }])),
+			properties: Object.fromEntries(
+				['page', 'per_page', 'total', 'last_page'].map((key) => [key, { type: 'integer' }]),
+			),
 		},
 	},
 	responses: {

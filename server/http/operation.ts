@@ -151,8 +151,9 @@ const build = <
 };
 
 const doorway = <D extends Door>(door: D) => ({
-	query: <O extends z.ZodType, P extends Shape = None, Q extends Shape = None>(definition: Definition<D, P, Q, None, O>) =>
-		build('query', door, definition, ['GET'], { withoutCsrf: true, throttled: false }),
+	query: <O extends z.ZodType, P extends Shape = None, Q extends Shape = None>(
+		definition: Definition<D, P, Q, None, O>,
+	) => build('query', door, definition, ['GET'], { withoutCsrf: true, throttled: false }),
 	mutation: <P extends Shape = None, Q extends Shape = None, B extends Shape = None, O extends z.ZodType = z.ZodNull>(
 		definition: MutationDefinition<D, P, Q, B, O>,
 	) =>

@@ -58,7 +58,10 @@ const mountRefusal = (app: FastifyInstance, url: string, allowed: ReadonlySet<Me
 				.code(405)
 				.header('Allow', names)
 				.send({
-					message: serverText(callOf(request).locale, 'common.methodNotAllowed', { method: request.method, allowed: names }),
+					message: serverText(callOf(request).locale, 'common.methodNotAllowed', {
+						method: request.method,
+						allowed: names,
+					}),
 				}),
 	});
 };

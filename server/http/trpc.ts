@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, type TRPCError } from '@trpc/server';
 import type { BuiltRouter, MutationProcedure, QueryProcedure } from '@trpc/server/unstable-core-do-not-import';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
@@ -8,7 +8,12 @@ import { type Envelope, execute } from './execute.ts';
 import { failureOf } from './failure.ts';
 import { isOperation, type Operation, type OperationTree } from './operation.ts';
 
-type ErrorData = { httpStatus: number; errors: Record<string, string[]> | null; requestId: string | null; retryAfter: number | null };
+type ErrorData = {
+	httpStatus: number;
+	errors: Record<string, string[]> | null;
+	requestId: string | null;
+	retryAfter: number | null;
+};
 
 const causeOf = (error: TRPCError): unknown => error.cause ?? error;
 
@@ -22,7 +27,8 @@ const ownFailure = (error: TRPCError): unknown => {
 	return causeOf(error);
 };
 
-export const trpcFailure = (error: TRPCError, locale: RequestContext['call']['locale']) => failureOf(ownFailure(error), locale);
+export const trpcFailure = (error: TRPCError, locale: RequestContext['call']['locale']) =>
+	failureOf(ownFailure(error), locale);
 
 const t = initTRPC.context<RequestContext>().create({
 	errorFormatter: ({ shape, error, ctx }) => {
@@ -41,16 +47,27 @@ const t = initTRPC.context<RequestContext>().create({
 
 /** Admission comes before the input is looked at, as over REST. */
 const procedureOf = (name: string, operation: Operation) => {
-	const admitted = t.procedure.use(async ({ ctx, next }) => next({ ctx: { ...ctx, caller: await admit(operation, name, ctx) } }));
+	const admitted = t.procedure.use(async ({ ctx, next }) =>
+		next({ ctx: { ...ctx, caller: await admit(operation, name, ctx) } }),
+	);
 	const withInput = admitted.input(operation.input);
-	const run = async ({ ctx, input }: { ctx: RequestContext & { caller: Awaited<ReturnType<typeof admit>> }; input: unknown }) =>
-		(await execute(operation, ctx, ctx.caller, input)).envelope;
+	const run = async ({
+		ctx,
+		input,
+	}: {
+		ctx: RequestContext & { caller: Awaited<ReturnType<typeof admit>> };
+		input: unknown;
+	}) => (await execute(operation, ctx, ctx.caller, input)).envelope;
 	return operation.kind === 'query' ? withInput.query(run) : withInput.mutation(run);
 };
 
 type InputOf<Op> = Op extends { input: infer I extends z.ZodType } ? z.input<I> : never;
 type OutputOf<Op> = Op extends { output: infer O extends z.ZodType } ? Envelope<z.output<O>> : never;
-type VoidIfEmpty<T> = keyof T extends never ? void | Record<never, never> : Record<never, never> extends T ? T | void : T;
+type VoidIfEmpty<T> = keyof T extends never
+	? void | Record<never, never>
+	: Record<never, never> extends T
+		? T | void
+		: T;
 type ProcedureTypes<Op> = { input: VoidIfEmpty<InputOf<Op>>; output: OutputOf<Op>; meta: object };
 
 /** The router's type, read off the operations: inputs, answers and their nesting. */
@@ -62,7 +79,12 @@ export type ProcedureTree<T> = {
 			: ProcedureTree<T[K]>;
 };
 
-type Root = { ctx: RequestContext; meta: object; errorShape: { message: string; code: number; data: ErrorData }; transformer: false };
+type Root = {
+	ctx: RequestContext;
+	meta: object;
+	errorShape: { message: string; code: number; data: ErrorData };
+	transformer: false;
+};
 
 export type RouterOf<T> = BuiltRouter<Root, ProcedureTree<T>>;
 

@@ -9,8 +9,16 @@ const job = <const N extends string, P extends z.ZodType<Record<string, unknown>
 }) => definition;
 
 export const jobs = {
-	autograde: job({ name: 'autograde', payload: z.object({ progressId: z.int(), round: z.union([z.literal(1), z.literal(2)]) }), attempts: 3 }),
-	sendMail: job({ name: 'send-mail', payload: z.object({ to: z.string(), subject: z.string(), text: z.string() }), attempts: 5 }),
+	autograde: job({
+		name: 'autograde',
+		payload: z.object({ progressId: z.int(), round: z.union([z.literal(1), z.literal(2)]) }),
+		attempts: 3,
+	}),
+	sendMail: job({
+		name: 'send-mail',
+		payload: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
+		attempts: 5,
+	}),
 } as const;
 
 export type JobDefinition = (typeof jobs)[keyof typeof jobs];

@@ -10,7 +10,11 @@ const LOST_AFTER_MS = 15_000;
 const BATCH = 100;
 
 /** Promises a job in the caller's transaction. It runs after the commit, at least once. */
-export const promiseJob = async <D extends JobDefinition>(tx: Executor, definition: D, payload: PayloadOf<D>): Promise<number> => {
+export const promiseJob = async <D extends JobDefinition>(
+	tx: Executor,
+	definition: D,
+	payload: PayloadOf<D>,
+): Promise<number> => {
 	const [row] = await tx
 		.insert(outboxJobs)
 		.values({ name: definition.name, payload: definition.payload.parse(payload) })

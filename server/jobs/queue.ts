@@ -24,7 +24,9 @@ export const openQueue = (config: QueueConfig, onError: (error: Error) => void):
 		connection,
 		defaultJobOptions: { removeOnComplete: { count: 1000, age: 3600 }, removeOnFail: { count: 1000 } },
 	};
-	const queue = factory ? new Queue<JobData>(QUEUE_NAME, options, factory as never) : new Queue<JobData>(QUEUE_NAME, options);
+	const queue = factory
+		? new Queue<JobData>(QUEUE_NAME, options, factory as never)
+		: new Queue<JobData>(QUEUE_NAME, options);
 	queue.on('error', onError);
 	return queue;
 };

@@ -1,6 +1,12 @@
 import type { PaperContents } from '../../shared/papers/schemas.ts';
 import type { Tx } from '../db/client.ts';
-import { paperCheckItems, paperMainCategories, paperQuestionSdgTargets, paperQuestions, paperSubCategories } from './table.ts';
+import {
+	paperCheckItems,
+	paperMainCategories,
+	paperQuestionSdgTargets,
+	paperQuestions,
+	paperSubCategories,
+} from './table.ts';
 
 /** Rows go in by the hundred: a statement has at most 65,535 parameters. */
 const CHUNK = 1_000;
@@ -9,7 +15,10 @@ type Texts = { content: string; content_en?: string | null | undefined };
 
 const texts = ({ content, content_en }: Texts) => ({ content, contentEn: content_en || null });
 
-const inChunks = async <Row>(rows: readonly Row[], insert: (chunk: Row[]) => Promise<{ id: number }[]>): Promise<number[]> => {
+const inChunks = async <Row>(
+	rows: readonly Row[],
+	insert: (chunk: Row[]) => Promise<{ id: number }[]>,
+): Promise<number[]> => {
 	const ids: number[] = [];
 	for (let start = 0; start < rows.length; start += CHUNK) {
 		ids.push(...(await insert(rows.slice(start, start + CHUNK))).map((row) => row.id));
@@ -26,9 +35,15 @@ const idAt = (ids: readonly number[], index: number): number => {
 
 /** Writes the whole content of a paper, level by level: one statement a level, however large it is. */
 export const writePaperContents = async (tx: Tx, paperId: number, categories: PaperContents): Promise<void> => {
-	const subs = categories.flatMap((category, parent) => category.sub_categories.map((sub, ordinal) => ({ sub, parent, ordinal })));
-	const questions = subs.flatMap(({ sub }, parent) => sub.questions.map((question, ordinal) => ({ question, parent, ordinal })));
-	const items = questions.flatMap(({ question }, parent) => question.evaluations.map((item, ordinal) => ({ item, parent, ordinal })));
+	const subs = categories.flatMap((category, parent) =>
+		category.sub_categories.map((sub, ordinal) => ({ sub, parent, ordinal })),
+	);
+	const questions = subs.flatMap(({ sub }, parent) =>
+		sub.questions.map((question, ordinal) => ({ question, parent, ordinal })),
+	);
+	const items = questions.flatMap(({ question }, parent) =>
+		question.evaluations.map((item, ordinal) => ({ item, parent, ordinal })),
+	);
 
 	const categoryIds = await inChunks(
 		categories.map((category, ordinal) => ({ paperId, ordinal, ...texts(category) })),

@@ -1,5 +1,5 @@
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { answerSheets } from '../assessment/table.ts';
 import { createdAt, instantColumn, primaryId, versionColumn } from '../db/columns.ts';
 import { paperMainCategories, paperSubCategories, sdgTargets } from '../papers/table.ts';

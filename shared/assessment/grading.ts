@@ -92,10 +92,10 @@ export const gradeAssessment = <Id>(
 	const linkedTo = (ids: ReadonlySet<number>) =>
 		questions.filter((question) => question.sdgTargetIds.some((id) => ids.has(id)));
 	const goals = [...Map.groupBy(targets, (target) => target.goalId)].map(([goalId, ofGoal]) => ({
-			goalId,
-			score: scoreOf(linkedTo(new Set(ofGoal.map((target) => target.id)))),
-			targets: ofGoal.map((target) => ({ targetId: target.id, score: scoreOf(linkedTo(new Set([target.id]))) })),
-		}));
+		goalId,
+		score: scoreOf(linkedTo(new Set(ofGoal.map((target) => target.id)))),
+		targets: ofGoal.map((target) => ({ targetId: target.id, score: scoreOf(linkedTo(new Set([target.id]))) })),
+	}));
 	return {
 		score: sumOrNull(graded.map((category) => category.score)),
 		sdgScore: scoreOf(linkedTo(new Set(targets.map((target) => target.id)))),

@@ -2,12 +2,19 @@ import { z } from 'zod';
 import { id, LIMITS, paperText } from '../fields.ts';
 
 /** A text that a draft may still leave empty. */
-const draftText = () => z.string().trim().max(LIMITS.paper).refine((text) => !text.includes('\u0000'), 'validation.characters');
+const draftText = () =>
+	z
+		.string()
+		.trim()
+		.max(LIMITS.paper)
+		.refine((text) => !text.includes('\u0000'), 'validation.characters');
 
 const contents = {
 	content: draftText(),
 	/** The English twin; without one English readers see the Japanese. */
-	content_en: paperText().nullish().or(z.literal('').transform(() => null)),
+	content_en: paperText()
+		.nullish()
+		.or(z.literal('').transform(() => null)),
 };
 
 /** A check item. `weight` is a multiple of 0.1 from 0 to 1. */
@@ -29,7 +36,10 @@ export const paperQuestion = z.object({
 
 export const paperSubCategory = z.object({ ...contents, questions: z.array(paperQuestion).max(200).default([]) });
 
-export const paperMainCategory = z.object({ ...contents, sub_categories: z.array(paperSubCategory).max(100).default([]) });
+export const paperMainCategory = z.object({
+	...contents,
+	sub_categories: z.array(paperSubCategory).max(100).default([]),
+});
 
 /** What a paper is made of, in order. A draft may be incomplete; `validatePaper` says what publishing misses. */
 export const paperContents = z.array(paperMainCategory).max(50);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../support/app.ts';
+import { withApp } from '../support/app.ts';
 import { call } from '../support/client.ts';
 import { makeCompanyUser, makeConsoleAdmin, PASSWORD } from '../support/factories.ts';
 
-const booted = useApp();
+const booted = withApp();
 
 type Login = { user: { name: string; role: number; email: string }; token: string };
 
@@ -11,7 +11,9 @@ describe('signing in', () => {
 	it('answers the person and a token that is good in its own area only', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
-		const login = await call<Login>(app, 'POST', '/app/login', { body: { email: user.email.toUpperCase(), password: PASSWORD } });
+		const login = await call<Login>(app, 'POST', '/app/login', {
+			body: { email: user.email.toUpperCase(), password: PASSWORD },
+		});
 		expect(login.status).toBe(200);
 		expect(login.data.user).toEqual({ name: user.name, role: 0, email: user.email });
 		const { token } = login.data;
@@ -23,7 +25,9 @@ describe('signing in', () => {
 		const app = booted.current;
 		const { user } = await makeConsoleAdmin(app);
 		const wrong = await call(app, 'POST', '/console/login', { body: { email: user.email, password: 'not the one' } });
-		const unknown = await call(app, 'POST', '/console/login', { body: { email: 'nobody@example.com', password: 'not the one' } });
+		const unknown = await call(app, 'POST', '/console/login', {
+			body: { email: 'nobody@example.com', password: 'not the one' },
+		});
 		expect([wrong.status, unknown.status]).toEqual([422, 422]);
 		expect(wrong.text).toBe(unknown.text);
 		expect(wrong.errors).toEqual({ email: ['The email address or password is incorrect.'] });
@@ -36,7 +40,9 @@ describe('signing in', () => {
 			email: ['メールアドレスは正しいメールアドレスの形式で入力してください。'],
 			password: ['パスワードを入力してください。'],
 		});
-		expect(answer.message).toBe('メールアドレスは正しいメールアドレスの形式で入力してください。（ほか1件のエラーがあります）');
+		expect(answer.message).toBe(
+			'メールアドレスは正しいメールアドレスの形式で入力してください。（ほか1件のエラーがあります）',
+		);
 	});
 
 	it('ends the session on logout', async () => {

@@ -13,7 +13,11 @@ import { createWorker } from '../../workers/worker.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A clock that stands where a test puts it, else follows the machine's. */
-export type TestClock = Clock & { set: (instant: string | Date) => void; advance: (ms: number) => void; release: () => void };
+export type TestClock = Clock & {
+	set: (instant: string | Date) => void;
+	advance: (ms: number) => void;
+	release: () => void;
+};
 
 const createTestClock = (): TestClock => {
 	let offset = 0;
@@ -53,7 +57,11 @@ export type TestApp = {
 export type BootOptions = { env?: Record<string, string>; worker?: boolean };
 
 /** High enough that only the tests of the limits meet them. */
-const WIDE_LIMITS = { LIMIT_LOGIN_PER_ADDRESS: '100000', LIMIT_OPEN_PER_ADDRESS: '100000', LIMIT_CALLS_PER_TOKEN: '1000000' };
+const WIDE_LIMITS = {
+	LIMIT_LOGIN_PER_ADDRESS: '100000',
+	LIMIT_OPEN_PER_ADDRESS: '100000',
+	LIMIT_CALLS_PER_TOKEN: '1000000',
+};
 
 /** Boots the whole product on a database and a folder of its own, listening on a free port. */
 export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
@@ -101,7 +109,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 };
 
 /** The app of a test file: booted before its tests, closed after them. */
-export const useApp = (options: BootOptions = {}): { readonly current: TestApp } => {
+export const withApp = (options: BootOptions = {}): { readonly current: TestApp } => {
 	let booted: TestApp | null = null;
 	beforeAll(async () => {
 		booted = await bootApp(options);

@@ -11,10 +11,21 @@ export type Answer<T = unknown> = {
 	text: string;
 };
 
-export type CallOptions = { token?: string | null; body?: unknown; locale?: 'ja' | 'en'; headers?: Record<string, string>; raw?: string };
+export type CallOptions = {
+	token?: string | null;
+	body?: unknown;
+	locale?: 'ja' | 'en';
+	headers?: Record<string, string>;
+	raw?: string;
+};
 
 /** One REST call as a script would make it: no Origin, a bearer token. */
-export const call = async <T = unknown>({ url }: Pick<TestApp, 'url'>, method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> => {
+export const call = async <T = unknown>(
+	{ url }: Pick<TestApp, 'url'>,
+	method: string,
+	path: string,
+	options: CallOptions = {},
+): Promise<Answer<T>> => {
 	const { token, body, locale = 'en', headers = {}, raw } = options;
 	const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
 	const response = await fetch(`${url}/api${path}`, {
@@ -29,7 +40,8 @@ export const call = async <T = unknown>({ url }: Pick<TestApp, 'url'>, method: s
 	});
 	const text = await response.text();
 	let parsed: Partial<Answer<T>> = {};
-	if (response.headers.get('content-type')?.startsWith('application/json')) parsed = JSON.parse(text) as Partial<Answer<T>>;
+	if (response.headers.get('content-type')?.startsWith('application/json'))
+		parsed = JSON.parse(text) as Partial<Answer<T>>;
 	return {
 		status: response.status,
 		headers: response.headers,

@@ -15,7 +15,7 @@ const withAdmin = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T>
 };
 
 const adminUrl = (): string => {
-	const url = process.env['TEST_DATABASE_URL'];
+	const url = process.env.TEST_DATABASE_URL;
 	if (!url) throw new Error('TEST_DATABASE_URL is set by the global setup');
 	return url;
 };

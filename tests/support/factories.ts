@@ -48,7 +48,13 @@ type UserValues = Partial<typeof users.$inferInsert>;
 const makeUser = async ({ deps }: TestApp, values: UserValues & { area: 'app' | 'console' }) => {
 	const [user] = await deps.db
 		.insert(users)
-		.values({ name: unique('利用者'), email: `${unique('user')}@example.com`, role: 0, passwordHash: await passwordHash(), ...values })
+		.values({
+			name: unique('利用者'),
+			email: `${unique('user')}@example.com`,
+			role: 0,
+			passwordHash: await passwordHash(),
+			...values,
+		})
 		.returning();
 	if (!user) throw new Error('no user was made');
 	return user;
@@ -73,7 +79,11 @@ export const makeConsoleAdmin = async (app: TestApp, values: UserValues = {}): P
 	signedIn(app, await makeUser(app, { ...values, area: 'console', role: 0 }));
 
 /** A signed-in assessor of the given companies. */
-export const makeAssessor = async (app: TestApp, companyIds: readonly number[] = [], values: UserValues = {}): Promise<Person> => {
+export const makeAssessor = async (
+	app: TestApp,
+	companyIds: readonly number[] = [],
+	values: UserValues = {},
+): Promise<Person> => {
 	const user = await makeUser(app, { ...values, area: 'console', role: 1 });
 	if (companyIds.length > 0) {
 		await app.deps.db.insert(assessorCompanies).values(companyIds.map((companyId) => ({ userId: user.id, companyId })));

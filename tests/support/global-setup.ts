@@ -34,10 +34,10 @@ const makeTemplate = async (adminUrl: string): Promise<void> => {
 export const setup = async (): Promise<() => Promise<void>> => {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-test-'));
 	fs.chmodSync(folder, 0o755);
-	const given = process.env['TEST_DATABASE_URL'];
+	const given = process.env.TEST_DATABASE_URL;
 	const cluster = given ? null : await startCluster(folder);
-	process.env['TEST_DATABASE_URL'] = given ?? cluster?.url ?? '';
-	await makeTemplate(process.env['TEST_DATABASE_URL']);
+	process.env.TEST_DATABASE_URL = given ?? cluster?.url ?? '';
+	await makeTemplate(process.env.TEST_DATABASE_URL);
 	return async () => {
 		await cluster?.stop();
 		fs.rmSync(folder, { recursive: true, force: true });

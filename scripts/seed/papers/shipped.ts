@@ -49,7 +49,12 @@ const assemble = (questionsOf: (code: string) => Question[]): PaperContents =>
 /** The free paper: 7 main items, 24 sub-items, 75 questions. */
 export const simplePaper = (): PaperContents =>
 	assemble((code) =>
-		(simple[code] ?? []).map(({ content, points }) => ({ ...twins(content), points, evaluations: [], sdg_target_ids: [] })),
+		(simple[code] ?? []).map(({ content, points }) => ({
+			...twins(content),
+			points,
+			evaluations: [],
+			sdg_target_ids: [],
+		})),
 	);
 
 /** The regular paper; `targetId` finds a target such as '8.8' in the database. */

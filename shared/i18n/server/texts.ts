@@ -36,4 +36,5 @@ export const fieldName = (locale: Locale, name: string): string => translator.lo
 
 export const serverTexts = { ja, en };
 
-export const statusName = (locale: Locale, status: number): string => serverText(locale, `status.${status}` as ServerText);
+export const statusName = (locale: Locale, status: number): string =>
+	serverText(locale, `status.${status}` as ServerText);
