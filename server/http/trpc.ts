@@ -1,6 +1,6 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { BuiltRouter, MutationProcedure, QueryProcedure } from '@trpc/server/unstable-core-do-not-import';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { admit } from './admit.ts';
 import type { RequestContext } from './context.ts';
@@ -50,7 +50,8 @@ const procedureOf = (name: string, operation: Operation) => {
 	const admitted = t.procedure.use(async ({ ctx, next }) =>
 		next({ ctx: { ...ctx, caller: await admit(operation, name, ctx) } }),
 	);
-	const withInput = admitted.input(operation.input);
+	// A call without any input comes as undefined.
+	const withInput = admitted.input(z.preprocess((input) => input ?? {}, operation.input));
 	const run = async ({
 		ctx,
 		input,
