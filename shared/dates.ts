@@ -24,3 +24,12 @@ export const isCalendarDate = (text: string): boolean => {
 	const parsed = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
 };
+
+/** When something happened, for people in Tokyo: the time of today, else with the date. */
+export const tokyoMoment = (instant: Date, now: Date, locale: 'ja' | 'en'): string => {
+	const date = tokyoDate(instant);
+	const time = new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(11, 16);
+	if (date === tokyoDate(now)) return time;
+	const [year, month, day] = date.split('-');
+	return locale === 'ja' ? `${year}年${month}月${day}日${time}` : `${date} ${time}`;
+};

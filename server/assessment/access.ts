@@ -1,10 +1,10 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import { assessorCompanies } from '../accounts/table.ts';
 import type { Actor } from '../actor.ts';
-import type { Executor } from '../db/client.ts';
+import type { Executor, Tx } from '../db/client.ts';
 import { notFound } from '../errors.ts';
 import { assessmentProgresses } from './table.ts';
-import type { Progress } from './transition.ts';
+import { lockProgress, type Progress } from './transition.ts';
 
 /**
  * Which companies a person may see: their own, the assigned ones, or all. A condition for the query itself, so that
@@ -24,4 +24,10 @@ export const findVisibleProgress = async (executor: Executor, actor: Actor, id: 
 		.where(and(eq(assessmentProgresses.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
 	if (!progress) throw notFound();
 	return progress;
+};
+
+/** The same, locked for a change. @throws 404; 409 where it is not the company's newest */
+export const lockVisibleProgress = async (tx: Tx, actor: Actor, id: number): Promise<Progress> => {
+	await findVisibleProgress(tx, actor, id);
+	return lockProgress(tx, id);
 };
