@@ -1,0 +1,16 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, sdgTargets } from './table.ts';
+
+/** A text in the reader's language: the English twin for `en` where there is one, else the Japanese. */
+export const localised = (locale: Locale, content: AnyColumn | SQL, contentEn: AnyColumn | SQL): SQL<string> =>
+	locale === 'en' ? sql<string>`coalesce(${contentEn}, ${content})` : sql<string>`${content}`;
+
+/** The contents of papers in one language, for the columns of a query. */
+export const localisedPaper = (locale: Locale) => ({
+	mainCategory: localised(locale, paperMainCategories.content, paperMainCategories.contentEn),
+	subCategory: localised(locale, paperSubCategories.content, paperSubCategories.contentEn),
+	question: localised(locale, paperQuestions.content, paperQuestions.contentEn),
+	checkItem: localised(locale, paperCheckItems.content, paperCheckItems.contentEn),
+	sdgTarget: localised(locale, sdgTargets.description, sdgTargets.descriptionEn),
+});
