@@ -25,6 +25,13 @@ export const shortText = () => z.string().trim().max(LIMITS.short).refine(storab
 export const requiredText = (message = 'validation.required') =>
 	z.string().trim().min(1, message).max(LIMITS.short).refine(storable, 'validation.characters');
 
+/**
+ * A one-line text of a form that need not be there: left out it stays as it is, null empties it.
+ * `shape` may convert what was typed.
+ */
+export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
+	shape.nullish().transform((text) => (text === null ? '' : text));
+
 /** A note, memo or message: kept exactly as typed. */
 export const noteText = () => text(LIMITS.note);
 
@@ -40,6 +47,12 @@ export const password = () =>
 /** A phone number; full-width digits are converted. */
 export const phoneText = () => shortText().transform(toHalfWidth);
 
+/** A phone or corporate number that may not be empty; full-width digits are converted. */
+export const requiredNumberText = () => requiredText().transform(toHalfWidth);
+
+/** A homepage, http or https only. */
+export const requiredHomepage = () => requiredText().pipe(z.url({ protocol: /^https?$/ }));
+
 /** A homepage, http or https only; '' is none. */
 export const homepage = () =>
 	z.union([z.literal(''), shortText().pipe(z.url({ protocol: /^https?$/ }))], { error: 'validation.url' });
@@ -54,12 +67,17 @@ const halfWidthNumber = (value: unknown): unknown => {
 export const count = () =>
 	z.preprocess<unknown, z.ZodNumber, number | string>(halfWidthNumber, z.number().int().min(0).max(LIMITS.integer));
 
-/** An amount that may be left out: yen, so beyond 32 bits, but exact in a double. */
-export const optionalAmount = () =>
+/** A whole number from 0 that need not be there: left out it stays as it is, null or '' empties it. */
+const optionalNumber = (max: number) =>
 	z.preprocess<unknown, z.ZodOptional<z.ZodNullable<z.ZodNumber>>, number | string | null | undefined>(
-		halfWidthNumber,
-		z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional(),
+		(value) => (value === undefined ? undefined : (halfWidthNumber(value) ?? null)),
+		z.number().int().min(0).max(max).nullable().optional(),
 	);
+
+export const optionalCount = () => optionalNumber(LIMITS.integer);
+
+/** An amount of yen: beyond 32 bits, but exact in a double. */
+export const optionalAmount = () => optionalNumber(Number.MAX_SAFE_INTEGER);
 
 /** A calendar date, `yyyy-MM-dd`. */
 export const dateOnly = () => z.string().refine(isCalendarDate, 'validation.date');

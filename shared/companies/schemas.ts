@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { companyUser } from '../accounts/schemas.ts';
+import {
+	count,
+	dateOnly,
+	email,
+	homepage,
+	id,
+	instant,
+	optionalAmount,
+	optionalCount,
+	optionalText,
+	password,
+	phoneText,
+	requiredHomepage,
+	requiredNumberText,
+	requiredText,
+} from '../fields.ts';
+import { isIndustryCode } from './industries.ts';
+
+/** Companies: the two forms (section 5 of each specification), which are bodies of calls, and what is answered. */
+
+const industryCode = () => z.string().trim().toUpperCase().refine(isIndustryCode, 'validation.choice');
+
+/** Not enforced (section 5 of the console's specification): without one a company counts as unclassifiable. */
+const optionalIndustryCode = () =>
+	z
+		.union([industryCode(), z.literal('')], 'validation.choice')
+		.nullish()
+		.transform((code) => code || undefined);
+
+/** A date that need not be there: left out it stays as it is, null or '' empties it. */
+const optionalDate = () => z.union([dateOnly(), z.literal('').transform(() => null)], 'validation.date').nullish();
+
+/** The company's own form, `POST /app/company`. */
+export const ownCompanyBody = {
+	company_name: requiredText(),
+	company_name_kana: requiredText(),
+	ceo_name: requiredText(),
+	ceo_name_kana: requiredText(),
+	position: requiredText(),
+	company_address: requiredText(),
+	phone_number: requiredNumberText(),
+	homepage_url: homepage(),
+	email: email(),
+	corporate_number: requiredNumberText(),
+	established_date: optionalDate(),
+	funds: optionalAmount(),
+	is_listed: z.boolean().nullish(),
+	market_name: requiredText(),
+	employee_count: optionalCount(),
+	foreign_employee_count: count(),
+	permanent_employee_count: count(),
+	contract_employee_count: count(),
+	temporary_employee_count: count(),
+	contractor_count: count(),
+	part_time_employee_count: count(),
+	intern_count: count(),
+	specialist_count: count(),
+	employee_countries: requiredText(),
+};
+
+/** One of the eight head counts where it is not required; emptied, it is 0. */
+const headCount = () => optionalCount().transform((value) => (value === null ? 0 : value));
+
+/** The console's form, for editing. */
+export const companyBody = {
+	company_name: requiredText(),
+	company_name_kana: optionalText(),
+	ceo_name: requiredText(),
+	ceo_name_kana: optionalText(),
+	position: optionalText(),
+	company_address: requiredText(),
+	phone_number: requiredNumberText(),
+	homepage_url: requiredHomepage(),
+	industry_code: optionalIndustryCode(),
+	email: email(),
+	corporate_number: requiredNumberText(),
+	established_date: optionalDate(),
+	funds: optionalAmount(),
+	is_listed: z.boolean().nullish(),
+	market_name: optionalText(),
+	employee_count: count(),
+	foreign_employee_count: headCount(),
+	permanent_employee_count: headCount(),
+	contract_employee_count: headCount(),
+	temporary_employee_count: headCount(),
+	contractor_count: headCount(),
+	part_time_employee_count: headCount(),
+	intern_count: headCount(),
+	specialist_count: headCount(),
+	employee_countries: optionalText(),
+};
+
+/** The console's form for a new company, with its first administrator. */
+export const newCompanyBody = {
+	...companyBody,
+	user_name: requiredText(),
+	user_name_kana: optionalText(),
+	user_department: optionalText(),
+	user_position: optionalText(),
+	user_phone_number: optionalText(phoneText()),
+	user_email: email(),
+	user_password: password(),
+};
+
+/** A company as every answer shows it. The dates are those of the assessment that it is shown with. */
+export const companyWire = z.object({
+	id: id(),
+	company_name: z.string(),
+	company_name_kana: z.string(),
+	registration_number: z.string(),
+	industry_code: z.string(),
+	is_listed: z.boolean().nullable(),
+	funds: z.number().nullable(),
+	ceo_name: z.string(),
+	ceo_name_kana: z.string(),
+	email: z.string().nullable(),
+	position: z.string(),
+	established_date: z.string().nullable(),
+	homepage_url: z.string(),
+	company_address: z.string(),
+	employee_count: z.number().nullable(),
+	phone_number: z.string(),
+	corporate_number: z.string(),
+	market_name: z.string(),
+	foreign_employee_count: z.number(),
+	permanent_employee_count: z.number(),
+	contract_employee_count: z.number(),
+	temporary_employee_count: z.number(),
+	contractor_count: z.number(),
+	part_time_employee_count: z.number(),
+	intern_count: z.number(),
+	specialist_count: z.number(),
+	employee_countries: z.string(),
+	start_date: z.string().nullable(),
+	end_date: z.string().nullable(),
+});
+
+export type CompanyWire = z.infer<typeof companyWire>;
+
+/** `GET /app/company_info`. */
+export const companyInfo = companyWire.extend({ company_users: z.array(companyUser) });
+
+const status = z.object({ id: z.number(), name: z.string() });
+
+/** What the newest assessment of a company says of it; nulls where there was none yet. */
+const newestAssessment = {
+	start_date: z.string().nullable(),
+	end_date: z.string().nullable(),
+	status: status.nullable(),
+	has_improvement_proposal: z.boolean(),
+	/** The statuses that it may be moved back to, for the dialog that does. */
+	move_back_targets: z.array(z.number()),
+};
+
+export const companyRow = z.object({
+	id: id(),
+	company_name: z.string(),
+	company_name_kana: z.string(),
+	registration_number: z.string(),
+	updated_at: instant(),
+	...newestAssessment,
+});
+
+export const companyDetail = companyWire.extend({
+	...newestAssessment,
+	company_users: z.array(companyUser),
+	assessment_progresses: z.array(
+		z.object({
+			id: id(),
+			status,
+			start_date: z.string().nullable(),
+			end_date: z.string().nullable(),
+			updated_at: instant(),
+			has_first_evaluation_report: z.boolean(),
+			has_second_evaluation_report: z.boolean(),
+			has_improvement_proposal: z.boolean(),
+		}),
+	),
+});
+
+export const newCompanyAnswer = z.object({ id: id() });
+
+export const COMPANY_SORTS = [
+	'company_name',
+	'registration_number',
+	'start_date',
+	'end_date',
+	'status',
+	'created_at',
+	'updated_at',
+] as const;
