@@ -1,0 +1,18 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+
+/**
+ * Whether a progress has an improvement proposal: a draft with any note, or a submission (contract, section 4).
+ * The column is nested once more, or Drizzle would drop its table's name in the fields of a select.
+ */
+export const proposalExists = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`exists (
+	select 1 from results r
+	join answer_sheets s on s.id = r.sheet_id and s.round = 1 and s.archived_at is null
+	where s.progress_id = ${sql`${progressId}`} and (
+		r.proposal_submitted_at is not null
+		or exists (
+			select 1 from result_sub_categories n
+			join result_main_categories m on m.id = n.result_main_category_id
+			where m.result_id = r.id and (n.proposal_note <> '' or n.proposal_note_draft <> '')
+		)
+	)
+)`;
