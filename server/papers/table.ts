@@ -13,6 +13,8 @@ export const papers = pgTable(
 		publishedAt: instantColumn('published_at'),
 		/** Null for the papers that the product ships with. */
 		createdBy: integer('created_by').references(() => users.id),
+		/** Who saved the draft last. */
+		updatedBy: integer('updated_by').references(() => users.id),
 		version: versionColumn(),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),

@@ -1,0 +1,2 @@
+ALTER TABLE "papers" ADD COLUMN "updated_by" integer;--> statement-breakpoint
+ALTER TABLE "papers" ADD CONSTRAINT "papers_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
