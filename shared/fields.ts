@@ -35,8 +35,8 @@ export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
 /** A note, memo or message: kept exactly as typed. */
 export const noteText = () => text(LIMITS.note);
 
-/** A content of a paper. */
-export const paperText = () => z.string().trim().min(1).max(LIMITS.paper).refine(storable, 'validation.characters');
+/** A content of a paper; a draft may still leave it empty. */
+export const paperText = () => z.string().trim().max(LIMITS.paper).refine(storable, 'validation.characters');
 
 export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
 

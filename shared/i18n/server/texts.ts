@@ -3,23 +3,26 @@ import { accounts as accountsEn } from './en/accounts.ts';
 import { assessment as assessmentEn } from './en/assessment.ts';
 import { common as commonEn } from './en/common.ts';
 import { fields as fieldsEn } from './en/fields.ts';
+import { papers as papersEn } from './en/papers.ts';
 import { status as statusEn } from './en/status.ts';
 import { validation as validationEn } from './en/validation.ts';
 import { accounts } from './ja/accounts.ts';
 import { assessment } from './ja/assessment.ts';
 import { common } from './ja/common.ts';
 import { fields } from './ja/fields.ts';
+import { papers } from './ja/papers.ts';
 import { status } from './ja/status.ts';
 import { validation } from './ja/validation.ts';
 
 /** The sentences that the server says, in both languages. */
-const ja = { common, validation, fields, accounts, assessment, status } as const;
+const ja = { common, validation, fields, accounts, assessment, papers, status } as const;
 const en = {
 	common: commonEn,
 	validation: validationEn,
 	fields: fieldsEn,
 	accounts: accountsEn,
 	assessment: assessmentEn,
+	papers: papersEn,
 	status: statusEn,
 };
 

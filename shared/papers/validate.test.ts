@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaperContents } from './schemas.ts';
+import { remainingTenths, validatePaper } from './validate.ts';
+
+const item = (weight: number) => ({ content: '確認項目', content_en: null, weight });
+
+const paperOf = (weights: readonly number[], points = 10): PaperContents => [
+	{
+		content: '大項目',
+		content_en: null,
+		sub_categories: [
+			{
+				content: '小項目',
+				content_en: null,
+				questions: [{ content: '設問', content_en: null, points, evaluations: weights.map(item), sdg_target_ids: [] }],
+			},
+		],
+	},
+];
+
+const QUESTION = 'main_categories.0.sub_categories.0.questions.0';
+
+describe('what publishing asks of a paper', () => {
+	it('takes a complete paper', () => {
+		expect(validatePaper(paperOf([0.3, 0.7]), true)).toEqual([]);
+		expect(validatePaper(paperOf([]), false)).toEqual([]);
+	});
+
+	it('asks for at least one of each level', () => {
+		expect(validatePaper([], true)).toEqual([{ path: 'main_categories', key: 'papers.noCategory', variables: {} }]);
+		const bare = { content: '大項目', content_en: null };
+		expect(validatePaper([{ ...bare, sub_categories: [] }], true)).toEqual([
+			{ path: 'main_categories.0.sub_categories', key: 'papers.noSubCategory', variables: {} },
+		]);
+		expect(
+			validatePaper([{ ...bare, sub_categories: [{ content: '小項目', content_en: null, questions: [] }] }], false),
+		).toEqual([{ path: 'main_categories.0.sub_categories.0.questions', key: 'papers.noQuestion', variables: {} }]);
+	});
+
+	it('asks for a text and a perfect score of at least 1, and names every place at once', () => {
+		const [category] = paperOf([1], 0);
+		const problems = validatePaper([{ ...category, content: ' ', content_en: 'x' } as PaperContents[number]], true);
+		expect(problems).toEqual([
+			{ path: 'main_categories.0.content', key: 'validation.required', variables: {} },
+			{ path: `${QUESTION}.points`, key: 'papers.scoreTooLow', variables: {} },
+		]);
+	});
+
+	it.each([
+		[[], '1.0'],
+		[[0.1, 0.2], '0.7'],
+		[[0.5, 0.6], '-0.1'],
+	])('says how much weight %j leaves', (weights, remaining) => {
+		expect(validatePaper(paperOf(weights), true)).toEqual([
+			{ path: `${QUESTION}.evaluations`, key: 'papers.weightsMustAddUp', variables: { remaining } },
+		]);
+	});
+
+	it('asks no weights of a simple paper', () => {
+		expect(validatePaper(paperOf([0.1]), false)).toEqual([]);
+	});
+
+	it('adds up tenths exactly, whatever floating point makes of their sum', () => {
+		const tenths = fc.array(fc.integer({ min: 0, max: 10 }), { maxLength: 30 });
+		fc.assert(
+			fc.property(tenths, (weights) => {
+				const sum = weights.reduce((total, weight) => total + weight, 0);
+				const items = weights.map((weight) => item(weight / 10));
+				expect(remainingTenths(items)).toBe(10 - sum);
+				expect(validatePaper(paperOf(weights.map((weight) => weight / 10)), true)).toHaveLength(sum === 10 ? 0 : 1);
+			}),
+		);
+	});
+});

@@ -1,0 +1,69 @@
+import type { PaperContents } from './schemas.ts';
+
+/** What a paper misses for publishing: the field by its dotted path, and the key of the sentence. */
+export type PaperProblem = {
+	path: string;
+	key:
+		| 'validation.required'
+		| 'papers.noCategory'
+		| 'papers.noSubCategory'
+		| 'papers.noQuestion'
+		| 'papers.scoreTooLow'
+		| 'papers.weightsMustAddUp';
+	variables: { remaining?: string };
+};
+
+type Category = PaperContents[number];
+type SubCategory = Category['sub_categories'][number];
+type Question = SubCategory['questions'][number];
+type Weighted = { weight: number };
+
+const problem = (path: string, key: PaperProblem['key'], variables: PaperProblem['variables'] = {}): PaperProblem => ({
+	path,
+	key,
+	variables,
+});
+
+/** The tenths that the weights of a question still lack to 1.0; negative where there are too many. */
+export const remainingTenths = (items: readonly Weighted[]): number =>
+	items.reduce((remaining, { weight }) => remaining - Math.round(weight * 10), 10);
+
+const text = (path: string, { content }: { content: string }): PaperProblem[] =>
+	content.trim() === '' ? [problem(`${path}.content`, 'validation.required')] : [];
+
+const eachOf = <T>(
+	items: readonly T[],
+	path: string,
+	emptyKey: PaperProblem['key'],
+	validate: (item: T, path: string) => PaperProblem[],
+): PaperProblem[] =>
+	items.length === 0 ? [problem(path, emptyKey)] : items.flatMap((item, index) => validate(item, `${path}.${index}`));
+
+const checkItems = ({ evaluations }: Question, path: string): PaperProblem[] => {
+	const remaining = remainingTenths(evaluations);
+	return [
+		...evaluations.flatMap((item, index) => text(`${path}.${index}`, item)),
+		...(remaining === 0 ? [] : [problem(path, 'papers.weightsMustAddUp', { remaining: (remaining / 10).toFixed(1) })]),
+	];
+};
+
+/**
+ * What publishing asks of a paper (section 5 of the console's specification); the editor and the server ask the same.
+ * Weights are compared in tenths, never as floating-point sums. A simple paper has no check items.
+ */
+export const validatePaper = (categories: PaperContents, isPremium: boolean): PaperProblem[] => {
+	const question = (item: Question, path: string): PaperProblem[] => [
+		...text(path, item),
+		...(item.points < 1 ? [problem(`${path}.points`, 'papers.scoreTooLow')] : []),
+		...(isPremium ? checkItems(item, `${path}.evaluations`) : []),
+	];
+	const subCategory = (item: SubCategory, path: string): PaperProblem[] => [
+		...text(path, item),
+		...eachOf(item.questions, `${path}.questions`, 'papers.noQuestion', question),
+	];
+	const category = (item: Category, path: string): PaperProblem[] => [
+		...text(path, item),
+		...eachOf(item.sub_categories, `${path}.sub_categories`, 'papers.noSubCategory', subCategory),
+	];
+	return eachOf(categories, 'main_categories', 'papers.noCategory', category);
+};
