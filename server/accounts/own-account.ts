@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/service.ts';
 import { isUniqueViolation } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { invalidField, notFound } from '../errors.ts';
+import { replacePassword } from './credentials.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -58,8 +59,7 @@ export const changeOwnPassword = async (
 	}
 	const passwordHash = await hashPassword(passwords.new_password);
 	return db.transaction(async (tx) => {
-		await tx.update(users).set({ passwordHash, updatedAt: clock.now() }).where(eq(users.id, actor.userId));
-		await endSessionsOf(tx, actor.userId);
+		await replacePassword(tx, clock, actor.userId, passwordHash);
 		await recordAudit(tx, {
 			action: 'password.changed',
 			actorId: actor.userId,

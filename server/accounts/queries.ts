@@ -1,8 +1,12 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../db/client.ts';
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { companyVisibleTo } from '../assessment/access.ts';
+import type { Executor, Tx } from '../db/client.ts';
 import { users } from './table.ts';
 
 export type User = typeof users.$inferSelect;
+/** A user of a company. */
+export type Member = User & { companyId: number };
 type Area = User['area'];
 
 const active = isNull(users.deactivatedAt);
@@ -25,8 +29,8 @@ export const findUser = async (executor: Executor, id: number): Promise<User | n
 };
 
 /** A member of the given company, locked for a change. */
-export const lockMember = async (executor: Executor, companyId: number, id: number): Promise<User | null> => {
-	const [user] = await executor
+export const lockMember = async (tx: Tx, companyId: number, id: number): Promise<User | null> => {
+	const [user] = await tx
 		.select()
 		.from(users)
 		.where(and(eq(users.id, id), eq(users.companyId, companyId), active))
@@ -41,15 +45,41 @@ export const listMembers = (executor: Executor, companyId: number): Promise<User
 		.where(and(eq(users.companyId, companyId), active))
 		.orderBy(asc(users.id));
 
-/** How many admins a company, or the console, has. */
-export const countAdmins = async (
-	executor: Executor,
-	scope: { companyId: number } | { area: 'console' },
-): Promise<number> => {
-	const where = 'companyId' in scope ? eq(users.companyId, scope.companyId) : eq(users.area, scope.area);
+/** A member of a company that the actor may see. */
+export const findVisibleMember = async (executor: Executor, actor: Actor, id: number): Promise<Member | null> => {
+	const [user] = await executor
+		.select()
+		.from(users)
+		.where(and(eq(users.id, id), isNotNull(users.companyId), active, companyVisibleTo(actor, users.companyId)));
+	return user?.companyId ? { ...user, companyId: user.companyId } : null;
+};
+
+/** How many admins a company has. */
+export const countCompanyAdmins = async (executor: Executor, companyId: number): Promise<number> => {
 	const [row] = await executor
 		.select({ admins: count() })
 		.from(users)
-		.where(and(where, eq(users.role, 0), active));
+		.where(and(eq(users.companyId, companyId), eq(users.role, 0), active));
 	return row?.admins ?? 0;
+};
+
+/** The ids of all console admins, locked in one order, so that of two who leave at once the second is counted right. */
+export const lockConsoleAdmins = async (tx: Tx): Promise<number[]> => {
+	const admins = await tx
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.area, 'console'), eq(users.role, 0), active))
+		.orderBy(asc(users.id))
+		.for('update');
+	return admins.map((admin) => admin.id);
+};
+
+/** An account of the console, locked for a change. */
+export const lockConsoleUser = async (tx: Tx, id: number): Promise<User | null> => {
+	const [user] = await tx
+		.select()
+		.from(users)
+		.where(and(eq(users.id, id), eq(users.area, 'console'), active))
+		.for('update');
+	return user ?? null;
 };

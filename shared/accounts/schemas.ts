@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, id, password, phoneText, requiredText, shortText } from '../fields.ts';
+import { email, id, optionalText, password, phoneText, requiredText } from '../fields.ts';
+import { listQuery } from '../lists.ts';
 
 /** The people of both areas: bodies of calls, which are the forms of the client too. */
 
@@ -30,16 +31,21 @@ export const role = () => z.union([z.literal(0), z.literal(1)], { error: 'valida
 
 const personBody = {
 	name: requiredText(),
-	name_kana: shortText().default(''),
+	name_kana: optionalText(),
 	email: email(),
-	phone_number: phoneText().default(''),
-	position: shortText().default(''),
-	department: shortText().default(''),
+	phone_number: optionalText(phoneText()),
+	position: optionalText(),
+	department: optionalText(),
 };
 
 export const addMemberBody = { ...personBody, role: role().default(1), password: password() };
-export const editMemberBody = { ...personBody, role: role().default(1) };
+/** In the console a new member comes with the company. */
+export const addCompanyUserBody = { ...addMemberBody, company_id: id() };
+/** Left out, the role stays as it is. */
+export const editMemberBody = { ...personBody, role: role().optional() };
 export const resetPasswordBody = { password: password() };
+
+export const addedUser = z.object({ id: id() });
 
 export const companyUser = z.object({
 	id: id(),
@@ -65,7 +71,8 @@ export const addAdminUserBody = {
 export const editAdminUserBody = {
 	name: requiredText(),
 	email: email(),
-	role: role(),
+	/** Left out, the role stays as it is. */
+	role: role().optional(),
 	/** Left out, the companies stay as they are. */
 	company_ids: companyIds().optional(),
 };
@@ -79,6 +86,8 @@ export const adminUser = z.object({
 	role: z.number(),
 	companies: z.array(z.object({ id: id(), name: z.string() })),
 });
+
+export const adminUsersQuery = listQuery(['name', 'email', 'role', 'created_at']);
 
 export const forgotPasswordBody = { email: email() };
 export const resetByTokenBody = { token: requiredText(), password: password() };

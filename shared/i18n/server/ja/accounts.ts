@@ -9,9 +9,11 @@ export const accounts = {
 	memberUpdated: 'メンバーを更新しました。',
 	memberDeleted: 'メンバーを削除しました。',
 	memberPasswordReset: 'メンバーのパスワードを再設定しました。',
-	lastCompanyAdmin: '企業には管理者が1名以上必要です。',
-	lastConsoleAdmin: 'コンソールには管理者が1名以上必要です。',
+	lastCompanyAdmin: '企業には管理者が1名以上必要です。先に別のメンバーを管理者にしてください。',
+	lastConsoleAdmin: 'コンソールには管理者が1名以上必要です。先に別のアカウントを管理者にしてください。',
 	ownAccount: '自分自身のアカウントは削除できません。また、権限も変更できません。',
+	ownProfile:
+		'自分自身の情報とパスワードは、メンバーの一覧からは変更できません。プロフィールのメニューから変更してください。',
 	assessorAdded: 'アカウントを登録しました。',
 	assessorUpdated: 'アカウントを更新しました。',
 	assessorDeleted: 'アカウントを削除しました。',

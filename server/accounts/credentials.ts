@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Tx } from '../db/client.ts';
+import { endSessionsOf } from './sessions.ts';
+import { passwordResets, users } from './table.ts';
+
+/** Sets a password. What was opened with the old one ends: all sessions, and links that would set another. */
+export const replacePassword = async (tx: Tx, clock: Clock, userId: number, passwordHash: string): Promise<void> => {
+	const now = clock.now();
+	await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+	await tx
+		.update(passwordResets)
+		.set({ usedAt: now })
+		.where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+	await endSessionsOf(tx, userId);
+};
+
+/** Deletes an account: its name stays in the history, its e-mail is free again, its sessions end. */
+export const deactivate = async (tx: Tx, clock: Clock, userId: number): Promise<void> => {
+	const now = clock.now();
+	await tx.update(users).set({ deactivatedAt: now, updatedAt: now }).where(eq(users.id, userId));
+	await endSessionsOf(tx, userId);
+};
