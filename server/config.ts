@@ -118,3 +118,13 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		gradingWaitMs: s.GRADING_WAIT_MS,
 	};
 };
+
+/**
+ * Where links in mails lead. Never the Host of a request: whoever asks for a mail could forge it, and the link would
+ * carry its secret to them.
+ */
+export const linkOrigin = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string => {
+	if (publicUrl) return publicUrl;
+	const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+	return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
+};

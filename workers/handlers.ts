@@ -1,6 +1,6 @@
 import type { Deps } from '../server/deps.ts';
 import type { JobName } from '../server/jobs/definition.ts';
-import { sendMail } from './send-mail.ts';
+import { mailPasswordReset } from './mail-password-reset.ts';
 
 /** What a kind of job does; `giveUp` follows its last failed attempt. */
 export type Handler = {
@@ -9,6 +9,6 @@ export type Handler = {
 };
 
 export const handlers: Record<JobName, Handler> = {
-	'send-mail': sendMail,
+	'mail-password-reset': mailPasswordReset,
 	autograde: { run: async () => {}, giveUp: async () => {} },
 };

@@ -3,11 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Deps } from '../server/deps.ts';
-import type { jobs, PayloadOf } from '../server/jobs/definition.ts';
-import { finishJob } from '../server/jobs/outbox.ts';
-import type { Handler } from './handlers.ts';
 
-type Mail = PayloadOf<typeof jobs.sendMail>;
+export type Mail = { to: string; subject: string; text: string };
 
 /** Without SMTP_URL a mail becomes a file that any mail program opens. */
 const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
@@ -22,7 +19,8 @@ const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
 	deps.log.info({ file }, 'no SMTP_URL is set: the mail was written to the outbox folder');
 };
 
-const deliver = async (deps: Deps, mail: Mail): Promise<void> => {
+/** Sends a mail over SMTP_URL. */
+export const sendMail = async (deps: Deps, mail: Mail): Promise<void> => {
 	if (!deps.config.smtpUrl) return writeToOutbox(deps, mail);
 	const transport = createTransport(deps.config.smtpUrl);
 	try {
@@ -31,12 +29,3 @@ const deliver = async (deps: Deps, mail: Mail): Promise<void> => {
 		transport.close();
 	}
 };
-
-/** Mails. Sent before it is marked as finished: rather twice than never. */
-export const sendMail = {
-	run: async (deps: Deps, mail: Mail, outboxId: number) => {
-		await deliver(deps, mail);
-		await finishJob(deps.db, outboxId);
-	},
-	giveUp: async () => {},
-} satisfies Handler;

@@ -1,6 +1,15 @@
-import { changePasswordBody, loginAnswer, loginBody, me, ownProfileBody } from '../../shared/accounts/schemas.ts';
+import {
+	changePasswordBody,
+	forgotPasswordBody,
+	loginAnswer,
+	loginBody,
+	me,
+	ownProfileBody,
+	resetByTokenBody,
+} from '../../shared/accounts/schemas.ts';
 import type { Actor } from '../actor.ts';
 import { company, consoleStaff, open } from '../http/operation.ts';
+import { requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
 import { changeOwnPassword, updateOwnProfile } from './own-account.ts';
 import { signIn, signOut } from './sign-in.ts';
 
@@ -71,5 +80,23 @@ export const consoleSession = {
 		summary: 'The person who is signed in',
 		output: me,
 		handler: async ({ actor }) => personOf(actor),
+	}),
+	forgotPassword: open.mutation({
+		method: 'POST',
+		path: '/console/forgot_password',
+		summary: 'Ask for a mail with a link that sets a new password; answers alike whether the e-mail is known or not',
+		throttled: true,
+		body: forgotPasswordBody,
+		success: 'accounts.resetMailSent',
+		handler: ({ deps, input, call }) => requestPasswordReset(deps, input.email, call),
+	}),
+	resetForgottenPassword: open.mutation({
+		method: 'POST',
+		path: '/console/forgot_password/reset',
+		summary: 'Set a new password with the link of the mail; ends all sessions',
+		throttled: true,
+		body: resetByTokenBody,
+		success: 'accounts.passwordReset',
+		handler: ({ deps, input, call }) => resetPasswordByToken(deps, input, call),
 	}),
 };

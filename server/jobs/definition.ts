@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '../../shared/i18n/translate.ts';
 
 /** Every kind of job: its name, what it carries, and how often it is tried. Parsed when promised and when run. */
 const job = <const N extends string, P extends z.ZodType<Record<string, unknown>>>(definition: {
@@ -14,9 +15,10 @@ export const jobs = {
 		payload: z.object({ progressId: z.int(), round: z.union([z.literal(1), z.literal(2)]) }),
 		attempts: 3,
 	}),
-	sendMail: job({
-		name: 'send-mail',
-		payload: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
+	/** The worker looks the account up and makes the link, so that the link is stored nowhere, not even here. */
+	mailPasswordReset: job({
+		name: 'mail-password-reset',
+		payload: z.object({ email: z.string(), locale: z.enum(LOCALES) }),
 		attempts: 5,
 	}),
 } as const;
