@@ -1,0 +1,114 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { ShownMainCategory } from '../../shared/papers/schemas.ts';
+import type { Executor } from '../db/client.ts';
+import {
+	paperCheckItems,
+	paperMainCategories,
+	paperQuestionSdgTargets,
+	paperQuestions,
+	paperSubCategories,
+} from './table.ts';
+
+const categoriesOf = (executor: Executor, paperIds: number[]) =>
+	executor
+		.select()
+		.from(paperMainCategories)
+		.where(inArray(paperMainCategories.paperId, paperIds))
+		.orderBy(asc(paperMainCategories.ordinal));
+
+const subCategoriesOf = (executor: Executor, paperIds: number[]) =>
+	executor
+		.select({
+			id: paperSubCategories.id,
+			parentId: paperSubCategories.mainCategoryId,
+			content: paperSubCategories.content,
+			contentEn: paperSubCategories.contentEn,
+		})
+		.from(paperSubCategories)
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
+		.where(inArray(paperMainCategories.paperId, paperIds))
+		.orderBy(asc(paperSubCategories.ordinal));
+
+const questionsOf = (executor: Executor, paperIds: number[]) =>
+	executor
+		.select({
+			id: paperQuestions.id,
+			parentId: paperQuestions.subCategoryId,
+			content: paperQuestions.content,
+			contentEn: paperQuestions.contentEn,
+			points: paperQuestions.points,
+		})
+		.from(paperQuestions)
+		.innerJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
+		.where(inArray(paperMainCategories.paperId, paperIds))
+		.orderBy(asc(paperQuestions.ordinal));
+
+const checkItemsOf = (executor: Executor, paperIds: number[]) =>
+	executor
+		.select({
+			id: paperCheckItems.id,
+			parentId: paperCheckItems.questionId,
+			content: paperCheckItems.content,
+			contentEn: paperCheckItems.contentEn,
+			weightTenths: paperCheckItems.weightTenths,
+		})
+		.from(paperCheckItems)
+		.innerJoin(paperQuestions, eq(paperQuestions.id, paperCheckItems.questionId))
+		.innerJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
+		.where(inArray(paperMainCategories.paperId, paperIds))
+		.orderBy(asc(paperCheckItems.ordinal));
+
+const targetsOf = (executor: Executor, paperIds: number[]) =>
+	executor
+		.select({ parentId: paperQuestionSdgTargets.questionId, id: paperQuestionSdgTargets.sdgTargetId })
+		.from(paperQuestionSdgTargets)
+		.innerJoin(paperQuestions, eq(paperQuestions.id, paperQuestionSdgTargets.questionId))
+		.innerJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
+		.where(inArray(paperMainCategories.paperId, paperIds))
+		.orderBy(asc(paperQuestionSdgTargets.sdgTargetId));
+
+const shown = ({ id, content, contentEn }: { id: number; content: string; contentEn: string | null }) => ({
+	id,
+	content,
+	content_en: contentEn,
+});
+
+const childrenBy = <Row extends { parentId: number }>(rows: readonly Row[]) => {
+	const groups = Map.groupBy(rows, (row) => row.parentId);
+	return (parentId: number): readonly Row[] => groups.get(parentId) ?? [];
+};
+
+/** The whole contents of papers, by paper, in both languages: one statement a level, however many papers. */
+export const readPaperContents = async (
+	executor: Executor,
+	paperIds: readonly number[],
+): Promise<ReadonlyMap<number, ShownMainCategory[]>> => {
+	const ids = [...paperIds];
+	if (ids.length === 0) return new Map();
+	const categories = await categoriesOf(executor, ids);
+	const subs = childrenBy(await subCategoriesOf(executor, ids));
+	const questions = childrenBy(await questionsOf(executor, ids));
+	const items = childrenBy(await checkItemsOf(executor, ids));
+	const targets = childrenBy(await targetsOf(executor, ids));
+	const tree = Map.groupBy(categories, (category) => category.paperId);
+	return new Map(
+		[...tree].map(([paperId, rows]) => [
+			paperId,
+			rows.map((category) => ({
+				...shown(category),
+				sub_categories: subs(category.id).map((sub) => ({
+					...shown(sub),
+					questions: questions(sub.id).map((question) => ({
+						...shown(question),
+						points: question.points,
+						evaluations: items(question.id).map((item) => ({ ...shown(item), weight: item.weightTenths / 10 })),
+						sdg_target_ids: targets(question.id).map((target) => target.id),
+					})),
+				})),
+			})),
+		]),
+	);
+};

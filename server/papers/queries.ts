@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import { users } from '../accounts/table.ts';
+import { assessmentProgresses } from '../assessment/table.ts';
+import type { Executor } from '../db/client.ts';
+import { freeContacts } from '../free-assessment/table.ts';
+import { localisedPaper } from './localised.ts';
+import { papers, sdgTargets } from './table.ts';
+
+export type Paper = typeof papers.$inferSelect;
+
+const ofKind = (isPremium: boolean) => eq(papers.isPremium, isPremium);
+
+/** The newest published paper of a kind, which is the active one. */
+export const findActivePaper = async (executor: Executor, isPremium: boolean): Promise<Paper | null> => {
+	const [paper] = await executor
+		.select()
+		.from(papers)
+		.where(and(ofKind(isPremium), eq(papers.isPublished, true)))
+		.orderBy(desc(papers.publishedAt), desc(papers.id))
+		.limit(1);
+	return paper ?? null;
+};
+
+export const findDraft = async (executor: Executor, isPremium: boolean): Promise<Paper | null> => {
+	const [paper] = await executor
+		.select()
+		.from(papers)
+		.where(and(ofKind(isPremium), eq(papers.isPublished, false)));
+	return paper ?? null;
+};
+
+/** The highest version that any paper of the kind ever had: a draft's next one is above it. */
+export const highestVersion = async (executor: Executor, isPremium: boolean): Promise<number> => {
+	const [row] = await executor
+		.select({ version: sql<number>`coalesce(max(${papers.version}), 0)::int` })
+		.from(papers)
+		.where(ofKind(isPremium));
+	return row?.version ?? 0;
+};
+
+const testTakers = sql<number>`(
+	(select count(*) from ${assessmentProgresses} where ${assessmentProgresses.paperId} = ${papers.id})
+	+ (select count(*) from ${freeContacts} where ${freeContacts.paperId} = ${papers.id})
+)::int`;
+
+const paperRows = (executor: Executor) =>
+	executor
+		.select({
+			paper: papers,
+			testTakers,
+			createdBy: { id: users.id, name: users.name, email: users.email },
+		})
+		.from(papers)
+		.leftJoin(users, eq(users.id, papers.createdBy));
+
+export type PaperRow = Awaited<ReturnType<typeof paperRows>>[number];
+
+/** Papers of a kind: the draft, then the active one, then the previous ones. */
+export const listPapers = async (
+	executor: Executor,
+	isPremium: boolean,
+	window: { limit: number; offset: number } | null,
+): Promise<PaperRow[]> => {
+	const query = paperRows(executor)
+		.where(ofKind(isPremium))
+		.orderBy(asc(papers.isPublished), desc(papers.publishedAt), desc(papers.id));
+	return window ? query.limit(window.limit).offset(window.offset) : query;
+};
+
+export const countPapers = async (executor: Executor, isPremium: boolean): Promise<number> => {
+	const [row] = await executor.select({ total: count() }).from(papers).where(ofKind(isPremium));
+	return row?.total ?? 0;
+};
+
+export const findPaperRow = async (executor: Executor, id: number): Promise<PaperRow | null> => {
+	const [row] = await paperRows(executor).where(eq(papers.id, id));
+	return row ?? null;
+};
+
+/** All targets in official order, described in the reader's language. */
+export const listSdgTargets = (executor: Executor, locale: Locale) =>
+	executor
+		.select({
+			id: sdgTargets.id,
+			goalId: sdgTargets.goalId,
+			targetNumber: sdgTargets.targetNumber,
+			description: localisedPaper(locale).sdgTarget,
+		})
+		.from(sdgTargets)
+		.orderBy(asc(sdgTargets.ordinal));
+
+/** Which of the ids are targets. */
+export const knownTargetIds = async (executor: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+	if (ids.length === 0) return new Set();
+	const rows = await executor
+		.select({ id: sdgTargets.id })
+		.from(sdgTargets)
+		.where(inArray(sdgTargets.id, [...ids]));
+	return new Set(rows.map((row) => row.id));
+};

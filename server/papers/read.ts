@@ -1,0 +1,67 @@
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { ListQuery } from '../../shared/lists.ts';
+import type { AssessmentPaper } from '../../shared/papers/schemas.ts';
+import type { Executor } from '../db/client.ts';
+import { type Page, readPage } from '../db/lists.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { readPaperContents } from './contents.ts';
+import { countPapers, findActivePaper, findPaperRow, listPapers, listSdgTargets, type PaperRow } from './queries.ts';
+
+const present = async (executor: Executor, rows: readonly PaperRow[]): Promise<AssessmentPaper[]> => {
+	const contents = await readPaperContents(
+		executor,
+		rows.map(({ paper }) => paper.id),
+	);
+	return rows.map(({ paper, testTakers, createdBy }) => ({
+		id: paper.id,
+		is_premium: paper.isPremium,
+		is_published: paper.isPublished,
+		version: paper.version,
+		created_at: paper.createdAt.toISOString(),
+		updated_at: paper.updatedAt.toISOString(),
+		published_at: paper.publishedAt?.toISOString() ?? null,
+		test_takers: testTakers,
+		created_by: createdBy,
+		main_categories: contents.get(paper.id) ?? [],
+	}));
+};
+
+/** The papers of a kind, whole: a fixed number of statements, however many they are. */
+export const readPapers = async (
+	{ db }: Pick<Deps, 'db'>,
+	query: ListQuery & { is_premium: boolean },
+): Promise<Page<AssessmentPaper>> => {
+	const { rows, meta } = await readPage(query, {
+		rows: (window) => listPapers(db, query.is_premium, window),
+		total: () => countPapers(db, query.is_premium),
+	});
+	return { rows: await present(db, rows), meta };
+};
+
+/** One paper, whole, whether draft or published. @throws 404 */
+export const readPaper = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<AssessmentPaper> => {
+	const row = await findPaperRow(db, id);
+	const [paper] = row ? await present(db, [row]) : [];
+	if (!paper) throw notFound();
+	return paper;
+};
+
+/** The active published paper of a kind. @throws 404 where none is published */
+export const readActivePaper = async ({ db }: Pick<Deps, 'db'>, isPremium: boolean): Promise<AssessmentPaper> => {
+	const active = await findActivePaper(db, isPremium);
+	if (!active) throw notFound();
+	return readPaper({ db }, active.id);
+};
+
+/** The 169 targets with their labels, such as '8.8 労働者の権利を…'. */
+export const readSdgTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale) => {
+	const targets = await listSdgTargets(db, locale);
+	return targets.map(({ id, goalId, targetNumber, description }) => ({
+		id,
+		target: `${goalId}.${targetNumber} ${description}`,
+		goal_id: goalId,
+		target_number: targetNumber,
+		description,
+	}));
+};

@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PaperContents } from '../../shared/papers/schemas.ts';
+import { validatePaper } from '../../shared/papers/validate.ts';
+import type { ActorId, CallContext } from '../actor.ts';
+import { recordAudit } from '../audit/service.ts';
+import type { Executor, Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { type FieldErrors, invalid } from '../errors.ts';
+import { assertVersion } from '../versions.ts';
+import { findActivePaper, findDraft, highestVersion, knownTargetIds, type Paper } from './queries.ts';
+import { paperMainCategories, papers } from './table.ts';
+import { writePaperContents } from './write.ts';
+
+/** With the kind it names an advisory lock: there is no row to lock before the first draft. */
+const PAPER_LOCK = 7_361_906;
+
+type SavePaper = {
+	is_premium: boolean;
+	is_published: boolean;
+	main_categories: PaperContents;
+	version?: number | undefined;
+};
+
+/** A simple paper has neither check items nor targets, whatever was sent along. */
+const contentsOf = ({ is_premium, main_categories }: SavePaper): PaperContents =>
+	is_premium
+		? main_categories
+		: main_categories.map((category) => ({
+				...category,
+				sub_categories: category.sub_categories.map((sub) => ({
+					...sub,
+					questions: sub.questions.map((question) => ({ ...question, evaluations: [], sdg_target_ids: [] })),
+				})),
+			}));
+
+/** @throws 422 naming every target that is none */
+const assertTargets = async (executor: Executor, categories: PaperContents): Promise<void> => {
+	const sent = categories.flatMap((category, c) =>
+		category.sub_categories.flatMap((sub, s) =>
+			sub.questions.flatMap((question, q) =>
+				question.sdg_target_ids.map((id, t) => ({
+					id,
+					path: `main_categories.${c}.sub_categories.${s}.questions.${q}.sdg_target_ids.${t}`,
+				})),
+			),
+		),
+	);
+	const known = await knownTargetIds(executor, [...new Set(sent.map(({ id }) => id))]);
+	const unknown = sent.filter(({ id }) => !known.has(id));
+	if (unknown.length > 0) {
+		throw invalid(Object.fromEntries(unknown.map(({ path }) => [path, [{ key: 'validation.unknownRecord' }]])));
+	}
+};
+
+/** @throws 422 naming everything that publishing misses */
+const assertPublishable = (categories: PaperContents, isPremium: boolean): void => {
+	const problems = validatePaper(categories, isPremium);
+	if (problems.length === 0) return;
+	const fields: FieldErrors = Object.fromEntries(
+		problems.map(({ path, key, variables }) => [path, [{ key, variables }]]),
+	);
+	throw invalid(fields);
+};
+
+/**
+ * Refuses a save that was made from another draft than the present one. Where there is none, the sender saw none (0),
+ * or the draft they saw was published meanwhile: then the publisher is named.
+ */
+const assertDraftVersion = async (
+	tx: Tx,
+	paper: SavePaper,
+	draft: Paper | null,
+	context: Parameters<typeof assertVersion>[3],
+): Promise<void> => {
+	if (draft) {
+		const { version, updatedAt, updatedBy } = draft;
+		return assertVersion(tx, paper.version, { version, savedAt: updatedAt, savedBy: updatedBy }, context);
+	}
+	const active = await findActivePaper(tx, paper.is_premium);
+	const published = { version: 0, savedAt: active?.publishedAt ?? null, savedBy: active?.updatedBy ?? null };
+	return assertVersion(tx, paper.version, published, context);
+};
+
+const writeDraft = async (
+	tx: Tx,
+	draft: Paper | null,
+	values: { isPremium: boolean; version: number; now: Date; userId: number },
+): Promise<number> => {
+	const saved = { version: values.version, updatedAt: values.now, updatedBy: values.userId };
+	if (draft) {
+		await tx.delete(paperMainCategories).where(eq(paperMainCategories.paperId, draft.id));
+		await tx.update(papers).set(saved).where(eq(papers.id, draft.id));
+		return draft.id;
+	}
+	const [made] = await tx
+		.insert(papers)
+		.values({
+			...saved,
+			isPremium: values.isPremium,
+			isPublished: false,
+			createdBy: values.userId,
+			createdAt: values.now,
+		})
+		.returning({ id: papers.id });
+	if (!made) throw new Error('no draft was made');
+	return made.id;
+};
+
+/**
+ * Saves the draft of a kind or publishes it (contract, section 7). The draft's row becomes the published paper, so it
+ * is used up; a paper that was published is never touched again. Versions of a kind only rise, so that one draft's
+ * version is never another's.
+ * @throws 409 on a stale version; 422 for what publishing misses
+ */
+export const savePaper = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	{ userId }: ActorId,
+	paper: SavePaper,
+	call: CallContext,
+): Promise<{ id: number; is_published: boolean; version: number }> =>
+	db.transaction(async (tx) => {
+		const { is_premium: isPremium, is_published: isPublished } = paper;
+		await tx.execute(sql`select pg_advisory_xact_lock(${PAPER_LOCK}, ${isPremium ? 1 : 0})`);
+		const draft = await findDraft(tx, isPremium);
+		await assertDraftVersion(tx, paper, draft, { clock, call });
+		const contents = contentsOf(paper);
+		if (isPublished) assertPublishable(contents, isPremium);
+		await assertTargets(tx, contents);
+		const version = (await highestVersion(tx, isPremium)) + 1;
+		const now = clock.now();
+		const id = await writeDraft(tx, draft, { isPremium, version, now, userId });
+		await writePaperContents(tx, id, contents);
+		if (isPublished) {
+			await tx.update(papers).set({ isPublished, publishedAt: now }).where(eq(papers.id, id));
+		}
+		await recordAudit(tx, {
+			action: isPublished ? 'paper.published' : 'paper.drafted',
+			actorId: userId,
+			subject: 'paper',
+			subjectId: id,
+			detail: { is_premium: isPremium, version },
+			call,
+		});
+		return { id, is_published: isPublished, version };
+	});
