@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-type Issue = Pick<z.core.$ZodRawIssue, 'code' | 'input'> & { [key: string]: unknown };
+export type Issue = Pick<z.core.$ZodRawIssue, 'code' | 'input'> & { [key: string]: unknown };
 
 const sizeKey = (edge: 'min' | 'max', issue: Issue): string => {
 	const origin = issue.origin;
@@ -10,7 +10,7 @@ const sizeKey = (edge: 'min' | 'max', issue: Issue): string => {
 };
 
 /** The text key for what zod found wrong; schemas may name a key of their own as the message. */
-const keyOf = (issue: Issue): string => {
+export const validationKey = (issue: Issue): string => {
 	switch (issue.code) {
 		case 'invalid_type':
 			if (issue.input === undefined || issue.input === null || issue.input === '') return 'validation.required';
@@ -33,5 +33,5 @@ const keyOf = (issue: Issue): string => {
  * per language puts them into words. Call once at the start of a process.
  */
 export const installValidationKeys = (): void => {
-	z.config({ customError: (issue) => keyOf(issue as Issue) });
+	z.config({ customError: (issue) => validationKey(issue as Issue) });
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import zlib from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
@@ -14,6 +16,7 @@ import { mountDocs } from './docs.ts';
 import { failureOf, loggable, sendFailure } from './failure.ts';
 import { mountHealth, type Readiness } from './health.ts';
 import { mountRest, type PathMethods } from './rest.ts';
+import { mountSite } from './site.ts';
 import { trpcFailure } from './trpc.ts';
 
 const BODY_LIMIT = 5 * 1024 * 1024;
@@ -138,6 +141,11 @@ export const buildApp = async (deps: Deps, readiness: Readiness): Promise<Fastif
 		routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
 	});
 	await app.register(cookie);
+	await app.register(compress, {
+		encodings: ['br', 'gzip'],
+		threshold: 1_024,
+		brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+	});
 	await app.register(helmet, {
 		contentSecurityPolicy,
 		strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
@@ -154,8 +162,11 @@ export const buildApp = async (deps: Deps, readiness: Readiness): Promise<Fastif
 	mountHealth(app, deps, readiness);
 	mountApi(app, deps);
 	mountTrpc(app, deps);
-	app.setNotFoundHandler(async (request, reply) =>
-		sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
+	const serveScreen = await mountSite(app);
+	app.setNotFoundHandler(
+		async (request, reply) =>
+			serveScreen?.(request, reply) ??
+			sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
 	);
 	return app;
 };

@@ -1,0 +1,86 @@
+import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { notify } from '../ui/toast.tsx';
+import { failureOf } from './failure.ts';
+import { reactToLoad, reactToWrite } from './reactions.ts';
+
+/** The specification's defaults: 2 s de-duplication, 5 s focus throttle, retries 5 s apart, 10 s on a slow line. */
+const DEDUPE_MS = 2_000;
+const FOCUS_THROTTLE_MS = 5_000;
+
+declare module '@tanstack/react-query' {
+	interface Register {
+		queryMeta: {
+			/** The screen itself decides what a failed load leads to. */
+			handlesFailure?: boolean;
+		};
+		mutationMeta: {
+			/** A form takes 422 field errors. */
+			hasForm?: boolean;
+			/** The screen shows its failures itself, such as a conflict. */
+			handlesFailure?: boolean;
+			/** No toast on success. */
+			silent?: boolean;
+		};
+	}
+}
+
+const retryDelay = (): number => {
+	const { connection } = navigator as { connection?: { effectiveType?: string } };
+	return ['slow-2g', '2g'].includes(connection?.effectiveType ?? '') ? 10_000 : 5_000;
+};
+
+const throttleFocus = (): void => {
+	focusManager.setEventListener((onFocus) => {
+		let last = 0;
+		const listener = (): void => {
+			const now = Date.now();
+			if (document.visibilityState !== 'visible' || now - last < FOCUS_THROTTLE_MS) return;
+			last = now;
+			onFocus();
+		};
+		window.addEventListener('visibilitychange', listener);
+		window.addEventListener('focus', listener);
+		return () => {
+			window.removeEventListener('visibilitychange', listener);
+			window.removeEventListener('focus', listener);
+		};
+	});
+};
+
+const messageOf = (data: unknown): string =>
+	typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'
+		? data.message
+		: '';
+
+export const createQueryClient = (): QueryClient => {
+	throttleFocus();
+	return new QueryClient({
+		queryCache: new QueryCache({
+			onError: (error, query) => {
+				if (query.meta?.handlesFailure) return;
+				const failure = failureOf(error);
+				// What is shown already stays; a refresh without a connection is tried again later.
+				if (failure.status === 0 && query.state.data !== undefined) {
+					setTimeout(() => void query.fetch().catch(() => {}), retryDelay());
+					return;
+				}
+				reactToLoad(failure);
+			},
+		}),
+		mutationCache: new MutationCache({
+			onSuccess: (data, _variables, _context, mutation) => {
+				const message = messageOf(data);
+				if (message && !mutation.meta?.silent) notify.success(message);
+			},
+			onError: (error, _variables, _context, mutation) => {
+				const failure = failureOf(error);
+				const byForm = mutation.meta?.hasForm === true && failure.status === 422;
+				reactToWrite(failure, byForm || mutation.meta?.handlesFailure === true);
+			},
+		}),
+		defaultOptions: {
+			queries: { staleTime: DEDUPE_MS, retry: false, networkMode: 'always', refetchOnWindowFocus: true },
+			mutations: { retry: false, networkMode: 'always' },
+		},
+	});
+};

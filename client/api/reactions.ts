@@ -1,0 +1,64 @@
+import { navigate } from 'wouter/use-browser-location';
+import { translate } from '../app/locale.tsx';
+import { paths } from '../app/paths.ts';
+import { notify } from '../ui/toast.tsx';
+import { leaveWithoutAsking } from '../ui/unsaved.tsx';
+import { type ApiFailure, failureOf } from './failure.ts';
+import { areaOf, forgetSignIn } from './session.ts';
+
+/**
+ * What the product does about a failure (section 8 of both specifications). Loads follow the whole table; of a write
+ * only a lost sign-in leads away, everything else stays on the screen with what was typed (contract, section 1).
+ */
+
+const here = (): string => location.pathname + location.search;
+
+const go = (path: string, replace = false): void => leaveWithoutAsking(() => navigate(path, { replace }));
+
+const toLogin = (): void => {
+	const area = areaOf(location.pathname);
+	forgetSignIn();
+	notify.error(translate('common.errors.unauthorized'));
+	if (area === 'public') return go(paths.home);
+	const login = area === 'console' ? paths.console.login : paths.company.login;
+	if (!location.pathname.endsWith('/login')) go(login(here()));
+};
+
+const notFoundOf = (): string => {
+	const area = areaOf(location.pathname);
+	if (area === 'console') return paths.console.notFound;
+	return area === 'company' ? paths.company.notFound : paths.notFound;
+};
+
+const isLostSignIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;
+
+export const reactToLoad = (error: unknown): void => {
+	const failure = failureOf(error);
+	if (isLostSignIn(failure)) return toLogin();
+	switch (failure.status) {
+		case 404:
+			return go(notFoundOf(), true);
+		case 500:
+			return go(paths.unexpectedError, true);
+		case 0:
+			notify.error(failure.message);
+			return go(paths.home);
+		case null:
+			return notify.error(failure.message);
+		case 409:
+		case 413:
+		case 415:
+		case 422:
+		case 429:
+			return notify.error(failure.message);
+		default:
+			return notify.error(translate('common.errors.somethingWrong'));
+	}
+};
+
+/** Field errors go to the form that sent them; the form says so by taking them. */
+export const reactToWrite = (error: unknown, takenByForm: boolean): void => {
+	const failure = failureOf(error);
+	if (isLostSignIn(failure)) return toLogin();
+	if (!takenByForm) notify.error(failure.message);
+};

@@ -1,0 +1,41 @@
+import { currentLocale } from '../app/locale.tsx';
+import { readCookie } from './cookies.ts';
+import { noConnection } from './failure.ts';
+import { readToken } from './session.ts';
+
+/** One way out for every call: its headers, the CSRF cookie, and a repeat after a 419 (contract, section 2). */
+
+const CSRF_COOKIE = 'XSRF-TOKEN';
+
+const reach = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+	try {
+		return await fetch(input, { credentials: 'same-origin', ...init });
+	} catch (error) {
+		if (init?.signal?.aborted) throw error;
+		throw noConnection();
+	}
+};
+
+export const fetchCsrfCookie = async (): Promise<void> => {
+	await reach('/sanctum/csrf-cookie');
+};
+
+const headersNow = (given: HeadersInit | undefined): Headers => {
+	const headers = new Headers(given);
+	headers.set('Accept-Language', currentLocale());
+	const token = readToken();
+	if (token) headers.set('Authorization', `Bearer ${token}`);
+	const csrf = readCookie(CSRF_COOKIE);
+	if (csrf) headers.set('X-XSRF-TOKEN', csrf);
+	return headers;
+};
+
+/** `fetch` with our headers. A write gets a CSRF cookie first where there is none, and is repeated once after a 419. */
+export const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+	const isWrite = (init.method ?? 'GET') !== 'GET';
+	if (isWrite && !readCookie(CSRF_COOKIE)) await fetchCsrfCookie();
+	const first = await reach(input, { ...init, headers: headersNow(init.headers) });
+	if (first.status !== 419) return first;
+	await fetchCsrfCookie();
+	return reach(input, { ...init, headers: headersNow(init.headers) });
+};

@@ -1,0 +1,87 @@
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useMemo,
+	useSyncExternalStore,
+} from 'react';
+import rosetta from 'rosetta';
+import type { ClientTexts } from '../../shared/i18n/client/texts.ts';
+import {
+	DEFAULT_LOCALE,
+	isLocale,
+	type Locale,
+	type TextArguments,
+	type TextKey,
+} from '../../shared/i18n/translate.ts';
+
+/** The language that the person chose, and the texts in it. Areas add their texts when their code is loaded. */
+
+const STORAGE_KEY = 'locale';
+
+export type ClientText = TextKey<ClientTexts>;
+export type Translate = <K extends ClientText>(key: K, ...args: TextArguments<ClientTexts, K>) => string;
+
+const dictionary = rosetta<Record<string, unknown>>({});
+
+const readStored = (): Locale => {
+	try {
+		const stored = localStorage.getItem(STORAGE_KEY);
+		return isLocale(stored) ? stored : DEFAULT_LOCALE;
+	} catch {
+		return DEFAULT_LOCALE;
+	}
+};
+
+let current = readStored();
+const listeners = new Set<() => void>();
+
+export const currentLocale = (): Locale => current;
+
+export const chooseLocale = (locale: Locale): void => {
+	current = locale;
+	try {
+		localStorage.setItem(STORAGE_KEY, locale);
+	} catch {
+		// Storage may be switched off: the choice then lasts until the page is left.
+	}
+	for (const listener of listeners) listener();
+};
+
+type AreaTexts = { ja: Record<string, unknown>; en: Record<string, unknown> };
+
+/** Makes an area's texts known; called once where its code is loaded. */
+export const addTexts = ({ ja, en }: AreaTexts): void => {
+	dictionary.set('ja', ja);
+	dictionary.set('en', en);
+};
+
+/** For code outside of React, such as an error reaction. */
+export const translate: Translate = (key, ...args) => dictionary.t(key, args[0], current);
+
+/** For keys that only run time knows, such as `grade.S`. */
+export const lookUpText = (key: string, variables: Record<string, string | number> = {}): string | null =>
+	dictionary.t(key, variables, current) || null;
+
+type TextTools = { locale: Locale; t: Translate };
+
+const LocaleContext = createContext<TextTools>({ locale: DEFAULT_LOCALE, t: translate });
+
+const subscribe = (listener: () => void): (() => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+export const LocaleProvider = ({ children }: { children: ReactNode }) => {
+	const locale = useSyncExternalStore(subscribe, currentLocale);
+	useEffect(() => {
+		document.documentElement.lang = locale;
+	}, [locale]);
+	const t: Translate = useCallback((key, ...args) => dictionary.t(key, args[0], locale), [locale]);
+	const tools = useMemo(() => ({ locale, t }), [locale, t]);
+	return <LocaleContext value={tools}>{children}</LocaleContext>;
+};
+
+export const useText = (): TextTools => useContext(LocaleContext);

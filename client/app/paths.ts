@@ -1,0 +1,54 @@
+/** Every address of the product, in one place: screens link to these, `routes.tsx` serves them. */
+
+const withQuery = (path: string, query: Record<string, string | number | boolean | null | undefined>): string => {
+	const parameters = new URLSearchParams();
+	for (const [key, value] of Object.entries(query)) {
+		if (value !== null && value !== undefined && value !== '') parameters.set(key, String(value));
+	}
+	const text = parameters.toString();
+	return text ? `${path}?${text}` : path;
+};
+
+/** The referer of the free assessment is carried through all of its steps. */
+const free = (step: string) => (refererId?: string | null) => withQuery(`/free-assessment${step}`, { refererId });
+
+export const paths = {
+	home: '/',
+	terms: '/terms',
+	privacy: '/privacy',
+	unexpectedError: '/unexpected-error',
+	notFound: '/not-found',
+	free: {
+		landing: free(''),
+		info: free('/info'),
+		overview: free('/overview'),
+		questions: free('/questions'),
+		result: free('/result'),
+		certificate: free('/certificate'),
+		application: free('/application'),
+	},
+	company: {
+		root: '/app',
+		login: (next?: string | null) => withQuery('/app/login', { next }),
+		notFound: '/app/not-found',
+		assessment: '/app/assessment',
+		category: (id: number) => `/app/assessment/categories/${id}`,
+		subCategory: (categoryId: number, id: number) => `/app/assessment/categories/${categoryId}/sub-categories/${id}`,
+		result: (id: number, isFirstTime: boolean) => withQuery(`/app/assessment-results/${id}`, { isFirstTime }),
+		proposal: (id: number) => `/app/improvement-proposals/${id}`,
+		certificate: '/app/certificate',
+		history: '/app/history',
+		companyInfo: '/app/company_info',
+		profile: '/app/profile',
+		profileEdit: '/app/profile/edit',
+	},
+	console: {
+		root: '/console',
+		login: (next?: string | null) => withQuery('/console/login', { next }),
+		notFound: '/console/not-found',
+		forgotPassword: '/console/forget-password',
+		allAssessments: '/console/all-assessments',
+	},
+} as const;
+
+export { withQuery };

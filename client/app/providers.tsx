@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api, createApiClient } from '../api/client.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { Toasts } from '../ui/toast.tsx';
+import { GuardedRouter } from '../ui/unsaved.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LocaleProvider } from './locale.tsx';
+
+/** What every screen stands in: language, data, navigation, notices, and the last net. */
+export const Providers = ({ children }: { children: ReactNode }) => {
+	const [queryClient] = useState(createQueryClient);
+	const [client] = useState(createApiClient);
+	return (
+		<LocaleProvider>
+			<ErrorBoundary>
+				<api.Provider client={client} queryClient={queryClient}>
+					<QueryClientProvider client={queryClient}>
+						<GuardedRouter>{children}</GuardedRouter>
+						<Toasts />
+					</QueryClientProvider>
+				</api.Provider>
+			</ErrorBoundary>
+		</LocaleProvider>
+	);
+};

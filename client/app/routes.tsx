@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { PublicArea } from '../public/area.tsx';
+import { Container } from '../ui/layout.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** The areas are loaded apart: a visitor downloads nothing of the company area or the console. */
+const CompanyArea = lazy(() => import('../company/area.tsx').then((module) => ({ default: module.CompanyArea })));
+const ConsoleArea = lazy(() => import('../console/area.tsx').then((module) => ({ default: module.ConsoleArea })));
+
+const Waiting = () => (
+	<Container>
+		<Skeleton heights={[40, 24, 24, 200]} />
+	</Container>
+);
+
+export const Routes = () => {
+	useFocusOnNavigation();
+	return (
+		<Suspense fallback={<Waiting />}>
+			<Switch>
+				<Route path="/app/*?">
+					<CompanyArea />
+				</Route>
+				<Route path="/console/*?">
+					<ConsoleArea />
+				</Route>
+				<Route>
+					<PublicArea />
+				</Route>
+			</Switch>
+		</Suspense>
+	);
+};

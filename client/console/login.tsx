@@ -1,0 +1,20 @@
+import { useLocation, useSearch } from 'wouter';
+import { api } from '../api/client.ts';
+import { useText } from '../app/locale.tsx';
+import { LoginScreen, nextOf } from '../app/login-screen.tsx';
+import { paths } from '../app/paths.ts';
+
+export const ConsoleLogin = () => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const search = useSearch();
+	const login = api.console.session.login.useMutation({ meta: { hasForm: true } });
+	return (
+		<LoginScreen
+			title={t('session.consoleTitle')}
+			forgotTo={paths.console.forgotPassword}
+			login={login.mutateAsync}
+			onSignedIn={() => navigate(nextOf(search, '/console', paths.console.allAssessments), { replace: true })}
+		/>
+	);
+};

@@ -1,0 +1,25 @@
+import '@fontsource/noto-sans-jp/400.css';
+import '@fontsource/noto-sans-jp/700.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { common as commonEn } from '../shared/i18n/client/en/common.ts';
+import { publicTexts as publicEn } from '../shared/i18n/client/en/public.ts';
+import { common } from '../shared/i18n/client/ja/common.ts';
+import { publicTexts } from '../shared/i18n/client/ja/public.ts';
+import { addTexts } from './app/locale.tsx';
+import { Providers } from './app/providers.tsx';
+import { Routes } from './app/routes.tsx';
+import { installGlobalStyles } from './ui/global-styles.ts';
+
+addTexts({ ja: { common, public: publicTexts }, en: { common: commonEn, public: publicEn } });
+installGlobalStyles();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+	<StrictMode>
+		<Providers>
+			<Routes />
+		</Providers>
+	</StrictMode>,
+);

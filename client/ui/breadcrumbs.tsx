@@ -1,0 +1,27 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import { useText } from '../app/locale.tsx';
+import { color } from './tokens.ts';
+
+const trail = css`
+	display: flex; flex-wrap: wrap; gap: 4px 0; margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.5;
+	& li + li::before { content: '/'; margin: 0 8px; color: ${color.grey600}; }
+`;
+
+export type Crumb = { label: string; to?: string };
+
+/** Where one is; the last entry is the screen itself. */
+export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
+	const { t } = useText();
+	return (
+		<nav aria-label={t('common.breadcrumbs')}>
+			<ol className={trail}>
+				{crumbs.map(({ label, to }, index) => (
+					<li key={label + (to ?? '')}>
+						{to && index < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+};

@@ -1,0 +1,129 @@
+import { css } from 'goober';
+import { useEffect, useMemo, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { color, fontFamily } from '../tokens.ts';
+
+/** uPlot on a canvas that follows the width of its container. Its data stands beside it as a table. */
+
+const frame = css`width: 100%; & canvas { max-width: 100%; } & .uplot { max-width: 100%; }`;
+
+const FONT = `12px ${fontFamily}`;
+
+const axisLook = {
+	stroke: color.grey700,
+	font: FONT,
+	grid: { stroke: color.grey200, width: 1 },
+	ticks: { stroke: color.grey300, width: 1 },
+};
+
+type Drawing = { options: Omit<uPlot.Options, 'width' | 'height'>; data: uPlot.AlignedData };
+
+/** `drawing` is memoised by its owner: a new one draws anew. */
+const Plot = ({ title, height, drawing }: { title: string; height: number; drawing: Drawing }) => {
+	const element = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const { current } = element;
+		if (!current) return;
+		const width = current.clientWidth || 480;
+		const plot = new uPlot({ ...drawing.options, width, height }, drawing.data, current);
+		const observer = new ResizeObserver(([entry]) => {
+			if (entry && entry.contentRect.width > 0) plot.setSize({ width: entry.contentRect.width, height });
+		});
+		observer.observe(current);
+		return () => {
+			observer.disconnect();
+			plot.destroy();
+		};
+	}, [height, drawing]);
+	return <div ref={element} className={frame} style={{ height }} role="img" aria-label={title} />;
+};
+
+export type YearScore = { year: number; score: number };
+
+const drawPoints: uPlot.Series.PathBuilder = (plot, seriesIndex) => {
+	uPlot.orient(plot, seriesIndex, (_series, xs, ys, scaleX, scaleY, toX, toY, left, top, width, height) => {
+		const path = new Path2D();
+		const radius = 6 * devicePixelRatio;
+		(xs as number[]).forEach((x, index) => {
+			const y = (ys as number[])[index];
+			if (y === undefined || y === null) return;
+			const centerX = toX(x, scaleX, width, left);
+			const centerY = toY(y, scaleY, height, top);
+			path.moveTo(centerX + radius, centerY);
+			path.arc(centerX, centerY, radius, 0, Math.PI * 2);
+		});
+		plot.ctx.fillStyle = color.blue900;
+		plot.ctx.fill(path);
+	});
+	return null;
+};
+
+const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
+	const years = points.map((point) => point.year);
+	const range: [number, number] = [Math.min(...years) - 0.5, Math.max(...years) + 0.5];
+	return {
+		// Mode 2 takes a list of [x, y] facets, which the type of aligned data does not say.
+		data: [null, [years, points.map((point) => point.score)]] as unknown as uPlot.AlignedData,
+		options: {
+			mode: 2,
+			legend: { show: false },
+			cursor: { show: false },
+			padding: [16, 24, 0, 0],
+			scales: { x: { time: false, range }, y: { range: [0, max] } },
+			axes: [
+				{ ...axisLook, splits: () => years, values: (_plot, splits) => splits.map(String) },
+				{ ...axisLook, splits: () => [0, max / 2, max] },
+			],
+			series: [
+				{},
+				{
+					facets: [
+						{ scale: 'x', auto: true },
+						{ scale: 'y', auto: true },
+					],
+					paths: drawPoints,
+				},
+			],
+		},
+	};
+};
+
+/** Score by year as points: no tooltip, no legend, y from 0 to 700 in steps of 350 (section 2 of the specification). */
+export const YearScatter = ({ points, max, title }: { points: readonly YearScore[]; max: number; title: string }) => {
+	const drawing = useMemo(() => scatterOf(points, max), [points, max]);
+	return <Plot title={title} height={240} drawing={drawing} />;
+};
+
+export type Bar = { label: string; value: number | null };
+
+const barsOf = (bars: readonly Bar[]): Drawing => ({
+	data: [bars.map((_, index) => index), bars.map((bar) => bar.value)],
+	options: {
+		legend: { show: false },
+		cursor: { show: false },
+		scales: { x: { time: false, range: [-0.5, bars.length - 0.5] }, y: { range: [0, 100] } },
+		axes: [
+			{
+				...axisLook,
+				splits: () => bars.map((_, index) => index),
+				values: (_plot, splits) => splits.map((index) => bars[index]?.label ?? ''),
+			},
+			{ ...axisLook, splits: () => [0, 20, 40, 60, 80, 100] },
+		],
+		series: [
+			{},
+			{
+				fill: color.blue900,
+				points: { show: false },
+				...(uPlot.paths.bars ? { paths: uPlot.paths.bars({ size: [0.6, 64] }) } : {}),
+			},
+		],
+	},
+});
+
+/** Values as upright bars, 0 to 100. */
+export const Bars = ({ bars, title }: { bars: readonly Bar[]; title: string }) => {
+	const drawing = useMemo(() => barsOf(bars), [bars]);
+	return <Plot title={title} height={280} drawing={drawing} />;
+};

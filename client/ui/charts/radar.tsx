@@ -1,0 +1,95 @@
+import { css } from 'goober';
+import { color } from '../tokens.ts';
+
+/** A radar of scores, 0 to 100 in steps of 20. Drawn only with three or more categories; null is drawn as 0. */
+
+const SIZE = 420;
+const CENTER = SIZE / 2;
+const RADIUS = 130;
+const STEPS = [20, 40, 60, 80, 100];
+
+const figure = css`width: 100%; max-width: ${SIZE}px; height: auto; display: block; margin: 0 auto;`;
+
+export type RadarAxis = { label: string; value: number | null };
+
+const pointAt = (index: number, count: number, value: number): readonly [x: number, y: number] => {
+	const angle = (2 * Math.PI * index) / count - Math.PI / 2;
+	const distance = (RADIUS * value) / 100;
+	return [CENTER + distance * Math.cos(angle), CENTER + distance * Math.sin(angle)];
+};
+
+const polygon = (values: readonly number[]): string =>
+	values
+		.map((value, index) =>
+			pointAt(index, values.length, value)
+				.map((part) => part.toFixed(1))
+				.join(','),
+		)
+		.join(' ');
+
+const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
+	Math.abs(x - CENTER) < 8 ? 'middle' : x > CENTER ? 'start' : 'end';
+
+/** Breaks a long label into two lines near its middle, at a space where there is one. */
+const linesOf = (label: string): string[] => {
+	const limit = /^[\u0020-\u024f]*$/.test(label) ? 16 : 8;
+	if (label.length <= limit) return [label];
+	const space = label.lastIndexOf(' ', Math.ceil(label.length / 2) + 3);
+	const at = space > 2 ? space : Math.ceil(label.length / 2);
+	return [label.slice(0, at).trim(), label.slice(at).trim()];
+};
+
+export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: string }) => {
+	if (axes.length < 3) return null;
+	const values = axes.map((axis) => axis.value ?? 0);
+	return (
+		<svg className={figure} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={title}>
+			{STEPS.map((step) => (
+				<polygon
+					key={step}
+					points={polygon(axes.map(() => step))}
+					fill="none"
+					stroke={step === 100 ? color.grey500 : color.grey200}
+				/>
+			))}
+			{axes.map(({ label }, index) => {
+				const [x, y] = pointAt(index, axes.length, 100);
+				return <line key={label} x1={CENTER} y1={CENTER} x2={x} y2={y} stroke={color.grey200} />;
+			})}
+			<polygon
+				points={polygon(values)}
+				fill={color.blue900}
+				fillOpacity={0.14}
+				stroke={color.blue900}
+				strokeWidth={2}
+				strokeLinejoin="round"
+			/>
+			{values.map((value, index) => {
+				const [x, y] = pointAt(index, values.length, value);
+				return <circle key={axes[index]?.label} cx={x} cy={y} r={4} fill={color.blue900} />;
+			})}
+			{STEPS.map((step) => (
+				<text key={step} x={CENTER + 4} y={CENTER - (RADIUS * step) / 100 + 4} fontSize={11} fill={color.grey600}>
+					{step}
+				</text>
+			))}
+			{axes.map(({ label, value }, index) => {
+				const [x, y] = pointAt(index, axes.length, 116);
+				const lines = linesOf(label);
+				const top = y + (y < CENTER - 60 ? -(lines.length * 15) : y > CENTER + 60 ? 12 : -8);
+				return (
+					<text key={label} x={x} y={top} fontSize={13} textAnchor={anchorOf(x)} fill={color.grey900}>
+						{lines.map((line, at) => (
+							<tspan key={line} x={x} dy={at === 0 ? 0 : 15}>
+								{line}
+							</tspan>
+						))}
+						<tspan x={x} dy={16} fontWeight={700}>
+							{value ?? '--'}
+						</tspan>
+					</text>
+				);
+			})}
+		</svg>
+	);
+};

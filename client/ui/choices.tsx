@@ -1,0 +1,85 @@
+import { css } from 'goober';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError, FieldGroup, type FieldTexts } from './field.tsx';
+import { color, focusRing, phone } from './tokens.ts';
+
+const cards = css`
+	display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 8px;
+	${phone} { grid-template-columns: 1fr; }
+`;
+const card = css`
+	display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 12px 16px; border: 1px solid ${color.grey600}; border-radius: 8px;
+	background: ${color.white}; cursor: pointer; font-size: 16px; line-height: 1.4; position: relative;
+	&:hover { border-color: ${color.black}; background: ${color.grey50}; }
+	&:has(input:checked) { border: 2px solid ${color.blue900}; padding: 11px 15px; background: ${color.blue50}; font-weight: 700; }
+	&:has(input:focus-visible) { ${focusRing} }
+	&:has(input:disabled) { cursor: default; color: ${color.grey700}; background: ${color.white}; }
+	&:has(input:disabled:checked) { background: ${color.blue50}; color: ${color.grey900}; }
+	& input:focus-visible { outline: none; box-shadow: none; }
+`;
+const radio = css`
+	appearance: none; flex: none; width: 24px; height: 24px; margin: 0; border: 2px solid ${color.grey600}; border-radius: 50%; background: ${color.white};
+	display: grid; place-content: center; cursor: inherit;
+	&:checked { border-color: ${color.blue900}; }
+	&:checked::before { content: ''; width: 12px; height: 12px; border-radius: 50%; background: ${color.blue900}; }
+	&:disabled { border-color: ${color.grey420}; }
+	@media (forced-colors: active) { appearance: auto; }
+`;
+
+export type Choice<V extends string | number> = { value: V; label: ReactNode };
+
+type RadioCardsProps<V extends string | number> = FieldTexts & {
+	name: string;
+	choices: readonly Choice<V>[];
+	value: V | null;
+	onChoose: (value: V) => void;
+	disabled?: boolean;
+	hideLegend?: boolean;
+};
+
+/** A few answers as large cards, one of which is chosen; arrows move between them as the browser does it. */
+export const RadioCards = <V extends string | number>(props: RadioCardsProps<V>) => {
+	const { name, choices, value, onChoose, disabled = false, ...texts } = props;
+	return (
+		<FieldGroup {...texts}>
+			<div className={cards}>
+				{choices.map((choice) => (
+					<label key={choice.value} className={card}>
+						<input
+							type="radio"
+							className={radio}
+							name={name}
+							value={choice.value}
+							checked={value === choice.value}
+							disabled={disabled}
+							onChange={() => onChoose(choice.value)}
+						/>
+						<span>{choice.label}</span>
+					</label>
+				))}
+			</div>
+		</FieldGroup>
+	);
+};
+
+const checkboxRow = css`display: flex; align-items: flex-start; gap: 12px; min-height: 44px; padding: 8px 0; cursor: pointer; font-size: 16px;`;
+const box = css`
+	appearance: none; flex: none; width: 24px; height: 24px; margin: 2px 0 0; border: 2px solid ${color.grey600}; border-radius: 4px; background: ${color.white};
+	display: grid; place-content: center; cursor: inherit;
+	&:checked { background: ${color.blue900}; border-color: ${color.blue900}; }
+	&:checked::before { content: ''; width: 14px; height: 8px; margin-top: -4px; border: solid ${color.white}; border-width: 0 0 3px 3px; rotate: -45deg; }
+	&[aria-invalid='true'] { border-color: ${color.error}; }
+	@media (forced-colors: active) { appearance: auto; }
+`;
+
+type CheckboxProps = { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>;
+
+export const Checkbox = ({ label, error, ...input }: CheckboxProps) => (
+	<div>
+		<label className={checkboxRow}>
+			<input {...input} type="checkbox" className={box} aria-invalid={error ? true : undefined} />
+			<span>{label}</span>
+		</label>
+		{error && <FieldError>{error}</FieldError>}
+	</div>
+);

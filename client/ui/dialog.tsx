@@ -1,0 +1,66 @@
+import { css } from 'goober';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { color, phone, shadow } from './tokens.ts';
+
+const frame = css`
+	width: 100%; border: 1px solid ${color.black}; border-radius: 8px; padding: 24px; margin: auto;
+	max-height: calc(100dvh - 32px); overflow: auto; overscroll-behavior: contain;
+	background: ${color.white}; color: ${color.grey800}; box-shadow: ${shadow.dialog};
+	&::backdrop { background: rgb(0 0 0 / 60%); }
+	& > h2 { margin-bottom: 16px; }
+	${phone} { max-width: calc(100vw - 32px); padding: 16px; }
+`;
+
+const widths = {
+	small: css`max-width: 424px;`,
+	medium: css`max-width: 576px;`,
+	large: css`max-width: 728px;`,
+} as const;
+
+/** The action stands rightmost, the exit on its left; on a phone the action comes on top. */
+const footer = css`
+	display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 16px; margin-top: 24px;
+	${phone} { flex-direction: column-reverse; align-items: stretch; }
+`;
+
+export type DialogProps = {
+	title: string;
+	width?: keyof typeof widths;
+	/** Asked for by Esc; the owner decides whether it closes. */
+	onClose: () => void;
+	children: ReactNode;
+	/** The exit first, the action last. */
+	actions: ReactNode;
+};
+
+/** A modal dialog. Focus starts on its title and returns to where it came from. */
+export const Dialog = ({ title, width = 'medium', onClose, children, actions }: DialogProps) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const titleId = useId();
+	useEffect(() => {
+		const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+		dialog.current?.showModal();
+		heading.current?.focus();
+		return () => opener?.focus();
+	}, []);
+	return createPortal(
+		<dialog
+			ref={dialog}
+			className={`${frame} ${widths[width]}`}
+			aria-labelledby={titleId}
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
+		>
+			<h2 id={titleId} ref={heading} tabIndex={-1}>
+				{title}
+			</h2>
+			{children}
+			<div className={footer}>{actions}</div>
+		</dialog>,
+		document.body,
+	);
+};

@@ -1,0 +1,110 @@
+import { css } from 'goober';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../app/locale.tsx';
+import { Icon } from './icons.tsx';
+import { color } from './tokens.ts';
+
+const labelRow = css`
+	display: flex; flex-wrap: wrap; align-items: center; gap: 8px; font-weight: 700; font-size: 17px; color: ${color.grey900};
+	padding: 0;
+`;
+const tag = css`
+	display: inline-flex; align-items: center; height: 22px; padding: 0 6px; border: 1px solid currentColor; border-radius: 4px;
+	font-size: 14px; line-height: 1; font-weight: 700; white-space: nowrap;
+`;
+const required = css`color: ${color.errorText};`;
+const optional = css`color: ${color.grey700};`;
+const help = css`color: ${color.grey600}; font-size: 16px; margin-top: 4px;`;
+const error = css`
+	display: flex; gap: 4px; align-items: flex-start; margin-top: 8px; color: ${color.errorText}; font-size: 16px; line-height: 1.5;
+	& > svg { margin-top: 2px; }
+`;
+const stack = css`& > * + * { margin-top: 8px; }`;
+
+/** Whether a field must be filled in; a login says nothing. */
+export type Need = 'required' | 'optional' | 'unsaid';
+
+const NeedTag = ({ need }: { need: Need }) => {
+	const { t } = useText();
+	if (need === 'unsaid') return null;
+	return need === 'required' ? (
+		<span className={`${tag} ${required}`}>{t('common.required')}</span>
+	) : (
+		<span className={`${tag} ${optional}`}>{t('common.optional')}</span>
+	);
+};
+
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+	<p id={id} className={error}>
+		<Icon name="error" />
+		<span>{children}</span>
+	</p>
+);
+
+export type FieldTexts = {
+	label: ReactNode;
+	need?: Need;
+	/** Explains, with an example; a field has no placeholder. */
+	help?: ReactNode;
+	error?: string | undefined;
+};
+
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+type FieldProps = FieldTexts & { children: (control: ControlProps) => ReactNode; counter?: ReactNode };
+
+const describedBy = (id: string, hasHelp: boolean, hasError: boolean): string | undefined =>
+	[hasError && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean).join(' ') || undefined;
+
+/** Label, tag, help, control, counter and error of one control, tied together for screen readers. */
+export const Field = ({ label, need = 'optional', help: helpText, error: message, counter, children }: FieldProps) => {
+	const id = useId();
+	return (
+		<div className={stack}>
+			<label htmlFor={id} className={labelRow}>
+				{label}
+				<NeedTag need={need} />
+			</label>
+			{helpText && (
+				<p id={`${id}-help`} className={help}>
+					{helpText}
+				</p>
+			)}
+			{children({
+				id,
+				'aria-describedby': describedBy(id, Boolean(helpText), Boolean(message)),
+				'aria-invalid': message ? true : undefined,
+			})}
+			{counter}
+			{message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+		</div>
+	);
+};
+
+type GroupProps = FieldTexts & { children: ReactNode; hideLegend?: boolean };
+
+/** The same around several controls that belong together. */
+export const FieldGroup = ({
+	label,
+	need = 'optional',
+	help: helpText,
+	error: message,
+	hideLegend = false,
+	children,
+}: GroupProps) => {
+	const id = useId();
+	return (
+		<fieldset className={stack} aria-describedby={describedBy(id, Boolean(helpText), Boolean(message))}>
+			<legend className={hideLegend ? 'visually-hidden' : labelRow}>
+				{label} <NeedTag need={need} />
+			</legend>
+			{helpText && (
+				<p id={`${id}-help`} className={help}>
+					{helpText}
+				</p>
+			)}
+			{children}
+			{message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+		</fieldset>
+	);
+};

@@ -1,0 +1,67 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { color, phone } from './tokens.ts';
+
+const panel = css`
+	background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px;
+	${phone} { padding: 16px; }
+`;
+
+/** A thing that is one thing. */
+export const Panel = ({ children, label }: { children: ReactNode; label?: string }) => (
+	<section className={panel} aria-label={label}>
+		{children}
+	</section>
+);
+
+const stacks = {
+	small: css`display: flex; flex-direction: column; gap: 8px;`,
+	medium: css`display: flex; flex-direction: column; gap: 16px;`,
+	large: css`display: flex; flex-direction: column; gap: 24px;`,
+	section: css`display: flex; flex-direction: column; gap: 32px;`,
+} as const;
+
+export const Stack = ({ gap = 'medium', children }: { gap?: keyof typeof stacks; children: ReactNode }) => (
+	<div className={stacks[gap]}>{children}</div>
+);
+
+const rows = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16px;`;
+const ends = css`justify-content: space-between;`;
+const right = css`justify-content: flex-end;`;
+
+export const Row = ({ align = 'start', children }: { align?: 'start' | 'ends' | 'right'; children: ReactNode }) => (
+	<div className={`${rows} ${align === 'ends' ? ends : align === 'right' ? right : ''}`}>{children}</div>
+);
+
+const containers = {
+	text: css`max-width: 880px;`,
+	app: css`max-width: 1184px;`,
+	wide: css`max-width: 1336px;`,
+} as const;
+const container = css`
+	width: 100%; margin: 0 auto; padding: 32px;
+	${phone} { padding: 24px 16px 48px; }
+`;
+
+export const Container = ({ width = 'app', children }: { width?: keyof typeof containers; children: ReactNode }) => (
+	<div className={`${container} ${containers[width]}`}>{children}</div>
+);
+
+const facts = css`
+	display: grid; grid-template-columns: minmax(120px, max-content) 1fr; gap: 8px 24px;
+	& dt { color: ${color.grey600}; }
+	& dd { color: ${color.grey900}; min-width: 0; white-space: pre-wrap; }
+	${phone} { grid-template-columns: 1fr; gap: 0; & dd { margin-bottom: 12px; } }
+`;
+
+/** Names and values, such as a company's profile. */
+export const Facts = ({ entries }: { entries: readonly (readonly [label: ReactNode, value: ReactNode])[] }) => (
+	<dl className={facts}>
+		{entries.map(([label, value], index) => [
+			// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a record stand in a fixed order
+			<dt key={`label-${index}`}>{label}</dt>,
+			// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a record stand in a fixed order
+			<dd key={`value-${index}`}>{value}</dd>,
+		])}
+	</dl>
+);

@@ -1,0 +1,205 @@
+import { css } from 'goober';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useText } from '../app/locale.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icons.tsx';
+import { color, phone } from './tokens.ts';
+
+/** Search, filter and paging of a list. What is looked at stands in the address, so it can be sent and returned to. */
+
+export type ListState = { page: number; q: string; sort: string | undefined; filter: string | undefined };
+
+type Change = Partial<{ page: number; q: string; sort: string | null; filter: string | null }>;
+
+const CONTROLS = { page: 'page', q: 'q', sort: 'sort', filter: 'status' } as const;
+
+/** The state of a list in the query string. A changed search, filter or order starts at the first page again. */
+export const useListState = (): readonly [ListState, (change: Change) => void] => {
+	const [parameters, setParameters] = useSearchParams();
+	const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+	const state: ListState = {
+		page,
+		q: parameters.get('q') ?? '',
+		sort: parameters.get('sort') ?? undefined,
+		filter: parameters.get('status') ?? undefined,
+	};
+	const change = (next: Change): void =>
+		setParameters(
+			(previous) => {
+				const changed = new URLSearchParams(previous);
+				if (next.page === undefined) changed.delete('page');
+				for (const [key, value] of Object.entries(next)) {
+					const name = CONTROLS[key as keyof Change];
+					if (value === null || value === '' || value === 1) changed.delete(name);
+					else changed.set(name, String(value));
+				}
+				return changed;
+			},
+			{ replace: true },
+		);
+	return [state, change];
+};
+
+const tools = css`
+	display: flex; flex-wrap: wrap; align-items: flex-end; gap: 16px; margin-bottom: 16px;
+	& > .end { margin-inline-start: auto; }
+`;
+
+/** Search and filters in one row above the list. */
+export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
+	<div className={tools}>
+		{children}
+		{end && <div className="end">{end}</div>}
+	</div>
+);
+
+const searchForm = css`display: flex; align-items: flex-end; gap: 8px; ${phone} { width: 100%; & > div { flex: 1; } }`;
+const small = css`
+	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background: ${color.white}; font-size: 16px;
+	width: 280px; max-width: 100%;
+	&:hover { border-color: ${color.black}; }
+	${phone} { width: 100%; }
+`;
+const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
+
+/** Looks for a text when it is sent off, not at every key: one request a search. */
+export const SearchBox = ({
+	label,
+	value,
+	onSearch,
+}: {
+	label: string;
+	value: string;
+	onSearch: (q: string) => void;
+}) => {
+	const { t } = useText();
+	const id = useId();
+	const [typed, setTyped] = useState(value);
+	useEffect(() => setTyped(value), [value]);
+	const submit = (event: FormEvent): void => {
+		event.preventDefault();
+		onSearch(typed.trim());
+	};
+	return (
+		<search>
+			<form className={searchForm} onSubmit={submit}>
+				<div>
+					<label htmlFor={id} className={caption}>
+						{label}
+					</label>
+					<input
+						id={id}
+						type="search"
+						className={small}
+						value={typed}
+						onChange={(event) => setTyped(event.target.value)}
+					/>
+				</div>
+				<Button type="submit" size="small" icon="search">
+					{t('common.search')}
+				</Button>
+			</form>
+		</search>
+	);
+};
+
+type FilterProps = {
+	label: string;
+	value: string;
+	options: readonly { value: string; label: string }[];
+	onChange: (value: string) => void;
+};
+
+export const FilterSelect = ({ label, value, options, onChange }: FilterProps) => {
+	const id = useId();
+	return (
+		<div>
+			<label htmlFor={id} className={caption}>
+				{label}
+			</label>
+			<select id={id} className={small} value={value} onChange={(event) => onChange(event.target.value)}>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+};
+
+const pager = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 16px; margin-top: 16px;`;
+const pages = css`display: flex; gap: 4px; list-style: none; margin: 0; padding: 0; align-items: center;`;
+const pageButton = css`
+	min-width: 44px; min-height: 44px; border: 1px solid transparent; border-radius: 6px; background: none; cursor: pointer; color: ${color.blue1000};
+	text-decoration: underline; display: grid; place-content: center;
+	&:hover { background: ${color.blue50}; }
+	&[aria-current='page'] { background: ${color.blue900}; color: ${color.white}; font-weight: 700; text-decoration: none; }
+	&:disabled { color: ${color.grey500}; cursor: default; background: none; }
+`;
+
+const around = (page: number, last: number): number[] =>
+	[...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
+
+type PagerProps = {
+	meta: { page: number; per_page: number; total: number; last_page: number };
+	onPage: (page: number) => void;
+};
+
+/** 1–50 / 5,000 and the pages around the current one. */
+export const Pager = ({ meta, onPage }: PagerProps) => {
+	const { t } = useText();
+	const { page, per_page, total, last_page } = meta;
+	if (total === 0) return null;
+	const number = new Intl.NumberFormat('ja-JP');
+	const from = (page - 1) * per_page + 1;
+	const to = Math.min(total, page * per_page);
+	return (
+		<nav className={pager} aria-label={t('common.table.pages')}>
+			<p>
+				{t('common.table.range', { from: number.format(from), to: number.format(to), total: number.format(total) })}
+			</p>
+			{last_page > 1 && (
+				<ul className={pages}>
+					<li>
+						<button
+							type="button"
+							className={pageButton}
+							disabled={page <= 1}
+							aria-label={t('common.table.previous')}
+							onClick={() => onPage(page - 1)}
+						>
+							<Icon name="chevronLeft" />
+						</button>
+					</li>
+					{around(page, last_page).map((one, index, all) => (
+						<li key={one}>
+							{index > 0 && one - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">… </span>}
+							<button
+								type="button"
+								className={pageButton}
+								aria-current={one === page ? 'page' : undefined}
+								aria-label={t('common.table.page', { page: one })}
+								onClick={() => onPage(one)}
+							>
+								{number.format(one)}
+							</button>
+						</li>
+					))}
+					<li>
+						<button
+							type="button"
+							className={pageButton}
+							disabled={page >= last_page}
+							aria-label={t('common.table.next')}
+							onClick={() => onPage(page + 1)}
+						>
+							<Icon name="chevronRight" />
+						</button>
+					</li>
+				</ul>
+			)}
+		</nav>
+	);
+};

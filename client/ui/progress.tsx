@@ -1,0 +1,40 @@
+import { css } from 'goober';
+import type { ScoreColor } from '../../shared/assessment/grade.ts';
+import { scoreColor } from '../../shared/assessment/grade.ts';
+import { MISSING } from '../app/format.ts';
+import { color, scorePalette } from './tokens.ts';
+
+const track = css`height: 8px; border-radius: 4px; background: ${color.blue100}; overflow: hidden; width: 100%;`;
+const bar = css`height: 100%; background: ${color.blue1200}; border-radius: 4px; transition: width 0.2s;`;
+
+/** How far something is, 0 to 100. */
+export const ProgressBar = ({ percent, label }: { percent: number; label: string }) => (
+	<div
+		className={track}
+		role="progressbar"
+		aria-label={label}
+		aria-valuenow={percent}
+		aria-valuemin={0}
+		aria-valuemax={100}
+	>
+		<div className={bar} style={{ width: `${percent}%` }} />
+	</div>
+);
+
+const scoreRow = css`display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 12px;`;
+const scoreTrack = css`height: 12px; border-radius: 6px; background: ${color.grey100}; overflow: hidden; print-color-adjust: exact;`;
+const scoreMark = css`height: 100%; border-radius: 6px; print-color-adjust: exact;`;
+const scoreValue = css`min-width: 3em; text-align: right; font-weight: 700; font-variant-numeric: tabular-nums;`;
+
+export const paletteOf = (percent: number | null): (typeof scorePalette)[ScoreColor] =>
+	scorePalette[scoreColor(percent)];
+
+/** A score of 0 to 100 as a bar as wide as its percent, with the number beside it. */
+export const ScoreBar = ({ score, label }: { score: number | null; label: string }) => (
+	<div className={scoreRow}>
+		<div className={scoreTrack} role="img" aria-label={`${label}: ${score ?? MISSING}`}>
+			<div className={scoreMark} style={{ width: `${score ?? 0}%`, background: paletteOf(score).mark }} />
+		</div>
+		<span className={scoreValue}>{score ?? MISSING}</span>
+	</div>
+);

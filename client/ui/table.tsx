@@ -1,0 +1,146 @@
+import { css } from 'goober';
+import type { MouseEvent, ReactNode } from 'react';
+import { useText } from '../app/locale.tsx';
+import { Icon } from './icons.tsx';
+import { color, phone } from './tokens.ts';
+
+const frame = css`
+	border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.white}; overflow: clip;
+	${phone} { border: 0; background: none; overflow: visible; }
+`;
+const scroller = css`overflow-x: auto; max-width: 100%; ${phone} { overflow: visible; }`;
+const table = css`
+	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
+	& th, & td { padding: 12px 16px; text-align: start; vertical-align: middle; }
+	& thead th { position: sticky; top: 0; z-index: 1; background: ${color.grey100}; border-bottom: 1px solid ${color.black}; color: ${color.grey900}; white-space: nowrap; }
+	& tbody tr { border-top: 1px solid ${color.grey420}; height: 46px; }
+	& tbody tr:first-child { border-top: 0; }
+	& tbody tr:hover { background: ${color.blue50}; }
+	& tbody th { font-weight: 700; }
+	& .end { text-align: end; }
+	${phone} {
+		display: block;
+		& thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+		& tbody { display: flex; flex-direction: column; gap: 12px; }
+		& tbody tr { display: block; height: auto; border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.white}; padding: 12px 16px; }
+		& tbody tr:first-child { border-top: 1px solid ${color.grey420}; }
+		& tbody th, & tbody td { display: flex; gap: 12px; justify-content: space-between; padding: 4px 0; text-align: end; }
+		& tbody th { text-align: start; font-size: 16px; padding-bottom: 8px; }
+		& tbody td::before { content: attr(data-label); color: ${color.grey600}; text-align: start; flex: none; max-width: 50%; }
+		& tbody td[data-label='']::before { content: none; }
+	}
+`;
+const clickable = css`cursor: pointer;`;
+const sortButton = css`
+	display: inline-flex; align-items: center; gap: 4px; border: 0; background: none; padding: 0; font-weight: 700; cursor: pointer; min-height: 24px;
+	&:hover { text-decoration: underline; }
+`;
+
+export type Column<Row> = {
+	key: string;
+	head: string;
+	cell: (row: Row) => ReactNode;
+	/** The server's sort field; without it the column does not sort. */
+	sort?: string;
+	/** Numbers stand at the end. */
+	end?: boolean;
+	/** The cell that names the row; it holds the link. */
+	isHeading?: boolean;
+	/** Hides the head visually, for a column of actions. */
+	hideHead?: boolean;
+};
+
+type TableProps<Row> = {
+	caption: string;
+	columns: readonly Column<Row>[];
+	rows: readonly Row[];
+	rowKey: (row: Row) => string | number;
+	/** `field` or `-field`, as the server takes it. */
+	sort?: string | undefined;
+	onSort?: (sort: string) => void;
+	/** Opening a row by click anywhere in it; its heading holds the real link. */
+	onOpen?: (row: Row) => void;
+	empty?: ReactNode;
+};
+
+const isOnControl = (event: MouseEvent): boolean =>
+	event.target instanceof Element && event.target.closest('a, button, input, label, [role=menu]') !== null;
+
+const Head = <Row,>({
+	column,
+	sort,
+	onSort,
+}: {
+	column: Column<Row>;
+	sort: string | undefined;
+	onSort?: (sort: string) => void;
+}) => {
+	const { t } = useText();
+	const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : undefined;
+	const text = column.hideHead ? <span className="visually-hidden">{column.head}</span> : column.head;
+	return (
+		<th
+			scope="col"
+			className={column.end ? 'end' : undefined}
+			aria-sort={column.sort ? (direction ?? 'none') : undefined}
+		>
+			{column.sort && onSort ? (
+				<button
+					type="button"
+					className={sortButton}
+					onClick={() => onSort(direction === 'ascending' ? `-${column.sort}` : (column.sort ?? ''))}
+				>
+					{text}
+					{direction && <Icon name={direction === 'ascending' ? 'chevronUp' : 'chevronDown'} size={16} />}
+					<span className="visually-hidden">{t('common.table.sort')}</span>
+				</button>
+			) : (
+				text
+			)}
+		</th>
+	);
+};
+
+/** A table of records; on a phone each row becomes a card. */
+export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, onOpen, empty }: TableProps<Row>) => (
+	<div className={frame}>
+		<div className={scroller}>
+			<table className={table}>
+				<caption className="visually-hidden">{caption}</caption>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<Head key={column.key} column={column} sort={sort} {...(onSort ? { onSort } : {})} />
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr
+							key={rowKey(row)}
+							className={onOpen ? clickable : undefined}
+							onClick={onOpen ? (event) => !isOnControl(event) && onOpen(row) : undefined}
+						>
+							{columns.map((column) =>
+								column.isHeading ? (
+									<th key={column.key} scope="row">
+										{column.cell(row)}
+									</th>
+								) : (
+									<td
+										key={column.key}
+										data-label={column.hideHead ? '' : column.head}
+										className={column.end ? 'end' : undefined}
+									>
+										{column.cell(row)}
+									</td>
+								),
+							)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+		{rows.length === 0 && empty}
+	</div>
+);

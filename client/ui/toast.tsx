@@ -1,0 +1,43 @@
+import toast, { Toaster, type ToastOptions } from 'react-hot-toast';
+import { color, shadow } from './tokens.ts';
+
+/** Notices at the bottom right, as the specification times them. One shared id: a new one replaces the last. */
+
+const SHARED_ID = 'product';
+const SUCCESS_MS = 2_000;
+const ERROR_MS = 4_000;
+const REMOVE_DELAY_MS = 1_000;
+
+const options = (duration: number): ToastOptions => ({ id: SHARED_ID, duration, removeDelay: REMOVE_DELAY_MS });
+
+const assertive = { ariaProps: { role: 'alert', 'aria-live': 'assertive' } } as const;
+
+export const notify = {
+	success: (message: string): void => void toast.success(message, options(SUCCESS_MS)),
+	error: (message: string): void => void toast.error(message, { ...options(ERROR_MS), ...assertive }),
+	blank: (message: string): void => void toast(message, options(ERROR_MS)),
+	/** Stays until another one replaces it or it is dismissed. */
+	loading: (message: string): void => void toast.loading(message, options(Number.POSITIVE_INFINITY)),
+	dismiss: (): void => toast.dismiss(SHARED_ID),
+};
+
+export const Toasts = () => (
+	<Toaster
+		position="bottom-right"
+		toastOptions={{
+			style: {
+				width: 360,
+				maxWidth: '100%',
+				padding: '12px 16px',
+				borderRadius: 8,
+				border: `1px solid ${color.grey420}`,
+				boxShadow: shadow.dialog,
+				color: color.grey900,
+				fontSize: 16,
+				lineHeight: 1.5,
+			},
+			success: { iconTheme: { primary: color.successText, secondary: color.white } },
+			error: { iconTheme: { primary: color.errorText, secondary: color.white } },
+		}}
+	/>
+);

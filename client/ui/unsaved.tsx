@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type AroundNavHandler, Router } from 'wouter';
+import { useText } from '../app/locale.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+/**
+ * Leaving with unsaved changes asks first: by a link, by back and forward, by reload. The listeners stand at module
+ * level because window listeners run in the order they were added, and wouter's, which would unmount the form, is
+ * added at the first render.
+ */
+
+export type UnsavedReason = 'changes' | 'answers';
+
+type Pending = { proceed: () => void; changes: number; reason: UnsavedReason };
+
+const dirty = new Map<symbol, { changes: number; reason: UnsavedReason }>();
+const subscribers = new Set<() => void>();
+let pending: Pending | null = null;
+let position = 0;
+let undoing = false;
+let bypass = false;
+
+const setPending = (next: Pending | null): void => {
+	pending = next;
+	for (const subscriber of subscribers) subscriber();
+};
+
+const ask = (proceed: () => void): void => {
+	const all = [...dirty.values()];
+	const reason = all.some((entry) => entry.reason === 'answers') ? 'answers' : 'changes';
+	setPending({ proceed, changes: all.reduce((sum, entry) => sum + entry.changes, 0), reason });
+};
+
+const indexOf = (state: unknown): number =>
+	typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number' ? state.index : 0;
+
+/** Numbers each entry of the history, so that back and forward can be told apart and undone. */
+const stamp = (index: number): void =>
+	History.prototype.replaceState.call(history, { ...(history.state as object | null), index }, '');
+
+if (indexOf(history.state) === 0) stamp(0);
+else position = indexOf(history.state);
+
+addEventListener('pushState', () => {
+	position += 1;
+	stamp(position);
+});
+addEventListener('replaceState', () => stamp(position));
+addEventListener('popstate', (event) => {
+	if (undoing) {
+		undoing = false;
+		event.stopImmediatePropagation();
+		return;
+	}
+	const steps = indexOf(history.state) - position;
+	if (dirty.size === 0 || bypass || steps === 0) {
+		position = indexOf(history.state);
+		bypass = false;
+		return;
+	}
+	event.stopImmediatePropagation();
+	undoing = true;
+	history.go(-steps);
+	ask(() => {
+		bypass = true;
+		history.go(steps);
+	});
+});
+addEventListener('beforeunload', (event) => {
+	if (dirty.size > 0) event.preventDefault();
+});
+
+/** Runs a navigation that must not be held up, such as the one to the login after a lost sign-in. */
+export const leaveWithoutAsking = (navigation: () => void): void => {
+	dirty.clear();
+	navigation();
+};
+
+/** While `changes` is above 0, leaving asks. */
+export const useUnsavedChanges = (changes: number, reason: UnsavedReason = 'changes'): void => {
+	useEffect(() => {
+		if (changes === 0) return;
+		const key = Symbol('unsaved');
+		dirty.set(key, { changes, reason });
+		return () => {
+			dirty.delete(key);
+		};
+	}, [changes, reason]);
+};
+
+/** Whether anything is unsaved just now, for dialogs that ask before they close. */
+export const hasUnsavedChanges = (): boolean => dirty.size > 0;
+
+const aroundNav: AroundNavHandler = (navigate, to, options) => {
+	const samePage = new URL(to, location.href).pathname === location.pathname;
+	if (dirty.size === 0 || samePage) return navigate(to, options);
+	ask(() => navigate(to, options));
+};
+
+const subscribe = (subscriber: () => void): (() => void) => {
+	subscribers.add(subscriber);
+	return () => subscribers.delete(subscriber);
+};
+
+const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
+	const { t } = useText();
+	const leave = (): void => {
+		setPending(null);
+		proceed();
+	};
+	const text =
+		reason === 'answers' ? t('common.unsaved.answersLost') : t('common.unsaved.changesLost', { count: changes });
+	return (
+		<Dialog
+			title={reason === 'answers' ? t('common.unsaved.answersTitle') : t('common.unsaved.title')}
+			width="small"
+			onClose={() => setPending(null)}
+			actions={
+				<>
+					<Button onClick={() => setPending(null)}>{t('common.unsaved.stay')}</Button>
+					<Button kind="danger" onClick={leave}>
+						{t('common.unsaved.leave')}
+					</Button>
+				</>
+			}
+		>
+			<p>{text}</p>
+		</Dialog>
+	);
+};
+
+/** The router of the product, with the guard around every navigation. */
+export const GuardedRouter = ({ children }: { children: ReactNode }) => {
+	const asked = useSyncExternalStore(subscribe, () => pending);
+	return (
+		<Router aroundNav={aroundNav}>
+			{children}
+			{asked && <LeaveDialog {...asked} />}
+		</Router>
+	);
+};

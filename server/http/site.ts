@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/client');
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Paths that are never screens: unknown ones below them are plain 404s. */
+const isScreen = (request: FastifyRequest): boolean =>
+	(request.method === 'GET' || request.method === 'HEAD') &&
+	!/^\/(api|trpc|sanctum|files|ops|assets)(\/|$|\?)/.test(request.url) &&
+	!/^\/(healthz|readyz|metrics)(\/|$|\?)/.test(request.url);
+
+/**
+ * Serves the built client: hashed assets for good, `index.html` for every screen's address. Returns what answers an
+ * address that no route knows; null where the client was not built.
+ */
+export const mountSite = async (
+	app: FastifyInstance,
+): Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply | null) | null> => {
+	if (!existsSync(path.join(root, 'index.html'))) return null;
+	await app.register(fastifyStatic, {
+		root,
+		index: false,
+		wildcard: false,
+		cacheControl: false,
+		setHeaders: (response, file) => {
+			const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+			response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+		},
+	});
+	return (request, reply) =>
+		isScreen(request) ? reply.header('Cache-Control', 'no-cache').sendFile('index.html') : null;
+};

@@ -1,0 +1,10 @@
+import type { common } from './ja/common.ts';
+import type { publicTexts } from './ja/public.ts';
+import type { session } from './ja/session.ts';
+
+/** All texts of the client by area. Types alone: the texts themselves are loaded with the code of their area. */
+export type ClientTexts = {
+	common: typeof common;
+	public: typeof publicTexts;
+	session: typeof session;
+};

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+	root: 'client',
+	publicDir: 'static',
+	plugins: [react()],
+	build: {
+		outDir: '../dist/client',
+		emptyOutDir: true,
+		target: 'es2022',
+		assetsInlineLimit: 0,
+		modulePreload: { polyfill: false },
+	},
+	server: {
+		proxy: { '/api': 'http://127.0.0.1:3000', '/trpc': 'http://127.0.0.1:3000', '/sanctum': 'http://127.0.0.1:3000' },
+	},
+});
