@@ -1,8 +1,11 @@
 import { adminUsers } from './accounts/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './accounts/member-operations.ts';
 import { companySession, consoleSession } from './accounts/operations.ts';
+import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
 import { createTrpcRouter, type RouterOf } from './http/trpc.ts';
 import { consolePapers } from './papers/operations.ts';
+import { companyProposals, consoleProposals } from './proposals/operations.ts';
+import { companyReports, consoleFinalising, consoleReports } from './reports/operations.ts';
 
 /** Every call of the product, as REST, tRPC and the documentation serve it. */
 export const operations = {
@@ -10,12 +13,19 @@ export const operations = {
 	app: {
 		session: companySession,
 		members: ownMembers,
+		reports: companyReports,
+		proposals: companyProposals,
+		certificate: companyCertificate,
 	},
 	console: {
 		session: consoleSession,
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,
+		reports: consoleReports,
+		proposals: consoleProposals,
+		finalising: consoleFinalising,
+		certifications: consoleCertifications,
 	},
 };
 

@@ -25,11 +25,15 @@ export const isCalendarDate = (text: string): boolean => {
 	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
 };
 
+/** A date as people read it. */
+export const wordedDate = (date: string, locale: 'ja' | 'en'): string => {
+	const [year, month, day] = date.split('-');
+	return locale === 'ja' ? `${year}年${month}月${day}日` : date;
+};
+
 /** When something happened, for people in Tokyo: the time of today, else with the date. */
 export const tokyoMoment = (instant: Date, now: Date, locale: 'ja' | 'en'): string => {
 	const date = tokyoDate(instant);
 	const time = new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(11, 16);
-	if (date === tokyoDate(now)) return time;
-	const [year, month, day] = date.split('-');
-	return locale === 'ja' ? `${year}年${month}月${day}日${time}` : `${date} ${time}`;
+	return date === tokyoDate(now) ? time : `${wordedDate(date, locale)} ${time}`;
 };

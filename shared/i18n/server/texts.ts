@@ -1,21 +1,25 @@
 import { createTranslator, type Locale, type TextKey, type TextVariables } from '../translate.ts';
 import { accounts as accountsEn } from './en/accounts.ts';
 import { assessment as assessmentEn } from './en/assessment.ts';
+import { certificates as certificatesEn } from './en/certificates.ts';
 import { common as commonEn } from './en/common.ts';
 import { fields as fieldsEn } from './en/fields.ts';
 import { papers as papersEn } from './en/papers.ts';
+import { reports as reportsEn } from './en/reports.ts';
 import { status as statusEn } from './en/status.ts';
 import { validation as validationEn } from './en/validation.ts';
 import { accounts } from './ja/accounts.ts';
 import { assessment } from './ja/assessment.ts';
+import { certificates } from './ja/certificates.ts';
 import { common } from './ja/common.ts';
 import { fields } from './ja/fields.ts';
 import { papers } from './ja/papers.ts';
+import { reports } from './ja/reports.ts';
 import { status } from './ja/status.ts';
 import { validation } from './ja/validation.ts';
 
 /** The sentences that the server says, in both languages. */
-const ja = { common, validation, fields, accounts, assessment, papers, status } as const;
+const ja = { common, validation, fields, accounts, assessment, papers, reports, certificates, status } as const;
 const en = {
 	common: commonEn,
 	validation: validationEn,
@@ -23,6 +27,8 @@ const en = {
 	accounts: accountsEn,
 	assessment: assessmentEn,
 	papers: papersEn,
+	reports: reportsEn,
+	certificates: certificatesEn,
 	status: statusEn,
 };
 

@@ -1,0 +1,89 @@
+import { count, eq } from 'drizzle-orm';
+import { tokyoDate, wordedDate } from '../../shared/dates.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { lockVisibleProgress } from '../assessment/access.ts';
+import { assertCallable, type Progress, transition } from '../assessment/transition.ts';
+import type { Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { invalidField } from '../errors.ts';
+import { paperMainCategories } from '../papers/table.ts';
+import { findCompany, findResult } from '../reports/queries.ts';
+import { certificates } from './table.ts';
+
+type IssueDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Applies for the certificate of a finalised assessment. @throws 404, 409 */
+export const applyForCertificate = (
+	{ db, clock }: IssueDeps,
+	actor: ConsoleActor,
+	id: number,
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const progress = await lockVisibleProgress(tx, actor, id);
+		await transition(tx, { progress, event: 'apply_certificate', actor, clock, call });
+		return null;
+	});
+
+/** The dates that a certificate may carry: from the day of the last finalisation to today, in Tokyo. */
+export const issueDates = (progress: Progress, now: Date): { from: string; to: string } => {
+	const finalised = progress.recompletedAt ?? progress.completedAt;
+	if (!finalised) throw new Error(`progress ${progress.id} was never finalised`);
+	return { from: tokyoDate(finalised), to: tokyoDate(now) };
+};
+
+const highestScore = async (tx: Tx, paperId: number): Promise<number> => {
+	const [row] = await tx
+		.select({ categories: count() })
+		.from(paperMainCategories)
+		.where(eq(paperMainCategories.paperId, paperId));
+	return (row?.categories ?? 0) * 100;
+};
+
+/** Keeps the company and its score as they are now: an edit of the company does not change what was issued. */
+const writeCertificate = async (
+	tx: Tx,
+	progress: Progress,
+	{ issueDate, issuedBy, now }: { issueDate: string; issuedBy: number; now: Date },
+): Promise<void> => {
+	const company = await findCompany(tx, progress.companyId);
+	const result = await findResult(tx, progress.id, progress.recompletedAt ? 2 : 1);
+	await tx.insert(certificates).values({
+		progressId: progress.id,
+		companyId: company.id,
+		companyName: company.companyName,
+		companyAddress: company.companyAddress,
+		registrationNumber: company.registrationNumber,
+		score: result?.score ?? null,
+		maxScore: await highestScore(tx, progress.paperId),
+		issueDate,
+		issuedBy,
+		createdAt: now,
+	});
+};
+
+/**
+ * Issues the certificate that was applied for.
+ * @throws 404; 409 at another status; 422 where the date is before the finalisation or after today
+ */
+export const issueCertificate = (
+	{ db, clock }: IssueDeps,
+	actor: ConsoleActor,
+	{ id, issue_date: issueDate }: { id: number; issue_date: string },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const progress = await lockVisibleProgress(tx, actor, id);
+		assertCallable(progress, 'issue');
+		const now = clock.now();
+		const { from, to } = issueDates(progress, now);
+		if (issueDate < from || issueDate > to) {
+			throw invalidField('issue_date', 'certificates.issueDateRange', {
+				from: wordedDate(from, call.locale),
+				to: wordedDate(to, call.locale),
+			});
+		}
+		await writeCertificate(tx, progress, { issueDate, issuedBy: actor.userId, now });
+		await transition(tx, { progress, event: 'issue', actor, clock, call });
+		return null;
+	});

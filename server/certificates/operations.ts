@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import {
+	certificate,
+	certification,
+	certificationRow,
+	certificationsQuery,
+	issueBody,
+	certificationParams as params,
+} from '../../shared/certificates/schemas.ts';
+import { company, consoleStaff, paged } from '../http/operation.ts';
+import { applyForCertificate, issueCertificate } from './issue.ts';
+import { getCertificate, getCertification, getCertifications, getOwnCertificate } from './read.ts';
+
+/** Certifications in the console. */
+export const consoleCertifications = {
+	list: consoleStaff.query({
+		path: '/console/certifications',
+		summary: 'Companies that may get a certificate, applied for one or have one',
+		query: certificationsQuery,
+		output: z.array(certificationRow),
+		handler: async ({ deps, actor, input }) => paged(await getCertifications(deps, actor, input)),
+	}),
+	get: consoleStaff.query({
+		path: '/console/certifications/:id',
+		summary: 'The certification of an assessment',
+		params,
+		output: certification,
+		handler: ({ deps, actor, input }) => getCertification(deps, actor, input.id),
+	}),
+	apply: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/certifications/:id/apply',
+		summary: 'Apply for the certificate of a finalised assessment',
+		params,
+		success: 'certificates.applied',
+		handler: ({ deps, actor, input, call }) => applyForCertificate(deps, actor, input.id, call),
+	}),
+	issue: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/certifications/:id/confirm',
+		summary: 'Issue the certificate that was applied for',
+		params,
+		body: issueBody,
+		success: 'certificates.issued',
+		handler: ({ deps, actor, input, call }) => issueCertificate(deps, actor, input, call),
+	}),
+	certificate: consoleStaff.query({
+		path: '/console/certifications/:id/certificate',
+		summary: 'The certificate as it was issued',
+		params,
+		output: certificate,
+		handler: ({ deps, actor, input }) => getCertificate(deps, actor, input.id),
+	}),
+};
+
+/** A company's own certificate. */
+export const companyCertificate = {
+	get: company.query({
+		path: '/app/certificate',
+		summary: "One's own newest certificate, as it was issued",
+		output: certificate,
+		handler: ({ deps, actor }) => getOwnCertificate(deps, actor),
+	}),
+};

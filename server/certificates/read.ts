@@ -1,0 +1,72 @@
+import { STATUS } from '../../shared/assessment/status.ts';
+import type {
+	Certificate,
+	Certification,
+	CertificationRow,
+	CertificationStatus,
+} from '../../shared/certificates/schemas.ts';
+import { tokyoDate } from '../../shared/dates.ts';
+import type { ListQuery } from '../../shared/lists.ts';
+import type { CompanyActor, ConsoleActor } from '../actor.ts';
+import { findVisibleProgress } from '../assessment/access.ts';
+import { type Page, readPage } from '../db/lists.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { issueDates } from './issue.ts';
+import {
+	countCertifications,
+	findCertificateOf,
+	findCertification,
+	findNewestCertificate,
+	listCertifications,
+} from './queries.ts';
+import { presentCertificate, presentCertification } from './view-model.ts';
+
+type ReadDeps = Pick<Deps, 'db' | 'clock'>;
+type Query = ListQuery & { status?: CertificationStatus[] | undefined };
+
+/** The certifications that staff may see, one row a company. */
+export const getCertifications = async (
+	{ db, clock }: ReadDeps,
+	actor: ConsoleActor,
+	query: Query,
+): Promise<Page<CertificationRow>> => {
+	const today = tokyoDate(clock.now());
+	const { rows, meta } = await readPage(query, {
+		rows: (window) => listCertifications(db, actor, query, today, window),
+		total: () => countCertifications(db, actor, query, today),
+	});
+	return { rows: rows.map(presentCertification), meta };
+};
+
+/** @throws 404 where it is not theirs, or not at a status that has to do with certification */
+export const getCertification = async (
+	{ db, clock }: ReadDeps,
+	actor: ConsoleActor,
+	id: number,
+): Promise<Certification> => {
+	const now = clock.now();
+	const record = await findCertification(db, actor, id, tokyoDate(now));
+	if (!record?.progress) throw notFound();
+	const { progress } = record;
+	return {
+		...presentCertification(record),
+		id: progress.id,
+		issue_dates: progress.status === STATUS.applied ? issueDates(progress, now) : null,
+	};
+};
+
+/** @throws 404 where it is not theirs, or was not issued */
+export const getCertificate = async ({ db }: ReadDeps, actor: ConsoleActor, id: number): Promise<Certificate> => {
+	const progress = await findVisibleProgress(db, actor, id);
+	const issued = await findCertificateOf(db, progress.id);
+	if (!issued) throw notFound();
+	return presentCertificate(issued);
+};
+
+/** The newest certificate of one's own company. @throws 404 without any */
+export const getOwnCertificate = async ({ db }: ReadDeps, actor: CompanyActor): Promise<Certificate> => {
+	const issued = await findNewestCertificate(db, actor.companyId);
+	if (!issued) throw notFound();
+	return presentCertificate(issued);
+};

@@ -1,0 +1,43 @@
+import type { Certificate, CertificationRow } from '../../shared/certificates/schemas.ts';
+import { addYears } from '../../shared/dates.ts';
+import type { Progress } from '../assessment/transition.ts';
+import { presentCompany } from '../companies/present.ts';
+import type { CertificateRecord, CertificationRecord } from './queries.ts';
+
+/** How long a certificate is valid. */
+const VALID_YEARS = 1;
+
+const expiryOf = (issueDate: string): string => addYears(issueDate, VALID_YEARS);
+
+/** The certificate as it was issued: the one view-model that both areas answer and the PDF prints. */
+export const presentCertificate = (certificate: CertificateRecord): Certificate => ({
+	company_name: certificate.companyName,
+	company_address: certificate.companyAddress,
+	registration_number: certificate.registrationNumber,
+	score: certificate.score,
+	max_score: certificate.maxScore,
+	issued_at: certificate.issueDate,
+	expires_at: expiryOf(certificate.issueDate),
+});
+
+type Scores = Pick<CertificationRecord, 'firstScore' | 'secondScore'>;
+
+const answerSheetsOf = (progress: Progress, { firstScore, secondScore }: Scores) =>
+	[
+		{ reachedAt: progress.completedAt, isFirstTime: true, score: firstScore },
+		{ reachedAt: progress.recompletedAt, isFirstTime: false, score: secondScore },
+	].flatMap(({ reachedAt, isFirstTime, score }) =>
+		reachedAt ? [{ id: progress.id, is_first_time: isFirstTime, score, updated_at: reachedAt.toISOString() }] : [],
+	);
+
+export const presentCertification = (record: CertificationRecord): CertificationRow => {
+	const { company, progress, status, issueDate } = record;
+	return {
+		id: progress?.id ?? null,
+		company: presentCompany(company, progress),
+		status,
+		answer_sheets: progress ? answerSheetsOf(progress, record) : [],
+		issued_at: issueDate,
+		expires_at: issueDate === null ? null : expiryOf(issueDate),
+	};
+};

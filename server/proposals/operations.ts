@@ -1,0 +1,51 @@
+import { pathId } from '../../shared/fields.ts';
+import { editedProposal, improvementProposal, proposalBody, proposalQuery } from '../../shared/proposals/schemas.ts';
+import { savedAnswer } from '../../shared/reports/schemas.ts';
+import { company, consoleStaff } from '../http/operation.ts';
+import { getEditedProposal, getSubmittedProposal } from './read.ts';
+import { saveProposal, submitProposal } from './service.ts';
+
+const params = { id: pathId() };
+
+/** Improvement proposals in the console. */
+export const consoleProposals = {
+	get: consoleStaff.query({
+		path: '/console/improvement_proposals/:id',
+		summary: 'The improvement proposal with drafts, or with confirmed=true as last submitted; from evaluation on',
+		params,
+		query: proposalQuery,
+		output: editedProposal,
+		handler: ({ deps, actor, input, call }) => getEditedProposal(deps, actor, input, call),
+	}),
+	save: consoleStaff.mutation({
+		method: ['PUT', 'PATCH'],
+		path: '/console/improvement_proposals/:id/save_changes',
+		summary: 'Save a draft of the improvement proposal',
+		params,
+		body: proposalBody,
+		output: savedAnswer,
+		success: 'reports.draftSaved',
+		handler: ({ deps, actor, input, call }) => saveProposal(deps, actor, input, call),
+	}),
+	submit: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/improvement_proposals/:id',
+		summary: 'Submit the improvement proposal; later calls edit what was submitted',
+		params,
+		body: proposalBody,
+		output: savedAnswer,
+		success: 'reports.proposalSubmitted',
+		handler: ({ deps, actor, input, call }) => submitProposal(deps, actor, input, call),
+	}),
+};
+
+/** A company's own improvement proposals. */
+export const companyProposals = {
+	get: company.query({
+		path: '/app/improvement_proposals/:id',
+		summary: "One's own improvement proposal as last submitted",
+		params,
+		output: improvementProposal,
+		handler: ({ deps, actor, input, call }) => getSubmittedProposal(deps, actor, input.id, call),
+	}),
+};

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { statusName } from '../../shared/i18n/server/texts.ts';
+import type { EditedProposal, ImprovementProposal } from '../../shared/proposals/schemas.ts';
+import type { Actor, CallContext, CompanyActor, ConsoleActor } from '../actor.ts';
+import { findVisibleProgress } from '../assessment/access.ts';
+import type { Progress } from '../assessment/transition.ts';
+import type { Executor } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { hasDrafts, PROPOSAL_NOTES } from '../reports/notes.ts';
+import { findResult, namesOf, type Result } from '../reports/queries.ts';
+import { isProposalVisible } from '../reports/visible.ts';
+import { proposalExists } from './exists.ts';
+import { readProposal } from './view-model.ts';
+
+/** The progress and its first result, for a reader who may see the proposal. @throws 404 */
+const findProposal = async (
+	executor: Executor,
+	actor: Actor,
+	id: number,
+): Promise<{ progress: Progress; result: Result }> => {
+	const progress = await findVisibleProgress(executor, actor, id);
+	const result = isProposalVisible(actor.area, progress) ? await findResult(executor, progress.id, 1) : null;
+	if (!result) throw notFound();
+	return { progress, result };
+};
+
+/**
+ * The proposal as the company, the PDF and the Excel show it: as it was last submitted.
+ * @throws 404 where it is not theirs, or was not submitted
+ */
+export const getSubmittedProposal = async (
+	{ db }: Pick<Deps, 'db'>,
+	actor: CompanyActor | ConsoleActor,
+	id: number,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<ImprovementProposal> => {
+	const { progress, result } = await findProposal(db, actor, id);
+	if (!result.proposalSubmittedAt) throw notFound();
+	return readProposal(db, { progress, result, locale, notes: 'confirmed' });
+};
+
+/** Whether a progress has a proposal: a draft with any note, or a submission. */
+export const hasProposal = async (executor: Executor, progressId: number): Promise<boolean> => {
+	const { rows } = await executor.execute<{ found: boolean }>(
+		sql`select ${proposalExists(sql`${progressId}::int`)} as found`,
+	);
+	return rows[0]?.found ?? false;
+};
+
+/**
+ * The proposal for staff: a skeleton without notes until something is saved.
+ * @throws 404 before the evaluation is completed
+ */
+export const getEditedProposal = async (
+	{ db }: Pick<Deps, 'db'>,
+	actor: ConsoleActor,
+	{ id, confirmed }: { id: number; confirmed: boolean },
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<EditedProposal> => {
+	const { progress, result } = await findProposal(db, actor, id);
+	const saver = result.proposalSavedBy;
+	const names = await namesOf(db, [saver]);
+	return {
+		...(await readProposal(db, { progress, result, locale, notes: confirmed ? 'confirmed' : 'latest' })),
+		status: { id: progress.status, name: statusName(locale, progress.status) },
+		has_improvement_proposal: await hasProposal(db, progress.id),
+		version: result.proposalVersion,
+		saved_at: result.proposalSavedAt?.toISOString() ?? null,
+		saved_by: saver === null ? null : (names.get(saver) ?? null),
+		has_draft: await hasDrafts(db, [PROPOSAL_NOTES], result.id),
+	};
+};

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { canTransition } from '../../shared/assessment/status.ts';
+import type { ProposalInput } from '../../shared/proposals/schemas.ts';
+import type { SavedAnswer } from '../../shared/reports/schemas.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { lockVisibleProgress } from '../assessment/access.ts';
+import { assertCallable, type Progress, transition } from '../assessment/transition.ts';
+import { recordAudit } from '../audit/service.ts';
+import type { Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { assertOwnRows, confirmDrafts, PROPOSAL_NOTES, writeDrafts } from '../reports/notes.ts';
+import { findResult, type Result } from '../reports/queries.ts';
+import { results } from '../reports/table.ts';
+import { assertVersion } from '../versions.ts';
+
+type ProposalDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Stores the notes that were sent as drafts of the proposal of a progress that is locked. */
+const storeDrafts = async (
+	tx: Tx,
+	{ clock }: ProposalDeps,
+	actor: ConsoleActor,
+	proposal: ProposalInput,
+	call: CallContext,
+): Promise<{ progress: Progress; result: Result }> => {
+	const progress = await lockVisibleProgress(tx, actor, proposal.id);
+	assertCallable(progress, 'proposal');
+	const found = await findResult(tx, progress.id, 1);
+	if (!found) throw notFound();
+	const { proposalVersion, proposalSavedAt, proposalSavedBy } = found;
+	const stored = { version: proposalVersion, savedAt: proposalSavedAt, savedBy: proposalSavedBy };
+	await assertVersion(tx, proposal.version, stored, { clock, call });
+	const notes = proposal.sub_category_results.map(({ id, proposal_note }) => ({ id, note: proposal_note ?? '' }));
+	await assertOwnRows(tx, found.id, [{ kind: PROPOSAL_NOTES, notes }]);
+	await writeDrafts(tx, PROPOSAL_NOTES, notes);
+	const [result] = await tx
+		.update(results)
+		.set({ proposalVersion: proposalVersion + 1, proposalSavedAt: clock.now(), proposalSavedBy: actor.userId })
+		.where(eq(results.id, found.id))
+		.returning();
+	if (!result) throw new Error('the result is locked by its progress');
+	return { progress, result };
+};
+
+const savedAnswer = ({ proposalVersion, proposalSavedAt }: Result): SavedAnswer => ({
+	version: proposalVersion,
+	saved_at: proposalSavedAt?.toISOString() ?? null,
+});
+
+/**
+ * Saves a draft of the improvement proposal, beside the text that was submitted before.
+ * @throws 404; 409 at another status or from an older version; 422 for a row of another assessment
+ */
+export const saveProposal = (
+	deps: ProposalDeps,
+	actor: ConsoleActor,
+	proposal: ProposalInput,
+	call: CallContext,
+): Promise<SavedAnswer> =>
+	deps.db.transaction(async (tx) => savedAnswer((await storeDrafts(tx, deps, actor, proposal, call)).result));
+
+/**
+ * Submits the proposal: what was sent, and every draft that was saved before. The first time the progress moves on;
+ * later it is an edit, which the company sees at once.
+ * @throws 404; 409 at another status or from an older version; 422 for a row of another assessment
+ */
+export const submitProposal = (
+	deps: ProposalDeps,
+	actor: ConsoleActor,
+	proposal: ProposalInput,
+	call: CallContext,
+): Promise<SavedAnswer> =>
+	deps.db.transaction(async (tx) => {
+		const { clock } = deps;
+		const { progress, result } = await storeDrafts(tx, deps, actor, proposal, call);
+		await confirmDrafts(tx, PROPOSAL_NOTES, result.id);
+		await tx.update(results).set({ proposalSubmittedAt: clock.now() }).where(eq(results.id, result.id));
+		if (canTransition('proposal', progress.status))
+			await transition(tx, { progress, event: 'proposal', actor, clock, call });
+		else {
+			await recordAudit(tx, {
+				action: 'proposal.edited',
+				actorId: actor.userId,
+				subject: 'assessment_progress',
+				subjectId: progress.id,
+				call,
+			});
+		}
+		return savedAnswer(result);
+	});

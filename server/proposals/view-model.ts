@@ -1,0 +1,31 @@
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { ImprovementProposal } from '../../shared/proposals/schemas.ts';
+import type { Progress } from '../assessment/transition.ts';
+import type { Executor } from '../db/client.ts';
+import { findCompany, listSubCategoryRows, type Result } from '../reports/queries.ts';
+import { byMainCategory, type Notes } from '../reports/view-model.ts';
+
+/**
+ * The improvement proposal: the one view-model that both areas answer, the PDF prints and the Excel lists. Whether
+ * the reader may see it is decided before.
+ */
+export const readProposal = async (
+	executor: Executor,
+	{ progress, result, locale, notes }: { progress: Progress; result: Result; locale: Locale; notes: Notes },
+): Promise<ImprovementProposal> => {
+	const company = await findCompany(executor, progress.companyId);
+	const rows = await listSubCategoryRows(executor, result.id, locale);
+	return {
+		id: progress.id,
+		company_name: company.companyName,
+		corporate_number: company.corporateNumber,
+		registration_number: company.registrationNumber,
+		updated_at: result.proposalSubmittedAt?.toISOString() ?? null,
+		main_category_results: byMainCategory(rows, (row) => ({
+			id: row.id,
+			content: row.content,
+			score: row.score,
+			proposal_note: (notes === 'latest' ? (row.proposalNoteDraft ?? row.proposalNote) : row.proposalNote) || null,
+		})),
+	};
+};

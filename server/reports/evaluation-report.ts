@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { canTransition } from '../../shared/assessment/status.ts';
+import type { EvaluationReportInput, SavedAnswer } from '../../shared/reports/schemas.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { lockVisibleProgress } from '../assessment/access.ts';
+import { assertCallable, type Progress, transition } from '../assessment/transition.ts';
+import { recordAudit } from '../audit/service.ts';
+import type { Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { assertVersion } from '../versions.ts';
+import { assertOwnRows, confirmDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES, writeDrafts } from './notes.ts';
+import { findResult, type Result, type Round } from './queries.ts';
+import { results } from './table.ts';
+
+type ReportDeps = Pick<Deps, 'db' | 'clock'>;
+type Report = EvaluationReportInput & { round: Round };
+
+const EVENT = { 1: 'report', 2: 'report_again' } as const;
+
+/**
+ * Stores the notes that were sent as drafts of the report of a progress that is locked, and takes it to the next
+ * version.
+ */
+const storeDrafts = async (
+	tx: Tx,
+	{ clock }: ReportDeps,
+	actor: ConsoleActor,
+	report: Report,
+	call: CallContext,
+): Promise<{ progress: Progress; result: Result }> => {
+	const progress = await lockVisibleProgress(tx, actor, report.id);
+	assertCallable(progress, EVENT[report.round]);
+	const found = await findResult(tx, progress.id, report.round);
+	if (!found) throw notFound();
+	const { reportVersion, reportSavedAt, reportSavedBy } = found;
+	const stored = { version: reportVersion, savedAt: reportSavedAt, savedBy: reportSavedBy };
+	await assertVersion(tx, report.version, stored, { clock, call });
+	const sent = [
+		{ kind: SUB_CATEGORY_NOTES, notes: report.sub_category_results },
+		{ kind: TARGET_NOTES, notes: report.sdg_target_results },
+	].map(({ kind, notes }) => ({ kind, notes: notes.map(({ id, evaluation_note: note }) => ({ id, note })) }));
+	await assertOwnRows(tx, found.id, sent);
+	for (const { kind, notes } of sent) await writeDrafts(tx, kind, notes);
+	const [result] = await tx
+		.update(results)
+		.set({ reportVersion: reportVersion + 1, reportSavedAt: clock.now(), reportSavedBy: actor.userId })
+		.where(eq(results.id, found.id))
+		.returning();
+	if (!result) throw new Error('the result is locked by its progress');
+	return { progress, result };
+};
+
+const savedAnswer = ({ reportVersion, reportSavedAt }: Result): SavedAnswer => ({
+	version: reportVersion,
+	saved_at: reportSavedAt?.toISOString() ?? null,
+});
+
+/**
+ * Saves a draft of the evaluation report, beside the text that was confirmed before.
+ * @throws 404; 409 at another status or from an older version; 422 for a row of another report
+ */
+export const saveReport = (
+	deps: ReportDeps,
+	actor: ConsoleActor,
+	report: Report,
+	call: CallContext,
+): Promise<SavedAnswer> =>
+	deps.db.transaction(async (tx) => savedAnswer((await storeDrafts(tx, deps, actor, report, call)).result));
+
+/**
+ * Confirms the report: what was sent, and every draft that was saved before. The first time the progress moves on;
+ * later it is an edit, which readers see at once.
+ * @throws 404; 409 at another status or from an older version; 422 for a row of another report
+ */
+export const confirmReport = (
+	deps: ReportDeps,
+	actor: ConsoleActor,
+	report: Report,
+	call: CallContext,
+): Promise<SavedAnswer> =>
+	deps.db.transaction(async (tx) => {
+		const { clock } = deps;
+		const event = EVENT[report.round];
+		const { progress, result } = await storeDrafts(tx, deps, actor, report, call);
+		for (const kind of [SUB_CATEGORY_NOTES, TARGET_NOTES]) await confirmDrafts(tx, kind, result.id);
+		await tx.update(results).set({ reportConfirmedAt: clock.now() }).where(eq(results.id, result.id));
+		if (canTransition(event, progress.status)) await transition(tx, { progress, event, actor, clock, call });
+		else {
+			await recordAudit(tx, {
+				action: 'report.edited',
+				actorId: actor.userId,
+				subject: 'assessment_progress',
+				subjectId: progress.id,
+				detail: { round: report.round },
+				call,
+			});
+		}
+		return savedAnswer(result);
+	});

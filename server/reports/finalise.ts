@@ -1,0 +1,29 @@
+import { STATUS, type TransitionEvent } from '../../shared/assessment/status.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { lockVisibleProgress } from '../assessment/access.ts';
+import { assertCallable, transition } from '../assessment/transition.ts';
+import type { Deps } from '../deps.ts';
+import { conflict } from '../errors.ts';
+import { hasProposal } from '../proposals/read.ts';
+
+type Finalising = Extract<TransitionEvent, 'finalise' | 'finalise_again'>;
+
+/**
+ * Finalises an assessment or, with `finalise_again`, a re-assessment.
+ * @throws 404; 409 at another status, or while a proposal was begun and not submitted
+ */
+export const finalise = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	{ id, event }: { id: number; event: Finalising },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const progress = await lockVisibleProgress(tx, actor, id);
+		assertCallable(progress, event);
+		if (progress.status === STATUS.evaluated && (await hasProposal(tx, id))) {
+			throw conflict('reports.proposalNotSubmitted');
+		}
+		await transition(tx, { progress, event, actor, clock, call });
+		return null;
+	});

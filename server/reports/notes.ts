@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/client.ts';
+import { type FieldErrors, invalid } from '../errors.ts';
+
+/** A note that was sent for a row of a result. */
+export type SentNote = { id: number; note: string };
+
+/** One of the kinds of notes that a result carries: where they are stored, beside the draft of each. */
+export type NoteKind = {
+	/** The field of the body that sends them. */
+	field: 'sub_category_results' | 'sdg_target_results';
+	table: SQL;
+	confirmed: SQL;
+	draft: SQL;
+	/** The ids of the rows of a result. */
+	rowsOf: (resultId: number) => SQL;
+};
+
+const subCategoriesOf = (resultId: number): SQL => sql`
+	select s.id from result_sub_categories s
+	join result_main_categories m on m.id = s.result_main_category_id where m.result_id = ${resultId}`;
+
+const targetsOf = (resultId: number): SQL => sql`
+	select t.id from result_sdg_targets t
+	join result_sdg_goals g on g.id = t.result_sdg_goal_id where g.result_id = ${resultId}`;
+
+export const SUB_CATEGORY_NOTES: NoteKind = {
+	field: 'sub_category_results',
+	table: sql`result_sub_categories`,
+	confirmed: sql`evaluation_note`,
+	draft: sql`evaluation_note_draft`,
+	rowsOf: subCategoriesOf,
+};
+
+export const TARGET_NOTES: NoteKind = {
+	field: 'sdg_target_results',
+	table: sql`result_sdg_targets`,
+	confirmed: sql`evaluation_note`,
+	draft: sql`evaluation_note_draft`,
+	rowsOf: targetsOf,
+};
+
+export const PROPOSAL_NOTES: NoteKind = {
+	field: 'sub_category_results',
+	table: sql`result_sub_categories`,
+	confirmed: sql`proposal_note`,
+	draft: sql`proposal_note_draft`,
+	rowsOf: subCategoriesOf,
+};
+
+/** Refuses notes of rows that are not of this result. @throws 422, naming each */
+export const assertOwnRows = async (
+	tx: Tx,
+	resultId: number,
+	sent: readonly { kind: NoteKind; notes: readonly SentNote[] }[],
+): Promise<void> => {
+	const errors: Record<string, FieldErrors[string]> = {};
+	for (const { kind, notes } of sent) {
+		if (notes.length === 0) continue;
+		const { rows } = await tx.execute<{ id: number }>(kind.rowsOf(resultId));
+		const own = new Set(rows.map((row) => row.id));
+		for (const [index, { id }] of notes.entries()) {
+			if (!own.has(id)) errors[`${kind.field}.${index}.id`] = [{ key: 'validation.unknownRecord' }];
+		}
+	}
+	if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/** Stores notes as drafts, in one statement; a draft that says what is confirmed already is none. */
+export const writeDrafts = async (tx: Tx, kind: NoteKind, notes: readonly SentNote[]): Promise<void> => {
+	const { table, confirmed, draft } = kind;
+	const byId = new Map(notes.map(({ id, note }) => [id, note]));
+	if (byId.size === 0) return;
+	await tx.execute(sql`
+		update ${table} stored
+		set ${draft} = case when coalesce(stored.${confirmed}, '') = sent.note then null else sent.note end
+		from unnest(${sql.param([...byId.keys()])}::int[], ${sql.param([...byId.values()])}::text[]) sent (id, note)
+		where stored.id = sent.id`);
+};
+
+/** Makes the drafts of a result its confirmed text. */
+export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
+	const { table, confirmed, draft, rowsOf } = kind;
+	await tx.execute(sql`
+		update ${table} set ${confirmed} = ${draft}, ${draft} = null
+		where ${draft} is not null and id in (${rowsOf(resultId)})`);
+};
+
+/** Whether any note of a result differs from what was confirmed last. */
+export const hasDrafts = async (executor: Executor, kinds: readonly NoteKind[], resultId: number): Promise<boolean> => {
+	const found = kinds.map(
+		({ table, draft, rowsOf }) =>
+			sql`exists (select 1 from ${table} where ${draft} is not null and id in (${rowsOf(resultId)}))`,
+	);
+	const { rows } = await executor.execute<{ found: boolean }>(sql`select ${sql.join(found, sql` or `)} as found`);
+	return rows[0]?.found ?? false;
+};

@@ -1,0 +1,112 @@
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import { users } from '../accounts/table.ts';
+import { answerCategories, answerContents, answerSheets, answerSubCategories } from '../assessment/table.ts';
+import type { Company } from '../companies/present.ts';
+import { companies } from '../companies/table.ts';
+import type { Executor } from '../db/client.ts';
+import { localisedPaper } from '../papers/localised.ts';
+import {
+	paperMainCategories,
+	paperQuestionSdgTargets,
+	paperQuestions,
+	paperSubCategories,
+	sdgTargets,
+} from '../papers/table.ts';
+import { resultMainCategories, resultSdgGoals, resultSdgTargets, resultSubCategories, results } from './table.ts';
+
+export type Result = typeof results.$inferSelect;
+
+/** 1 the assessment, 2 the re-assessment. */
+export type Round = 1 | 2;
+
+/** The graded result of a progress in a round; null where that sheet was never graded. */
+export const findResult = async (executor: Executor, progressId: number, round: Round): Promise<Result | null> => {
+	const [result] = await executor
+		.select(getTableColumns(results))
+		.from(results)
+		.innerJoin(answerSheets, eq(answerSheets.id, results.sheetId))
+		.where(
+			and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)),
+		);
+	return result ?? null;
+};
+
+/** The company of a progress, which always has one. */
+export const findCompany = async (executor: Executor, companyId: number): Promise<Company> => {
+	const [company] = await executor.select().from(companies).where(eq(companies.id, companyId));
+	if (!company) throw new Error(`there is no company ${companyId}`);
+	return company;
+};
+
+/** Names of people by id, also of those whose account was deleted. */
+export const namesOf = async (executor: Executor, ids: readonly (number | null)[]): Promise<Map<number, string>> => {
+	const known = ids.filter((id) => id !== null);
+	if (known.length === 0) return new Map();
+	const rows = await executor.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known));
+	return new Map(rows.map((row) => [row.id, row.name]));
+};
+
+/** The main categories and sub-categories of a result with scores and notes, in paper order; one row a sub-category. */
+export const listSubCategoryRows = (executor: Executor, resultId: number, locale: Locale) => {
+	const texts = localisedPaper(locale);
+	return executor
+		.select({
+			main: { id: resultMainCategories.id, content: texts.mainCategory, score: resultMainCategories.score },
+			id: resultSubCategories.id,
+			content: texts.subCategory,
+			score: resultSubCategories.score,
+			evaluationNote: resultSubCategories.evaluationNote,
+			evaluationNoteDraft: resultSubCategories.evaluationNoteDraft,
+			proposalNote: resultSubCategories.proposalNote,
+			proposalNoteDraft: resultSubCategories.proposalNoteDraft,
+		})
+		.from(resultSubCategories)
+		.innerJoin(resultMainCategories, eq(resultMainCategories.id, resultSubCategories.resultMainCategoryId))
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, resultMainCategories.mainCategoryId))
+		.innerJoin(paperSubCategories, eq(paperSubCategories.id, resultSubCategories.subCategoryId))
+		.where(eq(resultMainCategories.resultId, resultId))
+		.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal));
+};
+
+export type SubCategoryRow = Awaited<ReturnType<typeof listSubCategoryRows>>[number];
+
+/** The SDG goals and targets of a result, in the order of the goals; one row a target. */
+export const listTargetRows = (executor: Executor, resultId: number, locale: Locale) =>
+	executor
+		.select({
+			goal: { id: resultSdgGoals.id, number: resultSdgGoals.goalId, score: resultSdgGoals.score },
+			id: resultSdgTargets.id,
+			targetNumber: sdgTargets.targetNumber,
+			description: localisedPaper(locale).sdgTarget,
+			score: resultSdgTargets.score,
+			evaluationNote: resultSdgTargets.evaluationNote,
+			evaluationNoteDraft: resultSdgTargets.evaluationNoteDraft,
+		})
+		.from(resultSdgTargets)
+		.innerJoin(resultSdgGoals, eq(resultSdgGoals.id, resultSdgTargets.resultSdgGoalId))
+		.innerJoin(sdgTargets, eq(sdgTargets.id, resultSdgTargets.sdgTargetId))
+		.where(eq(resultSdgGoals.resultId, resultId))
+		.orderBy(asc(resultSdgGoals.goalId), asc(sdgTargets.ordinal));
+
+/** The answers of the graded sheet to the questions that are linked to each target, in paper order. */
+export const listLinkedAnswers = (executor: Executor, result: Result, locale: Locale) =>
+	executor
+		.select({
+			targetResultId: resultSdgTargets.id,
+			id: answerContents.id,
+			content: localisedPaper(locale).question,
+			answer: answerContents.answer,
+			extensionNote: answerContents.extensionNote,
+		})
+		.from(answerContents)
+		.innerJoin(answerSubCategories, eq(answerSubCategories.id, answerContents.answerSubCategoryId))
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
+		.innerJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
+		.innerJoin(paperQuestionSdgTargets, eq(paperQuestionSdgTargets.questionId, paperQuestions.id))
+		.innerJoin(resultSdgTargets, eq(resultSdgTargets.sdgTargetId, paperQuestionSdgTargets.sdgTargetId))
+		.innerJoin(resultSdgGoals, eq(resultSdgGoals.id, resultSdgTargets.resultSdgGoalId))
+		.where(and(eq(answerCategories.sheetId, result.sheetId), eq(resultSdgGoals.resultId, result.id)))
+		.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal), asc(paperQuestions.ordinal));

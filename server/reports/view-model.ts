@@ -1,0 +1,95 @@
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { AssessmentResult, ResultIndex } from '../../shared/reports/schemas.ts';
+import { sdgGoals } from '../../shared/reports/sdg-goals.ts';
+import type { Progress } from '../assessment/transition.ts';
+import { presentCompany } from '../companies/present.ts';
+import type { Executor } from '../db/client.ts';
+import { notFound } from '../errors.ts';
+import {
+	findCompany,
+	listSubCategoryRows,
+	listTargetRows,
+	type Result,
+	type Round,
+	type SubCategoryRow,
+} from './queries.ts';
+
+/** Readers get the last confirmed notes; the editor gets what was saved last. */
+export type Notes = 'confirmed' | 'latest';
+
+type Note = { evaluationNote: string; evaluationNoteDraft: string | null };
+
+const evaluationNote = (row: Note, notes: Notes): string =>
+	notes === 'latest' ? (row.evaluationNoteDraft ?? row.evaluationNote) : row.evaluationNote;
+
+const goalName = (goalId: number, locale: Locale): string =>
+	sdgGoals.find((goal) => goal.id === goalId)?.name[locale] ?? '';
+
+/** Rows of sub-categories under their main categories; the order of the rows is kept. */
+export const byMainCategory = <T>(rows: readonly SubCategoryRow[], present: (row: SubCategoryRow) => T) =>
+	[...Map.groupBy(rows, (row) => row.main.id).values()].flatMap((ofMain) => {
+		const main = ofMain[0]?.main;
+		return main ? [{ ...main, sub_category_results: ofMain.map(present) }] : [];
+	});
+
+/** Scores and notes of a result, by main category and by SDG goal: what every showing of a report is made of. */
+export const readResultIndex = async (
+	executor: Executor,
+	result: Result,
+	{ locale, notes }: { locale: Locale; notes: Notes },
+): Promise<ResultIndex> => {
+	const subCategories = await listSubCategoryRows(executor, result.id, locale);
+	const targets = await listTargetRows(executor, result.id, locale);
+	const mainCategories = byMainCategory(subCategories, (row) => ({
+		id: row.id,
+		content: row.content,
+		score: row.score,
+		evaluation_note: evaluationNote(row, notes),
+	}));
+	const goals = [...Map.groupBy(targets, (row) => row.goal.id).values()].flatMap((ofGoal) => {
+		const goal = ofGoal[0]?.goal;
+		if (!goal) return [];
+		const targetResults = ofGoal.map((row) => ({
+			id: row.id,
+			target_number: row.targetNumber,
+			description: row.description,
+			score: row.score,
+			evaluation_note: evaluationNote(row, notes),
+		}));
+		return [
+			{
+				id: goal.id,
+				sdg_goal_id: goal.number,
+				name: goalName(goal.number, locale),
+				score: goal.score,
+				sdg_target_results: targetResults,
+			},
+		];
+	});
+	return {
+		score: result.score,
+		max_score: mainCategories.length * 100,
+		sdg_score: result.sdgScore,
+		main_category_results: mainCategories,
+		sdg_goal_results: goals,
+	};
+};
+
+/**
+ * The evaluation report of a round as it was last confirmed: the one view-model that both areas answer, the PDF
+ * prints and the Excel lists. Whether the reader may see it is decided before.
+ * @throws 404 where it was never confirmed
+ */
+export const readAssessmentResult = async (
+	executor: Executor,
+	{ progress, result, round, locale }: { progress: Progress; result: Result; round: Round; locale: Locale },
+): Promise<AssessmentResult> => {
+	if (!result.reportConfirmedAt) throw notFound();
+	return {
+		id: progress.id,
+		is_first_time: round === 1,
+		company: presentCompany(await findCompany(executor, progress.companyId), progress),
+		result: await readResultIndex(executor, result, { locale, notes: 'confirmed' }),
+		updated_at: result.reportConfirmedAt.toISOString(),
+	};
+};

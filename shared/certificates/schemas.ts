@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { companyWire } from '../companies/schemas.ts';
+import { dateOnly, id, instant, pathId } from '../fields.ts';
+import { listQuery } from '../lists.ts';
+
+/** Certificates: what is applied for, issued and, a year later, expired. */
+
+export const CERTIFICATION_STATUSES = ['not_issued', 'applied', 'certified', 'expired'] as const;
+export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
+
+/** A certificate as it was issued: one shape for the screen and the PDF. */
+export const certificate = z.object({
+	company_name: z.string(),
+	company_address: z.string(),
+	registration_number: z.string().nullable(),
+	score: z.number().int().nullable(),
+	/** The highest score of the paper, of which the stars are shares. */
+	max_score: z.number().int(),
+	issued_at: z.string(),
+	/** The day on which it is not valid any more: one year after it was issued. */
+	expires_at: z.string(),
+});
+export type Certificate = z.input<typeof certificate>;
+
+/** The certification of a company; a row of the list and the detail alike. */
+const certificationFields = {
+	company: companyWire,
+	status: z.enum(CERTIFICATION_STATUSES),
+	/** The finalised rounds; `id` is the progress's, and `updated_at` when the round was finalised. */
+	answer_sheets: z.array(
+		z.object({ id: id(), is_first_time: z.boolean(), score: z.number().int().nullable(), updated_at: instant() }),
+	),
+	issued_at: z.string().nullable(),
+	expires_at: z.string().nullable(),
+};
+
+export const certification = z.object({
+	id: id(),
+	...certificationFields,
+	/** The dates that an issue may carry, both inclusive; null unless it is applied for. */
+	issue_dates: z.object({ from: z.string(), to: z.string() }).nullable(),
+});
+
+export type Certification = z.input<typeof certification>;
+
+/** `id` is null for a company that was never assessed: nothing can be applied for. */
+export const certificationRow = z.object({ id: id().nullable(), ...certificationFields });
+export type CertificationRow = z.input<typeof certificationRow>;
+
+/** One or several, comma-joined; '' is all. */
+const statusFilter = () =>
+	z
+		.string()
+		.transform((text) => text.split(',').filter((part) => part !== ''))
+		.pipe(z.array(z.enum(CERTIFICATION_STATUSES, { error: 'validation.choice' })))
+		.optional();
+
+export const CERTIFICATION_SORTS = ['company_name', 'issued_at', 'updated_at'] as const;
+
+export const certificationsQuery = { ...listQuery(CERTIFICATION_SORTS), status: statusFilter() };
+
+export const certificationParams = { id: pathId() };
+
+export const issueBody = { issue_date: dateOnly() };

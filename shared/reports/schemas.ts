@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { companyWire } from '../companies/schemas.ts';
+import { id, instant, noteText, queryFlag, version } from '../fields.ts';
+
+/**
+ * The evaluation report and the improvement proposal. These shapes are the view-models too: what a call answers is
+ * what the screen shows, the PDF prints and the Excel lists.
+ */
+
+export const percent = () => z.number().int().min(0).max(100).nullable();
+
+const subCategoryResult = z.object({
+	id: id(),
+	content: z.string(),
+	score: percent(),
+	evaluation_note: z.string(),
+});
+
+const mainCategoryResult = z.object({
+	id: id(),
+	content: z.string(),
+	score: percent(),
+	sub_category_results: z.array(subCategoryResult),
+});
+
+const sdgTargetResult = z.object({
+	id: id(),
+	/** The part behind the dot: '8', 'b'. */
+	target_number: z.string(),
+	description: z.string(),
+	score: percent(),
+	evaluation_note: z.string(),
+});
+
+const sdgGoalResult = z.object({
+	id: id(),
+	sdg_goal_id: z.number().int().min(1).max(17),
+	name: z.string(),
+	score: percent(),
+	sdg_target_results: z.array(sdgTargetResult),
+});
+
+const scores = {
+	score: z.number().int().nullable(),
+	/** The highest score of the paper, of which grades are shares: 100 a main category. */
+	max_score: z.number().int(),
+	sdg_score: percent(),
+	main_category_results: z.array(mainCategoryResult),
+};
+
+export const resultIndex = z.object({ ...scores, sdg_goal_results: z.array(sdgGoalResult) });
+export type ResultIndex = z.input<typeof resultIndex>;
+
+/** The evaluation report of one round, as it was last confirmed. */
+export const assessmentResult = z.object({
+	id: id(),
+	is_first_time: z.boolean(),
+	company: companyWire,
+	result: resultIndex,
+	updated_at: instant(),
+});
+export type AssessmentResult = z.input<typeof assessmentResult>;
+
+export const resultQuery = { is_first_time: queryFlag().default(true) };
+
+const answerContent = z.object({
+	id: id(),
+	content: z.string(),
+	answer: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+	extension_note: z.string().nullable(),
+});
+
+/** Where an editor stands: the version that a save names, and who saved last. */
+export const saved = {
+	version: z.number().int(),
+	saved_at: instant().nullable(),
+	saved_by: z.string().nullable(),
+	/** Whether something was saved that is not confirmed yet. */
+	has_draft: z.boolean(),
+};
+
+const status = z.object({ id: z.number().int(), name: z.string() });
+
+/** The result with the drafts of the notes, and under each SDG target the answers that are linked to it. */
+const editedResultIndex = z.object({
+	...scores,
+	sdg_goal_results: z.array(
+		sdgGoalResult.extend({
+			sdg_target_results: z.array(sdgTargetResult.extend({ answer_contents: z.array(answerContent) })),
+		}),
+	),
+});
+
+/** What the editor of an evaluation report works with. */
+export const evaluationReport = z.object({
+	id: id(),
+	status,
+	company: companyWire,
+	company_document_files: z.array(z.object({ id: id(), file_name: z.string(), file_path: z.string() })),
+	submitted_by: z.object({ id: id(), name: z.string() }).nullable(),
+	submitted_at: instant().nullable(),
+	result_index: editedResultIndex,
+	/** When it was last confirmed; null while it is a draft. */
+	updated_at: instant().nullable(),
+	...saved,
+});
+export type EvaluationReport = z.input<typeof evaluationReport>;
+
+/** The rest of a body is checked against the result that it names. */
+const MAX_SUB_CATEGORIES = 5_000;
+const MAX_TARGETS = 169;
+
+const evaluationNotes = (max: number) =>
+	z
+		.array(z.object({ id: id(), evaluation_note: noteText() }))
+		.max(max)
+		.default([]);
+
+export const reportBody = {
+	sub_category_results: evaluationNotes(MAX_SUB_CATEGORIES),
+	sdg_target_results: evaluationNotes(MAX_TARGETS),
+	version: version(),
+};
+const reportInput = z.object({ id: id(), ...reportBody });
+export type EvaluationReportInput = z.output<typeof reportInput>;
+
+/** What a save of a report or proposal answers: the version to name next. */
+export const savedAnswer = z.object({ version: z.number().int(), saved_at: instant().nullable() });
+export type SavedAnswer = z.input<typeof savedAnswer>;
