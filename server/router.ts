@@ -1,7 +1,11 @@
 import { adminUsers } from './accounts/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './accounts/member-operations.ts';
 import { companySession, consoleSession } from './accounts/operations.ts';
+import { listStatuses } from './assessment/status-operations.ts';
 import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
+import { consoleCompanies, ownCompany } from './companies/operations.ts';
+import { companyDocumentOperations, fileOperations } from './files/operations.ts';
+import { freeAssessment } from './free-assessment/operations.ts';
 import { createTrpcRouter, type RouterOf } from './http/trpc.ts';
 import { consolePapers } from './papers/operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
@@ -9,16 +13,21 @@ import { companyReports, consoleFinalising, consoleReports } from './reports/ope
 
 /** Every call of the product, as REST, tRPC and the documentation serve it. */
 export const operations = {
-	free: {},
+	files: fileOperations,
+	free: freeAssessment,
 	app: {
 		session: companySession,
+		documents: companyDocumentOperations,
 		members: ownMembers,
+		company: ownCompany,
 		reports: companyReports,
 		proposals: companyProposals,
 		certificate: companyCertificate,
 	},
 	console: {
 		session: consoleSession,
+		statuses: listStatuses,
+		companies: consoleCompanies,
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,

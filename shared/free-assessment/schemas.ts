@@ -15,6 +15,8 @@ export type FreeCategoryResult = z.infer<typeof freeCategoryResult>;
 export const freeContactBody = {
 	/** The plain result that this application belongs to; that row is updated, so nothing counts twice. */
 	contact_id: id().nullish(),
+	/** Proves that the plain result is one's own; without it, an untouched result of the same e-mail is. */
+	certificate_token: shortText().nullish(),
 	assessment_paper_id: id(),
 	company_name: requiredText(),
 	client_name: requiredText(),
@@ -28,3 +30,26 @@ export const freeContactBody = {
 };
 
 export const freeContactAnswer = z.object({ id: id(), certificate_token: z.string() });
+
+const contents = { id: id(), content: z.string() };
+
+/** The paper of the free assessment in the reader's language; `answer` is where the visitor's goes. */
+export const freePaper = z.object({
+	id: id(),
+	main_categories: z.array(
+		z.object({
+			...contents,
+			sub_categories: z.array(
+				z.object({
+					...contents,
+					questions: z.array(z.object({ ...contents, points: z.int(), answer: z.null() })),
+				}),
+			),
+		}),
+	),
+});
+
+export type FreePaper = z.output<typeof freePaper>;
+
+/** Where a partner's visitors return to, by referer id. */
+export const partnerReferers = z.record(z.string(), z.string());

@@ -3,7 +3,10 @@ import { accounts as accountsEn } from './en/accounts.ts';
 import { assessment as assessmentEn } from './en/assessment.ts';
 import { certificates as certificatesEn } from './en/certificates.ts';
 import { common as commonEn } from './en/common.ts';
+import { companies as companiesEn } from './en/companies.ts';
+import { documents as documentsEn } from './en/documents.ts';
 import { fields as fieldsEn } from './en/fields.ts';
+import { free as freeEn } from './en/free.ts';
 import { papers as papersEn } from './en/papers.ts';
 import { reports as reportsEn } from './en/reports.ts';
 import { status as statusEn } from './en/status.ts';
@@ -12,21 +15,40 @@ import { accounts } from './ja/accounts.ts';
 import { assessment } from './ja/assessment.ts';
 import { certificates } from './ja/certificates.ts';
 import { common } from './ja/common.ts';
+import { companies } from './ja/companies.ts';
+import { documents } from './ja/documents.ts';
 import { fields } from './ja/fields.ts';
+import { free } from './ja/free.ts';
 import { papers } from './ja/papers.ts';
 import { reports } from './ja/reports.ts';
 import { status } from './ja/status.ts';
 import { validation } from './ja/validation.ts';
 
 /** The sentences that the server says, in both languages. */
-const ja = { common, validation, fields, accounts, assessment, papers, reports, certificates, status } as const;
+const ja = {
+	common,
+	validation,
+	fields,
+	accounts,
+	assessment,
+	companies,
+	documents,
+	papers,
+	free,
+	reports,
+	certificates,
+	status,
+} as const;
 const en = {
 	common: commonEn,
 	validation: validationEn,
 	fields: fieldsEn,
 	accounts: accountsEn,
 	assessment: assessmentEn,
+	companies: companiesEn,
+	documents: documentsEn,
 	papers: papersEn,
+	free: freeEn,
 	reports: reportsEn,
 	certificates: certificatesEn,
 	status: statusEn,

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { foldForSearch } from '../../shared/fold.ts';
+import type { FreeCategoryResult, freeContactBody } from '../../shared/free-assessment/schemas.ts';
+import { hashToken } from '../accounts/sessions.ts';
+import type { Executor, Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { type FieldErrors, invalid, invalidField } from '../errors.ts';
+import { categoryIdsOfSimplePaper, type FreeContact, lockContact, nextContactId } from './queries.ts';
+import { freeContacts } from './table.ts';
+
+type Sent = z.output<z.ZodObject<typeof freeContactBody>>;
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'signer'>;
+
+const UNKNOWN = [{ key: 'validation.unknownRecord' }] as const;
+
+/** Fields that name a category or sub-category of another paper, of another category, or one twice. */
+const foreignIds = (
+	results: readonly FreeCategoryResult[],
+	paper: ReadonlyMap<number, ReadonlySet<number>>,
+): FieldErrors => {
+	const seen = new Set<number>();
+	const errors: Record<string, typeof UNKNOWN> = {};
+	results.forEach((category, c) => {
+		const path = `free_category_results.${c}`;
+		const known = paper.get(category.main_category_id);
+		if (!known || seen.has(category.main_category_id)) errors[`${path}.main_category_id`] = UNKNOWN;
+		seen.add(category.main_category_id);
+		const seenSubs = new Set<number>();
+		category.free_sub_category_results.forEach(({ sub_category_id }, s) => {
+			if (!known?.has(sub_category_id) || seenSubs.has(sub_category_id)) {
+				errors[`${path}.free_sub_category_results.${s}.sub_category_id`] = UNKNOWN;
+			}
+			seenSubs.add(sub_category_id);
+		});
+	});
+	return errors;
+};
+
+/** @throws 422 */
+const assertSent = async (executor: Executor, sent: Sent): Promise<void> => {
+	if (sent.has_inquiry_request && sent.phone === '') throw invalidField('phone', 'validation.required');
+	const paper = await categoryIdsOfSimplePaper(executor, sent.assessment_paper_id);
+	if (!paper) throw invalid({ assessment_paper_id: UNKNOWN });
+	const errors = foreignIds(sent.free_category_results, paper);
+	if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/** Who sent it and what they wrote: all that an application may change of a result. */
+const personOf = (sent: Sent) => ({
+	companyName: sent.company_name,
+	clientName: sent.client_name,
+	email: sent.email,
+	phone: sent.phone,
+	message: sent.message ?? null,
+	searchText: foldForSearch(`${sent.company_name} ${sent.client_name} ${sent.email}`),
+});
+
+/**
+ * Whether the sender may add to a stored result. Its ids can be guessed, so they prove nothing: the certificate's
+ * token does, or the same e-mail as long as nobody applied with that result.
+ */
+const isTheirs = (contact: FreeContact, sent: Sent): boolean => {
+	if (contact.paperId !== sent.assessment_paper_id) return false;
+	if (sent.certificate_token) return hashToken(sent.certificate_token) === contact.certificateTokenHash;
+	return contact.appliedAt === null && contact.email.toLowerCase() === sent.email.toLowerCase();
+};
+
+const certificateToken = ({ signer }: ContactDeps, id: number): string => signer.sign('free-certificate', String(id));
+
+const storeContact = async (deps: ContactDeps, tx: Tx, sent: Sent) => {
+	const id = await nextContactId(tx);
+	const token = certificateToken(deps, id);
+	const now = deps.clock.now();
+	await tx
+		.insert(freeContacts)
+		.overridingSystemValue()
+		.values({
+			id,
+			...personOf(sent),
+			paperId: sent.assessment_paper_id,
+			refererId: sent.referer_id || null,
+			hasInquiryRequest: sent.has_inquiry_request,
+			appliedAt: sent.has_inquiry_request ? now : null,
+			score: sent.score,
+			categoryResults: sent.free_category_results,
+			certificateTokenHash: hashToken(token),
+			createdAt: now,
+		});
+	return { id, certificate_token: token };
+};
+
+/** The result itself stays as it was recorded. */
+const updateContact = async (deps: ContactDeps, tx: Tx, contactId: number, sent: Sent) => {
+	const contact = await lockContact(tx, contactId);
+	if (!contact || !isTheirs(contact, sent)) throw invalid({ contact_id: UNKNOWN });
+	const token = sent.certificate_token || certificateToken(deps, contact.id);
+	await tx
+		.update(freeContacts)
+		.set({
+			...personOf(sent),
+			refererId: sent.referer_id || contact.refererId,
+			hasInquiryRequest: contact.hasInquiryRequest || sent.has_inquiry_request,
+			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? deps.clock.now() : null),
+			certificateTokenHash: hashToken(token),
+		})
+		.where(eq(freeContacts.id, contact.id));
+	return { id: contact.id, certificate_token: token };
+};
+
+/**
+ * Records a free result, or adds an application to the result that was recorded before (contract, section 9).
+ * @throws 422
+ */
+export const recordContact = (deps: ContactDeps, sent: Sent): Promise<{ id: number; certificate_token: string }> =>
+	deps.db.transaction(async (tx) => {
+		await assertSent(tx, sent);
+		return sent.contact_id ? updateContact(deps, tx, sent.contact_id, sent) : storeContact(deps, tx, sent);
+	});

@@ -1,0 +1,29 @@
+import type { FreePaper } from '../../shared/free-assessment/schemas.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { readPaperContents } from '../papers/contents.ts';
+import { findActivePaper } from '../papers/queries.ts';
+
+type Twins = { id: number; content: string; content_en: string | null };
+
+/** The active simple paper, in the reader's language. @throws 404 where none is published */
+export const readFreePaper = async ({ db }: Pick<Deps, 'db'>, locale: Locale): Promise<FreePaper> => {
+	const paper = await findActivePaper(db, false);
+	if (!paper) throw notFound();
+	const contents = await readPaperContents(db, [paper.id]);
+	const read = ({ id, content, content_en }: Twins) => ({
+		id,
+		content: locale === 'en' ? (content_en ?? content) : content,
+	});
+	return {
+		id: paper.id,
+		main_categories: (contents.get(paper.id) ?? []).map((category) => ({
+			...read(category),
+			sub_categories: category.sub_categories.map((sub) => ({
+				...read(sub),
+				questions: sub.questions.map((question) => ({ ...read(question), points: question.points, answer: null })),
+			})),
+		})),
+	};
+};

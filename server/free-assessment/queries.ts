@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { hashToken } from '../accounts/sessions.ts';
+import type { Executor, Tx } from '../db/client.ts';
+import { paperMainCategories, paperSubCategories, papers } from '../papers/table.ts';
+import { freeContacts } from './table.ts';
+
+export type FreeContact = typeof freeContacts.$inferSelect;
+
+/** What the holder of a certificate's token sent. */
+export const findContactByToken = async (executor: Executor, token: string): Promise<FreeContact | null> => {
+	const [contact] = await executor
+		.select()
+		.from(freeContacts)
+		.where(eq(freeContacts.certificateTokenHash, hashToken(token)));
+	return contact ?? null;
+};
+
+export const lockContact = async (tx: Tx, id: number): Promise<FreeContact | null> => {
+	const [contact] = await tx.select().from(freeContacts).where(eq(freeContacts.id, id)).for('update');
+	return contact ?? null;
+};
+
+/** The id of a contact that is about to be stored: its certificate's token is made from it. */
+export const nextContactId = async (tx: Tx): Promise<number> => {
+	const { rows } = await tx.execute<{ id: number }>(
+		sql`select nextval(pg_get_serial_sequence('free_contacts', 'id'))::int as id`,
+	);
+	const [row] = rows;
+	if (!row) throw new Error('a sequence always has a next value');
+	return row.id;
+};
+
+/** The sub-categories of each main category of a published simple paper; null where the id names no such paper. */
+export const categoryIdsOfSimplePaper = async (
+	executor: Executor,
+	paperId: number,
+): Promise<ReadonlyMap<number, ReadonlySet<number>> | null> => {
+	const rows = await executor
+		.select({ categoryId: paperMainCategories.id, subCategoryId: paperSubCategories.id })
+		.from(papers)
+		.innerJoin(paperMainCategories, eq(paperMainCategories.paperId, papers.id))
+		.innerJoin(paperSubCategories, eq(paperSubCategories.mainCategoryId, paperMainCategories.id))
+		.where(and(eq(papers.id, paperId), eq(papers.isPremium, false), eq(papers.isPublished, true)));
+	if (rows.length === 0) return null;
+	const groups = Map.groupBy(rows, (row) => row.categoryId);
+	return new Map([...groups].map(([id, subs]) => [id, new Set(subs.map((sub) => sub.subCategoryId))]));
+};

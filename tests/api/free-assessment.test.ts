@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { freeContacts } from '../../server/free-assessment/table.ts';
+import { papers } from '../../server/papers/table.ts';
+import type { FreePaper } from '../../shared/free-assessment/schemas.ts';
+import { scoreFreeAssessment } from '../../shared/free-assessment/scoring.ts';
+import { withApp } from '../support/app.ts';
+import { publishPaper, smallPaper } from '../support/assessments.ts';
+import { call } from '../support/client.ts';
+import { makeConsoleAdmin, unique } from '../support/factories.ts';
+
+const booted = withApp({
+	env: { PARTNER_REFERERS: '{"acme":"https://partner.example/back"}', LIMIT_OPEN_PER_ADDRESS: '100000' },
+});
+
+const CONTACT = '/free_assessment/contact';
+
+type Stored = { id: number; certificate_token: string };
+
+const paperIn = async (locale: 'ja' | 'en') =>
+	call<FreePaper>(booted.current, 'GET', '/free_assessment/paper', { locale });
+
+const send = (body: unknown, more: { locale?: 'ja' | 'en' } = {}) =>
+	call<Stored>(booted.current, 'POST', CONTACT, { body, ...more });
+
+const rowOf = async (id: number) => {
+	const [row] = await booted.current.deps.db.select().from(freeContacts).where(eq(freeContacts.id, id));
+	return row;
+};
+
+/** What our own screens send after the last question: every answer yes. */
+const resultBody = async (more: Record<string, unknown> = {}) => {
+	const { data: paper } = await paperIn('ja');
+	const questions = paper.main_categories.flatMap((category) =>
+		category.sub_categories.flatMap((sub) => sub.questions),
+	);
+	const scores = scoreFreeAssessment(paper.main_categories, new Map(questions.map(({ id }) => [id, 1])));
+	return {
+		assessment_paper_id: paper.id,
+		company_name: unique('無料株式会社'),
+		client_name: '山田 花子',
+		email: `${unique('visitor')}@example.com`,
+		phone: '0000',
+		has_inquiry_request: false,
+		score: scores.total,
+		free_category_results: scores.categories.map(({ id, score, subCategories }) => ({
+			main_category_id: id,
+			score,
+			free_sub_category_results: subCategories.map((sub) => ({ sub_category_id: sub.id, score: sub.score })),
+		})),
+		...more,
+	};
+};
+
+type Body = Awaited<ReturnType<typeof resultBody>>;
+
+const application = (body: Body, more: Record<string, unknown>) => ({
+	...body,
+	phone: '０３-１２３４-５６７８',
+	message: '=見積もりを\nお願いします ',
+	has_inquiry_request: true,
+	...more,
+});
+
+describe('the paper', () => {
+	it('is the shipped one, unanswered, in the language of the request', async () => {
+		const [ja, en] = [await paperIn('ja'), await paperIn('en')];
+		expect([ja.status, en.status]).toEqual([200, 200]);
+		expect(ja.data.main_categories.map((category) => category.sub_categories.length)).toEqual([3, 5, 3, 3, 3, 4, 3]);
+		expect([ja.data.main_categories[0]?.content, en.data.main_categories[0]?.content]).toEqual(['採用', 'Recruitment']);
+		const [question] = en.data.main_categories[0]?.sub_categories[0]?.questions ?? [];
+		expect(question?.content).toMatch(/^For every applicant/);
+		expect(question).toEqual({ id: expect.any(Number), content: expect.any(String), points: 4, answer: null });
+	});
+
+	it('ignores a stale token, and falls back to Japanese where there is no English', async () => {
+		const app = booted.current;
+		const [category] = smallPaper();
+		const untranslated = [
+			{ ...category, content: '訳のない項目', content_en: null, sub_categories: category?.sub_categories ?? [] },
+		];
+		const id = await publishPaper(app, untranslated, false);
+		const answer = await call<FreePaper>(app, 'GET', '/free_assessment/paper', { token: 'a-stale-token-of-yesterday' });
+		expect(answer.status).toBe(200);
+		expect(answer.data.main_categories[0]?.content).toBe('訳のない項目');
+		expect(answer.data.main_categories[0]?.sub_categories[0]?.content).toBe('Sub-category 1-1');
+		await app.deps.db
+			.update(papers)
+			.set({ publishedAt: new Date(0) })
+			.where(eq(papers.id, id));
+	});
+
+	it('is not found where none is published', async () => {
+		const app = booted.current;
+		const published = await app.deps.db
+			.update(papers)
+			.set({ isPremium: true })
+			.where(eq(papers.isPremium, false))
+			.returning({ id: papers.id });
+		expect((await paperIn('ja')).status).toBe(404);
+		for (const { id } of published) await app.deps.db.update(papers).set({ isPremium: false }).where(eq(papers.id, id));
+		expect((await paperIn('ja')).status).toBe(200);
+	});
+});
+
+describe('sending a result', () => {
+	it('stores it with what its certificate needs', async () => {
+		const app = booted.current;
+		const body = await resultBody({ referer_id: 'acme' });
+		const answer = await send(body);
+		expect([answer.status, answer.message]).toEqual([200, 'Your result was saved.']);
+		const row = await rowOf(answer.data.id);
+		expect(row).toMatchObject({
+			score: 100,
+			phone: '0000',
+			refererId: 'acme',
+			hasInquiryRequest: false,
+			appliedAt: null,
+		});
+		expect(row?.categoryResults).toEqual(body.free_category_results);
+		expect(answer.data.certificate_token.length).toBeGreaterThanOrEqual(43);
+		expect(JSON.stringify(row)).not.toContain(answer.data.certificate_token);
+		const admin = await makeConsoleAdmin(app);
+		const { data } = await admin.get<{ id: number; test_takers: number }[]>(
+			'/console/assessment_papers?is_premium=false',
+		);
+		expect(data.find((paper) => paper.id === body.assessment_paper_id)?.test_takers).toBe(1);
+	});
+
+	it('needs no CSRF token, from our own page either', async () => {
+		const { url } = booted.current;
+		const response = await fetch(`${url}/api${CONTACT}`, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json', Origin: url },
+			body: JSON.stringify(await resultBody()),
+		});
+		expect(response.status).toBe(200);
+	});
+
+	it('takes a result of an older paper that was published', async () => {
+		const body = await resultBody();
+		const newer = await publishPaper(booted.current, smallPaper(), false);
+		expect((await paperIn('ja')).data.id).toBe(newer);
+		expect((await send(body)).status).toBe(200);
+		await booted.current.deps.db.delete(papers).where(eq(papers.id, newer));
+	});
+
+	it('says what is missing, in the language', async () => {
+		const answer = await send({ company_name: ' ', email: 'x' }, { locale: 'ja' });
+		expect(answer.status).toBe(422);
+		expect(answer.errors).toMatchObject({
+			company_name: ['企業名を入力してください。'],
+			client_name: ['担当者名を入力してください。'],
+			email: ['メールアドレスは正しいメールアドレスの形式で入力してください。'],
+			score: ['点数を入力してください。'],
+		});
+	});
+
+	it('refuses scores that are none, and ids of elsewhere', async () => {
+		const app = booted.current;
+		const body = await resultBody();
+		for (const score of [-1, 101, 50.5, '50', null]) {
+			expect((await send({ ...body, score })).errors).toHaveProperty('score');
+		}
+		const [first, second] = body.free_category_results;
+		if (!first || !second) throw new Error('seven categories');
+		const refused = async (results: unknown) => (await send({ ...body, free_category_results: results })).errors;
+		expect(Object.keys(await refused([{ ...first, main_category_id: 999_999 }]))).toContain(
+			'free_category_results.0.main_category_id',
+		);
+		expect(Object.keys(await refused([first, first]))).toEqual(['free_category_results.1.main_category_id']);
+		expect(
+			Object.keys(
+				await refused([{ ...first, free_sub_category_results: second.free_sub_category_results.slice(0, 1) }]),
+			),
+		).toEqual(['free_category_results.0.free_sub_category_results.0.sub_category_id']);
+		expect(Object.keys(await refused([{ ...first, score: 101 }]))).toEqual(['free_category_results.0.score']);
+
+		const [regular] = await app.deps.db.select().from(papers).where(eq(papers.isPremium, true));
+		for (const assessment_paper_id of [regular?.id, 999_999]) {
+			expect(Object.keys((await send({ ...body, assessment_paper_id })).errors)).toEqual(['assessment_paper_id']);
+		}
+	});
+});
+
+describe('applying', () => {
+	it('adds the application to the result that was sent, so nothing counts twice', async () => {
+		const app = booted.current;
+		const body = await resultBody();
+		const before = await app.deps.db.$count(freeContacts);
+		const { data: sent } = await send(body);
+		const applied = await send(application(body, { contact_id: sent.id, certificate_token: sent.certificate_token }));
+		expect([applied.status, applied.message]).toEqual([200, 'We received your application.']);
+		expect(applied.data).toEqual(sent);
+		expect(await app.deps.db.$count(freeContacts)).toBe(before + 1);
+		expect(await rowOf(sent.id)).toMatchObject({
+			phone: '03-1234-5678',
+			message: '=見積もりを\nお願いします ',
+			hasInquiryRequest: true,
+			appliedAt: expect.any(Date),
+			score: 100,
+		});
+	});
+
+	it('knows an untouched result by its e-mail, without the token', async () => {
+		const body = await resultBody();
+		const { data: sent } = await send(body);
+		const applied = await send(application({ ...body, email: body.email.toUpperCase() }, { contact_id: sent.id }));
+		expect([applied.status, applied.data]).toEqual([200, sent]);
+	});
+
+	it('lets nobody write over the result of another', async () => {
+		const body = await resultBody();
+		const { data: sent } = await send(body);
+		const stranger = await resultBody();
+		const attempts = [
+			application(stranger, { contact_id: sent.id }),
+			application(stranger, { contact_id: sent.id, certificate_token: (await send(stranger)).data.certificate_token }),
+			application(body, { contact_id: sent.id, certificate_token: 'invented' }),
+		];
+		const before = await rowOf(sent.id);
+		for (const attempt of attempts) {
+			const answer = await send(attempt);
+			expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['contact_id']]);
+		}
+		const unknown = await send(application(stranger, { contact_id: 999_999 }));
+		expect(unknown.text).toBe((await send(attempts[0])).text);
+		expect(await rowOf(sent.id)).toEqual(before);
+	});
+
+	it('lets only the token change an application that was made', async () => {
+		const body = await resultBody();
+		const { data: sent } = await send(application(body, {}));
+		const again = application(body, { contact_id: sent.id, message: '追記' });
+		expect((await send(again)).status).toBe(422);
+		const appliedAt = (await rowOf(sent.id))?.appliedAt;
+		expect((await send({ ...again, certificate_token: sent.certificate_token })).status).toBe(200);
+		expect(await rowOf(sent.id)).toMatchObject({ message: '追記', appliedAt });
+	});
+
+	it('asks for a phone number', async () => {
+		const answer = await send(application(await resultBody(), { phone: ' ' }));
+		expect(answer.errors).toEqual({ phone: ['The phone field is required.'] });
+	});
+});
+
+describe('partners', () => {
+	it('are read from the settings', async () => {
+		const answer = await call(booted.current, 'GET', '/free_assessment/partners');
+		expect(answer.data).toEqual({ acme: 'https://partner.example/back' });
+	});
+});
+
+describe('the throttle', () => {
+	const throttled = withApp({ env: { LIMIT_OPEN_PER_ADDRESS: '3' } });
+
+	it('lets a few a minute through per address', async () => {
+		const statuses: number[] = [];
+		let retryAfter: string | null = null;
+		for (let attempt = 0; attempt < 5; attempt++) {
+			const answer = await call(throttled.current, 'POST', CONTACT, { body: {} });
+			statuses.push(answer.status);
+			retryAfter = answer.headers.get('retry-after');
+		}
+		expect(statuses).toEqual([422, 422, 422, 429, 429]);
+		expect(Number(retryAfter)).toBeGreaterThan(0);
+		expect((await call(throttled.current, 'GET', '/free_assessment/paper')).status).toBe(200);
+	});
+});
