@@ -1,4 +1,8 @@
+import { moveBackTargets, type StatusId } from '../../shared/assessment/status.ts';
 import type { CompanyWire } from '../../shared/companies/schemas.ts';
+import { statusName } from '../../shared/i18n/server/texts.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import { type Progress, passedStatuses } from '../assessment/transition.ts';
 import type { companies } from './table.ts';
 
 export type Company = typeof companies.$inferSelect;
@@ -37,4 +41,17 @@ export const presentCompany = (company: Company, period: Period | null = null): 
 	employee_countries: company.employeeCountries,
 	start_date: period?.startDate ?? null,
 	end_date: period?.endDate ?? null,
+});
+
+export const presentStatus = (status: StatusId, locale: Locale) => ({ id: status, name: statusName(locale, status) });
+
+/** What the newest assessment of a company says of it, also when it was cancelled; nulls where there is none. */
+export const presentNewest = (newest: Progress | null, hasProposal: boolean, locale: Locale) => ({
+	start_date: newest?.startDate ?? null,
+	end_date: newest?.endDate ?? null,
+	status: newest ? presentStatus(newest.status, locale) : null,
+	has_improvement_proposal: hasProposal,
+	move_back_targets: newest
+		? moveBackTargets({ status: newest.status, hasProposal, passed: passedStatuses(newest) })
+		: [],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyUser } from '../accounts/schemas.ts';
+import { namedStatus, statusFilter } from '../assessment/status-filter.ts';
 import {
 	count,
 	dateOnly,
@@ -16,6 +17,7 @@ import {
 	requiredNumberText,
 	requiredText,
 } from '../fields.ts';
+import { listQuery } from '../lists.ts';
 import { isIndustryCode } from './industries.ts';
 
 /** Companies: the two forms (section 5 of each specification), which are bodies of calls, and what is answered. */
@@ -142,13 +144,11 @@ export type CompanyWire = z.infer<typeof companyWire>;
 /** `GET /app/company_info`. */
 export const companyInfo = companyWire.extend({ company_users: z.array(companyUser) });
 
-const status = z.object({ id: z.number(), name: z.string() });
-
 /** What the newest assessment of a company says of it; nulls where there was none yet. */
 const newestAssessment = {
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
-	status: status.nullable(),
+	status: namedStatus.nullable(),
 	has_improvement_proposal: z.boolean(),
 	/** The statuses that it may be moved back to, for the dialog that does. */
 	move_back_targets: z.array(z.number()),
@@ -169,7 +169,7 @@ export const companyDetail = companyWire.extend({
 	assessment_progresses: z.array(
 		z.object({
 			id: id(),
-			status,
+			status: namedStatus,
 			start_date: z.string().nullable(),
 			end_date: z.string().nullable(),
 			updated_at: instant(),
@@ -182,12 +182,8 @@ export const companyDetail = companyWire.extend({
 
 export const newCompanyAnswer = z.object({ id: id() });
 
-export const COMPANY_SORTS = [
-	'company_name',
-	'registration_number',
-	'start_date',
-	'end_date',
-	'status',
-	'created_at',
-	'updated_at',
-] as const;
+export const companiesQuery = {
+	...listQuery(['company_name', 'registration_number', 'start_date', 'end_date', 'status', 'created_at', 'updated_at']),
+	/** Of the newest assessment. */
+	status: statusFilter(),
+};

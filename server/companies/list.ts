@@ -1,0 +1,79 @@
+import { type AnyColumn, and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { StatusId } from '../../shared/assessment/status.ts';
+import type { companyRow } from '../../shared/companies/schemas.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { ListQuery } from '../../shared/lists.ts';
+import type { Actor } from '../actor.ts';
+import { companyVisibleTo } from '../assessment/access.ts';
+import { assessmentProgresses } from '../assessment/table.ts';
+import type { Executor } from '../db/client.ts';
+import { containsText, orderOf, type Page, readPage } from '../db/lists.ts';
+import { proposalExists } from '../proposals/exists.ts';
+import { presentNewest } from './present.ts';
+import { companies } from './table.ts';
+
+type CompaniesQuery = ListQuery & { status: StatusId[] };
+type CompanyRow = z.input<typeof companyRow>;
+
+const newest = alias(assessmentProgresses, 'newest');
+
+/** Joins the newest assessment of a company, where there is one. */
+const isNewest = eq(
+	newest.id,
+	sql`(select max(p.id) from assessment_progresses p where p.company_id = ${companies.id})`,
+);
+
+const SORTABLE: Record<string, AnyColumn | SQL> = {
+	company_name: companies.companyName,
+	registration_number: companies.registrationNumber,
+	start_date: newest.startDate,
+	end_date: newest.endDate,
+	status: newest.status,
+	created_at: companies.createdAt,
+	updated_at: companies.updatedAt,
+};
+
+/** The companies that the actor may see, each with what its newest assessment says. */
+export const listCompanies = async (
+	executor: Executor,
+	actor: Actor,
+	query: CompaniesQuery,
+	locale: Locale,
+): Promise<Page<CompanyRow>> => {
+	const { q, status } = query;
+	const where = and(
+		companyVisibleTo(actor, companies.id),
+		q ? containsText(companies.searchText, q) : undefined,
+		status.length > 0 ? inArray(newest.status, status) : undefined,
+	);
+	const page = await readPage(query, {
+		rows: (window) => {
+			const rows = executor
+				.select({ company: companies, newest, hasProposal: proposalExists(newest.id) })
+				.from(companies)
+				.leftJoin(newest, isNewest)
+				.where(where)
+				.orderBy(...orderOf(query, SORTABLE, [desc(companies.createdAt), desc(companies.id)]))
+				.$dynamic();
+			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+		},
+		total: async () => {
+			const total = executor.select({ total: count() }).from(companies).$dynamic();
+			const [row] = await (status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
+			return row?.total ?? 0;
+		},
+	});
+	return {
+		...page,
+		rows: page.rows.map(({ company, newest: progress, hasProposal }) => ({
+			id: company.id,
+			company_name: company.companyName,
+			company_name_kana: company.companyNameKana,
+			registration_number: company.registrationNumber,
+			updated_at: company.updatedAt.toISOString(),
+			...presentNewest(progress, hasProposal, locale),
+		})),
+	};
+};

@@ -1,0 +1,69 @@
+import { desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { STATUS } from '../../shared/assessment/status.ts';
+import type { companyDetail, companyInfo } from '../../shared/companies/schemas.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import { presentMember } from '../accounts/members.ts';
+import { listMembers } from '../accounts/queries.ts';
+import type { CompanyActor, ConsoleActor } from '../actor.ts';
+import { assessmentProgresses } from '../assessment/table.ts';
+import type { Progress } from '../assessment/transition.ts';
+import type { Executor } from '../db/client.ts';
+import { proposalExists } from '../proposals/exists.ts';
+import { isReportVisible } from '../reports/visible.ts';
+import { presentCompany, presentNewest, presentStatus } from './present.ts';
+import { findVisibleCompany } from './queries.ts';
+
+type Assessed = { progress: Progress; hasProposal: boolean };
+
+/** The assessments of a company, newest first. */
+const listProgresses = (executor: Executor, companyId: number): Promise<Assessed[]> =>
+	executor
+		.select({ progress: assessmentProgresses, hasProposal: proposalExists(assessmentProgresses.id) })
+		.from(assessmentProgresses)
+		.where(eq(assessmentProgresses.companyId, companyId))
+		.orderBy(desc(assessmentProgresses.id));
+
+const presentProgress = ({ progress, hasProposal }: Assessed, locale: Locale) => ({
+	id: progress.id,
+	status: presentStatus(progress.status, locale),
+	start_date: progress.startDate,
+	end_date: progress.endDate,
+	updated_at: progress.updatedAt.toISOString(),
+	has_first_evaluation_report: isReportVisible('console', progress, 1),
+	has_second_evaluation_report: isReportVisible('console', progress, 2),
+	has_improvement_proposal: hasProposal,
+});
+
+/** A company with its members and its assessments, for the console. @throws 404 */
+export const readCompany = async (
+	executor: Executor,
+	actor: ConsoleActor,
+	id: number,
+	locale: Locale,
+): Promise<z.input<typeof companyDetail>> => {
+	const company = await findVisibleCompany(executor, actor, id);
+	const members = await listMembers(executor, id);
+	const progresses = await listProgresses(executor, id);
+	const [newest] = progresses;
+	return {
+		...presentCompany(company),
+		...presentNewest(newest?.progress ?? null, newest?.hasProposal ?? false, locale),
+		company_users: members.map(presentMember),
+		assessment_progresses: progresses.map((assessed) => presentProgress(assessed, locale)),
+	};
+};
+
+/** One's own company with its members. Where no assessment runs, there is no active version and no dates. */
+export const readOwnCompany = async (executor: Executor, actor: CompanyActor): Promise<z.input<typeof companyInfo>> => {
+	const company = await findVisibleCompany(executor, actor, actor.companyId);
+	const members = await listMembers(executor, actor.companyId);
+	const [newest] = await executor
+		.select()
+		.from(assessmentProgresses)
+		.where(eq(assessmentProgresses.companyId, actor.companyId))
+		.orderBy(desc(assessmentProgresses.id))
+		.limit(1);
+	const current = newest && newest.status !== STATUS.cancelled ? newest : null;
+	return { ...presentCompany(company, current), company_users: members.map(presentMember) };
+};
