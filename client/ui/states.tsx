@@ -32,8 +32,8 @@ export const Skeleton = ({ heights = [24, 24, 24, 24] }: { heights?: readonly nu
 		<div className={lines} aria-busy="true" role="status">
 			<span className="visually-hidden">{t('common.loading')}</span>
 			{heights.map((height, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
 				<div
+					// biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
 					key={index}
 					className={late ? pulse : ''}
 					style={{ height, width: index % 3 === 2 ? '70%' : '100%' }}

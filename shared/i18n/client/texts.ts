@@ -1,10 +1,12 @@
 import type { common } from './ja/common.ts';
+import type { documents } from './ja/documents.ts';
 import type { publicTexts } from './ja/public.ts';
 import type { session } from './ja/session.ts';
 
 /** All texts of the client by area. Types alone: the texts themselves are loaded with the code of their area. */
 export type ClientTexts = {
 	common: typeof common;
+	documents: typeof documents;
 	public: typeof publicTexts;
 	session: typeof session;
 };

@@ -1,0 +1,58 @@
+import '@fontsource/noto-serif-jp/700.css';
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { color } from '../../ui/tokens.ts';
+
+/**
+ * An A4 portrait sheet with a fine double frame. Every measure is a share of its width (1 mm is 100cqw / 210), so it
+ * is scaled on a phone, never reflowed, and printed in its real size.
+ */
+
+const mm = (millimetres: number): string => `calc(100cqw * ${millimetres} / 210)`;
+
+const outer = css`container-type: inline-size; width: 100%; max-width: 794px; margin: 0 auto;`;
+const paper = css`
+	aspect-ratio: 210 / 297; background: ${color.white}; color: ${color.grey900}; padding: ${mm(14)}; border: 1px solid ${color.grey200};
+	@media print { border: 0; }
+`;
+const frame = css`height: 100%; border: ${mm(0.7)} solid ${color.blue1100}; padding: ${mm(4)}; print-color-adjust: exact;`;
+const inner = css`
+	height: 100%; border: max(0.5px, ${mm(0.18)}) solid ${color.blue1100}; padding: ${mm(20)} ${mm(12)} ${mm(14)};
+	display: flex; flex-direction: column; align-items: center; text-align: center; gap: ${mm(9)};
+	font-size: ${mm(4.4)}; line-height: 1.8;
+	& h1, & .serif { font-family: 'Noto Serif JP', 'Yu Mincho', 'Hiragino Mincho ProN', serif; font-weight: 700; }
+	& h1 { font-size: ${mm(16)}; line-height: 1.3; letter-spacing: 0.3em; text-indent: 0.3em; }
+	&:lang(en) h1 { letter-spacing: 0.06em; text-indent: 0; }
+	& .name { font-size: ${mm(9)}; line-height: 1.45; max-width: 100%; overflow-wrap: anywhere; text-wrap: balance; }
+	& .statement { max-width: ${mm(140)}; text-wrap: pretty; text-align: start; }
+	&:lang(en) .statement { text-align: center; }
+	& dl { display: grid; grid-template-columns: max-content 1fr; gap: ${mm(1.5)} ${mm(8)}; text-align: start; margin-top: auto; }
+	& dt { color: ${color.grey600}; }
+	& dd { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+	& .issuer { font-size: ${mm(5)}; }
+`;
+
+export const CertificateFrame = ({ children }: { children: ReactNode }) => (
+	<div className={outer}>
+		<article className={paper}>
+			<div className={frame}>
+				<div className={inner}>{children}</div>
+			</div>
+		</article>
+	</div>
+);
+
+const starRow = css`display: flex; justify-content: center; gap: 4%; width: 100%; & svg { width: 13%; height: auto; }`;
+
+const STAR = 'M12 2l3 6.5 7.1.8-5.3 4.8 1.5 7L12 17.5 5.7 21.1l1.5-7L1.9 9.3 9 8.5z';
+
+/** As many amber stars as were earned. */
+export const Stars = ({ count }: { count: 1 | 2 | 3 }) => (
+	<div className={starRow} aria-hidden="true">
+		{Array.from({ length: count }, (_, index) => index).map((index) => (
+			<svg key={index} viewBox="0 0 24 24" style={{ printColorAdjust: 'exact' }}>
+				<path d={STAR} fill="#b27700" />
+			</svg>
+		))}
+	</div>
+);

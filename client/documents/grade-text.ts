@@ -1,0 +1,12 @@
+import { type Grade, gradeOf } from '../../shared/assessment/grade.ts';
+import type { Translate } from '../app/locale.tsx';
+
+/** What a grade means in words; null is 'N/A'. */
+export const gradeText = (grade: Grade | null, t: Translate): string =>
+	grade ? t(`common.grades.${grade}`) : t('common.grades.none');
+
+/** The judgement of a score of 0 to 100: its letter and its words. */
+export const judgementOf = (percent: number | null, t: Translate): string => {
+	const grade = gradeOf(percent, 100);
+	return grade ? `${grade}　${gradeText(grade, t)}` : gradeText(null, t);
+};

@@ -1,0 +1,41 @@
+import type { ImprovementProposal } from '../../../shared/proposals/schemas.ts';
+import { formatDate, MISSING_CODE } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { CategoryBlock, Cover, ScoredItem, sheet } from '../parts.tsx';
+import '../texts.ts';
+
+/** The improvement proposal: shown on the screen and printed into the PDF. */
+export const Proposal = ({ proposal }: { proposal: ImprovementProposal }) => {
+	const { t, locale } = useText();
+	return (
+		<article className={sheet}>
+			<Cover
+				title={t('documents.proposal.title')}
+				company={proposal.company_name}
+				facts={[
+					[t('documents.proposal.registrationNumber'), proposal.registration_number || MISSING_CODE],
+					[t('documents.proposal.corporateNumber'), proposal.corporate_number || MISSING_CODE],
+					[t('documents.proposal.updatedAt'), formatDate(proposal.updated_at, locale)],
+				]}
+			/>
+			<div>
+				{proposal.main_category_results
+					.filter((category) => category.sub_category_results.length > 0)
+					.map((category) => (
+						<CategoryBlock key={category.id} title={category.content}>
+							{category.sub_category_results.map((sub) => (
+								<ScoredItem
+									key={sub.id}
+									title={sub.content}
+									score={sub.score}
+									noteLabel={t('documents.proposal.note')}
+									note={sub.proposal_note}
+									emptyNote={t('documents.proposal.noNote')}
+								/>
+							))}
+						</CategoryBlock>
+					))}
+			</div>
+		</article>
+	);
+};

@@ -1,0 +1,90 @@
+import { css } from 'goober';
+import { useMemo } from 'react';
+import { tokyoDate } from '../../../shared/dates.ts';
+import { MISSING } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { YearScatter } from '../../ui/charts/plot.tsx';
+import { Radar } from '../../ui/charts/radar.tsx';
+import { phone } from '../../ui/tokens.ts';
+import { plainTable } from '../parts.tsx';
+
+const YEARS_AHEAD = 3;
+
+type YearProps = { score: number | null; maxScore: number; reportedAt: string };
+
+/** The report's year at its score, the next three at 0 (section 2 of the specification). */
+export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
+	const { t } = useText();
+	const points = useMemo(() => {
+		const year = Number(tokyoDate(new Date(reportedAt)).slice(0, 4));
+		return Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => ({
+			year: year + ahead,
+			score: ahead === 0 ? (score ?? 0) : 0,
+		}));
+	}, [score, reportedAt]);
+	return (
+		<div style={{ breakInside: 'avoid' }}>
+			<YearScatter points={points} max={maxScore} title={t('documents.report.scoreByYear')} />
+			<table className="visually-hidden">
+				<caption>{t('documents.report.scoreByYear')}</caption>
+				<tbody>
+					{points.map((point) => (
+						<tr key={point.year}>
+							<th scope="row">{t('documents.report.yearLabel', { year: point.year })}</th>
+							<td>{point.score}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+};
+
+const halves = css`
+	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: center; break-inside: avoid;
+	${phone} { grid-template-columns: 1fr; }
+`;
+const whole = css`display: block;`;
+
+type Category = { id: number; content: string; score: number | null };
+
+/** The radar, with three or more categories, beside the table of their scores with its total. */
+export const CategoryScores = ({ categories, total }: { categories: readonly Category[]; total: number | null }) => {
+	const { t } = useText();
+	const hasRadar = categories.length >= 3;
+	return (
+		<div className={hasRadar ? halves : whole}>
+			<Radar
+				title={t('documents.report.radar')}
+				axes={categories.map((category) => ({ label: category.content, value: category.score }))}
+			/>
+			<table className={plainTable}>
+				<caption className="visually-hidden">{t('documents.report.radar')}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t('documents.report.category')}</th>
+						<th scope="col" className="end">
+							{t('documents.report.categoryScore')}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{categories.map((category) => (
+						<tr key={category.id}>
+							<th scope="row">{category.content}</th>
+							<td className="end">{t('documents.report.ofHundred', { score: category.score ?? MISSING, max: 100 })}</td>
+						</tr>
+					))}
+				</tbody>
+				<tfoot>
+					<tr>
+						<th scope="row">{t('documents.report.total')}</th>
+						<td className="end">
+							{t('documents.report.ofHundred', { score: total ?? MISSING, max: categories.length * 100 })}
+						</td>
+					</tr>
+				</tfoot>
+			</table>
+		</div>
+	);
+};

@@ -1,0 +1,87 @@
+import type { AssessmentResult } from '../../../shared/reports/schemas.ts';
+import { formatDate, formatPeriod, MISSING_CODE } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '../parts.tsx';
+import '../texts.ts';
+import { CategoryScores, ScoreByYear } from './charts.tsx';
+import { GradeRangeTable, ScoringCards } from './scoring.tsx';
+import { SdgAchievement, SdgDetails } from './sdg.tsx';
+
+/** Whether the SDG part is shown: a score, and at least one goal with a result. */
+const hasSdg = ({ sdg_score, sdg_goal_results }: AssessmentResult['result']): boolean =>
+	sdg_score !== null && sdg_goal_results.length > 0;
+
+/** The ids and titles of the sections, for a list of contents beside the report. */
+export const reportSections = ({ result }: AssessmentResult) =>
+	[
+		{ id: 'report-scoring', key: 'documents.report.automaticScoring' },
+		{ id: 'report-years', key: 'documents.report.scoreByYear' },
+		{ id: 'report-categories', key: 'documents.report.radar' },
+		...(hasSdg(result)
+			? ([
+					{ id: 'report-sdg', key: 'documents.report.sdgAchievement' },
+					{ id: 'report-sdg-details', key: 'documents.report.sdgDetails' },
+				] as const)
+			: []),
+		{ id: 'report-details', key: 'documents.report.details' },
+	] as const;
+
+/** The evaluation report, first or re-assessment: shown on the screen and printed into the PDF. */
+export const Report = ({ report }: { report: AssessmentResult }) => {
+	const { t, locale } = useText();
+	const { company, result } = report;
+	const scores = { score: result.score, maxScore: result.max_score };
+	return (
+		<article className={sheet}>
+			<Cover
+				title={report.is_first_time ? t('documents.report.titleFirst') : t('documents.report.titleSecond')}
+				company={company.company_name}
+				facts={[
+					[t('documents.report.period'), formatPeriod(company.start_date, company.end_date, locale)],
+					[t('documents.report.companyCode'), company.registration_number || MISSING_CODE],
+					[t('documents.report.reportDate'), formatDate(report.updated_at, locale)],
+				]}
+			/>
+			<Section id="report-scoring" title={t('documents.report.automaticScoring')}>
+				<ScoringCards {...scores} />
+				<GradeRangeTable {...scores} />
+			</Section>
+			<Section id="report-years" title={t('documents.report.scoreByYear')}>
+				<ScoreByYear {...scores} reportedAt={report.updated_at} />
+			</Section>
+			<Section id="report-categories" title={t('documents.report.radar')}>
+				<CategoryScores categories={result.main_category_results} total={result.score} />
+			</Section>
+			{hasSdg(result) && (
+				<>
+					<Section id="report-sdg" title={t('documents.report.sdgAchievement')}>
+						<SdgAchievement score={result.sdg_score ?? 0} goals={result.sdg_goal_results} />
+					</Section>
+					<Section id="report-sdg-details" title={t('documents.report.sdgDetails')}>
+						<SdgDetails goals={result.sdg_goal_results} />
+					</Section>
+				</>
+			)}
+			<Section id="report-details" title={t('documents.report.details')}>
+				{result.main_category_results.map((category) => (
+					<CategoryBlock
+						key={category.id}
+						title={category.content}
+						aside={t('documents.report.subCategoryCount', { count: category.sub_category_results.length })}
+					>
+						{category.sub_category_results.map((sub) => (
+							<ScoredItem
+								key={sub.id}
+								title={sub.content}
+								score={sub.score}
+								noteLabel={t('documents.report.note')}
+								note={sub.evaluation_note}
+								emptyNote={t('documents.report.noNote')}
+							/>
+						))}
+					</CategoryBlock>
+				))}
+			</Section>
+		</article>
+	);
+};

@@ -1,0 +1,83 @@
+import { css } from 'goober';
+import { gradeOf, gradeRanges } from '../../../shared/assessment/grade.ts';
+import { MISSING } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { paletteOf } from '../../ui/progress.tsx';
+import { color, phone } from '../../ui/tokens.ts';
+import { gradeText } from '../grade-text.ts';
+import { plainTable } from '../parts.tsx';
+
+const cards = css`display: grid; grid-template-columns: 1fr 1fr; gap: 16px; break-inside: avoid; ${phone} { grid-template-columns: 1fr; }`;
+const card = css`
+	border: 1px solid ${color.grey300}; border-radius: 8px; padding: 20px 24px; display: flex; flex-direction: column; gap: 4px; print-color-adjust: exact;
+	& .label { font-size: 14px; font-weight: 700; color: ${color.grey700}; }
+	& .value { font-size: 56px; font-weight: 700; line-height: 1.2; color: ${color.grey900}; font-variant-numeric: tabular-nums; }
+	& .unit { font-size: 16px; font-weight: 400; margin-inline-start: 8px; }
+`;
+
+type Scores = { score: number | null; maxScore: number };
+
+const percentOf = ({ score, maxScore }: Scores): number | null =>
+	score === null || maxScore === 0 ? null : Math.floor((score * 100) / maxScore);
+
+/** The letter with its meaning, and the points; '--' where there are none. */
+export const ScoringCards = (scores: Scores) => {
+	const { t } = useText();
+	const { score, maxScore } = scores;
+	const grade = gradeOf(score, maxScore);
+	const palette = paletteOf(percentOf(scores));
+	return (
+		<div className={cards}>
+			<div className={card} style={{ background: palette.tint, borderColor: palette.mark }}>
+				<p className="label">{t('documents.report.grade')}</p>
+				<p className="value" style={{ color: palette.text }}>
+					{grade ?? t('common.grades.none')}
+					{grade && <span className="unit">{gradeText(grade, t)}</span>}
+				</p>
+			</div>
+			<div className={card}>
+				<p className="label">{t('documents.report.score')}</p>
+				<p className="value">
+					{score ?? MISSING}
+					<span className="unit">
+						{t('documents.report.points')} / {t('documents.report.outOf', { max: maxScore })}
+					</span>
+				</p>
+			</div>
+		</div>
+	);
+};
+
+const currentRow = css`background: ${color.blue50}; font-weight: 700; print-color-adjust: exact;`;
+const mark = css`color: ${color.blue900}; font-weight: 700; white-space: nowrap;`;
+
+/** The ranges of the grades, the reached one marked; an unknown grade counts as the lowest. */
+export const GradeRangeTable = ({ score, maxScore }: Scores) => {
+	const { t } = useText();
+	const reached = gradeOf(score, maxScore) ?? 'D';
+	return (
+		<table className={plainTable}>
+			<caption className="visually-hidden">{t('documents.report.ranges')}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t('documents.report.grade')}</th>
+					<th scope="col">{t('documents.report.range')}</th>
+					<th scope="col">{t('documents.report.description')}</th>
+					<th scope="col">
+						<span className="visually-hidden">{t('documents.report.current')}</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{gradeRanges(maxScore).map(({ grade, from, to }) => (
+					<tr key={grade} className={grade === reached ? currentRow : undefined}>
+						<th scope="row">{grade}</th>
+						<td>{t('documents.report.rangeText', { from, to })}</td>
+						<td>{gradeText(grade, t)}</td>
+						<td className={mark}>{grade === reached ? `● ${t('documents.report.current')}` : ''}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+};

@@ -1,0 +1,104 @@
+import { css } from 'goober';
+import type { AssessmentResult } from '../../../shared/reports/schemas.ts';
+import { sdgGoals } from '../../../shared/reports/sdg-goals.ts';
+import { MISSING } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { ScoreBar } from '../../ui/progress.tsx';
+import { color, phone } from '../../ui/tokens.ts';
+import { CategoryBlock } from '../parts.tsx';
+
+type GoalResult = AssessmentResult['result']['sdg_goal_results'][number];
+
+const overall = css`
+	display: flex; align-items: baseline; gap: 16px; break-inside: avoid; break-after: avoid;
+	& strong { font-size: 40px; line-height: 1.2; color: ${color.grey900}; font-variant-numeric: tabular-nums; }
+`;
+const grid = css`
+	display: grid; grid-template-columns: repeat(6, 1fr); gap: 8px; padding: 0; margin: 0; list-style: none;
+	${phone} { grid-template-columns: repeat(3, 1fr); }
+`;
+const tile = css`
+	display: flex; flex-direction: column; border: 1px solid ${color.grey300}; border-radius: 6px; overflow: hidden; break-inside: avoid;
+	& .face { color: ${color.white}; padding: 8px; min-height: 84px; display: flex; flex-direction: column; gap: 2px; print-color-adjust: exact; }
+	& .face.dark { color: ${color.black}; }
+	& .number { font-size: 22px; font-weight: 700; line-height: 1.1; }
+	& .name { font-size: 12px; line-height: 1.35; font-weight: 700; word-break: auto-phrase; }
+	& .score { padding: 4px 8px; text-align: center; font-weight: 700; font-variant-numeric: tabular-nums; }
+`;
+
+/** Whether black reads better than white on a colour: the contrast that WCAG computes. */
+const needsDarkText = (hex: string): boolean => {
+	const [red, green, blue] = [1, 3, 5].map((at) => {
+		const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	}) as [number, number, number];
+	const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+	return 1.05 / (luminance + 0.05) < 4.5;
+};
+
+/** The overall percent and the 17 goals; a goal that the paper does not touch shows '--'. */
+export const SdgAchievement = ({ score, goals }: { score: number; goals: readonly GoalResult[] }) => {
+	const { t, locale } = useText();
+	const scores = new Map(goals.map((goal) => [goal.sdg_goal_id, goal.score]));
+	return (
+		<>
+			<p className={overall}>
+				<span>{t('documents.report.sdgOverall')}</span>
+				<strong>{score}%</strong>
+			</p>
+			<ul className={grid} aria-label={t('documents.report.sdgGoals')}>
+				{sdgGoals.map((goal) => {
+					const reached = scores.get(goal.id) ?? null;
+					return (
+						<li key={goal.id} className={tile}>
+							<div className={needsDarkText(goal.color) ? 'face dark' : 'face'} style={{ background: goal.color }}>
+								<span className="number">{goal.id}</span>
+								<span className="name">{goal.name[locale]}</span>
+							</div>
+							<span className="score">{reached === null ? MISSING : `${reached}%`}</span>
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+};
+
+const target = css`
+	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px; display: flex; flex-direction: column; gap: 8px;
+	& .head { display: grid; grid-template-columns: 1fr 200px; gap: 8px 24px; align-items: center; break-inside: avoid; break-after: avoid; }
+	& .description { color: ${color.grey700}; font-size: 14px; }
+	& .note { white-space: pre-wrap; orphans: 3; widows: 3; }
+	& .note-label { font-size: 14px; font-weight: 700; color: ${color.grey600}; break-after: avoid; }
+	${phone} { & .head { grid-template-columns: 1fr; } }
+	@media print { padding: 12px; & .description, & .note-label { font-size: 11px; } }
+`;
+
+/** Per goal its targets, per target the attainment and what was written about it. */
+export const SdgDetails = ({ goals }: { goals: readonly GoalResult[] }) => {
+	const { t } = useText();
+	return goals.map((goal) => (
+		<CategoryBlock
+			key={goal.id}
+			title={t('documents.report.sdgGoal', { number: goal.sdg_goal_id, name: goal.name })}
+			aside={t('documents.report.targetCount', { count: goal.sdg_target_results.length })}
+		>
+			{goal.sdg_target_results.map((result) => {
+				const label = t('documents.report.target', { goal: goal.sdg_goal_id, number: result.target_number });
+				return (
+					<article key={result.id} className={target}>
+						<div className="head">
+							<h4>{label}</h4>
+							<ScoreBar score={result.score} label={`${label} ${t('documents.report.attainment')}`} />
+						</div>
+						<p className="description">{result.description}</p>
+						<div>
+							<p className="note-label">{t('documents.report.note')}</p>
+							<p className="note">{result.evaluation_note || t('documents.report.noNote')}</p>
+						</div>
+					</article>
+				);
+			})}
+		</CategoryBlock>
+	));
+};
