@@ -14,7 +14,7 @@ export const Certificate = ({ certificate }: { certificate: CertificateData }) =
 			<h1>{t('documents.certificate.title')}</h1>
 			<p className="serif name">{t('documents.certificate.honorific', { company: certificate.company_name })}</p>
 			<p className="statement">{t('documents.certificate.statement')}</p>
-			{stars > 0 && <Stars count={stars} />}
+			{stars !== 0 && <Stars count={stars} />}
 			<p className="serif name">
 				{stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`)}
 			</p>
