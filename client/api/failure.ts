@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
-import { z } from 'zod/mini';
 import { translate } from '../app/locale.tsx';
+import { type Fields, isFields, numberIn, textIn } from './shape.ts';
 
 /** What went wrong with a call, after the request-level normalisation of section 8 of the specification. */
 export class ApiFailure extends Error {
@@ -22,13 +22,6 @@ export class ApiFailure extends Error {
 	}
 }
 
-const errorData = z.object({
-	httpStatus: z.number(),
-	errors: z.nullable(z.record(z.string(), z.array(z.string()))),
-	retryAfter: z.optional(z.nullable(z.number())),
-	path: z.optional(z.string()),
-});
-
 type Answered = {
 	status: number;
 	message: string;
@@ -47,18 +40,62 @@ export const normalise = ({ status, message, errors, retryAfter }: Answered, isL
 
 export const noConnection = (): ApiFailure => new ApiFailure(0, translate('common.errors.noConnection'));
 
+/** `{field: [message, …]}`; anything else is left out. */
+const fieldErrorsOf = (value: unknown): Record<string, string[]> => {
+	if (!isFields(value)) return {};
+	const entries = Object.entries(value).map(([field, messages]) => [
+		field,
+		Array.isArray(messages) ? messages.filter((message) => typeof message === 'string') : [],
+	]);
+	return Object.fromEntries(entries);
+};
+
+/** The call's own data of an error, as the server's tRPC side words it. */
+const answeredBy = (data: Fields, message: string): ApiFailure | null => {
+	const status = numberIn(data, 'httpStatus');
+	if (status === null) return null;
+	const isLogin = textIn(data, 'path')?.endsWith('.login') ?? false;
+	const errors = fieldErrorsOf(data.errors);
+	return normalise({ status, message, errors, retryAfter: numberIn(data, 'retryAfter') }, isLogin);
+};
+
+const statusOf = (meta: unknown): number | null =>
+	isFields(meta) && meta.response instanceof Response ? meta.response.status : null;
+
 /** Any error of a call as an `ApiFailure`. */
 export const failureOf = (error: unknown): ApiFailure => {
 	if (error instanceof ApiFailure) return error;
 	if (error instanceof TRPCClientError) {
 		if (error.cause instanceof ApiFailure) return error.cause;
-		const data = z.safeParse(errorData, error.data);
-		if (data.success) {
-			const { httpStatus, errors, retryAfter, path } = data.data;
-			const isLogin = path?.endsWith('.login') ?? false;
-			return normalise({ status: httpStatus, message: error.message, errors, retryAfter: retryAfter ?? null }, isLogin);
-		}
-		return noConnection();
+		const answered = isFields(error.data) ? answeredBy(error.data, error.message) : null;
+		if (answered) return answered;
+		// Something between us and the server answered, such as a proxy with a page of its own.
+		const status = statusOf(error.meta);
+		if (status !== null && status >= 400) return normalise({ status, message: '' }, false);
 	}
 	return new ApiFailure(500, translate('common.errors.somethingWrong'));
+};
+
+const bodyOf = async (response: Response): Promise<Fields> => {
+	try {
+		const body: unknown = await response.json();
+		return isFields(body) ? body : {};
+	} catch {
+		return {};
+	}
+};
+
+/** A refusal of the REST side, such as a download. */
+export const failureOfResponse = async (response: Response): Promise<ApiFailure> => {
+	const body = await bodyOf(response);
+	const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+	return normalise(
+		{
+			status: response.status,
+			message: textIn(body, 'message') ?? '',
+			errors: fieldErrorsOf(body.errors),
+			retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+		},
+		response.url.includes('login'),
+	);
 };

@@ -1,18 +1,20 @@
-import { z } from 'zod/mini';
 import { readCookie, readJsonCookie, removeCookie, writeCookie } from './cookies.ts';
+import { isFields, numberIn, textIn } from './shape.ts';
 
 /** The sign-in as the browser remembers it. `user` is decoration: what one may do is decided by the server. */
 
-const userCookie = z.object({ name: z.string(), role: z.number(), email: z.string() });
-
-export type SignedInUser = z.infer<typeof userCookie>;
+export type SignedInUser = { name: string; role: number; email: string };
 
 export const readToken = (): string | null => readCookie('token');
 
 /** The person in the `user` cookie; undefined when signed out or when it cannot be read. */
 export const readUser = (): SignedInUser | undefined => {
-	const parsed = z.safeParse(userCookie, readJsonCookie('user'));
-	return parsed.success ? parsed.data : undefined;
+	const cookie = readJsonCookie('user');
+	if (!isFields(cookie)) return undefined;
+	const name = textIn(cookie, 'name');
+	const role = numberIn(cookie, 'role');
+	const email = textIn(cookie, 'email');
+	return name === null || role === null || email === null ? undefined : { name, role, email };
 };
 
 export const rememberSignIn = ({ user, token }: { user: SignedInUser; token: string }): void => {

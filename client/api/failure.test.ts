@@ -1,0 +1,99 @@
+import { TRPCClientError } from '@trpc/client';
+import { describe, expect, it } from 'vitest';
+import { common } from '../../shared/i18n/client/ja/common.ts';
+import { addTexts } from '../app/locale.tsx';
+import { ApiFailure, failureOf, failureOfResponse, noConnection, normalise } from './failure.ts';
+
+addTexts({ ja: { common }, en: {} });
+
+const { somethingWrong, sessionExpired, notFound, noConnection: unreachable } = common.errors;
+const errors = { email: ['メールアドレスまたはパスワードが正しくありません。'] };
+
+/** Section 8 of the specification: what each status becomes. */
+const table = [
+	{ status: 500, isLogin: false, becomes: 500, message: somethingWrong },
+	{ status: 503, isLogin: false, becomes: 500, message: somethingWrong },
+	{ status: 419, isLogin: false, becomes: 401, message: sessionExpired },
+	{ status: 401, isLogin: false, becomes: 401, message: sessionExpired },
+	{ status: 401, isLogin: true, becomes: 401, message: 'from the server' },
+	{ status: 404, isLogin: false, becomes: 404, message: notFound },
+	{ status: 403, isLogin: false, becomes: 403, message: 'from the server' },
+	{ status: 409, isLogin: false, becomes: 409, message: 'from the server' },
+	{ status: 422, isLogin: false, becomes: 422, message: 'from the server' },
+	{ status: 429, isLogin: false, becomes: 429, message: 'from the server' },
+] as const;
+
+describe('normalisation', () => {
+	it.each(table)('$status becomes $becomes (login: $isLogin)', ({ status, isLogin, becomes, message }) => {
+		const failure = normalise({ status, message: 'from the server' }, isLogin);
+		expect([failure.status, failure.message]).toEqual([becomes, message]);
+	});
+
+	it('keeps field errors and the time to wait', () => {
+		const failure = normalise({ status: 422, message: 'no', errors, retryAfter: 30 }, false);
+		expect([failure.errors, failure.retryAfterSeconds]).toEqual([errors, 30]);
+	});
+
+	it('has a message where the server sent none', () => {
+		expect(normalise({ status: 413, message: '' }, false).message).toBe(somethingWrong);
+	});
+});
+
+const trpcError = (data: unknown, meta?: Record<string, unknown>): TRPCClientError<never> =>
+	TRPCClientError.from({ error: { code: -32_000, message: 'from the server', data } } as never, meta ? { meta } : {});
+
+describe('errors of a tRPC call', () => {
+	it('reads status, field errors and the wait', () => {
+		const failure = failureOf(trpcError({ httpStatus: 422, errors, retryAfter: 3, path: 'app.session.me' }));
+		expect(failure).toMatchObject({ status: 422, message: 'from the server', errors, retryAfterSeconds: 3 });
+	});
+
+	it('knows a login by the name of its call', () => {
+		expect(failureOf(trpcError({ httpStatus: 401, errors: null, path: 'app.session.login' })).message).toBe(
+			'from the server',
+		);
+		expect(failureOf(trpcError({ httpStatus: 401, errors: null, path: 'app.session.me' })).message).toBe(
+			sessionExpired,
+		);
+	});
+
+	it('takes the status of an answer that is not ours', () => {
+		const response = new Response('<h1>Bad gateway</h1>', { status: 502 });
+		expect(failureOf(TRPCClientError.from(new Error('not JSON'), { meta: { response } }))).toMatchObject({
+			status: 500,
+			message: somethingWrong,
+		});
+	});
+
+	it('says 0 when no answer came, and 500 when nothing was sent', () => {
+		expect(failureOf(TRPCClientError.from(noConnection()))).toMatchObject({ status: 0, message: unreachable });
+		expect(failureOf(new TypeError('a bug before sending'))).toMatchObject({ status: 500, message: somethingWrong });
+	});
+
+	it('passes a failure on as it is', () => {
+		const failure = new ApiFailure(409, 'later');
+		expect(failureOf(failure)).toBe(failure);
+	});
+});
+
+describe('refusals of the REST side', () => {
+	it('reads the body and Retry-After', async () => {
+		const body = JSON.stringify({ message: 'slow down', errors: { document: ['too large', 7] } });
+		const failure = await failureOfResponse(new Response(body, { status: 429, headers: { 'Retry-After': '12' } }));
+		expect(failure).toMatchObject({
+			status: 429,
+			message: 'slow down',
+			errors: { document: ['too large'] },
+			retryAfterSeconds: 12,
+		});
+	});
+
+	it('stands a body that is no JSON', async () => {
+		expect(await failureOfResponse(new Response('oops', { status: 404 }))).toMatchObject({
+			status: 404,
+			message: notFound,
+			errors: {},
+			retryAfterSeconds: null,
+		});
+	});
+});
