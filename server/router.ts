@@ -2,9 +2,11 @@ import { adminUsers } from './accounts/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './accounts/member-operations.ts';
 import { companySession, consoleSession } from './accounts/operations.ts';
 import { listStatuses } from './assessment/status-operations.ts';
+import { consoleAuditEvents } from './audit/operations.ts';
 import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
 import { consoleCompanies, ownCompany } from './companies/operations.ts';
 import { companyDocumentOperations, fileOperations } from './files/operations.ts';
+import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
 import { createTrpcRouter, type RouterOf } from './http/trpc.ts';
 import { consolePapers } from './papers/operations.ts';
@@ -31,6 +33,8 @@ export const operations = {
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,
+		inquiries: consoleInquiries,
+		auditEvents: consoleAuditEvents,
 		reports: consoleReports,
 		proposals: consoleProposals,
 		finalising: consoleFinalising,

@@ -1,0 +1,97 @@
+import { type AnyColumn, and, count, desc, eq, inArray } from 'drizzle-orm';
+import { freeGradeOf } from '../../shared/assessment/grade.ts';
+import type { INQUIRY_SORT, Inquiry } from '../../shared/free-assessment/inquiries.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { ListQuery } from '../../shared/lists.ts';
+import type { Executor } from '../db/client.ts';
+import { containsText, orderOf, type Page, readPage } from '../db/lists.ts';
+import { localisedPaper } from '../papers/localised.ts';
+import { paperMainCategories, paperSubCategories } from '../papers/table.ts';
+import type { FreeContact } from './queries.ts';
+import { freeContacts } from './table.ts';
+
+type InquiriesQuery = ListQuery & { has_inquiry_request?: boolean | undefined };
+
+const SORTABLE: Readonly<Record<(typeof INQUIRY_SORT)[number], AnyColumn>> = {
+	created_at: freeContacts.createdAt,
+	applied_at: freeContacts.appliedAt,
+	company_name: freeContacts.companyName,
+	score: freeContacts.score,
+};
+
+type Names = { categories: ReadonlyMap<number, string>; subCategories: ReadonlyMap<number, string> };
+
+/** What the categories of the given papers are called: two statements, however many inquiries name them. */
+const namesIn = async (executor: Executor, paperIds: number[], locale: Locale): Promise<Names> => {
+	if (paperIds.length === 0) return { categories: new Map(), subCategories: new Map() };
+	const { mainCategory, subCategory } = localisedPaper(locale);
+	const categories = await executor
+		.select({ id: paperMainCategories.id, name: mainCategory })
+		.from(paperMainCategories)
+		.where(inArray(paperMainCategories.paperId, paperIds));
+	const subCategories = await executor
+		.select({ id: paperSubCategories.id, name: subCategory })
+		.from(paperSubCategories)
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
+		.where(inArray(paperMainCategories.paperId, paperIds));
+	return {
+		categories: new Map(categories.map(({ id, name }) => [id, name])),
+		subCategories: new Map(subCategories.map(({ id, name }) => [id, name])),
+	};
+};
+
+const present = (contact: FreeContact, names: Names): Inquiry => ({
+	id: contact.id,
+	company_name: contact.companyName,
+	client_name: contact.clientName,
+	email: contact.email,
+	phone: contact.phone,
+	referer_id: contact.refererId,
+	message: contact.message,
+	has_inquiry_request: contact.hasInquiryRequest,
+	applied_at: contact.appliedAt?.toISOString() ?? null,
+	score: contact.score,
+	grade: freeGradeOf(contact.score),
+	created_at: contact.createdAt.toISOString(),
+	assessment_paper_id: contact.paperId,
+	category_results: contact.categoryResults.map((category) => ({
+		id: category.main_category_id,
+		content: names.categories.get(category.main_category_id) ?? '',
+		score: category.score,
+		sub_category_results: category.free_sub_category_results.map((sub) => ({
+			id: sub.sub_category_id,
+			content: names.subCategories.get(sub.sub_category_id) ?? '',
+			score: sub.score,
+		})),
+	})),
+});
+
+/** Free results and applications, newest first; searched by company, name and e-mail. */
+export const listInquiries = async (
+	executor: Executor,
+	query: InquiriesQuery,
+	locale: Locale,
+): Promise<Page<Inquiry>> => {
+	const { q, has_inquiry_request: applied } = query;
+	const where = and(
+		q ? containsText(freeContacts.searchText, q) : undefined,
+		applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
+	);
+	const { rows, meta } = await readPage(query, {
+		rows: async (window) => {
+			const contacts = executor
+				.select()
+				.from(freeContacts)
+				.where(where)
+				.orderBy(...orderOf(query, SORTABLE, [desc(freeContacts.createdAt), desc(freeContacts.id)]))
+				.$dynamic();
+			return window ? contacts.limit(window.limit).offset(window.offset) : contacts;
+		},
+		total: async () => {
+			const [row] = await executor.select({ total: count() }).from(freeContacts).where(where);
+			return row?.total ?? 0;
+		},
+	});
+	const names = await namesIn(executor, [...new Set(rows.map((row) => row.paperId))], locale);
+	return { rows: rows.map((row) => present(row, names)), meta };
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id, instant } from '../fields.ts';
+import { listQuery } from '../lists.ts';
+
+export const AUDIT_SORT = ['created_at', 'action'] as const;
+
+/** `q` looks into the action. */
+export const auditEventsQuery = listQuery(AUDIT_SORT);
+
+export const auditEvent = z.object({
+	id: id(),
+	/** Null where nobody was signed in. */
+	actor: z.object({ id: id(), name: z.string() }).nullable(),
+	action: z.string(),
+	subject: z.string().nullable(),
+	subject_id: id().nullable(),
+	detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+	address: z.string().nullable(),
+	request_id: z.string().nullable(),
+	created_at: instant(),
+});
+
+export type AuditEventRow = z.output<typeof auditEvent>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, instant, queryFlag } from '../fields.ts';
+import { listQuery } from '../lists.ts';
+
+/** What visitors sent, as the console reads it. */
+
+export const INQUIRY_SORT = ['created_at', 'applied_at', 'company_name', 'score'] as const;
+
+export const inquiriesQuery = {
+	...listQuery(INQUIRY_SORT),
+	/** Only those who applied, or only those who did not. */
+	has_inquiry_request: queryFlag().optional(),
+};
+
+const named = { id: id(), content: z.string(), score: z.int() };
+
+export const inquiry = z.object({
+	id: id(),
+	company_name: z.string(),
+	client_name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	referer_id: z.string().nullable(),
+	message: z.string().nullable(),
+	has_inquiry_request: z.boolean(),
+	applied_at: instant().nullable(),
+	score: z.int(),
+	grade: z.enum(['S', 'A', 'B', 'C', 'D']),
+	created_at: instant(),
+	assessment_paper_id: id(),
+	category_results: z.array(z.object({ ...named, sub_category_results: z.array(z.object(named)) })),
+});
+
+export type Inquiry = z.output<typeof inquiry>;
