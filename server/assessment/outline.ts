@@ -1,0 +1,47 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { Executor } from '../db/client.ts';
+import { localisedPaper } from '../papers/localised.ts';
+import { paperMainCategories, paperSubCategories } from '../papers/table.ts';
+import { answerCategories, answerSubCategories } from './table.ts';
+
+/** The categories and sub-categories of an answer sheet in paper order; one row a sub-category. */
+export const listOutline = (executor: Executor, sheetId: number, locale: Locale) => {
+	const texts = localisedPaper(locale);
+	return executor
+		.select({
+			category: { id: answerCategories.id, content: texts.mainCategory },
+			id: answerSubCategories.id,
+			content: texts.subCategory,
+			questionCount: sql<number>`(select count(*)::int from answer_contents t where t.answer_sub_category_id = ${answerSubCategories.id})`,
+			answeredAt: answerSubCategories.answeredAt,
+			savedAt: answerSubCategories.savedAt,
+			checkedAt: answerSubCategories.checkedAt,
+		})
+		.from(answerSubCategories)
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, answerCategories.mainCategoryId))
+		.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
+		.where(eq(answerCategories.sheetId, sheetId))
+		.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal));
+};
+
+export type OutlineRow = Awaited<ReturnType<typeof listOutline>>[number];
+
+type OutlineCategory = OutlineRow['category'] & { subCategories: OutlineRow[] };
+
+/** The rows of an outline under their categories; the order of the rows is kept. */
+export const byCategory = (rows: readonly OutlineRow[]): OutlineCategory[] =>
+	[...Map.groupBy(rows, (row) => row.category.id).values()].flatMap((subCategories) => {
+		const category = subCategories[0]?.category;
+		return category ? [{ ...category, subCategories }] : [];
+	});
+
+/** The ids before and after one, in the order of the rows; null at the ends. */
+export const neighboursOf = (
+	rows: readonly { id: number }[],
+	id: number,
+): { prev: number | null; next: number | null } => {
+	const at = rows.findIndex((row) => row.id === id);
+	return { prev: rows[at - 1]?.id ?? null, next: at < 0 ? null : (rows[at + 1]?.id ?? null) };
+};
