@@ -27,9 +27,9 @@ export const mountSite = async (
 		index: false,
 		wildcard: false,
 		cacheControl: false,
-		setHeaders: (response, file) => {
+		setHeaders: (reply, file) => {
 			const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-			response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+			reply.header('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 		},
 	});
 	return (request, reply) =>
