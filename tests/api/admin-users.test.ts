@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest';
+import { deleteAdminUser, editAdminUser } from '../../server/accounts/admin-users.ts';
+import type { CallContext, ConsoleActor } from '../../server/actor.ts';
+import { withApp } from '../support/app.ts';
+import { call } from '../support/client.ts';
+import {
+	findUserRow,
+	makeAssessor,
+	makeCompany,
+	makeCompanyUser,
+	makeConsoleAdmin,
+	PASSWORD,
+	type Person,
+	unique,
+} from '../support/factories.ts';
+
+const booted = withApp();
+
+const CALL: CallContext = { locale: 'en', address: '127.0.0.1', requestId: 'test' };
+const NEW_PASSWORD = 'another good one';
+
+type AdminUser = { id: number; name: string; email: string; role: number; companies: { id: number; name: string }[] };
+
+const newAccount = (values: Record<string, unknown> = {}) => ({
+	name: '評価 太郎',
+	email: `${unique('account')}@example.com`,
+	password: NEW_PASSWORD,
+	...values,
+});
+
+const logIn = (email: string, password: string) =>
+	call<{ token: string; user: { role: number } }>(booted.current, 'POST', '/console/login', {
+		body: { email, password },
+	});
+
+const findAccount = async (admin: Person, id: number): Promise<AdminUser | undefined> =>
+	(await admin.get<AdminUser[]>('/console/admin_users')).data.find((account) => account.id === id);
+
+const path = (id: number, call = ''): string => `/console/admin_users/${id}${call}`;
+
+describe('accounts of the console', () => {
+	it('registers an assessor with companies, who sees just those', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const [first, second] = [await makeCompany(app), await makeCompany(app)];
+		await makeCompany(app);
+		const body = newAccount({ company_ids: [second.id, first.id, first.id] });
+		const added = await admin.post<{ id: number }>('/console/admin_users', body);
+		expect([added.status, added.message]).toEqual([200, 'The account was registered.']);
+		expect(await findAccount(admin, added.data.id)).toEqual({
+			id: added.data.id,
+			name: body.name,
+			email: body.email,
+			role: 1,
+			companies: [first, second].map(({ id, companyName }) => ({ id, name: companyName })),
+		});
+		const { token, user } = (await logIn(body.email, NEW_PASSWORD)).data;
+		expect(user.role).toBe(1);
+		const seen = await call<{ id: number }[]>(app, 'GET', '/console/companies?sort=created_at', { token });
+		expect(seen.data.map((company) => company.id)).toEqual([first.id, second.id]);
+	});
+
+	it('registers an admin, who has no companies', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const company = await makeCompany(app);
+		const refused = await admin.post('/console/admin_users', newAccount({ role: 0, company_ids: [company.id] }));
+		expect([refused.status, refused.errors]).toEqual([
+			422,
+			{ company_ids: ['Companies cannot be assigned to an admin.'] },
+		]);
+		const added = await admin.post<{ id: number }>('/console/admin_users', newAccount({ role: 0, company_ids: [] }));
+		expect(await findAccount(admin, added.data.id)).toMatchObject({ role: 0, companies: [] });
+		const assigned = await admin.post(path(added.data.id, '/assign_company'), { company_ids: [company.id] });
+		expect([assigned.status, assigned.errors]).toEqual([
+			422,
+			{ company_ids: ['Companies cannot be assigned to an admin.'] },
+		]);
+		expect((await admin.post(path(added.data.id, '/assign_company'), { company_ids: [] })).status).toBe(200);
+	});
+
+	it('says what is missing or wrong', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const company = await makeCompany(app);
+		const wrong = await admin.post('/console/admin_users', { email: 'x', password: '1234567', role: 3 });
+		expect(wrong.errors).toEqual({
+			name: ['The name field is required.'],
+			email: ['The email field must be a valid email address.'],
+			role: ['The selected role is invalid.'],
+			password: ['The password field must be at least 8 characters.'],
+		});
+		const unknown = await admin.post('/console/admin_users', newAccount({ company_ids: [company.id, 2_000_000_000] }));
+		expect(unknown.errors).toEqual({
+			'company_ids.1': ['The companies field names something that does not belong here.'],
+		});
+		const taken = await admin.post('/console/admin_users', newAccount({ email: admin.user.email.toUpperCase() }));
+		expect(taken.errors).toEqual({ email: ['This email is already in use.'] });
+		const member = await makeCompanyUser(app);
+		expect((await admin.post('/console/admin_users', newAccount({ email: member.user.email }))).status).toBe(200);
+	});
+
+	it('edits an account: companies are replaced, or stay when left out', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const [first, second] = [await makeCompany(app), await makeCompany(app)];
+		const assessor = await makeAssessor(app, [first.id]);
+		const { id } = assessor.user;
+		const email = `${unique('new')}@example.com`;
+		const edited = await admin.put(path(id), { name: '改名', email, role: 1 });
+		expect([edited.status, edited.message]).toEqual([200, 'The account was updated.']);
+		expect(await findAccount(admin, id)).toMatchObject({ name: '改名', email, companies: [{ id: first.id }] });
+		await admin.put(path(id), { name: '改名', email, role: 1, company_ids: [second.id] });
+		expect((await findAccount(admin, id))?.companies).toEqual([{ id: second.id, name: second.companyName }]);
+		expect((await assessor.get('/console/me')).data).toMatchObject({ name: '改名', role: 1 });
+		const taken = await admin.put(path(id), { name: 'x', email: admin.user.email, role: 1 });
+		expect([taken.status, taken.errors]).toEqual([422, { email: ['This email is already in use.'] }]);
+	});
+
+	it('ends the sessions with a changed role, and clears the companies of who becomes an admin', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const company = await makeCompany(app);
+		const assessor = await makeAssessor(app, [company.id]);
+		const { id, name, email } = assessor.user;
+		const refused = await admin.put(path(id), { name, email, role: 0, company_ids: [company.id] });
+		expect(refused.errors).toEqual({ company_ids: ['Companies cannot be assigned to an admin.'] });
+		expect((await assessor.get('/console/me')).status).toBe(200);
+		expect((await admin.put(path(id), { name, email, role: 0 })).status).toBe(200);
+		expect((await assessor.get('/console/me')).status).toBe(401);
+		expect((await admin.put(path(id), { name, email, role: 1 })).status).toBe(200);
+		expect(await findAccount(admin, id)).toMatchObject({ role: 1, companies: [] });
+	});
+
+	it('assigns and unassigns at once', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const company = await makeCompany(app);
+		const assessor = await makeAssessor(app);
+		const url = `/console/companies/${company.id}`;
+		expect((await assessor.get(url)).status).toBe(404);
+		const done = await admin.post(path(assessor.user.id, '/assign_company'), { company_ids: [company.id] });
+		expect([done.status, done.message]).toEqual([200, 'The assigned companies were updated.']);
+		expect((await assessor.get(url)).status).toBe(200);
+		await admin.post(path(assessor.user.id, '/assign_company'), { company_ids: [] });
+		expect((await assessor.get(url)).status).toBe(404);
+		const unknown = await admin.post(path(assessor.user.id, '/assign_company'), { company_ids: [2_000_000_000] });
+		expect([unknown.status, Object.keys(unknown.errors)]).toEqual([422, ['company_ids.0']]);
+		expect((await admin.post(path(assessor.user.id, '/assign_company'), {})).status).toBe(422);
+	});
+
+	it('assigns more companies than a statement takes parameters', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const assessor = await makeAssessor(app);
+		const ids = Array.from({ length: 70_000 }, (_, at) => 1_000_000 + at);
+		const refused = await admin.post(path(assessor.user.id, '/assign_company'), { company_ids: ids });
+		expect([refused.status, Object.keys(refused.errors)]).toEqual([422, expect.any(Array)]);
+		expect(Object.keys(refused.errors)).toHaveLength(ids.length);
+	});
+
+	it('resets a password and deletes, which both end the sessions', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const company = await makeCompany(app);
+		const [reset, deleted] = [await makeAssessor(app), await makeAssessor(app, [company.id])];
+		const done = await admin.post(path(reset.user.id, '/reset_password'), { password: ' spaced out ' });
+		expect([done.status, done.message]).toEqual([200, 'The password was changed.']);
+		const gone = await admin.delete(path(deleted.user.id));
+		expect([gone.status, gone.message]).toEqual([200, 'The account was deleted.']);
+		for (const person of [reset, deleted]) expect((await person.get('/console/me')).status).toBe(401);
+		expect((await logIn(reset.user.email, PASSWORD)).status).toBe(422);
+		expect((await logIn(reset.user.email, 'spaced out')).status).toBe(422);
+		expect((await logIn(reset.user.email, ' spaced out ')).status).toBe(200);
+		expect((await logIn(deleted.user.email, PASSWORD)).status).toBe(422);
+		expect(await findAccount(admin, deleted.user.id)).toBeUndefined();
+		expect(await findUserRow(app, deleted.user.id)).toMatchObject({ name: deleted.user.name });
+		const again = await admin.post('/console/admin_users', newAccount({ email: deleted.user.email }));
+		expect(again.status).toBe(200);
+	});
+
+	it('lets an admin change their own name, e-mail and password, which ends the sessions, but not leave', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const { id, email } = admin.user;
+		const own = 'You cannot delete your own account or change its role.';
+		const deleted = await admin.delete(path(id));
+		expect([deleted.status, deleted.message]).toEqual([409, own]);
+		const demoted = await admin.put(path(id), { name: 'x', email, role: 1 });
+		expect([demoted.status, demoted.message]).toEqual([409, own]);
+		expect((await admin.get('/console/me')).status).toBe(200);
+		expect((await admin.put(path(id), { name: '新しい名前', email, role: 0 })).status).toBe(200);
+		expect((await admin.get('/console/me')).status).toBe(401);
+		const { token } = (await logIn(email, PASSWORD)).data;
+		const body = { password: NEW_PASSWORD };
+		expect((await call(app, 'POST', path(id, '/reset_password'), { token, body })).status).toBe(200);
+		expect((await call(app, 'GET', '/console/me', { token })).status).toBe(401);
+		expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
+	});
+
+	it('answers company users, deleted accounts and unknown ids alike', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const member = await makeCompanyUser(app);
+		const deleted = await makeAssessor(app);
+		await admin.delete(path(deleted.user.id));
+		for (const id of [member.user.id, deleted.user.id, 2_000_000_000, 'x']) {
+			const url = `/console/admin_users/${id}`;
+			const answers = [
+				await admin.put(url, { name: 'x', email: 'x@example.com', role: 1 }),
+				await admin.delete(url),
+				await admin.post(`${url}/assign_company`, { company_ids: [] }),
+				await admin.post(`${url}/reset_password`, { password: NEW_PASSWORD }),
+			];
+			for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, '{"message":"Not found."}']);
+		}
+		expect(await findUserRow(app, member.user.id)).toEqual(member.user);
+	});
+
+	it('are for console admins alone', async () => {
+		const app = booted.current;
+		const assessor = await makeAssessor(app);
+		const owner = await makeCompanyUser(app);
+		const { id } = assessor.user;
+		const calls: [string, string, unknown][] = [
+			['GET', '/console/admin_users', undefined],
+			['POST', '/console/admin_users', newAccount()],
+			['PUT', path(id), { name: 'x', email: 'x@example.com', role: 0 }],
+			['DELETE', path(id), undefined],
+			['POST', path(id, '/assign_company'), { company_ids: [] }],
+			['POST', path(id, '/reset_password'), { password: NEW_PASSWORD }],
+		];
+		for (const [method, url, body] of calls) {
+			const answers = await Promise.all(
+				[assessor.token, owner.token, null].map((token) => call(app, method, url, { token, body })),
+			);
+			expect(answers.map((answer) => answer.status)).toEqual([403, 401, 401]);
+		}
+	});
+
+	it('keeps what a body may not set', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const company = await makeCompany(app);
+		const extras = { area: 'app', company_id: company.id, id: 1, deactivated_at: '2020-01-01' };
+		const added = await admin.post<{ id: number }>('/console/admin_users', newAccount(extras));
+		const assessor = await findUserRow(app, added.data.id);
+		expect(assessor).toMatchObject({ area: 'console', companyId: null, deactivatedAt: null, role: 1 });
+		const { name, email } = assessor ?? {};
+		await admin.put(path(added.data.id), { name, email, role: 1, password: 'not taken here', ...extras });
+		expect(await findUserRow(app, added.data.id)).toMatchObject({ area: 'console', companyId: null });
+		expect((await logIn(email ?? '', NEW_PASSWORD)).status).toBe(200);
+	});
+});
+
+describe('the list of accounts', () => {
+	it('is searched by name and e-mail, sorted and paged, with the same number of statements for any page', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const mark = unique('search');
+		const company = await makeCompany(app);
+		for (const name of ['サトウ', 'すずき', 'ﾀｶﾊｼ']) {
+			await makeAssessor(app, [company.id], { name: `${name}${mark}`, email: `${unique('%_x')}.${mark}@example.com` });
+		}
+		const names = async (query: string) =>
+			(await admin.get<AdminUser[]>(`/console/admin_users?${query}`)).data.map((account) => account.name);
+		expect(await names(`q=${mark.toUpperCase()}&sort=name`)).toHaveLength(3);
+		expect(await names(`q=${encodeURIComponent(`さとう${mark}`)}`)).toEqual([`サトウ${mark}`]);
+		expect(await names(`q=${encodeURIComponent(`タカハシ${mark}`)}`)).toEqual([`ﾀｶﾊｼ${mark}`]);
+		expect(await names(`q=${mark}`)).toEqual(['ﾀｶﾊｼ', 'すずき', 'サトウ'].map((name) => `${name}${mark}`));
+		expect(await names(`q=${mark}&sort=created_at`)).toEqual(['サトウ', 'すずき', 'ﾀｶﾊｼ'].map((name) => name + mark));
+		expect(await names(`q=${encodeURIComponent(`%${mark}`)}`)).toEqual([]);
+
+		const countStatements = async (perPage: number) => {
+			app.queries.splice(0);
+			const page = await admin.get<AdminUser[]>(`/console/admin_users?q=${mark}&page=1&per_page=${perPage}`);
+			expect(page.meta).toEqual({ page: 1, per_page: perPage, total: 3, last_page: Math.ceil(3 / perPage) });
+			expect(page.data).toHaveLength(perPage);
+			for (const account of page.data) expect(account.companies).toHaveLength(1);
+			return app.queries.length;
+		};
+		expect(await countStatements(3)).toBe(await countStatements(1));
+		expect((await admin.get('/console/admin_users?sort=password_hash')).status).toBe(422);
+	});
+});
+
+describe('the last console admin', () => {
+	it.each(['delete', 'demote'])('stays when two admins %s each other at once', async (change) => {
+		const app = booted.current;
+		const [first, second] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app)];
+		const pair = [first.user.id, second.user.id];
+		const accounts = (await first.get<AdminUser[]>('/console/admin_users')).data;
+		const others = accounts.filter(({ id, role }) => role === 0 && !pair.includes(id));
+		for (const { id } of others) expect((await first.delete(path(id))).status).toBe(200);
+
+		// Both calls have been let in before either is done, so the service is called past the door.
+		const actorOf = ({ user: { id, name, email } }: Person): ConsoleActor => ({
+			area: 'console',
+			role: 0,
+			userId: id,
+			name,
+			email,
+			sessionToken: '',
+		});
+		const sendAway = (actor: Person, { user: { id, name, email } }: Person) =>
+			change === 'delete'
+				? deleteAdminUser(app.deps, actorOf(actor), id, CALL)
+				: editAdminUser(app.deps, actorOf(actor), id, { name, email, role: 1 }, CALL);
+		const outcomes = await Promise.allSettled([sendAway(first, second), sendAway(second, first)]);
+		const [done, refused] = outcomes.sort((a, b) => a.status.localeCompare(b.status));
+		expect(done?.status).toBe('fulfilled');
+		expect(refused).toMatchObject({ reason: { status: 409, code: 'accounts.lastConsoleAdmin' } });
+		const rows = await Promise.all(pair.map((id) => findUserRow(app, id)));
+		expect(rows.filter((row) => row?.role === 0 && row.deactivatedAt === null)).toHaveLength(1);
+	});
+});

@@ -1,0 +1,196 @@
+import { desc, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { composePasswordResetMail } from '../../server/accounts/forgot-password.ts';
+import { auditEvents } from '../../server/audit/table.ts';
+import { linkOrigin } from '../../server/config.ts';
+import { outboxJobs } from '../../server/jobs/table.ts';
+import { withApp } from '../support/app.ts';
+import { call } from '../support/client.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '../support/factories.ts';
+import { readMail } from '../support/mails.ts';
+
+const booted = withApp();
+const withPublicUrl = withApp({ env: { PUBLIC_URL: 'https://kyosei.example/', LIMIT_OPEN_PER_ADDRESS: '3' } });
+
+const NEW_PASSWORD = ' a brand new one ';
+const SENT = 'If the address is registered, instructions to reset the password are on their way.';
+
+const ask = (email: unknown, headers: Record<string, string> = {}) =>
+	call(booted.current, 'POST', '/console/forgot_password', { body: { email }, headers });
+
+const reset = (token: unknown, password: unknown = NEW_PASSWORD) =>
+	call(booted.current, 'POST', '/console/forgot_password/reset', { body: { token, password } });
+
+const logIn = (email: string, password: string) =>
+	call(booted.current, 'POST', '/console/login', { body: { email, password } });
+
+/** The token of a fresh link, as the worker makes it. */
+const linkFor = async ({ user }: Person): Promise<string> => {
+	const mail = await composePasswordResetMail(booted.current.deps, { email: user.email, locale: 'en' });
+	return /token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+
+const REFUSED = { token: ['This link cannot be used. Ask for a new password reset.'] };
+
+afterEach(() => booted.current.clock.release());
+
+describe('a forgotten password', () => {
+	it('is mailed as a link, which sets a new one', async () => {
+		const app = booted.current;
+		const assessor = await makeAssessor(app);
+		await app.startWorker();
+		const asked = await call(app, 'POST', '/console/forgot_password', {
+			body: { email: assessor.user.email.toUpperCase() },
+			locale: 'ja',
+			headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' },
+		});
+		expect([asked.status, asked.data]).toEqual([200, null]);
+		expect(asked.message).toBe('登録されているメールアドレスであれば、パスワード再設定のご案内をお送りしました。');
+		const mail = await readMail(app, assessor.user.email);
+		expect(mail.subject).toBe('パスワードの再設定');
+		expect(mail.text).toContain(`${assessor.user.name} 様`);
+		expect(mail.text).not.toContain('evil.example');
+		const link = /^(http:\/\/\S+)\/console\/reset-password\?token=([\w-]{43})$/m.exec(mail.text);
+		expect(link?.[1]).toBe(linkOrigin(app.deps.config));
+		const done = await reset(link?.[2]);
+		expect([done.status, done.message]).toEqual([200, 'The password was reset. Log in with the new password.']);
+		expect((await assessor.get('/console/me')).status).toBe(401);
+		expect((await logIn(assessor.user.email, PASSWORD)).status).toBe(422);
+		expect((await logIn(assessor.user.email, NEW_PASSWORD.trim())).status).toBe(422);
+		expect((await logIn(assessor.user.email, NEW_PASSWORD)).status).toBe(200);
+		await app.stopWorker();
+	});
+
+	it('stores the link nowhere: neither its token nor the mail', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const token = await linkFor(admin);
+		const tables = ['password_resets', 'outbox_jobs', 'audit_events', 'sessions', 'users'];
+		for (const table of tables) {
+			const { rows } = await app.deps.db.execute(sql`select t::text as row from ${sql.identifier(table)} t`);
+			expect(JSON.stringify(rows)).not.toContain(token);
+		}
+		expect(app.logs.join('')).not.toContain(token);
+	});
+
+	it('is answered alike for an e-mail that nobody has, and mails nothing', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const member = await makeCompanyUser(app);
+		const known = await ask(admin.user.email);
+		for (const email of ['nobody@example.com', member.user.email]) {
+			const unknown = await ask(email);
+			expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+			expect(await composePasswordResetMail(app.deps, { email, locale: 'en' })).toBeNull();
+		}
+		expect([known.status, known.message]).toEqual([200, SENT]);
+		const rows = await app.deps.db.select().from(outboxJobs).orderBy(desc(outboxJobs.id)).limit(3);
+		expect(rows.map((row) => row.name)).toEqual(Array(3).fill('mail-password-reset'));
+		const audits = await app.deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(3);
+		expect(audits.map((row) => [row.action, row.actorId, row.subjectId])).toEqual(
+			Array(3).fill(['password_reset.requested', null, null]),
+		);
+	});
+
+	it('takes as long for an e-mail that nobody has', async () => {
+		const admin = await makeConsoleAdmin(booted.current);
+		const differences: number[] = [];
+		const timed = async (email: string): Promise<number> => {
+			const start = performance.now();
+			await ask(email);
+			return performance.now() - start;
+		};
+		for (let round = 0; round < 100; round++) {
+			// One right after the other, in turns, so that whatever else the machine does weighs on both.
+			const emails = [admin.user.email, `nobody${round}@example.com`];
+			const [first = 0, second = 0] = round % 2 === 0 ? emails : emails.toReversed();
+			const times = [await timed(String(first)), await timed(String(second))] as const;
+			differences.push(round % 2 === 0 ? times[0] - times[1] : times[1] - times[0]);
+		}
+		const median = differences.sort((a, b) => a - b)[50] ?? Number.NaN;
+		expect(Math.abs(median)).toBeLessThan(10);
+	});
+
+	it('asks for an e-mail', async () => {
+		for (const email of [undefined, '', 'x', {}, ['a@example.com'], null]) {
+			const answer = await ask(email);
+			expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['email']]);
+		}
+	});
+
+	it('is refused to foreign pages', async () => {
+		const answer = await ask('admin@example.com', { Origin: 'https://evil.example' });
+		expect(answer.status).toBe(419);
+	});
+});
+
+describe('the link', () => {
+	it('works once, also when it is used twice at the same time', async () => {
+		const admin = await makeConsoleAdmin(booted.current);
+		const token = await linkFor(admin);
+		const answers = await Promise.all([reset(token), reset(token)]);
+		expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+		const again = await reset(token);
+		expect([again.status, again.errors]).toEqual([422, REFUSED]);
+	});
+
+	it('works for 60 minutes', async () => {
+		const { clock } = booted.current;
+		const [early, late] = [await makeConsoleAdmin(booted.current), await makeConsoleAdmin(booted.current)];
+		clock.set('2026-04-01T00:00:00.000Z');
+		const tokens = [await linkFor(early), await linkFor(late)];
+		clock.set('2026-04-01T00:59:59.000Z');
+		expect((await reset(tokens[0])).status).toBe(200);
+		clock.set('2026-04-01T01:00:01.000Z');
+		expect((await reset(tokens[1])).errors).toEqual(REFUSED);
+	});
+
+	it('ends with another way to a new password, and with the account', async () => {
+		const app = booted.current;
+		const [admin, other, gone] = [
+			await makeConsoleAdmin(app),
+			await makeConsoleAdmin(app),
+			await makeConsoleAdmin(app),
+		];
+		const [first, second] = [await linkFor(other), await linkFor(other)];
+		expect((await reset(first)).status).toBe(200);
+		expect((await reset(second)).errors).toEqual(REFUSED);
+		const third = await linkFor(other);
+		await admin.post(`/console/admin_users/${other.user.id}/reset_password`, { password: PASSWORD });
+		expect((await reset(third)).errors).toEqual(REFUSED);
+		const last = await linkFor(gone);
+		await admin.delete(`/console/admin_users/${gone.user.id}`);
+		expect((await reset(last)).errors).toEqual(REFUSED);
+		expect((await logIn(other.user.email, PASSWORD)).status).toBe(200);
+	});
+
+	it('is not spent on a password that is too short', async () => {
+		const admin = await makeConsoleAdmin(booted.current);
+		const token = await linkFor(admin);
+		expect((await reset(token, '1234567')).errors).toEqual({
+			password: ['The password field must be at least 8 characters.'],
+		});
+		expect((await reset('an invented one')).errors).toEqual(REFUSED);
+		expect((await reset(undefined)).errors).toEqual({ token: ['The link field is required.'] });
+		expect((await reset(token)).status).toBe(200);
+	});
+});
+
+describe('with PUBLIC_URL', () => {
+	it('leads there, whatever host was asked', async () => {
+		const app = withPublicUrl.current;
+		const admin = await makeConsoleAdmin(app);
+		const mail = await composePasswordResetMail(app.deps, { email: admin.user.email, locale: 'en' });
+		expect(mail?.text).toMatch(/\nhttps:\/\/kyosei\.example\/console\/reset-password\?token=[\w-]{43}\n/);
+	});
+
+	it('counts both calls of an address', async () => {
+		const app = withPublicUrl.current;
+		const body = { email: 'nobody@example.com', token: 'x', password: NEW_PASSWORD };
+		const paths = ['/console/forgot_password', '/console/forgot_password/reset'];
+		const answers = [];
+		for (const path of [...paths, ...paths]) answers.push(await call(app, 'POST', path, { body }));
+		expect(answers.map((answer) => answer.status)).toEqual([200, 422, 200, 429]);
+		expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+	});
+});
