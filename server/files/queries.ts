@@ -1,9 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { DocumentFile } from '../../shared/files/documents.ts';
+import type { Actor } from '../actor.ts';
+import { companyVisibleTo } from '../assessment/access.ts';
+import { assessmentProgresses } from '../assessment/table.ts';
 import type { Executor } from '../db/client.ts';
 import { companyDocuments } from './table.ts';
 
-/** A document as the wire names it; `file_path` opens it through `GET /file/{file_path}`. */
-export type DocumentFile = { id: number; file_name: string; file_path: string };
+export type Document = typeof companyDocuments.$inferSelect;
 
 const documentFile = {
 	id: companyDocuments.id,
@@ -18,3 +21,30 @@ export const listDocuments = (executor: Executor, progressId: number): Promise<D
 		.from(companyDocuments)
 		.where(eq(companyDocuments.progressId, progressId))
 		.orderBy(asc(companyDocuments.id));
+
+export const countDocuments = async (executor: Executor, progressId: number): Promise<number> => {
+	const [found] = await executor
+		.select({ documents: count() })
+		.from(companyDocuments)
+		.where(eq(companyDocuments.progressId, progressId));
+	return found?.documents ?? 0;
+};
+
+/** A document that the person may see, by its id or its path; null also where it is another's. */
+export const findVisibleDocument = async (
+	executor: Executor,
+	actor: Actor,
+	by: { id: number } | { filePath: string },
+): Promise<Document | null> => {
+	const [row] = await executor
+		.select({ document: companyDocuments })
+		.from(companyDocuments)
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, companyDocuments.progressId))
+		.where(
+			and(
+				'id' in by ? eq(companyDocuments.id, by.id) : eq(companyDocuments.filePath, by.filePath),
+				companyVisibleTo(actor, assessmentProgresses.companyId),
+			),
+		);
+	return row?.document ?? null;
+};

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import { sweepTemporaryFiles } from './temporary.ts';
 
 /** Where files live: a directory, or any S3-compatible bucket. Keys are made by us, never by a user. */
 export type FileStorage = {
@@ -23,7 +24,7 @@ const KEY = /^[a-z0-9][a-z0-9/_.-]{0,200}$/i;
 export const isStorageKey = (key: string): boolean => KEY.test(key) && !key.includes('..') && !key.includes('//');
 
 const isMissing = (error: unknown): boolean =>
-	['ENOENT', 'EISDIR', 'NoSuchKey', 'NotFound'].includes(
+	['ENOENT', 'ENOTDIR', 'EISDIR', 'NoSuchKey', 'NotFound'].includes(
 		(error as { code?: string }).code ?? (error as { name?: string }).name ?? '',
 	);
 
@@ -66,6 +67,9 @@ const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise
 	const client = new s3.S3Client({
 		region: settings.region,
 		forcePathStyle: settings.forcePathStyle,
+		// The newer checksums in trailers are unknown to many a compatible storage.
+		requestChecksumCalculation: 'WHEN_REQUIRED',
+		responseChecksumValidation: 'WHEN_REQUIRED',
 		...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
 		...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
 	});
@@ -83,7 +87,9 @@ const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise
 		get: async (key) => {
 			try {
 				const found = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }));
-				return found.Body ? { stream: found.Body as Readable, size: found.ContentLength ?? 0 } : null;
+				if (!found.Body || found.ContentLength === undefined) throw new Error('the bucket sent no file');
+				// In Node the body is a readable stream; the type also covers browsers.
+				return { stream: found.Body as Readable, size: found.ContentLength };
 			} catch (error) {
 				if (isMissing(error)) return null;
 				throw error;
@@ -101,6 +107,7 @@ const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise
 export const openStorage = async (config: Pick<Config, 's3' | 'dataDir'>): Promise<FileStorage> => {
 	const temporaryFolder = path.resolve(config.dataDir, 'tmp');
 	await mkdir(temporaryFolder, { recursive: true });
+	await sweepTemporaryFiles(temporaryFolder);
 	return config.s3
 		? s3Storage(config.s3, temporaryFolder)
 		: directoryStorage(path.resolve(config.dataDir, 'files'), temporaryFolder);

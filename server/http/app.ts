@@ -9,15 +9,20 @@ import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
 import { installValidationKeys } from '../../shared/validation-message.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import type { Watched } from '../ops/metrics.ts';
 import { type AppRouter, createAppRouter, operations } from '../router.ts';
 import { callOf, requestContext } from './context.ts';
 import { setCsrfCookie } from './csrf.ts';
 import { mountDocs } from './docs.ts';
+import { mountDownloads } from './downloads.ts';
 import { failureOf, loggable, sendFailure } from './failure.ts';
 import { mountHealth, type Readiness } from './health.ts';
+import { mountMetrics } from './metrics.ts';
+import { mountOps } from './ops.ts';
 import { mountRest, type PathMethods } from './rest.ts';
 import { mountSite } from './site.ts';
 import { trpcFailure } from './trpc.ts';
+import { mountUploads } from './uploads.ts';
 
 const BODY_LIMIT = 5 * 1024 * 1024;
 const MAX_BATCH = 50;
@@ -83,6 +88,7 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 			api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 			const plain: PathMethods = new Map();
 			await mountDocs(api, deps, operations, plain);
+			await mountUploads(api, deps, plain);
 			mountRest(api, deps, operations, plain);
 			api.setNotFoundHandler(async (request, reply) =>
 				sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
@@ -128,7 +134,7 @@ const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** Puts the web server together; it does not listen yet. */
-export const buildApp = async (deps: Deps, readiness: Readiness): Promise<FastifyInstance> => {
+export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watched): Promise<FastifyInstance> => {
 	installValidationKeys();
 	const { config } = deps;
 	const app = Fastify({
@@ -160,6 +166,9 @@ export const buildApp = async (deps: Deps, readiness: Readiness): Promise<Fastif
 		return reply.code(204).header('Cache-Control', 'no-store').send();
 	});
 	mountHealth(app, deps, readiness);
+	mountMetrics(app, deps, watched);
+	mountOps(app, deps, watched);
+	mountDownloads(app, deps);
 	mountApi(app, deps);
 	mountTrpc(app, deps);
 	const serveScreen = await mountSite(app);

@@ -5,13 +5,14 @@ import { ownOrigin } from './csrf.ts';
 import { openApiDocument, type PlainPaths } from './openapi.ts';
 import type { OperationTree } from './operation.ts';
 import type { PathMethods } from './rest.ts';
+import { uploadPaths } from './upload-docs.ts';
 
 /** The documentation page brings its own inline script and styles; the relaxed policy is for this page alone. */
 const DOCS_POLICY =
 	"default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
-/** Plain routes under /api: uploads and file links, which no operation describes. */
-const plainPaths: PlainPaths = {};
+/** Plain routes under /api, which no operation describes. */
+const plainPaths: PlainPaths = { ...uploadPaths };
 
 export const mountDocs = async (
 	api: FastifyInstance,

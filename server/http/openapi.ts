@@ -3,7 +3,7 @@ import { type Door, listOperations, type Operation, type OperationTree, type Sha
 
 type Json = { [key: string]: unknown };
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 	const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
 	return rest;
 };
@@ -115,7 +115,7 @@ export type PlainPaths = Record<string, Json>;
 export const openApiDocument = (tree: OperationTree, plain: PlainPaths, serverUrl: string): Json => {
 	const paths: Record<string, Json> = structuredClone(plain);
 	for (const { name, operation } of listOperations(tree)) {
-		const path = operation.path.replace(/:(\w+)/g, '{$1}');
+		const path = operation.path.replace(/:(\w+)\*?/g, '{$1}');
 		for (const method of operation.methods) {
 			const entry = paths[path] ?? {};
 			entry[method.toLowerCase()] = describe(name, method.toLowerCase(), operation);

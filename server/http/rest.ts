@@ -20,9 +20,20 @@ const readBody = (operation: Operation, request: FastifyRequest): unknown => {
 	return parseJson(raw);
 };
 
+/** `:name*` at the end of a path takes all the rest of it, slashes included. */
+const REST_OF_PATH = /:(\w+)\*$/;
+
+const routeUrl = (path: string): string => path.replace(REST_OF_PATH, '*');
+
+const readParams = (operation: Operation, request: FastifyRequest): Record<string, string> => {
+	const { '*': rest, ...params } = request.params as Record<string, string>;
+	const name = REST_OF_PATH.exec(operation.path)?.[1];
+	return name !== undefined && rest !== undefined ? { ...params, [name]: rest } : params;
+};
+
 const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 	const body = readBody(operation, request);
-	const params = request.params as Record<string, string>;
+	const params = readParams(operation, request);
 	for (const [name, schema] of Object.entries(operation.params)) {
 		// An id that cannot be one names no record.
 		if (!z.safeParse(schema, params[name]).success) throw notFound();
@@ -35,7 +46,7 @@ const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 const mountOperation = (app: FastifyInstance, deps: Deps, name: string, operation: Operation): void => {
 	app.route({
 		method: [...operation.methods],
-		url: operation.path,
+		url: routeUrl(operation.path),
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
 			const actor = await admit(operation, name, context);
@@ -75,5 +86,5 @@ export const mountRest = (app: FastifyInstance, deps: Deps, tree: OperationTree,
 		mountOperation(app, deps, name, operation);
 		paths.set(operation.path, new Set([...(paths.get(operation.path) ?? []), ...operation.methods]));
 	}
-	for (const [path, allowed] of paths) mountRefusal(app, path, allowed);
+	for (const [path, allowed] of paths) mountRefusal(app, routeUrl(path), allowed);
 };

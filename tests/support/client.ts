@@ -16,7 +16,8 @@ export type CallOptions = {
 	body?: unknown;
 	locale?: 'ja' | 'en';
 	headers?: Record<string, string>;
-	raw?: string;
+	/** A body that is sent as it is. */
+	raw?: string | FormData;
 };
 
 /** One REST call as a script would make it: no Origin, a bearer token. */
@@ -32,7 +33,7 @@ export const call = async <T = unknown>(
 		method,
 		headers: {
 			'Accept-Language': locale,
-			...(payload === undefined ? {} : { 'Content-Type': 'application/json' }),
+			...(typeof payload === 'string' ? { 'Content-Type': 'application/json' } : {}),
 			...(token ? { Authorization: `Bearer ${token}` } : {}),
 			...headers,
 		},

@@ -1,0 +1,121 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/**
+ * Reads the directory of a compound file (MS-CFB), the container of Office before 2007. Every chain is bounded, so a
+ * file whose sectors point in a circle is refused like any other broken one.
+ */
+
+export const COMPOUND_FILE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** Not a compound file, or a broken one. */
+export class CompoundFileError extends Error {}
+
+const HEADER_BYTES = 512;
+const HEADER_DIFAT_ENTRIES = 109;
+const ENTRY_BYTES = 128;
+const MAX_ENTRIES = 16_384;
+/** Above this, sector and entry numbers mean "end", "free" and the like. */
+const MAX_REGULAR = 0xfffffffa;
+
+type Entry = { name: string; left: number; right: number; child: number };
+
+class CompoundFile {
+	readonly #handle: FileHandle;
+	readonly #header: Buffer;
+	readonly #sectorBytes: number;
+	readonly #sectorCount: number;
+	#fatSectors: number[] = [];
+	/** The sector of the allocation table that was read last: chains mostly stay within one. */
+	#fat: { index: number; bytes: Buffer } | null = null;
+
+	constructor(handle: FileHandle, header: Buffer, size: number) {
+		const shift = header.readUInt16LE(30);
+		if (shift !== 9 && shift !== 12) throw new CompoundFileError('sector size');
+		this.#handle = handle;
+		this.#header = header;
+		this.#sectorBytes = 1 << shift;
+		this.#sectorCount = Math.ceil(size / this.#sectorBytes);
+	}
+
+	async #readSector(sector: number): Promise<Buffer> {
+		if (sector >= this.#sectorCount) throw new CompoundFileError('sector out of range');
+		const bytes = Buffer.alloc(this.#sectorBytes);
+		const { bytesRead } = await this.#handle.read(bytes, 0, bytes.length, (sector + 1) * this.#sectorBytes);
+		if (bytesRead === 0) throw new CompoundFileError('sector missing');
+		return bytes;
+	}
+
+	/** Where the sectors of the allocation table are: 109 in the header, more in a chain of their own. */
+	async #loadFatSectors(): Promise<void> {
+		const found: number[] = [];
+		for (let at = 0; at < HEADER_DIFAT_ENTRIES; at++) found.push(this.#header.readUInt32LE(76 + at * 4));
+		let next = this.#header.readUInt32LE(68);
+		// One table sector tells of as many sectors as it has numbers: more table than that is a loop.
+		const enough = HEADER_DIFAT_ENTRIES + this.#sectorBytes + this.#sectorCount / (this.#sectorBytes / 4);
+		while (next <= MAX_REGULAR) {
+			if (found.length > enough) throw new CompoundFileError('endless table');
+			const bytes = await this.#readSector(next);
+			const last = this.#sectorBytes - 4;
+			for (let at = 0; at < last; at += 4) found.push(bytes.readUInt32LE(at));
+			next = bytes.readUInt32LE(last);
+		}
+		this.#fatSectors = found;
+	}
+
+	async #nextSector(sector: number): Promise<number> {
+		const perSector = this.#sectorBytes / 4;
+		const index = Math.floor(sector / perSector);
+		const at = this.#fatSectors[index];
+		if (at === undefined || at > MAX_REGULAR) throw new CompoundFileError('sector not allocated');
+		if (this.#fat?.index !== index) this.#fat = { index, bytes: await this.#readSector(at) };
+		return this.#fat.bytes.readUInt32LE((sector % perSector) * 4);
+	}
+
+	async #entries(): Promise<Entry[]> {
+		await this.#loadFatSectors();
+		const entries: Entry[] = [];
+		let sector = this.#header.readUInt32LE(48);
+		while (sector <= MAX_REGULAR) {
+			if (entries.length >= MAX_ENTRIES) throw new CompoundFileError('directory too large');
+			const bytes = await this.#readSector(sector);
+			for (let at = 0; at < bytes.length; at += ENTRY_BYTES) {
+				const nameBytes = Math.min(64, Math.max(2, bytes.readUInt16LE(at + 64)));
+				entries.push({
+					name: bytes.toString('utf16le', at, at + nameBytes - 2),
+					left: bytes.readUInt32LE(at + 68),
+					right: bytes.readUInt32LE(at + 72),
+					child: bytes.readUInt32LE(at + 76),
+				});
+			}
+			sector = await this.#nextSector(sector);
+		}
+		return entries;
+	}
+
+	/** The children of the root stand in a binary tree; what embedded objects hold deeper down is not theirs. */
+	async rootNames(): Promise<Set<string>> {
+		const entries = await this.#entries();
+		const names = new Set<string>();
+		const seen = new Set<number>();
+		const waiting = [entries[0]?.child ?? MAX_REGULAR + 1];
+		for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+			const entry = entries[id];
+			if (!entry || seen.has(id)) continue;
+			seen.add(id);
+			names.add(entry.name);
+			waiting.push(entry.left, entry.right);
+		}
+		return names;
+	}
+}
+
+/** The names of the streams and storages at the top of a compound file. @throws CompoundFileError */
+export const compoundFileNames = async (handle: FileHandle): Promise<Set<string>> => {
+	const header = Buffer.alloc(HEADER_BYTES);
+	const { bytesRead } = await handle.read(header, 0, HEADER_BYTES, 0);
+	if (bytesRead < HEADER_BYTES || !header.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) {
+		throw new CompoundFileError('header');
+	}
+	const { size } = await handle.stat();
+	return new CompoundFile(handle, header, size).rootNames();
+};

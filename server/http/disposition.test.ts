@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attachment } from './disposition.ts';
+
+const savedAs = (header: string): string => decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '');
+
+describe('attachment', () => {
+	it('keeps a Japanese name, with something readable for those who only know ASCII', () => {
+		expect(attachment('報告書 (1).pdf')).toBe(
+			`attachment; filename="___ (1).pdf"; filename*=UTF-8''%E5%A0%B1%E5%91%8A%E6%9B%B8%20%281%29.pdf`,
+		);
+	});
+
+	it('takes line breaks, quotes, folders and direction marks out of a name', () => {
+		expect(attachment('a\r\nSet-Cookie: x=1.pdf')).toBe(
+			`attachment; filename="aSet-Cookie: x=1.pdf"; filename*=UTF-8''aSet-Cookie%3A%20x%3D1.pdf`,
+		);
+		expect(attachment('a"; filename="b.exe')).toContain('filename="a_; filename=_b.exe";');
+		expect(savedAs(attachment('../../etc/passwd'))).toBe('.._.._etc_passwd');
+		expect(savedAs(attachment('invoice\u202efdp.exe'))).toBe('invoicefdp.exe');
+		expect(savedAs(attachment('\r\n'))).toBe('download');
+	});
+
+	it('is one safe header line for any name', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary' }), (name) => {
+				expect(attachment(name)).toMatch(
+					/^attachment; filename="[^"\\\p{Cc}]*"; filename\*=UTF-8''[\w.~!#$&+^`|%-]+$/u,
+				);
+			}),
+		);
+	});
+});

@@ -1,0 +1,32 @@
+import type {} from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { FILES_PATH, openSignedLink } from '../files/links.ts';
+import { attachment } from './disposition.ts';
+
+const link = z.object({ '*': z.string(), expires: z.string(), name: z.string(), signature: z.string() });
+
+/**
+ * Opens signed links, at the root: a browser follows them without its token. What is served is always saved, never
+ * shown: it is what somebody uploaded.
+ */
+export const mountDownloads = (app: FastifyInstance, deps: Deps): void => {
+	// Compressed, the answer could not say how long it is.
+	app.get(`${FILES_PATH}/*`, { compress: false }, async (request, reply) => {
+		const asked = link.safeParse({ ...(request.query as object), ...(request.params as object) });
+		if (!asked.success) throw notFound();
+		const { '*': key, ...signed } = asked.data;
+		const { stream, size, name, contentType } = await openSignedLink(deps, { key, ...signed });
+		return reply
+			.headers({
+				'Content-Type': contentType,
+				'Content-Length': size,
+				'Content-Disposition': attachment(name),
+				'X-Content-Type-Options': 'nosniff',
+				'Cache-Control': 'no-store',
+			})
+			.send(stream);
+	});
+};

@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sweepTemporaryFiles } from '../../server/files/temporary.ts';
+import { withApp } from '../support/app.ts';
+import { type Staged, startedAssessment } from '../support/assessments.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
+import { officePackage, pdf, upload } from '../support/files.ts';
+import { trpcClient } from '../support/trpc.ts';
+
+const booted = withApp();
+const published = withApp({ env: { PUBLIC_URL: 'https://kyosei.example/' } });
+
+type Link = { url: string };
+
+let staged: Staged;
+let filePath = '';
+beforeAll(async () => {
+	staged = await startedAssessment(booted.current);
+	filePath = (await upload(booted.current, staged.owner.token, { content: pdf(), fileName: 'a.pdf' })).data.file_path;
+});
+
+const linkOf = async (path = filePath): Promise<string> => (await staged.owner.get<Link>(`/file/${path}`)).data.url;
+
+const open = (url: string): Promise<Response> => fetch(`${booted.current.url}${url}`);
+
+/** As a client sends it that tidies no path up. */
+const rawGet = (target: string): Promise<string> =>
+	new Promise((resolve, reject) => {
+		const { hostname, port } = new URL(booted.current.url);
+		const socket = net.connect(Number(port), hostname, () => {
+			socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`);
+			socket.write(`Accept-Language: en\r\nAuthorization: Bearer ${staged.owner.token}\r\n\r\n`);
+		});
+		let text = '';
+		socket.setEncoding('utf8').on('data', (chunk: string) => {
+			text += chunk;
+		});
+		socket.on('end', () => resolve(text));
+		socket.on('error', reject);
+	});
+
+describe('asking for a link', () => {
+	it("is for the company's users, its assessors and admins", async () => {
+		const app = booted.current;
+		const { companyId } = staged;
+		const may = [
+			staged.owner,
+			await makeCompanyUser(app, { companyId, role: 1 }),
+			await makeAssessor(app, [companyId]),
+			await makeConsoleAdmin(app),
+		];
+		for (const person of may) {
+			const answer = await person.get<Link>(`/file/${filePath}`);
+			expect(answer).toMatchObject({ status: 200, message: '' });
+			expect(answer.data.url).toMatch(
+				/^\/files\/documents\/\d+\/[0-9a-f]{32}\.pdf\?expires=\d+&name=[^&]+&signature=[\w-]+$/,
+			);
+			expect((await open(answer.data.url)).status).toBe(200);
+		}
+	});
+
+	it('tells nobody else whether there is such a file', async () => {
+		const app = booted.current;
+		const unknown = await staged.owner.get(`/file/documents/1/${'0'.repeat(32)}.pdf`);
+		expect(unknown.status).toBe(404);
+		const strangers = [await makeCompanyUser(app), await makeAssessor(app)];
+		for (const stranger of strangers) {
+			const answer = await stranger.get(`/file/${filePath}`);
+			expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+		}
+		expect((await fetch(`${app.url}/api/file/${filePath}`)).status).toBe(401);
+	});
+
+	it.each([
+		'../../app-secret',
+		'%2e%2e%2f%2e%2e%2fapp-secret',
+		'documents/../../app-secret',
+		'documents/1/a%00.pdf',
+		'/etc/passwd',
+		'',
+		'%E6%97%A5',
+	])('knows no file "%s"', async (target) => {
+		const text = await rawGet(`/api/file/${target}`);
+		expect(text).toMatch(/^HTTP\/1.1 404 /);
+		expect(text).toMatch(/\r\n\r\n\{"message":"Not found\."\}$/);
+	});
+
+	it('answers other methods with 405, and the typed client too', async () => {
+		const app = booted.current;
+		const answer = await staged.owner.delete(`/file/${filePath}`);
+		expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+		const link = await trpcClient(app, staged.owner.token).files.link.query({ filePath });
+		expect((await open(link.data.url)).status).toBe(200);
+	});
+
+	it('gives a whole address where the product knows its own', async () => {
+		const app = published.current;
+		const { owner } = await startedAssessment(app);
+		const { data } = await upload(app, owner.token, { content: pdf(), fileName: 'a.pdf' });
+		const link = await owner.get<Link>(`/file/${data.file_path}`);
+		expect(link.data.url.startsWith(`https://kyosei.example/files/${data.file_path}?`)).toBe(true);
+	});
+});
+
+describe('opening a link', () => {
+	it('gives the file to be saved, under the name it was given', async () => {
+		const app = booted.current;
+		const content = officePackage('xlsx');
+		const names = [
+			{ name: '賃金 台帳', saved: '賃金 台帳.xlsx' },
+			{ name: 'ledger.XLSX', saved: 'ledger.XLSX' },
+			{ name: 'a\r\nSet-Cookie: x=1', saved: 'aSet-Cookie: x=1.xlsx' },
+			{ name: 'ledger.html', saved: 'ledger.html.xlsx' },
+		];
+		for (const { name, saved } of names) {
+			const { data } = await upload(app, staged.owner.token, { content, fileName: 'a.xlsx', name });
+			const response = await open(await linkOf(data.file_path));
+			expect(response.status).toBe(200);
+			expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+			const header = (field: string) => response.headers.get(field);
+			expect(header('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+			expect(header('content-length')).toBe(String(content.length));
+			expect(header('x-content-type-options')).toBe('nosniff');
+			expect(header('cache-control')).toBe('no-store');
+			expect(header('set-cookie')).toBeNull();
+			const disposition = header('content-disposition') ?? '';
+			expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''/);
+			expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(saved);
+			await staged.owner.delete(`/app/documents/${data.id}`);
+		}
+	});
+
+	it('works for five minutes', async () => {
+		const { clock } = booted.current;
+		clock.set('2026-04-01T00:00:00Z');
+		try {
+			const url = await linkOf();
+			clock.set('2026-04-01T00:05:00Z');
+			expect((await open(url)).status).toBe(200);
+			clock.set('2026-04-01T00:05:00.001Z');
+			const late = await open(url);
+			expect([late.status, await late.json()]).toEqual([404, { message: '見つかりません。' }]);
+		} finally {
+			clock.release();
+		}
+	});
+
+	it('takes no link that was changed or invented', async () => {
+		const app = booted.current;
+		const other = await upload(app, staged.owner.token, { content: pdf('other'), fileName: 'b.pdf' });
+		const url = await linkOf();
+		const [target = '', query = ''] = url.split('?');
+		const changed = (change: Record<string, string>) =>
+			`${target}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...change })}`;
+		const links = [
+			target,
+			`/files/${other.data.file_path}?${query}`,
+			changed({ expires: String(Date.now() + 1e9) }),
+			changed({ name: 'x.html' }),
+			changed({ signature: '' }),
+			changed({ signature: app.deps.signer.sign('csrf', filePath) }),
+			`${url}&name=twice`,
+		];
+		for (const link of links) expect((await open(link)).status).toBe(404);
+		expect(await rawGet(`/files/../app-secret?${query}`)).toMatch(/^HTTP\/1.1 404 /);
+		expect((await open(url)).status).toBe(200);
+	});
+
+	it('ends with the document', async () => {
+		const app = booted.current;
+		const { data } = await upload(app, staged.owner.token, { content: pdf(), fileName: 'a.pdf' });
+		const url = await linkOf(data.file_path);
+		await staged.owner.delete(`/app/documents/${data.id}`);
+		expect((await open(url)).status).toBe(404);
+		expect((await staged.owner.get(`/file/${data.file_path}`)).status).toBe(404);
+	});
+});
+
+describe('files that a crashed process left on their way in', () => {
+	it('are swept at the next start once they are a day old', async () => {
+		const folder = fs.mkdtempSync(path.join(booted.current.deps.config.dataDir, 'tmp-'));
+		const now = new Date('2026-04-02T00:00:00Z');
+		const age = (name: string, at: string): void => {
+			fs.writeFileSync(path.join(folder, name), 'x');
+			fs.utimesSync(path.join(folder, name), new Date(at), new Date(at));
+		};
+		age('old.part', '2026-03-31T23:59:59Z');
+		age('new.part', '2026-04-01T00:00:01Z');
+		await sweepTemporaryFiles(folder, now);
+		expect(fs.readdirSync(folder)).toEqual(['new.part']);
+	});
+});

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { type FileStorage, openStorage } from '../../server/files/storage.ts';
+
+/** A bucket as S3 serves it over HTTP, small enough to see what is really sent. */
+type Stored = { body: Buffer; contentType: string | undefined };
+
+const bucket = new Map<string, Stored>();
+const requests: { method: string; url: string; headers: http.IncomingHttpHeaders }[] = [];
+let broken = false;
+
+const answer = (
+	request: http.IncomingMessage,
+	body: Buffer,
+): { status: number; body?: Buffer | string; type?: string | undefined } => {
+	const url = new URL(request.url ?? '/', 'http://s3');
+	const [, name, ...rest] = url.pathname.split('/');
+	const key = rest.join('/');
+	if (broken) return { status: 403, body: '<Error><Code>AccessDenied</Code></Error>', type: 'application/xml' };
+	if (name !== 'documents-bucket') return { status: 404 };
+	if (request.method === 'HEAD') return { status: key === '' ? 200 : 404 };
+	if (request.method === 'PUT') {
+		bucket.set(key, { body, contentType: request.headers['content-type'] });
+		return { status: 200 };
+	}
+	if (request.method === 'DELETE') {
+		bucket.delete(key);
+		return { status: 204 };
+	}
+	const found = bucket.get(key);
+	if (found) return { status: 200, body: found.body, type: found.contentType };
+	return { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>', type: 'application/xml' };
+};
+
+const server = http.createServer(async (request, response) => {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk as Buffer);
+	requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
+	const { status, body, type } = answer(request, Buffer.concat(chunks));
+	const length = Buffer.byteLength(body ?? '');
+	response.writeHead(status, { 'Content-Length': length, ...(type ? { 'Content-Type': type } : {}) });
+	response.end(body);
+});
+
+let folder = '';
+let storage: FileStorage;
+beforeAll(async () => {
+	folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-s3-'));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	storage = await openStorage(
+		readConfig({
+			DATA_DIR: folder,
+			S3_BUCKET: 'documents-bucket',
+			S3_ENDPOINT: `http://127.0.0.1:${port}`,
+			S3_ACCESS_KEY_ID: 'key',
+			S3_SECRET_ACCESS_KEY: 'secret',
+			S3_FORCE_PATH_STYLE: 'true',
+		}),
+	);
+});
+afterAll(async () => {
+	await new Promise((resolve) => {
+		server.close(resolve);
+		server.closeAllConnections();
+	});
+	fs.rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+	bucket.clear();
+	requests.length = 0;
+	broken = false;
+});
+
+const KEY = 'documents/12/0123456789abcdef.pdf';
+
+const localFile = (content: Buffer): string => {
+	const file = path.join(storage.temporaryFolder, 'upload.part');
+	fs.writeFileSync(file, content);
+	return file;
+};
+
+describe('a bucket as the file storage', () => {
+	it('takes a file over exactly, signed and with its type, and gives it back as a stream', async () => {
+		const content = Buffer.alloc(300_000, 'kyosei');
+		const file = localFile(content);
+		await storage.put(KEY, file, 'application/pdf');
+		expect(fs.existsSync(file)).toBe(false);
+		const hash = (bytes: Buffer | undefined) =>
+			createHash('sha256')
+				.update(bytes ?? '')
+				.digest('hex');
+		expect(hash(bucket.get(KEY)?.body)).toBe(hash(content));
+		expect(bucket.get(KEY)?.contentType).toBe('application/pdf');
+		const [put] = requests;
+		expect(put).toMatchObject({ method: 'PUT', headers: { 'content-length': '300000' } });
+		expect(put?.url).toContain(`/documents-bucket/${KEY}`);
+		expect(put?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//);
+		expect(put?.headers['content-encoding']).toBeUndefined();
+		const found = await storage.get(KEY);
+		expect(found?.size).toBe(300_000);
+		expect(found && (await text(found.stream))).toBe(content.toString());
+	});
+
+	it('answers null for what is not there, and forgets what is removed', async () => {
+		expect(await storage.get(KEY)).toBeNull();
+		await storage.put(KEY, localFile(Buffer.from('x')), 'application/pdf');
+		await storage.remove(KEY);
+		expect(bucket.size).toBe(0);
+		expect(await storage.get(KEY)).toBeNull();
+		await storage.remove(KEY);
+	});
+
+	it('says whether it can be reached, and fails where it refuses', async () => {
+		await storage.check();
+		expect(requests.map(({ method, url }) => `${method} ${url.split('?')[0]}`)).toEqual(['HEAD /documents-bucket/']);
+		broken = true;
+		await expect(storage.check()).rejects.toThrow();
+		await expect(storage.get(KEY)).rejects.toMatchObject({ name: 'AccessDenied' });
+		const file = localFile(Buffer.from('x'));
+		await expect(storage.put(KEY, file, 'application/pdf')).rejects.toThrow();
+		// Whoever made the file still has it, and removes it.
+		expect(fs.existsSync(file)).toBe(true);
+	});
+});

@@ -1,0 +1,182 @@
+import { deflateRawSync } from 'node:zlib';
+import type { TestApp } from './app.ts';
+import { type Answer, type CallOptions, call } from './client.ts';
+
+/** Files as they come in, good and bad, made byte by byte so that each test shows what is wrong with its own. */
+
+export const pdf = (text = 'Kyosei'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<<>>endobj\n%%EOF\n`);
+
+export const jpeg = (): Buffer => Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+
+export const png = (): Buffer =>
+	Buffer.from(
+		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+		'base64',
+	);
+
+const EMPTY = deflateRawSync('');
+
+type ZipEntry = { name: string; content?: string; declaredSize?: number };
+
+const localHeader = (name: Buffer, packed: Buffer, size: number): Buffer => {
+	const header = Buffer.alloc(30);
+	header.writeUInt32LE(0x04034b50, 0);
+	header.writeUInt16LE(20, 4);
+	header.writeUInt16LE(8, 8);
+	header.writeUInt32LE(packed.length, 18);
+	header.writeUInt32LE(size, 22);
+	header.writeUInt16LE(name.length, 26);
+	return Buffer.concat([header, name, packed]);
+};
+
+const centralHeader = (name: Buffer, packed: Buffer, size: number, offset: number): Buffer => {
+	const header = Buffer.alloc(46);
+	header.writeUInt32LE(0x02014b50, 0);
+	header.writeUInt16LE(20, 6);
+	header.writeUInt16LE(8, 10);
+	header.writeUInt32LE(packed.length, 20);
+	header.writeUInt32LE(size, 24);
+	header.writeUInt16LE(name.length, 28);
+	header.writeUInt32LE(offset, 42);
+	return Buffer.concat([header, name]);
+};
+
+/** The end of a zip, with the zip64 records that more than 65,535 entries need. */
+const endOfZip = (count: number, size: number, offset: number): Buffer => {
+	const end = Buffer.alloc(22);
+	end.writeUInt32LE(0x06054b50, 0);
+	end.writeUInt16LE(Math.min(count, 0xffff), 8);
+	end.writeUInt16LE(Math.min(count, 0xffff), 10);
+	end.writeUInt32LE(size, 12);
+	end.writeUInt32LE(offset, 16);
+	if (count <= 0xffff) return end;
+	const record = Buffer.alloc(56);
+	record.writeUInt32LE(0x06064b50, 0);
+	record.writeBigUInt64LE(44n, 4);
+	record.writeBigUInt64LE(BigInt(count), 24);
+	record.writeBigUInt64LE(BigInt(count), 32);
+	record.writeBigUInt64LE(BigInt(size), 40);
+	record.writeBigUInt64LE(BigInt(offset), 48);
+	const locator = Buffer.alloc(20);
+	locator.writeUInt32LE(0x07064b50, 0);
+	locator.writeBigUInt64LE(BigInt(offset + size), 8);
+	locator.writeUInt32LE(1, 16);
+	return Buffer.concat([record, locator, end]);
+};
+
+/** A zip; `declaredSize` is what its directory claims an entry to unpack to. */
+export const zip = (entries: readonly ZipEntry[]): Buffer => {
+	const files: Buffer[] = [];
+	const directory: Buffer[] = [];
+	let offset = 0;
+	for (const { name, content = '', declaredSize } of entries) {
+		const packed = content === '' ? EMPTY : deflateRawSync(content);
+		const nameBytes = Buffer.from(name);
+		const size = declaredSize ?? Buffer.byteLength(content);
+		const file = localHeader(nameBytes, packed, size);
+		files.push(file);
+		directory.push(centralHeader(nameBytes, packed, size, offset));
+		offset += file.length;
+	}
+	const central = Buffer.concat(directory);
+	return Buffer.concat([...files, central, endOfZip(entries.length, central.length, offset)]);
+};
+
+const OFFICE_PARTS = {
+	docx: { part: 'word/document.xml', type: 'wordprocessingml.document.main+xml' },
+	xlsx: { part: 'xl/workbook.xml', type: 'spreadsheetml.sheet.main+xml' },
+	pptx: { part: 'ppt/presentation.xml', type: 'presentationml.presentation.main+xml' },
+};
+
+/** Some writers list this type in every package, also where no part has it: that alone is no macro. */
+const LISTED_ONLY = '<Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>';
+
+/** An Office package with the few parts that make it one, and `more` of them. */
+export const officePackage = (kind: keyof typeof OFFICE_PARTS, more: readonly ZipEntry[] = []): Buffer => {
+	const { part, type } = OFFICE_PARTS[kind];
+	const full = `application/vnd.openxmlformats-officedocument.${type}`;
+	const types = `<Types>${LISTED_ONLY}<Override PartName="/${part}" ContentType="${full}"/></Types>`;
+	return zip([{ name: '[Content_Types].xml', content: types }, { name: part, content: '<x/>' }, ...more]);
+};
+
+type CompoundEntry = { name: string; left?: number; right?: number; child?: number };
+
+const FREE = 0xffffffff;
+const END = 0xfffffffe;
+const SECTOR = 512;
+
+const directoryOf = (entries: readonly CompoundEntry[]): Buffer => {
+	const bytes = Buffer.alloc(Math.ceil(entries.length / 4) * SECTOR);
+	for (const [index, { name, left = FREE, right = FREE, child = FREE }] of entries.entries()) {
+		const at = index * 128;
+		bytes.write(name, at, 'utf16le');
+		bytes.writeUInt16LE((name.length + 1) * 2, at + 64);
+		bytes[at + 66] = index === 0 ? 5 : 2;
+		bytes.writeUInt32LE(left, at + 68);
+		bytes.writeUInt32LE(right, at + 72);
+		bytes.writeUInt32LE(child, at + 76);
+	}
+	return bytes;
+};
+
+/**
+ * A compound file: `padding` sectors of contents, then the directory. From some 7 MB on, the allocation table does not
+ * fit into the header's list any more and a second list follows.
+ */
+export const compoundFile = (entries: readonly CompoundEntry[], padding = 0): Buffer => {
+	const directory = directoryOf(entries);
+	const directorySectors = directory.length / SECTOR;
+	let fats = 1;
+	let lists = 0;
+	const total = () => fats + lists + padding + directorySectors;
+	while (fats * 128 < total() || 109 + lists * 127 < fats) {
+		fats = Math.ceil(total() / 128);
+		lists = Math.max(0, Math.ceil((fats - 109) / 127));
+	}
+	const firstDirectory = fats + lists + padding;
+	const fat = Buffer.alloc(fats * SECTOR, 0xff);
+	for (let sector = firstDirectory; sector < total(); sector++) {
+		fat.writeUInt32LE(sector + 1 < total() ? sector + 1 : END, sector * 4);
+	}
+	const list = Buffer.alloc(lists * SECTOR, 0xff);
+	for (let index = 109; index < fats; index++) {
+		const beyond = index - 109;
+		list.writeUInt32LE(index, Math.floor(beyond / 127) * SECTOR + (beyond % 127) * 4);
+	}
+	for (let at = 0; at < lists; at++) list.writeUInt32LE(at + 1 < lists ? fats + at + 1 : END, (at + 1) * SECTOR - 4);
+	const header = Buffer.alloc(SECTOR);
+	Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+	header.writeUInt16LE(3, 26);
+	header.writeUInt16LE(9, 30);
+	header.writeUInt32LE(fats, 44);
+	header.writeUInt32LE(firstDirectory, 48);
+	header.writeUInt32LE(lists > 0 ? fats : END, 68);
+	for (let index = 0; index < 109; index++) header.writeUInt32LE(index < fats ? index : FREE, 76 + index * 4);
+	return Buffer.concat([header, fat, list, Buffer.alloc(padding * SECTOR), directory]);
+};
+
+/** Office before 2007, told by the name of its main stream. */
+export const oldOffice = (stream: string): Buffer => compoundFile([{ name: 'Root Entry', child: 1 }, { name: stream }]);
+
+export type DocumentRow = { id: number; file_name: string; file_path: string };
+
+export type Sent = {
+	content: Buffer;
+	fileName: string;
+	/** The media type that the sender declares. */
+	type?: string;
+	name?: string;
+	locale?: NonNullable<CallOptions['locale']>;
+};
+
+/** Uploads a document as a browser does. */
+export const upload = (
+	app: Pick<TestApp, 'url'>,
+	token: string | null,
+	{ content, fileName, type = '', name = '就業規則', locale = 'en' }: Sent,
+): Promise<Answer<DocumentRow>> => {
+	const form = new FormData();
+	form.set('name', name);
+	form.set('document', new File([new Uint8Array(content)], fileName, { type }));
+	return call<DocumentRow>(app, 'POST', '/app/documents', { token, raw: form, locale });
+};
