@@ -67,6 +67,7 @@ const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise
 	const client = new s3.S3Client({
 		region: settings.region,
 		forcePathStyle: settings.forcePathStyle,
+		requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
 		// The newer checksums in trailers are unknown to many a compatible storage.
 		requestChecksumCalculation: 'WHEN_REQUIRED',
 		responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -356,6 +357,28 @@ describe('large and unfinished uploads', () => {
 		expect(answer.sent).toBeLessThan(100 * 1024 * 1024);
 		expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
 		expect(temporaryFiles(app)).toEqual([]);
+	});
+
+	it('cuts a sender off who goes on after the answer', async () => {
+		const { hostname, port } = new URL(booted.current.url);
+		const ended = await new Promise<string>((resolve, reject) => {
+			let text = '';
+			const socket = net.connect(Number(port), hostname);
+			const trickle = setInterval(() => socket.write('1\r\nx\r\n'), 50);
+			socket.setEncoding('utf8').on('data', (chunk: string) => {
+				text += chunk;
+			});
+			socket.on('close', () => {
+				clearInterval(trickle);
+				resolve(text);
+			});
+			socket.on('error', (error: NodeJS.ErrnoException) => {
+				if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+			});
+			socket.write('POST /api/app/documents HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n');
+			socket.write('Content-Type: multipart/form-data; boundary=x\r\n\r\n');
+		});
+		expect(ended).toMatch(/^HTTP\/1.1 401 /);
 	});
 
 	it('leaves nothing of an upload that was broken off', async () => {
