@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { canTransition } from '../../shared/assessment/status.ts';
 import type { ProposalInput } from '../../shared/proposals/schemas.ts';
-import type { SavedAnswer } from '../../shared/reports/schemas.ts';
+import type { SavedAnswer } from '../../shared/versions.ts';
 import type { CallContext, ConsoleActor } from '../actor.ts';
 import { lockVisibleProgress } from '../assessment/access.ts';
 import { assertCallable, type Progress, transition } from '../assessment/transition.ts';

@@ -1,11 +1,6 @@
 import { pathId } from '../../shared/fields.ts';
-import {
-	assessmentResult,
-	evaluationReport,
-	reportBody,
-	resultQuery,
-	savedAnswer,
-} from '../../shared/reports/schemas.ts';
+import { assessmentResult, evaluationReport, reportBody, resultQuery } from '../../shared/reports/schemas.ts';
+import { savedAnswer } from '../../shared/versions.ts';
 import { company, consoleAdmin, consoleStaff } from '../http/operation.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
 import { finalise } from './finalise.ts';

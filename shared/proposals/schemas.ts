@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { namedStatus } from '../assessment/status-filter.ts';
 import { id, instant, noteText, queryFlag, version } from '../fields.ts';
-import { percent, saved } from '../reports/schemas.ts';
+import { draftState, percent } from '../reports/schemas.ts';
 
 /** The improvement proposal: one shape for the screen, the PDF and the Excel, and what its editor needs beside it. */
 export const improvementProposal = z.object({
@@ -25,9 +26,9 @@ export type ImprovementProposal = z.input<typeof improvementProposal>;
 
 /** For staff. */
 export const editedProposal = improvementProposal.extend({
-	status: z.object({ id: z.number().int(), name: z.string() }),
+	status: namedStatus,
 	has_improvement_proposal: z.boolean(),
-	...saved,
+	...draftState,
 });
 export type EditedProposal = z.input<typeof editedProposal>;
 

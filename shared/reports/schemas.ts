@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { namedStatus } from '../assessment/status-filter.ts';
 import { companyWire } from '../companies/schemas.ts';
 import { id, instant, noteText, queryFlag, version } from '../fields.ts';
+import { savedState } from '../versions.ts';
 
 /**
  * The evaluation report and the improvement proposal. These shapes are the view-models too: what a call answers is
@@ -70,16 +72,8 @@ const answerContent = z.object({
 	extension_note: z.string().nullable(),
 });
 
-/** Where an editor stands: the version that a save names, and who saved last. */
-export const saved = {
-	version: z.number().int(),
-	saved_at: instant().nullable(),
-	saved_by: z.string().nullable(),
-	/** Whether something was saved that is not confirmed yet. */
-	has_draft: z.boolean(),
-};
-
-const status = z.object({ id: z.number().int(), name: z.string() });
+/** Beside what is edited: the version, who saved last, and whether something saved is not confirmed yet. */
+export const draftState = { ...savedState, has_draft: z.boolean() };
 
 /** The result with the drafts of the notes, and under each SDG target the answers that are linked to it. */
 const editedResultIndex = z.object({
@@ -94,7 +88,7 @@ const editedResultIndex = z.object({
 /** What the editor of an evaluation report works with. */
 export const evaluationReport = z.object({
 	id: id(),
-	status,
+	status: namedStatus,
 	company: companyWire,
 	company_document_files: z.array(z.object({ id: id(), file_name: z.string(), file_path: z.string() })),
 	submitted_by: z.object({ id: id(), name: z.string() }).nullable(),
@@ -102,7 +96,7 @@ export const evaluationReport = z.object({
 	result_index: editedResultIndex,
 	/** When it was last confirmed; null while it is a draft. */
 	updated_at: instant().nullable(),
-	...saved,
+	...draftState,
 });
 export type EvaluationReport = z.input<typeof evaluationReport>;
 
@@ -123,7 +117,3 @@ export const reportBody = {
 };
 const reportInput = z.object({ id: id(), ...reportBody });
 export type EvaluationReportInput = z.output<typeof reportInput>;
-
-/** What a save of a report or proposal answers: the version to name next. */
-export const savedAnswer = z.object({ version: z.number().int(), saved_at: instant().nullable() });
-export type SavedAnswer = z.input<typeof savedAnswer>;
