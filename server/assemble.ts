@@ -1,5 +1,6 @@
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createSessionStore } from './accounts/sessions.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -12,7 +13,7 @@ import { type JobData, openQueue } from './jobs/queue.ts';
 import { createLimits } from './limits.ts';
 import { createSigner, loadSecret } from './secret.ts';
 
-export type Assembled = { deps: Deps; queue: Queue<JobData>; close: () => Promise<void> };
+export type Assembled = { deps: Deps; queue: Queue<JobData>; pool: Pool; close: () => Promise<void> };
 
 export type AssembleOptions = {
 	config: Config & { databaseUrl: string };
@@ -54,5 +55,5 @@ export const assemble = async ({ config, log, clock = systemClock, onQuery }: As
 		redis?.disconnect();
 		await database.close();
 	};
-	return { deps, queue, close };
+	return { deps, queue, pool: database.pool, close };
 };

@@ -12,15 +12,16 @@ const main = async (): Promise<void> => {
 	const { databaseUrl } = config;
 	if (!databaseUrl) throw new ConfigError('Setting DATABASE_URL is required (npm start brings a database of its own)');
 	const log = createLog(config, 'server');
-	const { deps, queue, close } = await assemble({ config: { ...config, databaseUrl }, log });
+	const { deps, queue, pool, close } = await assemble({ config: { ...config, databaseUrl }, log });
 	let started = false;
 	let draining = false;
-	const app = await buildApp(deps, {
+	const readiness = {
 		isStarted: () => started && !draining,
 		checkQueue: async () => {
 			await queue.getJobCounts('waiting');
 		},
-	});
+	};
+	const app = await buildApp(deps, readiness, { queue, pool });
 	stopOnSignals(async () => {
 		draining = true;
 		await app.close();

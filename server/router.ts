@@ -9,6 +9,7 @@ import { companyDocumentOperations, fileOperations } from './files/operations.ts
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
 import { createTrpcRouter, type RouterOf } from './http/trpc.ts';
+import { consoleOps } from './ops/operations.ts';
 import { consolePapers } from './papers/operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
 import { companyReports, consoleFinalising, consoleReports } from './reports/operations.ts';
@@ -35,6 +36,7 @@ export const operations = {
 		papers: consolePapers,
 		inquiries: consoleInquiries,
 		auditEvents: consoleAuditEvents,
+		ops: consoleOps,
 		reports: consoleReports,
 		proposals: consoleProposals,
 		finalising: consoleFinalising,

@@ -1,34 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { withinTime } from '../within-time.ts';
 
 /** Whether the start is over, and whether the queue answers; the process that serves knows both. */
 export type Readiness = { isStarted: () => boolean; checkQueue: () => Promise<void> };
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-const withinTime = async (check: () => Promise<unknown>): Promise<boolean> => {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<false>((resolve) => {
-		timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
-	});
-	try {
-		return await Promise.race([check().then(() => true), late]);
-	} catch {
-		return false;
-	} finally {
-		clearTimeout(timer);
-	}
-};
+const answersInTime = async (check: () => Promise<unknown>): Promise<boolean> =>
+	(await withinTime(() => check().then(() => true), CHECK_TIMEOUT_MS)) ?? false;
 
 /** Probes for whoever runs us, at the root: they carry no data and need no sign-in. */
 export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readiness): void => {
 	app.get('/healthz', async () => ({ status: 'ok' }));
 	app.get('/readyz', async (_request, reply) => {
 		const [database, queue, storage] = await Promise.all([
-			withinTime(() => deps.db.execute(sql`select 1`)),
-			withinTime(readiness.checkQueue),
-			withinTime(deps.storage.check),
+			answersInTime(() => deps.db.execute(sql`select 1`)),
+			answersInTime(readiness.checkQueue),
+			answersInTime(deps.storage.check),
 		]);
 		const started = readiness.isStarted();
 		const ready = started && database && queue && storage;

@@ -87,7 +87,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		clock,
 		onQuery: (text) => void queries.push(text),
 	});
-	const app = await buildApp(assembled.deps, { isStarted: () => true, checkQueue: async () => {} });
+	const app = await buildApp(assembled.deps, { isStarted: () => true, checkQueue: async () => {} }, assembled);
 	const url = await app.listen({ port: 0, host: '127.0.0.1' });
 	let worker: Awaited<ReturnType<typeof createWorker>> | null = null;
 	const startWorker = async (): Promise<void> => {

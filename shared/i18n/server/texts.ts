@@ -2,11 +2,13 @@ import { createTranslator, type Locale, type TextKey, type TextVariables } from 
 import { accounts as accountsEn } from './en/accounts.ts';
 import { assessment as assessmentEn } from './en/assessment.ts';
 import { certificates as certificatesEn } from './en/certificates.ts';
+import { checking as checkingEn } from './en/checking.ts';
 import { common as commonEn } from './en/common.ts';
 import { companies as companiesEn } from './en/companies.ts';
 import { documents as documentsEn } from './en/documents.ts';
 import { fields as fieldsEn } from './en/fields.ts';
 import { free as freeEn } from './en/free.ts';
+import { ops as opsEn } from './en/ops.ts';
 import { papers as papersEn } from './en/papers.ts';
 import { reports as reportsEn } from './en/reports.ts';
 import { status as statusEn } from './en/status.ts';
@@ -14,11 +16,13 @@ import { validation as validationEn } from './en/validation.ts';
 import { accounts } from './ja/accounts.ts';
 import { assessment } from './ja/assessment.ts';
 import { certificates } from './ja/certificates.ts';
+import { checking } from './ja/checking.ts';
 import { common } from './ja/common.ts';
 import { companies } from './ja/companies.ts';
 import { documents } from './ja/documents.ts';
 import { fields } from './ja/fields.ts';
 import { free } from './ja/free.ts';
+import { ops } from './ja/ops.ts';
 import { papers } from './ja/papers.ts';
 import { reports } from './ja/reports.ts';
 import { status } from './ja/status.ts';
@@ -31,10 +35,12 @@ const ja = {
 	fields,
 	accounts,
 	assessment,
+	checking,
 	companies,
 	documents,
 	papers,
 	free,
+	ops,
 	reports,
 	certificates,
 	status,
@@ -45,10 +51,12 @@ const en = {
 	fields: fieldsEn,
 	accounts: accountsEn,
 	assessment: assessmentEn,
+	checking: checkingEn,
 	companies: companiesEn,
 	documents: documentsEn,
 	papers: papersEn,
 	free: freeEn,
+	ops: opsEn,
 	reports: reportsEn,
 	certificates: certificatesEn,
 	status: statusEn,

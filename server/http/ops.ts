@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import type { Watched } from '../ops/metrics.ts';
+import { isOpsPass, OPS_PATH, openOpsLink, PASS_MS } from '../ops/pass.ts';
+import { callOf } from './context.ts';
+import { failureOf, sendFailure } from './failure.ts';
+import { queueBoard } from './queue-board.ts';
+
+const COOKIE = 'kyosei_ops';
+const QUEUES_PATH = `${OPS_PATH}/queues`;
+
+/** The board brings inline styles, and asks for web fonts that it then does without. */
+const BOARD_POLICY =
+	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+
+const link = z.object({ pass: z.string() });
+
+const mountLink = (app: FastifyInstance, deps: Deps): void => {
+	app.get(OPS_PATH, async (request, reply) => {
+		const pass = await openOpsLink(deps, link.safeParse(request.query).data?.pass, callOf(request));
+		return reply
+			.setCookie(COOKIE, pass, {
+				path: OPS_PATH,
+				httpOnly: true,
+				sameSite: 'strict',
+				secure: request.protocol === 'https',
+				maxAge: PASS_MS / 1000,
+			})
+			.header('Cache-Control', 'no-store')
+			.redirect(QUEUES_PATH);
+	});
+};
+
+/**
+ * The queues' screen, for holders of the pass; nobody else learns that it exists. Mounted before the site: both bring
+ * their own `sendFile`, and the inner one must come first.
+ */
+export const mountOps = (app: FastifyInstance, deps: Deps, { queue }: Watched): void => {
+	mountLink(app, deps);
+	app.register(async (scope) => {
+		// The answer is sent here: thrown errors would go to the board's own handler.
+		const refuseStrangers = async (request: FastifyRequest, reply: FastifyReply) => {
+			const isRead = request.method === 'GET' || request.method === 'HEAD';
+			if (isRead && (await isOpsPass(deps, request.cookies[COOKIE]))) return;
+			return sendFailure(reply, failureOf(notFound(), callOf(request).locale));
+		};
+		scope.addHook('onRequest', refuseStrangers);
+		scope.addHook('onSend', async (_request, reply) => {
+			reply.headers({ 'Content-Security-Policy': BOARD_POLICY, 'Cache-Control': 'no-store' });
+		});
+		await scope.register(queueBoard(queue, QUEUES_PATH), { prefix: QUEUES_PATH });
+	});
+};

@@ -1,0 +1,95 @@
+import type { Queue } from 'bullmq';
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/client.ts';
+import type { JobData } from '../jobs/queue.ts';
+import { outboxJobs } from '../jobs/table.ts';
+import { withinTime } from '../within-time.ts';
+
+/** What the metrics and the queues' screen look at, beside what services work with. */
+export type Watched = { queue: Queue<JobData>; pool: Pool };
+
+const QUEUE_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
+/** A queue or database that does not answer leaves its numbers out; the others are still told. */
+const READ_TIMEOUT_MS = 2_000;
+
+const watchQueue = (registry: Registry, queue: Queue<JobData>): void => {
+	new Gauge({
+		name: 'kyosei_queue_jobs',
+		help: 'Jobs in the queue by state.',
+		labelNames: ['state'],
+		registers: [registry],
+		async collect() {
+			this.reset();
+			const counts = await withinTime(() => queue.getJobCounts(...QUEUE_STATES), READ_TIMEOUT_MS);
+			for (const [state, jobs] of Object.entries(counts ?? {})) this.set({ state }, jobs);
+		},
+	});
+};
+
+/** One number of the jobs that were promised and are not finished; by an index of just these. */
+const ofOpenJobs = async (db: Db, number: SQL<number>): Promise<number> => {
+	const [row] = await db
+		.select({ number })
+		.from(outboxJobs)
+		.where(and(isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt)));
+	return row?.number ?? 0;
+};
+
+const watchOutbox = (registry: Registry, db: Db): void => {
+	const gauge = (name: string, help: string, number: SQL<number>) =>
+		new Gauge({
+			name,
+			help,
+			registers: [registry],
+			async collect() {
+				const value = await withinTime(() => ofOpenJobs(db, number), READ_TIMEOUT_MS);
+				// Without an answer there is no number: the last one would look like the present.
+				if (value === null) this.remove();
+				else this.set(value);
+			},
+		});
+	gauge('kyosei_outbox_open_jobs', 'Promised jobs that are not finished.', sql<number>`count(*)::int`);
+	gauge(
+		'kyosei_outbox_oldest_open_seconds',
+		'How long the oldest promised job has been waiting to be finished.',
+		sql<number>`coalesce(extract(epoch from now() - min(${outboxJobs.createdAt})), 0)::float8`,
+	);
+};
+
+const watchPool = (registry: Registry, pool: Pool): void => {
+	new Gauge({
+		name: 'kyosei_pool_connections',
+		help: 'Database connections of this process, and callers that wait for one.',
+		labelNames: ['state'],
+		registers: [registry],
+		collect() {
+			this.set({ state: 'total' }, pool.totalCount);
+			this.set({ state: 'idle' }, pool.idleCount);
+			this.set({ state: 'waiting' }, pool.waitingCount);
+		},
+	});
+};
+
+/** Prometheus' numbers of this process; the defaults bring memory, CPU and the delay of the event loop. */
+export const createMetrics = ({ queue, pool }: Watched, db: Db) => {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry });
+	const requests = new Histogram({
+		name: 'http_request_duration_seconds',
+		help: 'Requests and how long they took, by route and status.',
+		labelNames: ['method', 'route', 'status'],
+		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+		registers: [registry],
+	});
+	watchQueue(registry, queue);
+	watchOutbox(registry, db);
+	watchPool(registry, pool);
+	return {
+		contentType: registry.contentType,
+		read: (): Promise<string> => registry.metrics(),
+		countRequest: (labels: { method: string; route: string; status: number }, seconds: number): void =>
+			requests.observe(labels, seconds),
+	};
+};

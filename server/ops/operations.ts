@@ -1,0 +1,15 @@
+import { opsLink } from '../../shared/ops/schemas.ts';
+import { consoleAdmin } from '../http/operation.ts';
+import { makeOpsLink } from './pass.ts';
+
+/** Looking after the running product. */
+export const consoleOps = {
+	link: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/ops_link',
+		summary: 'A link to the queues, good for 60 seconds',
+		output: opsLink,
+		success: 'ops.linked',
+		handler: ({ deps, actor, call }) => makeOpsLink(deps, actor, call),
+	}),
+};

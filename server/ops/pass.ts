@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { hashToken } from '../accounts/sessions.ts';
+import { sessions, users } from '../accounts/table.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { recordAudit } from '../audit/service.ts';
+import type { Executor } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+
+/**
+ * The way to the queues' own screen, which knows no bearer tokens: a link that is good for a minute becomes a cookie
+ * that is good for an hour. Both name the session of a console admin by its hash, and are worth nothing without it.
+ */
+
+export const OPS_PATH = '/ops';
+
+const LINK_MS = 60 * 1000;
+export const PASS_MS = 60 * 60 * 1000;
+
+type Purpose = 'ops-link' | 'ops-pass';
+type PassDeps = Pick<Deps, 'db' | 'clock' | 'signer'>;
+
+const makePass = ({ clock, signer }: PassDeps, purpose: Purpose, sessionId: string, lifetimeMs: number): string => {
+	const value = `${sessionId}.${clock.now().getTime() + lifetimeMs}`;
+	return `${value}.${signer.sign(purpose, value)}`;
+};
+
+const adminOfSession = async (executor: Executor, sessionId: string, now: Date): Promise<number | null> => {
+	const [row] = await executor
+		.select({ userId: users.id })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(
+			and(
+				eq(sessions.id, sessionId),
+				gt(sessions.expiresAt, now),
+				eq(users.area, 'console'),
+				eq(users.role, 0),
+				isNull(users.deactivatedAt),
+			),
+		);
+	return row?.userId ?? null;
+};
+
+type Holder = { userId: number; sessionId: string };
+
+/** The admin whose pass it is, as long as it has not expired and they are still signed in; else null. */
+const holderOf = async (deps: PassDeps, purpose: Purpose, pass: string | undefined): Promise<Holder | null> => {
+	const [sessionId = '', expires = '', signature = ''] = (pass ?? '').split('.');
+	const now = deps.clock.now();
+	if (!deps.signer.verify(purpose, `${sessionId}.${expires}`, signature) || Number(expires) <= now.getTime())
+		return null;
+	const userId = await adminOfSession(deps.db, sessionId, now);
+	return userId === null ? null : { userId, sessionId };
+};
+
+/** A link to the queues for the admin who asks. */
+export const makeOpsLink = async (deps: PassDeps, actor: ConsoleActor, call: CallContext): Promise<{ url: string }> => {
+	const pass = makePass(deps, 'ops-link', hashToken(actor.sessionToken), LINK_MS);
+	await recordAudit(deps.db, { action: 'ops.linked', actorId: actor.userId, call });
+	return { url: `${OPS_PATH}?pass=${pass}` };
+};
+
+/** Turns a link into the pass that its cookie holds. @throws 404 */
+export const openOpsLink = async (deps: PassDeps, link: string | undefined, call: CallContext): Promise<string> => {
+	const holder = await holderOf(deps, 'ops-link', link);
+	if (!holder) throw notFound();
+	await recordAudit(deps.db, { action: 'ops.opened', actorId: holder.userId, call });
+	return makePass(deps, 'ops-pass', holder.sessionId, PASS_MS);
+};
+
+/** Whether the cookie lets its holder in. */
+export const isOpsPass = async (deps: PassDeps, pass: string | undefined): Promise<boolean> =>
+	(await holderOf(deps, 'ops-pass', pass)) !== null;

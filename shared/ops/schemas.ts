@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** A path on this site that opens the queues, for 60 seconds. */
+export const opsLink = z.object({ url: z.string() });

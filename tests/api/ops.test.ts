@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../server/accounts/table.ts';
+import { auditEvents } from '../../server/audit/table.ts';
+import { jobs } from '../../server/jobs/definition.ts';
+import { promiseJob } from '../../server/jobs/outbox.ts';
+import { outboxJobs } from '../../server/jobs/table.ts';
+import { type TestApp, withApp } from '../support/app.ts';
+import { call } from '../support/client.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '../support/factories.ts';
+
+const TOKEN = 'a token for the metrics';
+const booted = withApp({ env: { METRICS_TOKEN: TOKEN } });
+
+const LINK = '/console/ops_link';
+
+/** A request as a browser makes it: no bearer token, and redirects are looked at. */
+const visit = (app: TestApp, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+	fetch(`${app.url}${path}`, { method, headers: { 'Accept-Language': 'en', ...headers }, redirect: 'manual' });
+
+const linkOf = async (admin: Person): Promise<string> => (await admin.post<{ url: string }>(LINK)).data.url;
+
+/** Follows a link and gives the cookie as a browser would send it back. */
+const cookieOf = async (app: TestApp, admin: Person): Promise<string> =>
+	(await visit(app, await linkOf(admin))).headers.get('set-cookie')?.split(';')[0] ?? '';
+
+describe('the link to the queues', () => {
+	it('is for console admins', async () => {
+		const app = booted.current;
+		expect((await (await makeAssessor(app)).post(LINK)).status).toBe(403);
+		expect((await (await makeCompanyUser(app)).post(LINK)).status).toBe(401);
+		expect((await call(app, 'POST', LINK)).status).toBe(401);
+	});
+
+	it('becomes a cookie for the queues alone, and leads there', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const answer = await admin.post<{ url: string }>(LINK);
+		expect(answer.message).toBe('A link to the job queues was made. Open it within 60 seconds.');
+		expect(answer.data.url).not.toContain(admin.token);
+		const opened = await visit(app, answer.data.url);
+		expect([opened.status, opened.headers.get('location')]).toEqual([302, '/ops/queues']);
+		const cookie = opened.headers.get('set-cookie') ?? '';
+		for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/ops', 'Max-Age=3600']) expect(cookie).toContain(part);
+		expect(cookie).not.toContain('Secure');
+		const rows = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.actorId, admin.user.id));
+		expect(rows.map((row) => row.action)).toEqual(['ops.linked', 'ops.opened']);
+	});
+
+	it('ends after 60 seconds, and with the session', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const link = await linkOf(admin);
+		app.clock.advance(60_000);
+		expect((await visit(app, link)).status).toBe(404);
+		app.clock.release();
+		const second = await linkOf(admin);
+		await admin.post('/console/logout');
+		expect((await visit(app, second)).status).toBe(404);
+	});
+
+	it('cannot be invented or prolonged', async () => {
+		const app = booted.current;
+		const link = await linkOf(await makeConsoleAdmin(app));
+		const [session, expires, signature] = link.split('pass=')[1]?.split('.') ?? [];
+		const unknown = await (await visit(app, '/ops/no-such-path')).text();
+		for (const pass of ['', 'x', `${session}.${Number(expires) + 1}.${signature}`, `${session}.${expires}.`]) {
+			const answer = await visit(app, `/ops?pass=${pass}`);
+			expect([answer.status, await answer.text()]).toEqual([404, unknown]);
+		}
+		expect((await visit(app, '/ops')).status).toBe(404);
+		expect((await visit(app, '/ops?pass=a&pass=b')).status).toBe(404);
+	});
+});
+
+describe('the queues', () => {
+	it('are shown to the holder of the cookie, under a policy of their own', async () => {
+		const app = booted.current;
+		const cookie = await cookieOf(app, await makeConsoleAdmin(app));
+		const page = await visit(app, '/ops/queues', { Cookie: cookie });
+		const html = await page.text();
+		expect(page.status).toBe(200);
+		expect(html).toContain('<base href="/ops/queues/"');
+		expect(page.headers.get('content-security-policy')).toContain("form-action 'none'");
+		expect(page.headers.get('cache-control')).toBe('no-store');
+		const script = /src="(static\/js\/main[^"]+)"/.exec(html)?.[1];
+		const asset = await visit(app, `/ops/queues/${script}`, { Cookie: cookie });
+		expect([asset.status, asset.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+	});
+
+	it('show jobs without what people wrote', async () => {
+		const app = booted.current;
+		const cookie = await cookieOf(app, await makeConsoleAdmin(app));
+		const payload = { email: 'reader@example.com', locale: 'ja' } as const;
+		await app.deps.db.transaction((tx) => promiseJob(tx, jobs.mailPasswordReset, payload));
+		app.deps.outbox.poke();
+		const shown = async () => {
+			const query = 'activeQueue=kyosei&status=latest&page=1&jobsPerPage=10';
+			return (await visit(app, `/ops/queues/api/queues?${query}`, { Cookie: cookie })).text();
+		};
+		await expect.poll(shown, { timeout: 10_000 }).toContain('"name":"mail-password-reset"');
+		const text = await shown();
+		expect(JSON.parse(text).queues[0].readOnlyMode).toBe(true);
+		expect(text).toContain('"outboxId"');
+		expect(text).not.toContain(payload.email);
+	});
+
+	it('are not there for anybody else', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const cookie = await cookieOf(app, admin);
+		const unknown = await (await visit(app, '/ops/no-such-path')).text();
+		const attempts: Record<string, string>[] = [
+			{},
+			{ Authorization: `Bearer ${admin.token}` },
+			{ Cookie: `${cookie}x` },
+			{ Cookie: `kyosei_ops=${(await linkOf(admin)).split('pass=')[1]}` },
+		];
+		for (const headers of attempts) {
+			for (const path of ['/ops/queues', '/ops/queues/api/queues', '/ops/queues/static/favicon.ico']) {
+				const answer = await visit(app, path, headers);
+				expect([answer.status, await answer.text()]).toEqual([404, unknown]);
+			}
+		}
+	});
+
+	it('are closed an hour later, after sign-out, and to an admin who is one no more', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const cookie = await cookieOf(app, admin);
+		const status = async () => (await visit(app, '/ops/queues', { Cookie: cookie })).status;
+		expect(await status()).toBe(200);
+		app.clock.advance(60 * 60 * 1000);
+		expect(await status()).toBe(404);
+		app.clock.release();
+		await app.deps.db.update(users).set({ role: 1 }).where(eq(users.id, admin.user.id));
+		expect(await status()).toBe(404);
+		await app.deps.db.update(users).set({ role: 0 }).where(eq(users.id, admin.user.id));
+		expect(await status()).toBe(200);
+		await admin.post('/console/logout');
+		expect(await status()).toBe(404);
+	});
+
+	it('cannot be changed with the cookie', async () => {
+		const app = booted.current;
+		const cookie = await cookieOf(app, await makeConsoleAdmin(app));
+		for (const [method, path] of [
+			['PUT', '/ops/queues/api/queues/pause'],
+			['PUT', '/ops/queues/api/queues/kyosei/empty'],
+			['POST', '/ops/queues/api/queues/kyosei/add'],
+		] as const) {
+			expect((await visit(app, path, { Cookie: cookie }, method)).status).toBe(404);
+		}
+	});
+});
+
+describe('the metrics', () => {
+	const lineOf = (text: string, start: string): string | undefined =>
+		text.split('\n').find((line) => line.startsWith(start));
+
+	it('tell requests, queue, outbox, pool and event loop to this machine', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		await admin.get('/console/me');
+		await visit(app, '/trpc/console.session.me', { Authorization: `Bearer ${admin.token}` });
+		await visit(app, `/trpc/${'x'.repeat(40)}`);
+		await visit(app, '/no-such-path-of-mine');
+		await app.deps.db.delete(outboxJobs);
+		await app.deps.db.insert(outboxJobs).values({ name: 'mail-password-reset', payload: {}, relayedAt: new Date() });
+		const answer = await visit(app, '/metrics');
+		const text = await answer.text();
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('content-type')).toContain('text/plain');
+		const requests = 'http_request_duration_seconds_count';
+		expect(lineOf(text, `${requests}{method="GET",route="/api/console/me",status="200"}`)).toMatch(/ [1-9]\d*$/);
+		expect(lineOf(text, `${requests}{method="GET",route="/trpc/console.session.me",status="200"}`)).toMatch(/ 1$/);
+		expect(lineOf(text, `${requests}{method="GET",route="/trpc/*",status="404"}`)).toMatch(/ 1$/);
+		expect(text).not.toContain('no-such-path-of-mine');
+		expect(lineOf(text, 'kyosei_queue_jobs{state="waiting"}')).toMatch(/ \d+$/);
+		expect(lineOf(text, 'kyosei_outbox_open_jobs')).toMatch(/ 1$/);
+		expect(lineOf(text, 'kyosei_outbox_oldest_open_seconds')).toMatch(/ [\d.e-]+$/);
+		expect(lineOf(text, 'kyosei_pool_connections{state="total"}')).toMatch(/ [1-9]\d*$/);
+		expect(lineOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeDefined();
+	});
+
+	it('are not there for what came through a proxy, unless it holds the token', async () => {
+		const app = booted.current;
+		const unknown = await (await visit(app, '/ops/no-such-path')).text();
+		for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
+			const answer = await visit(app, '/metrics', { [name]: '127.0.0.1' });
+			expect([answer.status, await answer.text()]).toEqual([404, unknown]);
+			const wrong = await visit(app, '/metrics', { [name]: '127.0.0.1', Authorization: `Bearer ${TOKEN}x` });
+			expect(wrong.status).toBe(404);
+			const right = await visit(app, '/metrics', { [name]: '127.0.0.1', Authorization: `Bearer ${TOKEN}` });
+			expect(right.status).toBe(200);
+		}
+	});
+
+	const open = withApp();
+
+	it('have no token to guess where none is set', async () => {
+		for (const Authorization of ['Bearer ', 'Bearer null', 'Bearer undefined', '']) {
+			const answer = await visit(open.current, '/metrics', { Via: '1.1 proxy', Authorization });
+			expect(answer.status).toBe(404);
+		}
+	});
+});
