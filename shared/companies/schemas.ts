@@ -3,13 +3,13 @@ import { companyUser } from '../accounts/schemas.ts';
 import { namedStatus, statusFilter } from '../assessment/status-filter.ts';
 import {
 	count,
-	dateOnly,
 	email,
 	homepage,
 	id,
 	instant,
 	optionalAmount,
 	optionalCount,
+	optionalDate,
 	optionalText,
 	password,
 	phoneText,
@@ -31,8 +31,10 @@ const optionalIndustryCode = () =>
 		.nullish()
 		.transform((code) => code || undefined);
 
-/** A date that need not be there: left out it stays as it is, null or '' empties it. */
-const optionalDate = () => z.union([dateOnly(), z.literal('').transform(() => null)], 'validation.date').nullish();
+/** What need not be there: left out it stays as it is, null or '' empties it. */
+const emptied = () => z.literal('').transform(() => null);
+const optionalDate = () => z.union([dateOnly(), emptied()], 'validation.date').nullish();
+const optionalFlag = () => z.union([z.boolean(), emptied()], 'validation.type').nullish();
 
 /** The company's own form, `POST /app/company`. */
 export const ownCompanyBody = {
@@ -48,7 +50,7 @@ export const ownCompanyBody = {
 	corporate_number: requiredNumberText(),
 	established_date: optionalDate(),
 	funds: optionalAmount(),
-	is_listed: z.boolean().nullish(),
+	is_listed: optionalFlag(),
 	market_name: requiredText(),
 	employee_count: optionalCount(),
 	foreign_employee_count: count(),
@@ -80,7 +82,7 @@ export const companyBody = {
 	corporate_number: requiredNumberText(),
 	established_date: optionalDate(),
 	funds: optionalAmount(),
-	is_listed: z.boolean().nullish(),
+	is_listed: optionalFlag(),
 	market_name: optionalText(),
 	employee_count: count(),
 	foreign_employee_count: headCount(),

@@ -56,8 +56,8 @@ describe('accounts of the console', () => {
 		});
 		const { token, user } = (await logIn(body.email, NEW_PASSWORD)).data;
 		expect(user.role).toBe(1);
-		const seen = await call<{ id: number }[]>(app, 'GET', '/console/companies?sort=created_at', { token });
-		expect(seen.data.map((company) => company.id)).toEqual([first.id, second.id]);
+		const seen = await call<{ id: number }[]>(app, 'GET', '/console/companies', { token });
+		expect(seen.data.map((company) => company.id).toSorted()).toEqual([first.id, second.id].toSorted());
 	});
 
 	it('registers an admin, who has no companies', async () => {
@@ -259,8 +259,12 @@ describe('the list of accounts', () => {
 		const admin = await makeConsoleAdmin(app);
 		const mark = unique('search');
 		const company = await makeCompany(app);
-		for (const name of ['サトウ', 'すずき', 'ﾀｶﾊｼ']) {
-			await makeAssessor(app, [company.id], { name: `${name}${mark}`, email: `${unique('%_x')}.${mark}@example.com` });
+		for (const [day, name] of ['サトウ', 'すずき', 'ﾀｶﾊｼ'].entries()) {
+			await makeAssessor(app, [company.id], {
+				name: `${name}${mark}`,
+				email: `${unique('%_x')}.${mark}@example.com`,
+				createdAt: new Date(Date.UTC(2026, 0, day + 1)),
+			});
 		}
 		const names = async (query: string) =>
 			(await admin.get<AdminUser[]>(`/console/admin_users?${query}`)).data.map((account) => account.name);
