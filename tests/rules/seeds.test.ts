@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { regularPaper, simplePaper } from '../../scripts/seed/papers/shipped.ts';
+import { sdgTargets } from '../../scripts/seed/sdg-targets.ts';
+import { industries, industryByMedium, isIndustryCode } from '../../shared/companies/industries.ts';
+import { type PaperContents, paperContents } from '../../shared/papers/schemas.ts';
+import { validatePaper } from '../../shared/papers/validate.ts';
+import { sdgGoals } from '../../shared/reports/sdg-goals.ts';
+
+const numbers = sdgTargets.map((target) => `${target.goalId}.${target.targetNumber}`);
+
+/** The place of a target in the list, as its id. */
+const targetId = (number: string): number => {
+	const index = numbers.indexOf(number);
+	if (index < 0) throw new Error(`there is no SDG target ${number}`);
+	return index + 1;
+};
+
+const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
+
+const subsOf = (paper: PaperContents) => paper.flatMap((category) => category.sub_categories);
+const questionsOf = (paper: PaperContents) => subsOf(paper).flatMap((sub) => sub.questions);
+const itemsOf = (paper: PaperContents) => questionsOf(paper).flatMap((question) => question.evaluations);
+const textsOf = (paper: PaperContents) => [...paper, ...subsOf(paper), ...questionsOf(paper), ...itemsOf(paper)];
+
+const repeated = (texts: readonly (string | null)[]): (string | null)[] =>
+	texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe.each([
+	{ name: 'the simple paper', paper: simplePaper(), isPremium: false },
+	{ name: 'the regular paper', paper: regularPaper(targetId), isPremium: true },
+])('$name', ({ paper, isPremium }) => {
+	it('has 7 categories, 24 sub-categories and 75 questions, spread as agreed', () => {
+		expect(paper.map((category) => category.sub_categories.length)).toEqual([3, 5, 3, 3, 3, 4, 3]);
+		const counts = paper.map((category) => category.sub_categories.flatMap((sub) => sub.questions).length);
+		expect(counts).toEqual([10, 18, 9, 9, 9, 14, 6]);
+		expect(questionsOf(paper)).toHaveLength(75);
+	});
+
+	it('may be published as it is', () => {
+		expect(paperContents.parse(paper)).toEqual(paper);
+		expect(validatePaper(paper, isPremium)).toEqual([]);
+	});
+
+	it('has an English twin for every Japanese text', () => {
+		for (const { content, content_en } of textsOf(paper)) {
+			expect(content).toMatch(JAPANESE);
+			expect(content_en).toMatch(/[A-Za-z]/);
+			expect(content_en).not.toMatch(JAPANESE);
+		}
+	});
+
+	it('says nothing twice', () => {
+		expect(repeated(textsOf(paper).map((text) => text.content))).toEqual([]);
+		expect(repeated(textsOf(paper).map((text) => text.content_en))).toEqual([]);
+	});
+});
+
+describe('the regular paper', () => {
+	const questions = questionsOf(regularPaper(targetId));
+
+	it('has 2 to 4 check items a question, whose weights add up in tenths', () => {
+		for (const { evaluations } of questions) {
+			expect(evaluations.length).toBeGreaterThanOrEqual(2);
+			expect(evaluations.length).toBeLessThanOrEqual(4);
+			expect(evaluations.reduce((sum, { weight }) => sum + Math.round(weight * 10), 0)).toBe(10);
+			expect(evaluations.every(({ weight }) => weight > 0)).toBe(true);
+		}
+	});
+
+	it('links every question to targets that exist, each once', () => {
+		for (const { sdg_target_ids: ids } of questions) {
+			expect(ids.length).toBeGreaterThan(0);
+			expect(new Set(ids).size).toBe(ids.length);
+		}
+	});
+});
+
+describe('the simple paper', () => {
+	it('has neither check items nor targets', () => {
+		const questions = questionsOf(simplePaper());
+		expect(questions.every((each) => each.evaluations.length === 0 && each.sdg_target_ids.length === 0)).toBe(true);
+	});
+});
+
+describe('SDG targets', () => {
+	/** Numbered targets and lettered means of each goal, as the United Nations list them. */
+	const OFFICIAL: readonly (readonly [targets: number, means: string])[] = [
+		[5, 'ab'],
+		[5, 'abc'],
+		[9, 'abcd'],
+		[7, 'abc'],
+		[6, 'abc'],
+		[6, 'ab'],
+		[3, 'ab'],
+		[10, 'ab'],
+		[5, 'abc'],
+		[7, 'abc'],
+		[7, 'abc'],
+		[8, 'abc'],
+		[3, 'ab'],
+		[7, 'abc'],
+		[9, 'abc'],
+		[10, 'ab'],
+		[19, ''],
+	];
+
+	it('are the 169 of the 17 goals, in official order', () => {
+		const official = OFFICIAL.flatMap(([targets, means], index) => [
+			...Array.from({ length: targets }, (_, at) => `${index + 1}.${at + 1}`),
+			...[...means].map((letter) => `${index + 1}.${letter}`),
+		]);
+		expect(numbers).toHaveLength(169);
+		expect(numbers).toEqual(official);
+		expect(sdgGoals.map((goal) => goal.id)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1));
+	});
+
+	it('are described in both languages, none like another', () => {
+		for (const { description } of sdgTargets) {
+			expect(description.ja).toMatch(JAPANESE);
+			expect(description.en).toMatch(/[A-Za-z]/);
+			expect(description.en).not.toMatch(JAPANESE);
+		}
+		expect(repeated(sdgTargets.map((target) => target.description.ja))).toEqual([]);
+		expect(repeated(sdgTargets.map((target) => target.description.en))).toEqual([]);
+	});
+});
+
+describe('industries', () => {
+	const mediums = industries.flatMap((major) => major.mediums);
+
+	it('are 20 letters from A to T and 99 medium codes from 01 to 99', () => {
+		expect(industries.map((major) => major.letter).join('')).toBe('ABCDEFGHIJKLMNOPQRST');
+		const codes = Array.from({ length: 99 }, (_, at) => String(at + 1).padStart(2, '0'));
+		expect(mediums.map((medium) => medium.code)).toEqual(codes);
+	});
+
+	it('know the letter of a medium code, and refuse another', () => {
+		expect(industryByMedium('09')).toBe('E09');
+		expect([isIndustryCode('E09'), isIndustryCode('F09'), isIndustryCode('09'), isIndustryCode('E9')]).toEqual([
+			true,
+			false,
+			false,
+			false,
+		]);
+	});
+});
