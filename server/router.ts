@@ -4,6 +4,7 @@ import { companySession, consoleSession } from './accounts/operations.ts';
 import { listStatuses } from './assessment/status-operations.ts';
 import { consoleAuditEvents } from './audit/operations.ts';
 import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
+import { consoleChecking } from './checking/operations.ts';
 import { consoleCompanies, ownCompany } from './companies/operations.ts';
 import { companyDocumentOperations, fileOperations } from './files/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
@@ -12,6 +13,7 @@ import { createTrpcRouter, type RouterOf } from './http/trpc.ts';
 import { consoleOps } from './ops/operations.ts';
 import { consolePapers } from './papers/operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
+import { consoleReassessments } from './reassessment/operations.ts';
 import { companyReports, consoleFinalising, consoleReports } from './reports/operations.ts';
 
 /** Every call of the product, as REST, tRPC and the documentation serve it. */
@@ -37,6 +39,8 @@ export const operations = {
 		inquiries: consoleInquiries,
 		auditEvents: consoleAuditEvents,
 		ops: consoleOps,
+		checking: consoleChecking,
+		reassessments: consoleReassessments,
 		reports: consoleReports,
 		proposals: consoleProposals,
 		finalising: consoleFinalising,

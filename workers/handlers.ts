@@ -1,5 +1,6 @@
 import type { Deps } from '../server/deps.ts';
 import type { JobName } from '../server/jobs/definition.ts';
+import { autograde } from './autograde.ts';
 import { mailPasswordReset } from './mail-password-reset.ts';
 
 /** What a kind of job does; `giveUp` follows its last failed attempt. */
@@ -10,5 +11,5 @@ export type Handler = {
 
 export const handlers: Record<JobName, Handler> = {
 	'mail-password-reset': mailPasswordReset,
-	autograde: { run: async () => {}, giveUp: async () => {} },
+	autograde,
 };

@@ -1,0 +1,59 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { gradeAssessment } from '../../shared/assessment/grading.ts';
+import type { ServerText } from '../../shared/i18n/server/texts.ts';
+import { findSheetId } from '../assessment/sheets.ts';
+import { assessmentProgresses } from '../assessment/table.ts';
+import { type Progress, transition } from '../assessment/transition.ts';
+import type { Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import type { jobs, PayloadOf } from '../jobs/definition.ts';
+import { finishJob } from '../jobs/outbox.ts';
+import { storeResult } from '../reports/store-result.ts';
+import { loadGradableSheet } from './load-sheet.ts';
+import { isGradingPending, ROUNDS } from './rounds.ts';
+
+type Grading = PayloadOf<typeof jobs.autograde>;
+
+const lock = async (tx: Tx, id: number): Promise<Progress | null> => {
+	const [progress] = await tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update');
+	return progress ?? null;
+};
+
+/**
+ * Grades the sheet of a round, moves the progress on in the name of who asked, and keeps the promise of the outbox:
+ * one transaction, so a process that is killed in the middle leaves nothing behind. Does nothing where no grading is
+ * pending: a second job for the same request, or one for a request that was withdrawn by a move back.
+ */
+export const gradeSheet = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	{ progressId, round }: Grading,
+	outboxId: number,
+): Promise<void> =>
+	db.transaction(async (tx) => {
+		const progress = await lock(tx, progressId);
+		const askedBy = progress?.gradingRequestedBy ?? null;
+		if (progress && askedBy !== null && isGradingPending(progress, round)) {
+			const sheetId = await findSheetId(tx, progressId, round);
+			if (sheetId === null) throw new Error('there is no sheet to grade');
+			const { categories, targets } = await loadGradableSheet(tx, sheetId);
+			await storeResult(tx, sheetId, gradeAssessment(categories, targets));
+			await transition(tx, { progress, event: ROUNDS[round].event, actor: { userId: askedBy }, clock });
+		}
+		await finishJob(tx, outboxId);
+	});
+
+const FAILED: ServerText = 'checking.gradingFailed';
+
+/** Grading has failed for good: it may be asked for again, and the check page says why. */
+export const giveUpGrading = async ({ db }: Pick<Deps, 'db'>, { progressId, round }: Grading): Promise<void> => {
+	await db
+		.update(assessmentProgresses)
+		.set({ gradingRequestedAt: null, gradingRequestedBy: null, gradingError: FAILED })
+		.where(
+			and(
+				eq(assessmentProgresses.id, progressId),
+				eq(assessmentProgresses.status, ROUNDS[round].status),
+				isNotNull(assessmentProgresses.gradingRequestedAt),
+			),
+		);
+};

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import {
+	checkedCategory,
+	checkedSheet,
+	checkedSubCategory,
+	markBody,
+	ratingsBody,
+	recheckedSubCategory,
+	savedRatings,
+} from '../../shared/checking/schemas.ts';
+import { pathId } from '../../shared/fields.ts';
+import { accepted, consoleStaff } from '../http/operation.ts';
+import type { Round } from '../reports/queries.ts';
+import { markAsChecked, saveRatings } from './rate.ts';
+import { getCheckedCategory, getCheckedSheet, getCheckedSubCategory } from './read.ts';
+import { requestGrading } from './request-grading.ts';
+
+const params = { id: pathId() };
+
+type Paths<S extends z.ZodType> = {
+	round: Round;
+	/** Under which all calls of the round are. */
+	base: string;
+	/** Where grading is asked for. */
+	grading: string;
+	which: string;
+	subCategory: S;
+};
+
+/** The calls of one round at their own paths; the rules are the same. */
+const checkingOf = <S extends typeof checkedSubCategory | typeof recheckedSubCategory>({
+	round,
+	base,
+	grading,
+	which,
+	subCategory,
+}: Paths<S>) => ({
+	get: consoleStaff.query({
+		path: `${base}/:id`,
+		summary: `The ${which} to check: submission, company, documents, and categories with their check marks`,
+		params,
+		output: checkedSheet,
+		handler: ({ deps, actor, input, call }) => getCheckedSheet(deps, actor, { id: input.id, round }, call),
+	}),
+	grade: consoleStaff.mutation({
+		method: 'POST',
+		path: grading,
+		summary: `Confirm the check of the ${which} and grade it; 202 where grading takes longer than this call waits`,
+		params,
+		success: 'checking.gradingAccepted',
+		handler: async ({ deps, actor, input }) =>
+			(await requestGrading(deps, actor, { id: input.id, round })) ? null : accepted(),
+	}),
+	category: consoleStaff.query({
+		path: `${base}/answer_categories/:id`,
+		summary: `A category of the ${which} with its sub-categories`,
+		params,
+		output: checkedCategory,
+		handler: ({ deps, actor, input, call }) => getCheckedCategory(deps, actor, { id: input.id, round }, call),
+	}),
+	subCategory: consoleStaff.query({
+		path: `${base}/answer_sub_categories/:id`,
+		summary: `A sub-category of the ${which}: answers, check items and their ratings`,
+		params,
+		output: subCategory,
+		handler: ({ deps, actor, input, call }) => getCheckedSubCategory(deps, actor, { id: input.id, round }, call),
+	}),
+	saveRatings: consoleStaff.mutation({
+		method: 'POST',
+		path: `${base}/answer_sub_categories/:id/save_changes`,
+		summary: 'Save ratings and memos; what is left out stays as it is',
+		params,
+		body: ratingsBody,
+		output: savedRatings,
+		success: 'checking.saved',
+		handler: ({ deps, actor, input, call }) => saveRatings(deps, actor, { ...input, round }, call),
+	}),
+	markAsChecked: consoleStaff.mutation({
+		method: 'POST',
+		path: `${base}/answer_sub_categories/:id/mark_as_checked`,
+		summary: 'Mark a sub-category as checked; every check item must be rated',
+		params,
+		body: markBody,
+		success: 'checking.checked',
+		handler: ({ deps, actor, input, call }) => markAsChecked(deps, actor, { ...input, round }, call),
+	}),
+});
+
+/** Checking the answers of an assessment. */
+export const consoleChecking = checkingOf({
+	round: 1,
+	base: '/console/pending_assessments',
+	grading: '/console/pending_assessments/:id',
+	which: 'assessment',
+	subCategory: checkedSubCategory,
+});
+
+/** Checking them again in a re-assessment. */
+export const consoleRechecking = checkingOf({
+	round: 2,
+	base: '/console/re_assessments',
+	grading: '/console/re_assessments/:id/calculate',
+	which: 're-assessment',
+	subCategory: recheckedSubCategory,
+});

@@ -1,0 +1,135 @@
+import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { ConsoleActor } from '../actor.ts';
+import { companyVisibleTo } from '../assessment/access.ts';
+import {
+	answerCategories,
+	answerContents,
+	answerEvaluations,
+	answerSheets,
+	answerSubCategories,
+	assessmentProgresses,
+} from '../assessment/table.ts';
+import type { Progress } from '../assessment/transition.ts';
+import type { Executor } from '../db/client.ts';
+import { notFound } from '../errors.ts';
+import { localisedPaper } from '../papers/localised.ts';
+import { paperCheckItems, paperQuestions } from '../papers/table.ts';
+import type { Round } from '../reports/queries.ts';
+import { ROUNDS } from './rounds.ts';
+
+export type SubCategory = typeof answerSubCategories.$inferSelect;
+
+/** On a sheet of the round that is neither archived nor closed, and of a company that the assessor may see. */
+const isCheckable = (actor: ConsoleActor, round: Round): SQL | undefined =>
+	and(
+		eq(answerSheets.round, round),
+		isNull(answerSheets.archivedAt),
+		isNotNull(assessmentProgresses[ROUNDS[round].openedAt]),
+		companyVisibleTo(actor, assessmentProgresses.companyId),
+	);
+
+const located = { sheetId: answerSheets.id, progress: getTableColumns(assessmentProgresses) };
+
+/** A category of a sheet of the round. @throws 404, also for one of the other round or of an archived sheet */
+export const locateCategory = async (
+	executor: Executor,
+	actor: ConsoleActor,
+	round: Round,
+	id: number,
+): Promise<{ sheetId: number; progress: Progress }> => {
+	const [found] = await executor
+		.select(located)
+		.from(answerCategories)
+		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
+		.where(and(eq(answerCategories.id, id), isCheckable(actor, round)));
+	if (!found) throw notFound();
+	return found;
+};
+
+/** A sub-category, by the same rule. @throws 404 */
+export const locateSubCategory = async (
+	executor: Executor,
+	actor: ConsoleActor,
+	round: Round,
+	id: number,
+): Promise<{ sheetId: number; progress: Progress; subCategory: SubCategory }> => {
+	const [found] = await executor
+		.select({ ...located, subCategory: getTableColumns(answerSubCategories) })
+		.from(answerSubCategories)
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
+		.where(and(eq(answerSubCategories.id, id), isCheckable(actor, round)));
+	if (!found) throw notFound();
+	return found;
+};
+
+/** The questions of a sub-category with answers and check items, in paper order; one row a check item. */
+export const listRatings = (executor: Executor, subCategoryId: number, locale: Locale) => {
+	const texts = localisedPaper(locale);
+	return executor
+		.select({
+			question: {
+				id: answerContents.id,
+				content: texts.question,
+				answer: answerContents.answer,
+				extensionNote: answerContents.extensionNote,
+			},
+			id: answerEvaluations.id,
+			checkItemId: answerEvaluations.checkItemId,
+			content: texts.checkItem,
+			rate: answerEvaluations.evaluationRate,
+			comment: answerEvaluations.comment,
+		})
+		.from(answerEvaluations)
+		.innerJoin(answerContents, eq(answerContents.id, answerEvaluations.answerContentId))
+		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
+		.innerJoin(paperCheckItems, eq(paperCheckItems.id, answerEvaluations.checkItemId))
+		.where(eq(answerContents.answerSubCategoryId, subCategoryId))
+		.orderBy(asc(paperQuestions.ordinal), asc(paperCheckItems.ordinal));
+};
+
+export type RatingRow = Awaited<ReturnType<typeof listRatings>>[number];
+
+type Rating = Pick<typeof answerEvaluations.$inferSelect, 'evaluationRate' | 'comment'>;
+
+/** How the first sheet of a progress rated the check items of a sub-category of the paper, by check item. */
+export const listFirstRatings = async (
+	executor: Executor,
+	progressId: number,
+	subCategoryId: number,
+): Promise<Map<number, Rating>> => {
+	const rows = await executor
+		.select({
+			checkItemId: answerEvaluations.checkItemId,
+			evaluationRate: answerEvaluations.evaluationRate,
+			comment: answerEvaluations.comment,
+		})
+		.from(answerEvaluations)
+		.innerJoin(answerContents, eq(answerContents.id, answerEvaluations.answerContentId))
+		.innerJoin(answerSubCategories, eq(answerSubCategories.id, answerContents.answerSubCategoryId))
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+		.where(
+			and(
+				eq(answerSheets.progressId, progressId),
+				eq(answerSheets.round, 1),
+				isNull(answerSheets.archivedAt),
+				eq(answerSubCategories.subCategoryId, subCategoryId),
+			),
+		);
+	return new Map(rows.map(({ checkItemId, ...rating }) => [checkItemId, rating]));
+};
+
+/** How many sub-categories of a sheet nobody has checked yet. */
+export const countUnchecked = async (executor: Executor, sheetId: number): Promise<number> =>
+	executor.$count(
+		executor
+			.select({ id: answerSubCategories.id })
+			.from(answerSubCategories)
+			.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+			.where(and(eq(answerCategories.sheetId, sheetId), isNull(answerSubCategories.checkedAt)))
+			.as('unchecked'),
+	);

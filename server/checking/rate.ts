@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RatingsInput, SavedRatings } from '../../shared/checking/schemas.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { answerSubCategories } from '../assessment/table.ts';
+import { lockProgress } from '../assessment/transition.ts';
+import type { Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { type FieldErrors, invalid } from '../errors.ts';
+import type { Round } from '../reports/queries.ts';
+import { assertVersion } from '../versions.ts';
+import { listRatings, locateSubCategory, type RatingRow, type SubCategory } from './queries.ts';
+import { assertRatable } from './rounds.ts';
+
+type CheckingDeps = Pick<Deps, 'db' | 'clock'>;
+type Target = { id: number; round: Round; version?: number | undefined };
+
+/**
+ * A sub-category whose ratings may be written now. Its progress is locked, so neither grading nor another assessor's
+ * save comes in between.
+ * @throws 404; 409 at another status, while grading is pending, or from an older version
+ */
+const lockForRating = async (
+	tx: Tx,
+	{ clock }: CheckingDeps,
+	actor: ConsoleActor,
+	{ id, round, version }: Target,
+	call: CallContext,
+): Promise<SubCategory> => {
+	const { progress } = await locateSubCategory(tx, actor, round, id);
+	assertRatable(await lockProgress(tx, progress.id), round);
+	const { subCategory } = await locateSubCategory(tx, actor, round, id);
+	const { ratingVersion, ratedAt, ratedBy } = subCategory;
+	await assertVersion(tx, version, { version: ratingVersion, savedAt: ratedAt, savedBy: ratedBy }, { clock, call });
+	return subCategory;
+};
+
+type Rating = Pick<RatingRow, 'id' | 'rate' | 'comment'>;
+
+/**
+ * The ratings that a body changes, as they are to be stored.
+ * @throws 422, naming each question and check item that is not of this sub-category
+ */
+const changedRatings = (rows: readonly RatingRow[], sent: RatingsInput['answer_contents']): Rating[] => {
+	const questionIds = new Set(rows.map((row) => row.question.id));
+	const stored = new Map(rows.map((row) => [row.id, row]));
+	const changed = new Map<number, Rating>();
+	const errors: Record<string, FieldErrors[string]> = {};
+	const unknown = [{ key: 'validation.unknownRecord' }] as const;
+	for (const [at, question] of sent.entries()) {
+		if (!questionIds.has(question.id)) errors[`answer_contents.${at}.id`] = unknown;
+		for (const [itemAt, item] of question.answer_evaluations.entries()) {
+			const row = stored.get(item.id);
+			if (row?.question.id !== question.id) {
+				errors[`answer_contents.${at}.answer_evaluations.${itemAt}.id`] = unknown;
+				continue;
+			}
+			const { id, rate, comment } = changed.get(item.id) ?? row;
+			changed.set(id, {
+				id,
+				rate: item.evaluation_rate === undefined ? rate : item.evaluation_rate,
+				comment: item.comment === undefined ? comment : item.comment,
+			});
+		}
+	}
+	if (Object.keys(errors).length > 0) throw invalid(errors);
+	return [...changed.values()];
+};
+
+const writeRatings = async (tx: Tx, ratings: readonly Rating[]): Promise<void> => {
+	if (ratings.length === 0) return;
+	const ids = ratings.map((rating) => rating.id);
+	const rates = ratings.map((rating) => rating.rate);
+	const comments = ratings.map((rating) => rating.comment);
+	await tx.execute(sql`
+		update answer_evaluations stored set evaluation_rate = sent.rate, comment = sent.comment
+		from unnest(${sql.param(ids)}::int[], ${sql.param(rates)}::smallint[], ${sql.param(comments)}::text[])
+			sent (id, rate, comment)
+		where stored.id = sent.id`);
+};
+
+const isComplete = (rows: readonly RatingRow[], changed: readonly Rating[]): boolean => {
+	const rates = new Map([...rows, ...changed].map(({ id, rate }) => [id, rate]));
+	return [...rates.values()].every((rate) => rate !== null);
+};
+
+/**
+ * Saves ratings and memos of a sub-category: all that was sent, or nothing. A check mark stays, unless a rating was
+ * cleared.
+ * @throws 404; 409 at another status, while grading is pending, or from an older version; 422
+ */
+export const saveRatings = (
+	deps: CheckingDeps,
+	actor: ConsoleActor,
+	input: RatingsInput & { round: Round },
+	call: CallContext,
+): Promise<SavedRatings> =>
+	deps.db.transaction(async (tx) => {
+		const subCategory = await lockForRating(tx, deps, actor, input, call);
+		const rows = await listRatings(tx, subCategory.id, call.locale);
+		const changed = changedRatings(rows, input.answer_contents);
+		await writeRatings(tx, changed);
+		const now = deps.clock.now();
+		const version = subCategory.ratingVersion + 1;
+		const checkedAt = isComplete(rows, changed) ? subCategory.checkedAt : null;
+		await tx
+			.update(answerSubCategories)
+			.set({ ratedAt: now, ratedBy: actor.userId, ratingVersion: version, checkedAt })
+			.where(eq(answerSubCategories.id, subCategory.id));
+		return { version, saved_at: now.toISOString(), is_checked: checkedAt !== null };
+	});
+
+/** @throws 422, naming each check item without a rating by its place in the answer that showed it */
+const assertAllRated = (rows: readonly RatingRow[]): void => {
+	const errors: Record<string, FieldErrors[string]> = {};
+	const questions = [...Map.groupBy(rows, (row) => row.question.id).values()];
+	for (const [at, items] of questions.entries()) {
+		for (const [itemAt, { rate }] of items.entries()) {
+			if (rate !== null) continue;
+			errors[`answer_contents.${at}.answer_evaluations.${itemAt}.evaluation_rate`] = [
+				{ key: 'checking.unrated', variables: { question: at + 1, item: itemAt + 1 } },
+			];
+		}
+	}
+	if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/**
+ * Marks a sub-category as checked; one that is stays so.
+ * @throws 404; 409 at another status, while grading is pending, or from an older version; 422 with an unrated item
+ */
+export const markAsChecked = (
+	deps: CheckingDeps,
+	actor: ConsoleActor,
+	target: Target,
+	call: CallContext,
+): Promise<null> =>
+	deps.db.transaction(async (tx) => {
+		const subCategory = await lockForRating(tx, deps, actor, target, call);
+		assertAllRated(await listRatings(tx, subCategory.id, call.locale));
+		if (subCategory.checkedAt) return null;
+		await tx
+			.update(answerSubCategories)
+			.set({ checkedAt: deps.clock.now() })
+			.where(eq(answerSubCategories.id, subCategory.id));
+		return null;
+	});

@@ -1,0 +1,140 @@
+import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '../../shared/checking/schemas.ts';
+import { type ServerText, serverText, statusName } from '../../shared/i18n/server/texts.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { findVisibleProgress } from '../assessment/access.ts';
+import { byCategory, listOutline, neighboursOf, type OutlineRow } from '../assessment/outline.ts';
+import { findSheetId } from '../assessment/sheets.ts';
+import type { Progress } from '../assessment/transition.ts';
+import { presentCompany } from '../companies/present.ts';
+import type { Executor } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { listDocuments } from '../files/queries.ts';
+import { findCompany, namesOf, type Round } from '../reports/queries.ts';
+import { listFirstRatings, listRatings, locateCategory, locateSubCategory, type RatingRow } from './queries.ts';
+import { isGradingPending, isRatable, ROUNDS } from './rounds.ts';
+
+type Reader = Pick<Deps, 'db'>;
+type Wanted = { id: number; round: Round };
+type Call = Pick<CallContext, 'locale'>;
+
+const presentSubCategory = ({ id, content, checkedAt, questionCount }: OutlineRow) => ({
+	id,
+	content,
+	is_checked: checkedAt !== null,
+	question_count: questionCount,
+});
+
+const presentCategories = (rows: readonly OutlineRow[]) =>
+	byCategory(rows).map(({ id, content, subCategories }) => ({
+		id,
+		content,
+		is_checked: subCategories.every((sub) => sub.checkedAt !== null),
+		answer_sub_categories: subCategories.map(presentSubCategory),
+	}));
+
+/** Why the last grading of this round failed. The column holds the key of a sentence. */
+const gradingErrorOf = (progress: Progress, round: Round, locale: Locale): string | null =>
+	progress.gradingError !== null && progress.status === ROUNDS[round].status
+		? serverText(locale, progress.gradingError as ServerText)
+		: null;
+
+const submitterOf = async (executor: Executor, { submittedBy }: Progress): Promise<CheckedSheet['submitted_by']> => {
+	const name = (await namesOf(executor, [submittedBy])).get(submittedBy ?? 0);
+	return submittedBy === null || name === undefined ? null : { id: submittedBy, name };
+};
+
+/**
+ * What an assessor checks: the submission, the company with its documents, and the categories with their check marks.
+ * @throws 404 where it is not theirs, or before it was submitted (applied for)
+ */
+export const getCheckedSheet = async (
+	{ db }: Reader,
+	actor: ConsoleActor,
+	{ id, round }: Wanted,
+	{ locale }: Call,
+): Promise<CheckedSheet> => {
+	const progress = await findVisibleProgress(db, actor, id);
+	const sheetId = progress[ROUNDS[round].openedAt] ? await findSheetId(db, progress.id, round) : null;
+	if (sheetId === null) throw notFound();
+	const categories = presentCategories(await listOutline(db, sheetId, locale));
+	return {
+		id: progress.id,
+		status: { id: progress.status, name: statusName(locale, progress.status) },
+		submitted_by: await submitterOf(db, progress),
+		submitted_at: progress.submittedAt?.toISOString() ?? null,
+		company: presentCompany(await findCompany(db, progress.companyId), progress),
+		company_document_files: await listDocuments(db, progress.id),
+		answer_categories: categories.map((category) => ({
+			...category,
+			sub_category_count: category.answer_sub_categories.length,
+		})),
+		is_grading_pending: isGradingPending(progress, round),
+		grading_error: gradingErrorOf(progress, round, locale),
+	};
+};
+
+/** @throws 404, also for a category of the other round or of an archived sheet */
+export const getCheckedCategory = async (
+	{ db }: Reader,
+	actor: ConsoleActor,
+	{ id, round }: Wanted,
+	{ locale }: Call,
+): Promise<CheckedCategory> => {
+	const { sheetId } = await locateCategory(db, actor, round, id);
+	const categories = presentCategories(await listOutline(db, sheetId, locale));
+	const category = categories.find((candidate) => candidate.id === id);
+	if (!category) throw notFound();
+	return { ...category, ...neighboursOf(categories, id) };
+};
+
+type FirstRatings = Awaited<ReturnType<typeof listFirstRatings>>;
+
+const presentQuestions = (rows: readonly RatingRow[], first: FirstRatings): RecheckedSubCategory['answer_contents'] =>
+	[...Map.groupBy(rows, (row) => row.question.id).values()].flatMap((items) => {
+		const question = items[0]?.question;
+		if (!question) return [];
+		const evaluations = items.map(({ id, content, rate, comment, checkItemId }) => ({
+			id,
+			content,
+			evaluation_rate: rate,
+			comment,
+			first_evaluation_rate: first.get(checkItemId)?.evaluationRate ?? null,
+			first_comment: first.get(checkItemId)?.comment ?? null,
+		}));
+		const { id, content, answer, extensionNote } = question;
+		return [{ id, content, answer, extension_note: extensionNote, answer_evaluations: evaluations }];
+	});
+
+/**
+ * The answers of a sub-category with their ratings; in a re-assessment the first ratings stand beside.
+ * @throws 404, also for a sub-category of the other round or of an archived sheet
+ */
+export const getCheckedSubCategory = async (
+	{ db }: Reader,
+	actor: ConsoleActor,
+	{ id, round }: Wanted,
+	{ locale }: Call,
+): Promise<RecheckedSubCategory> => {
+	const { sheetId, progress, subCategory } = await locateSubCategory(db, actor, round, id);
+	const siblings = (await listOutline(db, sheetId, locale)).filter((row) => row.category.id === subCategory.categoryId);
+	const own = siblings.find((row) => row.id === id);
+	if (!own) throw notFound();
+	const ratings = await listRatings(db, id, locale);
+	const first: FirstRatings =
+		round === 2 ? await listFirstRatings(db, progress.id, subCategory.subCategoryId) : new Map();
+	const saver = (await namesOf(db, [subCategory.ratedBy])).get(subCategory.ratedBy ?? 0);
+	return {
+		id,
+		content: own.content,
+		answer_category: own.category,
+		is_checked: own.checkedAt !== null,
+		is_editable: isRatable(progress, round),
+		answer_contents: presentQuestions(ratings, first),
+		version: subCategory.ratingVersion,
+		saved_at: subCategory.ratedAt?.toISOString() ?? null,
+		saved_by: saver ?? null,
+		...neighboursOf(siblings, id),
+	};
+};

@@ -1,0 +1,77 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { STATUS } from '../../shared/assessment/status.ts';
+import type { InterviewRecord } from '../../shared/reassessment/schemas.ts';
+import type { SavedAnswer } from '../../shared/versions.ts';
+import { users } from '../accounts/table.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import { findVisibleProgress, lockVisibleProgress } from '../assessment/access.ts';
+import { findSheetId } from '../assessment/sheets.ts';
+import { assertStatus, type Progress } from '../assessment/transition.ts';
+import type { Executor } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { assertVersion } from '../versions.ts';
+import { interviewRecords } from './table.ts';
+
+/** The statuses in which an interview is written down. */
+const WRITABLE = [STATUS.reassessment, STATUS.regraded, STATUS.reevaluated];
+
+const NEW = { version: 0, updatedAt: null, updatedBy: null };
+
+/** The sheet that the record belongs to. @throws 404 where no re-assessment was applied for */
+const secondSheet = async (executor: Executor, progress: Progress): Promise<number> => {
+	const sheetId = progress.reassessmentAt ? await findSheetId(executor, progress.id, 2) : null;
+	if (sheetId === null) throw notFound();
+	return sheetId;
+};
+
+const findRecord = async (executor: Executor, sheetId: number) => {
+	const [record] = await executor
+		.select({ ...getTableColumns(interviewRecords), updatedByName: users.name })
+		.from(interviewRecords)
+		.innerJoin(users, eq(users.id, interviewRecords.updatedBy))
+		.where(eq(interviewRecords.sheetId, sheetId));
+	return record ?? null;
+};
+
+/** @throws 404 where it is not theirs, or no re-assessment was applied for */
+export const getInterviewRecord = async (
+	{ db }: Pick<Deps, 'db'>,
+	actor: ConsoleActor,
+	id: number,
+): Promise<InterviewRecord> => {
+	const progress = await findVisibleProgress(db, actor, id);
+	const record = await findRecord(db, await secondSheet(db, progress));
+	return {
+		id: record?.sheetId ?? null,
+		content: record?.content ?? '',
+		updated_by: record?.updatedByName ?? null,
+		updated_at: record?.updatedAt.toISOString() ?? null,
+		version: record?.version ?? NEW.version,
+	};
+};
+
+/**
+ * Saves the interview record of the current re-assessment.
+ * @throws 404; 409 at another status, or from an older version
+ */
+export const saveInterviewRecord = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	{ id, content, version: sent }: { id: number; content: string; version?: number | undefined },
+	call: CallContext,
+): Promise<SavedAnswer> =>
+	db.transaction(async (tx) => {
+		const progress = await lockVisibleProgress(tx, actor, id);
+		assertStatus(progress, WRITABLE);
+		const sheetId = await secondSheet(tx, progress);
+		const { version, updatedAt: savedAt, updatedBy: savedBy } = (await findRecord(tx, sheetId)) ?? NEW;
+		await assertVersion(tx, sent, { version, savedAt, savedBy }, { clock, call });
+		const updatedAt = clock.now();
+		const values = { content, version: version + 1, updatedBy: actor.userId, updatedAt };
+		await tx
+			.insert(interviewRecords)
+			.values({ sheetId, ...values })
+			.onConflictDoUpdate({ target: interviewRecords.sheetId, set: values });
+		return { version: values.version, saved_at: updatedAt.toISOString() };
+	});

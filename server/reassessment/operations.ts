@@ -1,0 +1,40 @@
+import { pathId } from '../../shared/fields.ts';
+import { interviewBody, interviewRecord } from '../../shared/reassessment/schemas.ts';
+import { savedAnswer } from '../../shared/versions.ts';
+import { consoleRechecking } from '../checking/operations.ts';
+import { consoleStaff } from '../http/operation.ts';
+import { applyForReassessment } from './apply.ts';
+import { getInterviewRecord, saveInterviewRecord } from './interview.ts';
+
+const params = { id: pathId() };
+const interviewPath = '/console/re_assessments/:id/interview_record';
+
+/** Re-assessments in the console. */
+export const consoleReassessments = {
+	...consoleRechecking,
+	apply: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/re_assessments/:id/apply',
+		summary: 'Apply for a re-assessment, within a year of completion',
+		params,
+		success: 'checking.reassessmentApplied',
+		handler: ({ deps, actor, input, call }) => applyForReassessment(deps, actor, input.id, call),
+	}),
+	interview: consoleStaff.query({
+		path: interviewPath,
+		summary: 'The interview record of a re-assessment',
+		params,
+		output: interviewRecord,
+		handler: ({ deps, actor, input }) => getInterviewRecord(deps, actor, input.id),
+	}),
+	saveInterview: consoleStaff.mutation({
+		method: 'PUT',
+		path: interviewPath,
+		summary: 'Save the interview record',
+		params,
+		body: interviewBody,
+		output: savedAnswer,
+		success: 'checking.interviewSaved',
+		handler: ({ deps, actor, input, call }) => saveInterviewRecord(deps, actor, input, call),
+	}),
+};

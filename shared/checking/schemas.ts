@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { namedStatus } from '../assessment/status-filter.ts';
+import { companyWire } from '../companies/schemas.ts';
+import { id, instant, noteText, version } from '../fields.ts';
+import { documentFile } from '../files/documents.ts';
+import { savedAnswer, savedState } from '../versions.ts';
+
+/** Checking the answers of an assessment, or of a re-assessment: what assessors see and what they save. */
+
+const subCategoryRow = z.object({ id: id(), content: z.string(), is_checked: z.boolean(), question_count: z.number() });
+
+const categoryRow = z.object({
+	id: id(),
+	content: z.string(),
+	/** Whether all its sub-categories are. */
+	is_checked: z.boolean(),
+	answer_sub_categories: z.array(subCategoryRow),
+});
+
+/** Null at the ends. */
+const neighbours = { prev: id().nullable(), next: id().nullable() };
+
+export const checkedSheet = z.object({
+	/** Of the assessment progress. */
+	id: id(),
+	status: namedStatus,
+	submitted_by: z.object({ id: id(), name: z.string() }).nullable(),
+	submitted_at: instant().nullable(),
+	company: companyWire,
+	company_document_files: z.array(documentFile),
+	answer_categories: z.array(categoryRow.extend({ sub_category_count: z.number() })),
+	/** Grading was asked for and has not ended. */
+	is_grading_pending: z.boolean(),
+	/** Why the last grading failed, in the reader's language; null once it is asked for again. */
+	grading_error: z.string().nullable(),
+});
+export type CheckedSheet = z.input<typeof checkedSheet>;
+
+export const checkedCategory = categoryRow.extend(neighbours);
+export type CheckedCategory = z.input<typeof checkedCategory>;
+
+/** 0 ineligible, 1 = 0 %, 2 = 50 %, 3 = 100 %. */
+const evaluationRate = () =>
+	z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], { error: 'validation.choice' });
+
+const rating = z.object({
+	id: id(),
+	content: z.string(),
+	/** Null until rated. */
+	evaluation_rate: evaluationRate().nullable(),
+	comment: z.string().nullable(),
+});
+
+const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
+	z.object({
+		id: id(),
+		content: z.string(),
+		answer_category: z.object({ id: id(), content: z.string() }),
+		is_checked: z.boolean(),
+		/** Whether ratings may be saved now. */
+		is_editable: z.boolean(),
+		answer_contents: z.array(
+			z.object({
+				id: id(),
+				content: z.string(),
+				/** 1 yes, 2 no, 3 not applicable. */
+				answer: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+				extension_note: z.string().nullable(),
+				answer_evaluations: z.array(evaluation),
+			}),
+		),
+		...savedState,
+		...neighbours,
+	});
+
+export const checkedSubCategory = subCategoryWith(rating);
+
+/** In a re-assessment the first rating and memo stand beside. */
+export const recheckedSubCategory = subCategoryWith(
+	rating.extend({ first_evaluation_rate: evaluationRate().nullable(), first_comment: z.string().nullable() }),
+);
+export type RecheckedSubCategory = z.input<typeof recheckedSubCategory>;
+
+/** The rest of a body is checked against the sub-category that it is for. */
+const MAX_QUESTIONS = 200;
+const MAX_ITEMS = 50;
+
+/** Ratings of a sub-category. What is left out stays as it is; null clears. */
+export const ratingsBody = {
+	answer_contents: z
+		.array(
+			z.object({
+				id: id(),
+				answer_evaluations: z
+					.array(
+						z.object({
+							id: id(),
+							evaluation_rate: evaluationRate().nullable().optional(),
+							comment: noteText().nullable().optional(),
+						}),
+					)
+					.max(MAX_ITEMS)
+					.default([]),
+			}),
+		)
+		.max(MAX_QUESTIONS),
+	version: version(),
+};
+const ratingsInput = z.object({ id: id(), ...ratingsBody });
+export type RatingsInput = z.output<typeof ratingsInput>;
+
+export const markBody = { version: version() };
+
+/** What a save of ratings answers. Clearing a rating of a checked sub-category un-checks it. */
+export const savedRatings = savedAnswer.extend({ is_checked: z.boolean() });
+export type SavedRatings = z.input<typeof savedRatings>;
