@@ -78,6 +78,7 @@ export const fields: TextsLike<typeof ja> = {
 	message: 'message',
 	score: 'score',
 	contact_id: 'result',
+	certificate_token: 'certificate code',
 	has_inquiry_request: 'application',
 	referer_id: 'referer',
 	free_category_results: 'category results',

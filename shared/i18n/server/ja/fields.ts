@@ -76,6 +76,7 @@ export const fields = {
 	message: 'お問い合わせ内容',
 	score: '点数',
 	contact_id: '診断結果',
+	certificate_token: '修了証の確認コード',
 	has_inquiry_request: '申込みの有無',
 	referer_id: '紹介元',
 	free_category_results: '大項目の結果',
