@@ -1,22 +1,31 @@
-import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import {
+	type AnyColumn,
+	and,
+	count,
+	desc,
+	eq,
+	getTableColumns,
+	inArray,
+	isNull,
+	max,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm';
 import { STATUS } from '../../shared/assessment/status.ts';
 import type { CERTIFICATION_SORTS, CertificationStatus } from '../../shared/certificates/schemas.ts';
 import type { ListQuery } from '../../shared/lists.ts';
 import type { ConsoleActor } from '../actor.ts';
 import { companyVisibleTo } from '../assessment/access.ts';
-import { answerSheets, assessmentProgresses } from '../assessment/table.ts';
+import { assessmentProgresses } from '../assessment/table.ts';
+import type { Progress } from '../assessment/transition.ts';
+import type { Company } from '../companies/present.ts';
 import { companies } from '../companies/table.ts';
 import type { Executor } from '../db/client.ts';
 import { containsText, orderOf } from '../db/lists.ts';
-import { results } from '../reports/table.ts';
 import { certificates } from './table.ts';
 
 const progress = assessmentProgresses;
-const firstSheet = alias(answerSheets, 'first_sheet');
-const firstResult = alias(results, 'first_result');
-const secondSheet = alias(answerSheets, 'second_sheet');
-const secondResult = alias(results, 'second_result');
 
 /** The statuses at which a progress has to do with certification. */
 const CONCERNED = [STATUS.completed, STATUS.recompleted, STATUS.applied, STATUS.issued];
@@ -28,11 +37,10 @@ const derivedStatus = (today: string): SQL<CertificationStatus> => sql<Certifica
 	when ${certificates.issueDate} + interval '1 year' > ${today}::date then 'certified'
 	else 'expired' end`;
 
-const currentSheet = (sheet: typeof firstSheet | typeof secondSheet, round: 1 | 2) =>
-	and(eq(sheet.progressId, progress.id), eq(sheet.round, round), isNull(sheet.archivedAt));
-
-const newestOfCompany = sql`${progress.id} = (
-	select max(newest.id) from assessment_progresses newest where newest.company_id = ${companies.id})`;
+/** A subquery, not a join: it is asked for the rows of a page alone, not for all that the page was sorted from. */
+const scoreOf = (round: 1 | 2): SQL<number | null> => sql<number | null>`(
+	select r.score from results r join answer_sheets s on s.id = r.sheet_id
+	where s.progress_id = ${progress.id} and s.round = ${round} and s.archived_at is null)`;
 
 type Filter = { status?: readonly CertificationStatus[] | undefined; q?: string | undefined };
 
@@ -44,27 +52,21 @@ const listed = (actor: ConsoleActor, { status, q }: Filter, today: string): SQL 
 		q ? containsText(companies.searchText, q) : undefined,
 	);
 
-/** Companies with a progress, its certificate and the scores of its two rounds. */
-const select = (executor: Executor, today: string, progressOfCompany: SQL) =>
-	executor
-		.select({
-			company: getTableColumns(companies),
-			progress: getTableColumns(progress),
-			status: derivedStatus(today),
-			issueDate: certificates.issueDate,
-			firstScore: firstResult.score,
-			secondScore: secondResult.score,
-		})
-		.from(companies)
-		.leftJoin(progress, and(eq(progress.companyId, companies.id), progressOfCompany))
-		.leftJoin(certificates, eq(certificates.progressId, progress.id))
-		.leftJoin(firstSheet, currentSheet(firstSheet, 1))
-		.leftJoin(firstResult, eq(firstResult.sheetId, firstSheet.id))
-		.leftJoin(secondSheet, currentSheet(secondSheet, 2))
-		.leftJoin(secondResult, eq(secondResult.sheetId, secondSheet.id))
-		.$dynamic();
+const fields = (today: string) => ({
+	company: getTableColumns(companies),
+	progress: getTableColumns(progress),
+	status: derivedStatus(today),
+	issueDate: certificates.issueDate,
+	firstScore: scoreOf(1),
+	secondScore: scoreOf(2),
+});
 
-export type CertificationRecord = Awaited<ReturnType<typeof select>>[number];
+const newestOf = (executor: Executor) =>
+	executor
+		.select({ companyId: progress.companyId, id: max(progress.id).as('newest_id') })
+		.from(progress)
+		.groupBy(progress.companyId)
+		.as('newest');
 
 const SORTS: Record<(typeof CERTIFICATION_SORTS)[number], AnyColumn | SQL> = {
 	company_name: companies.companyName,
@@ -73,6 +75,16 @@ const SORTS: Record<(typeof CERTIFICATION_SORTS)[number], AnyColumn | SQL> = {
 };
 
 type Window = { limit: number; offset: number } | null;
+
+/** A company with a progress, its certificate and the scores of its two rounds. */
+export type CertificationRecord = {
+	company: Company;
+	progress: Progress | null;
+	status: CertificationStatus;
+	issueDate: string | null;
+	firstScore: number | null;
+	secondScore: number | null;
+};
 
 /** One row a company: by its newest progress if that is concerned, or without any. */
 export const listCertifications = (
@@ -83,9 +95,16 @@ export const listCertifications = (
 	window: Window,
 ): Promise<CertificationRecord[]> => {
 	const newestFirst = sql`coalesce(${progress.statusSince}, ${companies.createdAt}) desc`;
-	const rows = select(executor, today, newestOfCompany)
+	const newest = newestOf(executor);
+	const rows = executor
+		.select(fields(today))
+		.from(companies)
+		.leftJoin(newest, eq(newest.companyId, companies.id))
+		.leftJoin(progress, eq(progress.id, newest.id))
+		.leftJoin(certificates, eq(certificates.progressId, progress.id))
 		.where(listed(actor, query, today))
-		.orderBy(...orderOf(query, SORTS, [newestFirst, desc(companies.id)]));
+		.orderBy(...orderOf(query, SORTS, [newestFirst, desc(companies.id)]))
+		.$dynamic();
 	return window ? rows.limit(window.limit).offset(window.offset) : rows;
 };
 
@@ -95,10 +114,12 @@ export const countCertifications = async (
 	filter: Filter,
 	today: string,
 ): Promise<number> => {
+	const newest = newestOf(executor);
 	const [row] = await executor
 		.select({ total: count() })
 		.from(companies)
-		.leftJoin(progress, and(eq(progress.companyId, companies.id), newestOfCompany))
+		.leftJoin(newest, eq(newest.companyId, companies.id))
+		.leftJoin(progress, eq(progress.id, newest.id))
 		.leftJoin(certificates, eq(certificates.progressId, progress.id))
 		.where(listed(actor, filter, today));
 	return row?.total ?? 0;
@@ -111,9 +132,12 @@ export const findCertification = async (
 	id: number,
 	today: string,
 ): Promise<CertificationRecord | null> => {
-	const [row] = await select(executor, today, sql`true`).where(
-		and(eq(progress.id, id), inArray(progress.status, CONCERNED), companyVisibleTo(actor, companies.id)),
-	);
+	const [row] = await executor
+		.select(fields(today))
+		.from(companies)
+		.innerJoin(progress, eq(progress.companyId, companies.id))
+		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.where(and(eq(progress.id, id), inArray(progress.status, CONCERNED), companyVisibleTo(actor, companies.id)));
 	return row ?? null;
 };
 
