@@ -82,6 +82,12 @@ export const optionalAmount = () => optionalNumber(Number.MAX_SAFE_INTEGER);
 /** A calendar date, `yyyy-MM-dd`. */
 export const dateOnly = () => z.string().refine(isCalendarDate, 'validation.date');
 
+/** '' of a form, where it empties the field as null does. */
+export const emptied = () => z.literal('').transform(() => null);
+
+/** A date that need not be there: left out it stays as it is, null or '' empties it. */
+export const optionalDate = () => z.union([dateOnly(), emptied()], 'validation.date').nullish();
+
 /** The id of a record in a body. */
 export const id = () => z.number().int().min(1).max(LIMITS.integer);
 

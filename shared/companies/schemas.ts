@@ -4,6 +4,7 @@ import { namedStatus, statusFilter } from '../assessment/status-filter.ts';
 import {
 	count,
 	email,
+	emptied,
 	homepage,
 	id,
 	instant,
@@ -31,9 +32,7 @@ const optionalIndustryCode = () =>
 		.nullish()
 		.transform((code) => code || undefined);
 
-/** What need not be there: left out it stays as it is, null or '' empties it. */
-const emptied = () => z.literal('').transform(() => null);
-const optionalDate = () => z.union([dateOnly(), emptied()], 'validation.date').nullish();
+/** A flag that need not be there: left out it stays as it is, null or '' empties it. */
 const optionalFlag = () => z.union([z.boolean(), emptied()], 'validation.type').nullish();
 
 /** The company's own form, `POST /app/company`. */
