@@ -1,13 +1,13 @@
-import { statusName } from '../../shared/i18n/server/texts.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
 import type { AssessmentResult, EvaluationReport } from '../../shared/reports/schemas.ts';
 import type { Actor, CallContext, ConsoleActor } from '../actor.ts';
 import { findVisibleProgress } from '../assessment/access.ts';
-import { presentCompany } from '../companies/present.ts';
+import { getCheckedSheet } from '../checking/read.ts';
+import type { Executor } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
-import { listDocuments } from '../files/queries.ts';
 import { hasDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
-import { findCompany, findResult, listLinkedAnswers, namesOf, type Round } from './queries.ts';
+import { findResult, listLinkedAnswers, namesOf, type Result, type Round } from './queries.ts';
 import { readAssessmentResult, readResultIndex } from './view-model.ts';
 import { isReportEditable, isReportVisible } from './visible.ts';
 
@@ -29,6 +29,32 @@ export const getAssessmentResult = async (
 	return readAssessmentResult(db, { progress, result, round, locale });
 };
 
+/** The result with the notes as saved last, and under each SDG target the answers that are linked to it. */
+const readEditedIndex = async (
+	executor: Executor,
+	result: Result,
+	locale: Locale,
+): Promise<EvaluationReport['result_index']> => {
+	const index = await readResultIndex(executor, result, { locale, notes: 'latest' });
+	const rows = await listLinkedAnswers(executor, result, locale);
+	const answersOf = Map.groupBy(rows, (row) => row.targetResultId);
+	return {
+		...index,
+		sdg_goal_results: index.sdg_goal_results.map((goal) => ({
+			...goal,
+			sdg_target_results: goal.sdg_target_results.map((target) => ({
+				...target,
+				answer_contents: (answersOf.get(target.id) ?? []).map(({ id, content, answer, extensionNote }) => ({
+					id,
+					content,
+					answer,
+					extension_note: extensionNote,
+				})),
+			})),
+		})),
+	};
+};
+
 /**
  * What the editor of an evaluation report works with: the notes as they were saved last, and the answers behind them.
  * @throws 404 before the sheet of the round is graded
@@ -43,40 +69,15 @@ export const getEvaluationReport = async (
 	if (!isReportEditable(progress, round)) throw notFound();
 	const result = await findResult(db, progress.id, round);
 	if (!result) throw notFound();
-	const index = await readResultIndex(db, result, { locale, notes: 'latest' });
-	const answers = Map.groupBy(await listLinkedAnswers(db, result, locale), (answer) => answer.targetResultId);
-	const answersOf = (targetResultId: number) =>
-		(answers.get(targetResultId) ?? []).map(({ id, content, answer, extensionNote }) => ({
-			id,
-			content,
-			answer,
-			extension_note: extensionNote,
-		}));
-	const names = await namesOf(db, [progress.submittedBy, result.reportSavedBy]);
-	const nameOf = (userId: number | null): string | null => (userId === null ? null : (names.get(userId) ?? null));
-	const submitter = nameOf(progress.submittedBy);
+	const savedBy = result.reportSavedBy;
+	const savers = await namesOf(db, [savedBy]);
 	return {
-		id: progress.id,
-		status: { id: progress.status, name: statusName(locale, progress.status) },
-		company: presentCompany(await findCompany(db, progress.companyId), progress),
-		company_document_files: await listDocuments(db, progress.id),
-		submitted_by:
-			progress.submittedBy !== null && submitter !== null ? { id: progress.submittedBy, name: submitter } : null,
-		submitted_at: progress.submittedAt?.toISOString() ?? null,
-		result_index: {
-			...index,
-			sdg_goal_results: index.sdg_goal_results.map((goal) => ({
-				...goal,
-				sdg_target_results: goal.sdg_target_results.map((target) => ({
-					...target,
-					answer_contents: answersOf(target.id),
-				})),
-			})),
-		},
+		...(await getCheckedSheet({ db }, actor, { id, round }, { locale })),
+		result_index: await readEditedIndex(db, result, locale),
 		updated_at: result.reportConfirmedAt?.toISOString() ?? null,
 		version: result.reportVersion,
 		saved_at: result.reportSavedAt?.toISOString() ?? null,
-		saved_by: nameOf(result.reportSavedBy),
+		saved_by: savedBy === null ? null : (savers.get(savedBy) ?? null),
 		has_draft: await hasDrafts(db, [SUB_CATEGORY_NOTES, TARGET_NOTES], result.id),
 	};
 };

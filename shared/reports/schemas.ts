@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedStatus } from '../assessment/status-filter.ts';
+import { checkedSheet } from '../checking/schemas.ts';
 import { companyWire } from '../companies/schemas.ts';
 import { id, instant, noteText, queryFlag, version } from '../fields.ts';
 import { savedState } from '../versions.ts';
@@ -85,14 +85,8 @@ const editedResultIndex = z.object({
 	),
 });
 
-/** What the editor of an evaluation report works with. */
-export const evaluationReport = z.object({
-	id: id(),
-	status: namedStatus,
-	company: companyWire,
-	company_document_files: z.array(z.object({ id: id(), file_name: z.string(), file_path: z.string() })),
-	submitted_by: z.object({ id: id(), name: z.string() }).nullable(),
-	submitted_at: instant().nullable(),
+/** What the editor of an evaluation report works with: the checked sheet, its result and the drafts of the notes. */
+export const evaluationReport = checkedSheet.omit({ is_grading_pending: true, grading_error: true }).extend({
 	result_index: editedResultIndex,
 	/** When it was last confirmed; null while it is a draft. */
 	updated_at: instant().nullable(),
