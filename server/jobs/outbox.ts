@@ -32,6 +32,11 @@ export const failJob = async (tx: Executor, outboxId: number, error: string): Pr
 	await tx.update(outboxJobs).set({ failedAt: sql`now()`, error }).where(eq(outboxJobs.id, outboxId));
 };
 
+/** Drops promises that were kept a month ago; what they carried is not ours to keep for ever. */
+export const forgetKeptJobs = async (db: Db): Promise<void> => {
+	await db.delete(outboxJobs).where(lt(outboxJobs.finishedAt, sql`now() - interval '30 days'`));
+};
+
 const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
 /** Hands promised jobs to the queue. Any number of processes may relay at once. */

@@ -1,0 +1,28 @@
+import { assemble } from '../server/assemble.ts';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { createLog } from '../server/log.ts';
+import { failStart, stopOnSignals } from '../server/process.ts';
+import { startSweeping } from './sweep.ts';
+import { createWorker } from './worker.ts';
+
+/** The worker process: grades and mails. Any number of them may run beside any number of servers. */
+const main = async (): Promise<void> => {
+	const config = readConfig(process.env);
+	const { databaseUrl } = config;
+	if (!databaseUrl) throw new ConfigError('Setting DATABASE_URL is required (npm start brings a database of its own)');
+	const log = createLog(config, 'worker');
+	await migrate(databaseUrl, { queueTables: !config.redisUrl });
+	const { deps, close } = await assemble({ config: { ...config, databaseUrl }, log });
+	const worker = await createWorker(deps);
+	const sweeping = startSweeping(deps);
+	deps.outbox.watch(1_000);
+	stopOnSignals(async () => {
+		await worker.close();
+		await sweeping.stop();
+		await close();
+	});
+	log.info('ready');
+};
+
+main().catch(failStart);
