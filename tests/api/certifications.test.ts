@@ -6,8 +6,7 @@ import { tokyoDate } from '../../shared/dates.ts';
 import { withApp } from '../support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled } from '../support/journey.ts';
-import { gradeRound } from '../support/results.ts';
+import { advance, assessmentAt, cancelled, gradeRound } from '../support/journey.ts';
 
 const booted = withApp();
 
@@ -157,7 +156,7 @@ describe('issuing a certificate', () => {
 	it('certifies the second score where there was a re-assessment, else the first', async () => {
 		const app = booted.current;
 		const improved = await assessmentAt(app, 3);
-		await gradeRound(app, { progressId: improved.progress.id, admin: improved.admin, round: 1, rate: 1 });
+		await gradeRound(app, improved, 1, 1);
 		await advance(app, improved, 13);
 		expect((await improved.owner.get<Certificate>('/app/certificate')).data.score).toBe(200);
 		expect((await detail(improved)).answer_sheets.map((sheet) => [sheet.is_first_time, sheet.score])).toEqual([
@@ -165,7 +164,7 @@ describe('issuing a certificate', () => {
 			[false, 200],
 		]);
 		const direct = await assessmentAt(app, 3);
-		await gradeRound(app, { progressId: direct.progress.id, admin: direct.admin, round: 1, rate: 2 });
+		await gradeRound(app, direct, 1, 2);
 		await advance(app, direct, 13, { withoutReassessment: true });
 		expect((await direct.owner.get<Certificate>('/app/certificate')).data.score).toBe(100);
 		expect((await detail(direct)).answer_sheets).toHaveLength(1);

@@ -112,6 +112,16 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 			has_draft: false,
 			result_index: { score: 200, max_score: 200, sdg_score: 100 },
 		});
+		expect(
+			report.answer_categories.map((category) => [
+				category.content,
+				category.is_checked,
+				category.answer_sub_categories.map((sub) => sub.question_count),
+			]),
+		).toEqual([
+			['Category 1', true, [2, 2]],
+			['Category 2', true, [2]],
+		]);
 		expect(report.company.start_date).toBe(staged.progress.startDate);
 		const { main_category_results: mains, sdg_goal_results: goals } = report.result_index;
 		expect(mains.map((main) => [main.content, main.score])).toEqual([

@@ -8,8 +8,7 @@ import { withApp } from '../support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '../support/assessments.ts';
 import { caller } from '../support/client.ts';
 import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled } from '../support/journey.ts';
-import { gradeRound } from '../support/results.ts';
+import { advance, assessmentAt, cancelled, gradeRound } from '../support/journey.ts';
 
 const booted = withApp();
 
@@ -118,7 +117,7 @@ describe('the assessment result', () => {
 	it('answers nulls where nothing was counted', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 3);
-		await gradeRound(app, { progressId: staged.progress.id, admin: staged.admin, round: 1, rate: 0 });
+		await gradeRound(app, staged, 1, 0);
 		await advance(app, staged, 7);
 		const { data } = await staged.owner.get<Result>(path('app', staged, true));
 		expect([data.result.score, data.result.sdg_score]).toEqual([null, null]);

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { assessmentProgresses } from '../../server/assessment/table.ts';
 import { lockProgress, transition } from '../../server/assessment/transition.ts';
+import { gradeSheet } from '../../server/checking/grade-sheet.ts';
 import { STATUS, type StatusId, type TransitionEvent } from '../../shared/assessment/status.ts';
 import { tokyoDate } from '../../shared/dates.ts';
 import type { TestApp } from './app.ts';
-import { readProgress, type Staged, startedAssessment, submittedAssessment } from './assessments.ts';
+import { rateEverything, readProgress, type Staged, startedAssessment, submittedAssessment } from './assessments.ts';
 import type { Answer } from './client.ts';
 import type { Person } from './factories.ts';
-import { gradeRound } from './results.ts';
 
 /** Takes an assessment from its start to any status, by the calls that people make. */
 
@@ -17,6 +19,9 @@ const done = async (answer: Promise<Answer>): Promise<void> => {
 
 type Step = (app: TestApp, staged: Staged) => Promise<unknown>;
 
+/** No outbox row has this id. */
+const NO_JOB = 0;
+
 /** A transition of its own, where the call around it is another feature's concern. */
 const moved =
 	(event: TransitionEvent): Step =>
@@ -26,14 +31,29 @@ const moved =
 			await transition(tx, { progress: locked, event, actor: { userId: admin.user.id }, clock: app.deps.clock });
 		});
 
+/** Rates and checks everything with `rate`, and grades it as the worker does. */
+export const gradeRound = async (
+	app: TestApp,
+	{ progress, admin }: Staged,
+	round: 1 | 2,
+	rate: 0 | 1 | 2 | 3 = 3,
+): Promise<void> => {
+	await rateEverything(app, progress.id, round, rate);
+	await app.deps.db
+		.update(assessmentProgresses)
+		.set({ gradingRequestedAt: app.clock.now(), gradingRequestedBy: admin.user.id })
+		.where(eq(assessmentProgresses.id, progress.id));
+	await gradeSheet(app.deps, { progressId: progress.id, round }, NO_JOB);
+};
+
 const STEPS: Partial<Record<StatusId, Step>> = {
 	2: moved('first_save'),
-	4: (app, { progress, admin }) => gradeRound(app, { progressId: progress.id, admin, round: 1 }),
+	4: (app, staged) => gradeRound(app, staged, 1),
 	5: (_, { progress, admin }) => done(admin.post(`/console/evaluation_reports/${progress.id}`, {})),
 	6: (_, { progress, admin }) => done(admin.post(`/console/improvement_proposals/${progress.id}`, {})),
 	7: (_, { progress, admin }) => done(admin.post(`/console/assessment_progresses/${progress.id}/confirm`)),
-	8: moved('apply_reassessment'),
-	9: (app, { progress, admin }) => gradeRound(app, { progressId: progress.id, admin, round: 2 }),
+	8: (_, { progress, admin }) => done(admin.post(`/console/re_assessments/${progress.id}/apply`)),
+	9: (app, staged) => gradeRound(app, staged, 2),
 	10: (_, { progress, admin }) => done(admin.post(`/console/re_assessments/${progress.id}/evaluation_report`, {})),
 	11: (_, { progress, admin }) => done(admin.post(`/console/re_assessments/${progress.id}/confirm`)),
 	12: (_, { progress, admin }) => done(admin.post(`/console/certifications/${progress.id}/apply`)),
