@@ -1,6 +1,8 @@
 import { adminUsers } from './accounts/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './accounts/member-operations.ts';
 import { companySession, consoleSession } from './accounts/operations.ts';
+import { ownAssessment } from './assessment/operations.ts';
+import { consoleProgresses } from './assessment/progress-operations.ts';
 import { listStatuses } from './assessment/status-operations.ts';
 import { consoleAuditEvents } from './audit/operations.ts';
 import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
@@ -22,6 +24,7 @@ export const operations = {
 	free: freeAssessment,
 	app: {
 		session: companySession,
+		assessment: ownAssessment,
 		documents: companyDocumentOperations,
 		members: ownMembers,
 		company: ownCompany,
@@ -33,6 +36,7 @@ export const operations = {
 		session: consoleSession,
 		statuses: listStatuses,
 		companies: consoleCompanies,
+		progresses: consoleProgresses,
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,

@@ -2,15 +2,14 @@ import { and, desc, eq } from 'drizzle-orm';
 import { canTransition, STATUS } from '../../shared/assessment/status.ts';
 import { addYears, tokyoDate } from '../../shared/dates.ts';
 import type { CallContext, ConsoleActor } from '../actor.ts';
-import { companies } from '../companies/table.ts';
+import { lockVisibleCompany } from '../companies/queries.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict } from '../errors.ts';
 import { papers } from '../papers/table.ts';
-import { companyVisibleTo } from './access.ts';
 import { createSheet } from './sheets.ts';
 import { assessmentProgresses } from './table.ts';
-import { type Progress, recordTransition } from './transition.ts';
+import { findNewestProgress, type Progress, recordTransition } from './transition.ts';
 
 const activePaperId = async (tx: Tx): Promise<number> => {
 	const [paper] = await tx
@@ -21,16 +20,6 @@ const activePaperId = async (tx: Tx): Promise<number> => {
 		.limit(1);
 	if (!paper) throw conflict('assessment.noPublishedPaper');
 	return paper.id;
-};
-
-const newestOf = async (tx: Tx, companyId: number): Promise<Progress | null> => {
-	const [newest] = await tx
-		.select()
-		.from(assessmentProgresses)
-		.where(eq(assessmentProgresses.companyId, companyId))
-		.orderBy(desc(assessmentProgresses.id))
-		.limit(1);
-	return newest ?? null;
 };
 
 /**
@@ -45,13 +34,8 @@ export const startAssessment = (
 	call: CallContext | null,
 ): Promise<Progress> =>
 	db.transaction(async (tx) => {
-		const [company] = await tx
-			.select({ id: companies.id })
-			.from(companies)
-			.where(and(eq(companies.id, companyId), companyVisibleTo(actor, companies.id)))
-			.for('update');
-		if (!company) throw notFound();
-		const newest = await newestOf(tx, companyId);
+		await lockVisibleCompany(tx, actor, companyId);
+		const newest = await findNewestProgress(tx, companyId);
 		if (newest && !canTransition('start', newest.status)) throw conflict('assessment.underWay');
 		const now = clock.now();
 		const startDate = tokyoDate(now);

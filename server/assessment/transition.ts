@@ -12,7 +12,7 @@ import type { ActorId, CallContext } from '../actor.ts';
 import { recordAudit } from '../audit/service.ts';
 import type { Clock } from '../clock.ts';
 import type { Executor, Tx } from '../db/client.ts';
-import { type AppError, conflict, invalidField, notFound } from '../errors.ts';
+import { type AppError, conflict, notFound } from '../errors.ts';
 import { assessmentProgresses, assessmentTransitions } from './table.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
@@ -82,6 +82,17 @@ export const newestProgressId = async (executor: Executor, companyId: number): P
 	return row?.id ?? null;
 };
 
+/** The current assessment of a company; null where none was ever started. */
+export const findNewestProgress = async (executor: Executor, companyId: number): Promise<Progress | null> => {
+	const [newest] = await executor
+		.select()
+		.from(assessmentProgresses)
+		.where(eq(assessmentProgresses.companyId, companyId))
+		.orderBy(desc(assessmentProgresses.id))
+		.limit(1);
+	return newest ?? null;
+};
+
 type Change = {
 	/** The progress as it was locked by `lockProgress` in this transaction. */
 	progress: Progress;
@@ -102,7 +113,8 @@ const targetOf = ({ progress, event, to, hasProposal = false }: Change): StatusI
 	const rule = transitionRule(event);
 	if (rule.to !== null) return rule.to;
 	const targets = moveBackTargets({ status: progress.status, hasProposal, passed: passedStatuses(progress) });
-	if (to === undefined || !targets.includes(to)) throw invalidField('status', 'assessment.cannotMoveBack');
+	if (to === undefined || !targets.includes(to))
+		throw conflict('assessment.cannotMoveBack', { status: progress.status });
 	return to;
 };
 
@@ -122,7 +134,7 @@ const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<
 /**
  * The only code that writes a status (contract, section 4). The caller has locked the row with `lockProgress`; the
  * update is guarded by the old status all the same, and the change is recorded in the same transaction.
- * @throws 409 where the table does not allow the event; 422 on `status` where it may not be moved back there.
+ * @throws 409 where the table does not allow the event, or the move back to that status.
  */
 export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 	const { progress, event, actor, clock, call, set } = change;

@@ -6,11 +6,11 @@ import type { Locale } from '../../shared/i18n/translate.ts';
 import { presentMember } from '../accounts/members.ts';
 import { listMembers } from '../accounts/queries.ts';
 import type { CompanyActor, ConsoleActor } from '../actor.ts';
+import { consoleFlags } from '../assessment/flags.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
-import type { Progress } from '../assessment/transition.ts';
+import { findNewestProgress, type Progress } from '../assessment/transition.ts';
 import type { Executor } from '../db/client.ts';
 import { proposalExists } from '../proposals/exists.ts';
-import { isReportVisible } from '../reports/visible.ts';
 import { presentCompany, presentNewest, presentStatus } from './present.ts';
 import { findVisibleCompany } from './queries.ts';
 
@@ -30,9 +30,7 @@ const presentProgress = ({ progress, hasProposal }: Assessed, locale: Locale) =>
 	start_date: progress.startDate,
 	end_date: progress.endDate,
 	updated_at: progress.updatedAt.toISOString(),
-	has_first_evaluation_report: isReportVisible('console', progress, 1),
-	has_second_evaluation_report: isReportVisible('console', progress, 2),
-	has_improvement_proposal: hasProposal,
+	...consoleFlags(progress, hasProposal),
 });
 
 /** A company with its members and its assessments, for the console. @throws 404 */
@@ -58,12 +56,7 @@ export const readCompany = async (
 export const readOwnCompany = async (executor: Executor, actor: CompanyActor): Promise<z.input<typeof companyInfo>> => {
 	const company = await findVisibleCompany(executor, actor, actor.companyId);
 	const members = await listMembers(executor, actor.companyId);
-	const [newest] = await executor
-		.select()
-		.from(assessmentProgresses)
-		.where(eq(assessmentProgresses.companyId, actor.companyId))
-		.orderBy(desc(assessmentProgresses.id))
-		.limit(1);
+	const newest = await findNewestProgress(executor, actor.companyId);
 	const current = newest && newest.status !== STATUS.cancelled ? newest : null;
 	return { ...presentCompany(company, current), company_users: members.map(presentMember) };
 };

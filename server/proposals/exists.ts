@@ -16,3 +16,10 @@ export const proposalExists = (progressId: SQL | AnyColumn): SQL<boolean> => sql
 		)
 	)
 )`;
+
+/** Whether the proposal of a progress was submitted, and not made a draft again since. */
+export const proposalSubmitted = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`exists (
+	select 1 from results r
+	join answer_sheets s on s.id = r.sheet_id and s.round = 1 and s.archived_at is null
+	where s.progress_id = ${sql`${progressId}`} and r.proposal_submitted_at is not null
+)`;

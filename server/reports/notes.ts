@@ -86,6 +86,14 @@ export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): P
 		where ${draft} is not null and id in (${rowsOf(resultId)})`);
 };
 
+/** Makes the confirmed text of a result a draft again; where there is a draft beside it, that is the newer text. */
+export const retractToDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
+	const { table, confirmed, draft, rowsOf } = kind;
+	await tx.execute(sql`
+		update ${table} set ${draft} = nullif(coalesce(${draft}, ${confirmed}), ''), ${confirmed} = default
+		where id in (${rowsOf(resultId)})`);
+};
+
 /** Whether any note of a result differs from what was confirmed last. */
 export const hasDrafts = async (executor: Executor, kinds: readonly NoteKind[], resultId: number): Promise<boolean> => {
 	const found = kinds.map(

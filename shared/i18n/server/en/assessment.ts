@@ -10,6 +10,14 @@ export const assessment: TextsLike<typeof ja> = {
 	cancelled: 'The assessment was cancelled.',
 	movedBack: 'The progress was updated.',
 	datesUpdated: 'The assessment period was updated.',
-	cannotMoveBack: 'The assessment cannot be moved back to this progress.',
+	cannotMoveBack: 'The assessment cannot be moved back from its current progress ({{status}}) to the chosen one.',
 	startAfterEnd: 'The start date must not be after the end date.',
+	noneYet: 'No assessment of this company was started yet. Start one first.',
+	saved: 'The answers were saved.',
+	completed: 'The answers were marked as completed.',
+	submitted: 'The answers were submitted.',
+	unanswered: 'Please answer question {{number}}.',
+	categoryUnanswered: '"{{category}}" has sub-categories that are not completed.',
+	deadlinePassed:
+		'The deadline ({{date}}) has passed, so the answers cannot be submitted. They are saved. Please ask your contact for more time.',
 };

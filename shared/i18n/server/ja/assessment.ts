@@ -7,6 +7,14 @@ export const assessment = {
 	cancelled: '評価を中止しました。',
 	movedBack: '進捗を更新しました。',
 	datesUpdated: '評価期間を更新しました。',
-	cannotMoveBack: 'この進捗には戻せません。',
+	cannotMoveBack: '現在の進捗（{{status}}）から、選択した進捗には戻せません。',
 	startAfterEnd: '開始日は終了日以前の日付にしてください。',
+	noneYet: 'この企業では、まだ評価が開始されていません。先に評価を開始してください。',
+	saved: '回答を保存しました。',
+	completed: '回答を完了しました。',
+	submitted: '回答を提出しました。',
+	unanswered: '設問{{number}}に回答してください。',
+	categoryUnanswered: '「{{category}}」に、回答が完了していない小項目があります。',
+	deadlinePassed:
+		'提出期限（{{date}}）を過ぎているため、提出できません。回答は保存されています。担当者に期限の延長をご相談ください。',
 } as const;

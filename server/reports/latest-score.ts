@@ -1,0 +1,21 @@
+import { isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { assessmentProgresses } from '../assessment/table.ts';
+import type { Round } from './queries.ts';
+
+const scoreOf = (round: Round): SQL => sql`(
+	select r.score from results r
+	join answer_sheets s on s.id = r.sheet_id and s.round = ${round} and s.archived_at is null
+	where s.progress_id = ${assessmentProgresses.id}
+)`;
+
+/**
+ * The score of the latest graded round that a reader may see, for a query of progresses: staff from grading on, the
+ * company once the report with it is theirs (`isReportVisible`).
+ */
+export const latestScore = (area: Actor['area']): SQL<number | null> => {
+	const { gradedAt, regradedAt, proposedAt, completedAt, recompletedAt } = assessmentProgresses;
+	const first = area === 'console' ? isNotNull(gradedAt) : or(isNotNull(proposedAt), isNotNull(completedAt));
+	const second = isNotNull(area === 'console' ? regradedAt : recompletedAt);
+	return sql<number | null>`case when ${second} then ${scoreOf(2)} when ${first} then ${scoreOf(1)} end`;
+};

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Progress } from '../assessment/transition.ts';
+import type { Tx } from '../db/client.ts';
+import { type NoteKind, PROPOSAL_NOTES, retractToDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
+import { findResult, type Round } from './queries.ts';
+import { results } from './table.ts';
+
+type Unconfirmed = Partial<Pick<typeof results.$inferInsert, 'reportConfirmedAt' | 'proposalSubmittedAt'>>;
+
+const retract = async (
+	tx: Tx,
+	{ progressId, round, kinds, set }: { progressId: number; round: Round; kinds: NoteKind[]; set: Unconfirmed },
+): Promise<void> => {
+	const result = await findResult(tx, progressId, round);
+	if (!result) return;
+	for (const kind of kinds) await retractToDrafts(tx, kind, result.id);
+	await tx.update(results).set(set).where(eq(results.id, result.id));
+};
+
+/**
+ * What a move back means for the texts of an assessment: those whose milestone it unset are drafts again (contract,
+ * section 4). Nothing that was written is lost.
+ */
+export const unconfirm = async (tx: Tx, before: Progress, after: Progress): Promise<void> => {
+	const unset = (milestone: 'evaluatedAt' | 'proposedAt' | 'reevaluatedAt'): boolean =>
+		before[milestone] !== null && after[milestone] === null;
+	const progressId = after.id;
+	const report = { kinds: [SUB_CATEGORY_NOTES, TARGET_NOTES], set: { reportConfirmedAt: null } };
+	const proposal = { kinds: [PROPOSAL_NOTES], set: { proposalSubmittedAt: null } };
+	if (unset('evaluatedAt')) await retract(tx, { progressId, round: 1, ...report });
+	if (unset('proposedAt')) await retract(tx, { progressId, round: 1, ...proposal });
+	if (unset('reevaluatedAt')) await retract(tx, { progressId, round: 2, ...report });
+};
