@@ -75,6 +75,8 @@ export const createQueryClient = (): QueryClient => {
 			onError: (error, _variables, _context, mutation) => {
 				const failure = failureOf(error);
 				const byForm = mutation.meta?.hasForm === true && failure.status === 422;
+				// The fields say what is wrong; a notice of sending must not stay beside them.
+				if (byForm) notify.dismiss();
 				reactToWrite(failure, byForm || mutation.meta?.handlesFailure === true);
 			},
 		}),

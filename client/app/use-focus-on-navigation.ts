@@ -12,12 +12,21 @@ export const useFocusOnNavigation = (): void => {
 			return;
 		}
 		window.scrollTo(0, 0);
-		const frame = requestAnimationFrame(() => {
+		const focusHeading = (): boolean => {
 			const heading = document.querySelector<HTMLElement>('h1');
-			if (!heading) return;
+			if (!heading) return false;
 			heading.tabIndex = -1;
 			heading.focus({ preventScroll: true });
+			return true;
+		};
+		// A screen whose code or data is still being loaded has its heading later.
+		const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
+		const frame = requestAnimationFrame(() => {
+			if (!focusHeading()) observer.observe(document.body, { childList: true, subtree: true });
 		});
-		return () => cancelAnimationFrame(frame);
+		return () => {
+			cancelAnimationFrame(frame);
+			observer.disconnect();
+		};
 	}, [path]);
 };

@@ -1,12 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
 import { useText } from '../app/locale.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { paths } from '../app/paths.ts';
+import { Container } from '../ui/layout.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { Landing } from './free-assessment/landing/landing.tsx';
+import { Home } from './home/home.tsx';
+import { Shell } from './shell/shell.tsx';
+import { UnexpectedError } from './unexpected-error/unexpected-error.tsx';
 
+/** A visitor who only looks around loads neither the questionnaire nor the legal texts. */
+const FreeSteps = lazy(() => import('./free-assessment/steps.tsx').then((module) => ({ default: module.FreeSteps })));
+const Terms = lazy(() => import('./legal/terms.tsx').then((module) => ({ default: module.Terms })));
+const Privacy = lazy(() => import('./legal/privacy.tsx').then((module) => ({ default: module.Privacy })));
+
+const Waiting = () => (
+	<Container width="text">
+		<Skeleton heights={[40, 24, 24, 320]} />
+	</Container>
+);
+
+/** Everything that needs no sign-in. */
 export const PublicArea = () => {
 	const { t } = useText();
 	return (
-		<main>
-			<NotFound to={paths.home} linkText={t('common.notFound.linkHome')} />
-		</main>
+		<Shell>
+			<Suspense fallback={<Waiting />}>
+				<Switch>
+					<Route path={paths.home}>
+						<Home />
+					</Route>
+					<Route path={paths.free.landing()}>
+						<Landing />
+					</Route>
+					<Route path="/free-assessment/*">
+						<FreeSteps />
+					</Route>
+					<Route path={paths.terms}>
+						<Terms />
+					</Route>
+					<Route path={paths.privacy}>
+						<Privacy />
+					</Route>
+					<Route path={paths.unexpectedError}>
+						<UnexpectedError />
+					</Route>
+					<Route>
+						<NotFound to={paths.home} linkText={t('common.notFound.linkHome')} />
+					</Route>
+				</Switch>
+			</Suspense>
+		</Shell>
 	);
 };

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError, FieldGroup, type FieldTexts } from './field.tsx';
 import { color, focusRing, phone } from './tokens.ts';
 
@@ -74,12 +74,16 @@ const box = css`
 
 type CheckboxProps = { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>;
 
-export const Checkbox = ({ label, error, ...input }: CheckboxProps) => (
-	<div>
-		<label className={checkboxRow}>
-			<input {...input} type="checkbox" className={box} aria-invalid={error ? true : undefined} />
-			<span>{label}</span>
-		</label>
-		{error && <FieldError>{error}</FieldError>}
-	</div>
-);
+export const Checkbox = ({ label, error, ...input }: CheckboxProps) => {
+	const id = useId();
+	const described = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+	return (
+		<div>
+			<label className={checkboxRow}>
+				<input {...input} {...described} type="checkbox" className={box} />
+				<span>{label}</span>
+			</label>
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+		</div>
+	);
+};

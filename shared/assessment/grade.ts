@@ -33,13 +33,20 @@ export const gradeOf = (score: number | null, max: number = FULL_SCORE): Grade |
 /** Grade of a free self-assessment by its total percent. */
 export const freeGradeOf = (percent: number): Grade => bandOf(FREE_BANDS, percent, 100);
 
-/** The score ranges of the grade table, best first, as whole points out of `max`; both ends inclusive. */
-export const gradeRanges = (max: number = FULL_SCORE): { grade: Grade; from: number; to: number }[] =>
-	BANDS.map(({ grade, fromPercent }, index) => {
-		const above = BANDS[index - 1];
+export type GradeRange = { grade: Grade; from: number; to: number };
+
+const rangesOf = (bands: typeof BANDS, max: number): GradeRange[] =>
+	bands.map(({ grade, fromPercent }, index) => {
+		const above = bands[index - 1];
 		const from = Math.ceil((fromPercent * max) / 100);
 		return { grade, from, to: above ? Math.ceil((above.fromPercent * max) / 100) - 1 : max };
 	});
+
+/** The score ranges of the grade table, best first, as whole points out of `max`; both ends inclusive. */
+export const gradeRanges = (max: number = FULL_SCORE): GradeRange[] => rangesOf(BANDS, max);
+
+/** The same for the total percent of a free self-assessment. */
+export const freeGradeRanges = (): GradeRange[] => rangesOf(FREE_BANDS, 100);
 
 /** Stars on a certificate: S three, A two, B one; below that none (the certificate shows C). */
 export const starsOf = (score: number | null, max: number = FULL_SCORE): 0 | 1 | 2 | 3 => {

@@ -8,7 +8,7 @@ import { color } from '../../ui/tokens.ts';
  * is scaled on a phone, never reflowed, and printed in its real size.
  */
 
-const mm = (millimetres: number): string => `calc(100cqw * ${millimetres} / 210)`;
+export const mm = (millimetres: number): string => `calc(100cqw * ${millimetres} / 210)`;
 
 const outer = css`container-type: inline-size; width: 100%; max-width: 794px; margin: 0 auto;`;
 const paper = css`

@@ -1,5 +1,7 @@
 import type { common } from './ja/common.ts';
 import type { documents } from './ja/documents.ts';
+import type { free } from './ja/free.ts';
+import type { legal } from './ja/legal.ts';
 import type { publicTexts } from './ja/public.ts';
 import type { session } from './ja/session.ts';
 
@@ -7,6 +9,8 @@ import type { session } from './ja/session.ts';
 export type ClientTexts = {
 	common: typeof common;
 	documents: typeof documents;
+	free: typeof free;
+	legal: typeof legal;
 	public: typeof publicTexts;
 	session: typeof session;
 };

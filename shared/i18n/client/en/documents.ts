@@ -65,5 +65,16 @@ export const documents: TextsLike<typeof ja> = {
 		gradeC: 'Grade C',
 		issuer: 'Kyosei, assessment of foreign-worker employment',
 	},
+	freeCertificate: {
+		title: 'Certificate of Completion',
+		subtitle: 'Self-assessment of the employment of foreign workers',
+		honorific: '{{name}}',
+		statement:
+			'This certifies that all questions of the self-assessment of the employment of foreign workers were answered and the assessment was completed.',
+		score: 'Total score',
+		points: '{{score}} of 100 points',
+		completedOn: 'Completed on',
+		note: 'This certificate shows the result of a self-assessment. It is not an objective third-party evaluation.',
+	},
 	sdgAlt: 'Goal {{number}}, {{name}}: {{score}}',
 };

@@ -61,5 +61,15 @@ export const documents = {
 		gradeC: '評価 C',
 		issuer: 'Kyosei 外国人雇用評価',
 	},
+	freeCertificate: {
+		title: '修了証',
+		subtitle: '外国人雇用の自己診断',
+		honorific: '{{name}} 様',
+		statement: '外国人雇用の取り組みに関する自己診断のすべての質問に回答し、診断を修了されたことを証します。',
+		score: '総合点',
+		points: '{{score}} / 100点',
+		completedOn: '修了日',
+		note: 'この修了証は自己診断の結果を示すもので、客観的な第三者評価ではありません。',
+	},
 	sdgAlt: '目標{{number}}「{{name}}」の達成度: {{score}}',
 } as const;

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../ui/toast.tsx';
+import { download } from './downloads.ts';
+import { type ApiFailure, failureOf } from './failure.ts';
+import { reactToWrite } from './reactions.ts';
+
+type Request = Parameters<typeof download>[1] & { path: string };
+
+type Options = {
+	/** Said while the server still makes the file. */
+	waiting?: string;
+	/** A failure is kept for the screen, without a toast. */
+	silent?: boolean;
+};
+
+/**
+ * One download at a time, with what its button shows. Leaving the screen stops the asking, never the making: a later
+ * asking gets the file.
+ */
+export const useDownload = ({ waiting, silent = false }: Options = {}) => {
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<ApiFailure | null>(null);
+	const controller = useRef<AbortController | null>(null);
+	useEffect(() => () => controller.current?.abort(), []);
+	const start = async ({ path, ...options }: Request): Promise<void> => {
+		const current = new AbortController();
+		const { signal } = current;
+		controller.current = current;
+		setBusy(true);
+		setFailure(null);
+		const onWaiting = (): void => {
+			if (waiting) notify.loading(waiting);
+		};
+		try {
+			await download(path, { onWaiting, ...options, signal });
+			notify.dismiss();
+		} catch (error) {
+			notify.dismiss();
+			if (signal.aborted) return;
+			const failed = failureOf(error);
+			setFailure(failed);
+			reactToWrite(failed, silent);
+		} finally {
+			if (!signal.aborted) setBusy(false);
+		}
+	};
+	return { start, busy, failure };
+};

@@ -1,0 +1,53 @@
+import { css } from 'goober';
+import { freeGradeOf } from '../../../shared/assessment/grade.ts';
+import { formatDate } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { gradeText } from '../grade-text.ts';
+import '../texts.ts';
+import { CertificateFrame, mm } from './frame.tsx';
+
+export type FreeCertificateData = {
+	company_name: string;
+	/** Last name, space, first name. */
+	client_name: string;
+	/** Total percent. */
+	score: number;
+	/** The Tokyo date on which the self-assessment was completed. */
+	completed_on: string;
+};
+
+const subtitle = css`font-size: ${mm(5)}; letter-spacing: 0.12em; margin-top: ${mm(-4)};`;
+const person = css`font-size: ${mm(6)}; margin-top: ${mm(-5)};`;
+const grade = css`
+	display: grid; justify-items: center; gap: ${mm(2)};
+	& .letter { font-size: ${mm(30)}; line-height: 1; }
+	& .words { font-size: ${mm(5.6)}; font-weight: 700; }
+`;
+const note = css`font-size: ${mm(3.4)}; line-height: 1.6;`;
+
+/** The certificate of a completed free self-assessment. It says itself what it is not: a third-party evaluation. */
+export const FreeCertificate = ({ certificate }: { certificate: FreeCertificateData }) => {
+	const { t, locale } = useText();
+	const letter = freeGradeOf(certificate.score);
+	return (
+		<CertificateFrame>
+			<h1>{t('documents.freeCertificate.title')}</h1>
+			<p className={subtitle}>{t('documents.freeCertificate.subtitle')}</p>
+			<p className="serif name">{certificate.company_name}</p>
+			<p className={`serif ${person}`}>{t('documents.freeCertificate.honorific', { name: certificate.client_name })}</p>
+			<p className="statement">{t('documents.freeCertificate.statement')}</p>
+			<div className={grade}>
+				<span className="serif letter">{letter}</span>
+				<span className="words">{gradeText(letter, t)}</span>
+			</div>
+			<dl>
+				<dt>{t('documents.freeCertificate.score')}</dt>
+				<dd>{t('documents.freeCertificate.points', { score: certificate.score })}</dd>
+				<dt>{t('documents.freeCertificate.completedOn')}</dt>
+				<dd>{formatDate(certificate.completed_on, locale)}</dd>
+			</dl>
+			<p className="serif issuer">{t('documents.certificate.issuer')}</p>
+			<p className={note}>{t('documents.freeCertificate.note')}</p>
+		</CertificateFrame>
+	);
+};

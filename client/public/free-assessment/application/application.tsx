@@ -1,0 +1,141 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Redirect } from 'wouter';
+import type { z } from 'zod';
+import { type FreeApplication, freeApplicationForm } from '../../../../shared/free-assessment/forms.ts';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useTitle } from '../../../app/title.ts';
+import { installFormMessages } from '../../../app/validation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form, fieldOf, useForm } from '../../../ui/form.tsx';
+import { TextArea, TextInput } from '../../../ui/inputs.tsx';
+import { Container, Panel, Stack } from '../../../ui/layout.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { useUnsavedChanges } from '../../../ui/unsaved.tsx';
+import { BackToTop } from '../back-to-top.tsx';
+import { contactBody } from '../contact-body.ts';
+import { readContact, readInfo, readPaperId, readResult } from '../memory.ts';
+import { useRefererId } from '../referer.ts';
+import { RespondentFields } from '../respondent-fields.tsx';
+import { Sent } from './sent.tsx';
+
+installFormMessages();
+
+const privacy = css`font-size: 16px; & a { display: inline-flex; align-items: center; min-height: 44px; }`;
+
+const startOf = (): z.input<typeof freeApplicationForm> => {
+	const info = readInfo();
+	return {
+		companyName: info?.companyName ?? '',
+		lastName: info?.lastName ?? '',
+		firstName: info?.firstName ?? '',
+		email: info?.email ?? '',
+		phone: '',
+		message: '',
+	};
+};
+
+/** Fields that the server calls otherwise. */
+const FIELDS: Record<string, string> = { company_name: 'companyName', client_name: 'lastName' };
+
+/** Sends the application, on top of the plain result where there is one, so that nothing counts twice. */
+const useApply = (paperId: number) => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	const contact = api.free.contact.useMutation({ meta: { hasForm: true } });
+	return async (application: FreeApplication): Promise<void> => {
+		const result = readResult();
+		const sent = readContact();
+		notify.loading(t('common.sending'));
+		await contact.mutateAsync({
+			...contactBody({
+				person: application,
+				paperId,
+				refererId: refererId ?? readInfo()?.refererId ?? null,
+				scores: result ?? { total: 0, categories: [] },
+			}),
+			...(result && sent ? { contact_id: sent.id, certificate_token: result.certificate_token } : {}),
+			phone: application.phone,
+			message: application.message,
+			has_inquiry_request: true,
+		});
+	};
+};
+
+const ApplicationForm = ({ paperId, onSent }: { paperId: number; onSent: () => void }) => {
+	const { t } = useText();
+	const [defaultValues] = useState(startOf);
+	const form = useForm({ schema: freeApplicationForm, defaultValues });
+	const message = useWatch({ control: form.control, name: 'message' });
+	const apply = useApply(paperId);
+	useUnsavedChanges(Object.keys(form.formState.dirtyFields).length);
+	const submit = async (application: FreeApplication): Promise<void> => {
+		await apply(application);
+		onSent();
+	};
+	const { ref: _ref, onChange: _onChange, ...messageField } = fieldOf(form, 'message', t('free.application.message'));
+	return (
+		<Form form={form} onSubmit={submit} rename={(field) => FIELDS[field] ?? field}>
+			<RespondentFields form={form} />
+			<TextInput
+				{...fieldOf(form, 'phone', t('free.application.phone'))}
+				need="required"
+				help={t('free.application.phoneHelp')}
+				type="tel"
+				width="short"
+				autoComplete="tel"
+			/>
+			<TextArea
+				{...messageField}
+				value={message}
+				onValue={(text) => form.setValue('message', text, { shouldDirty: true, shouldValidate: true })}
+				maxLength={10_000}
+			/>
+			<p className={privacy}>
+				{t('free.application.privacyNote')}{' '}
+				<a href={paths.privacy} target="_blank" rel="noreferrer">
+					{t('free.info.privacy')}
+					{t('common.opensNewTab')}
+				</a>
+			</p>
+			<div>
+				<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
+					{t('free.application.submit')}
+				</Button>
+			</div>
+		</Form>
+	);
+};
+
+/** The application for the regular assessment; it belongs to a paper that was taken. */
+export const Application = () => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	const [paperId] = useState(readPaperId);
+	const [sent, setSent] = useState(false);
+	useTitle(sent ? t('free.application.sentTitle') : t('free.application.title'));
+	if (paperId === null) return <Redirect to={paths.free.info(refererId)} replace />;
+	return (
+		<Container width="text">
+			<Stack gap="section">
+				{sent ? (
+					<Sent />
+				) : (
+					<>
+						<Stack gap="small">
+							<h1>{t('free.application.title')}</h1>
+							<p>{t('free.application.lead')}</p>
+						</Stack>
+						<Panel>
+							<ApplicationForm paperId={paperId} onSent={() => setSent(true)} />
+						</Panel>
+					</>
+				)}
+				<BackToTop />
+			</Stack>
+		</Container>
+	);
+};

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { readResult } from '../memory.ts';
+import { useRefererId } from '../referer.ts';
+
+/** The application arrived; said in place of the form, and read out. */
+export const Sent = () => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		window.scrollTo(0, 0);
+		heading.current?.focus();
+	}, []);
+	return (
+		<Stack>
+			<h1 ref={heading} tabIndex={-1}>
+				{t('free.application.sentTitle')}
+			</h1>
+			<p>{t('free.application.sentText')}</p>
+			{readResult() && (
+				<p>
+					<Link to={paths.free.result(refererId)}>{t('free.certificate.toResult')}</Link>
+				</p>
+			)}
+		</Stack>
+	);
+};

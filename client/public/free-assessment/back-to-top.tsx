@@ -1,0 +1,36 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useRefererId } from './referer.ts';
+
+const link = css`display: inline-flex; align-items: center; min-height: 44px;`;
+
+/** Leads home, or to the page of the partner who sent the visitor. */
+export const BackToTop = () => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	const text = t('public.shell.backToTop');
+	const partners = api.free.partners.useQuery(undefined, {
+		enabled: refererId !== null,
+		staleTime: Number.POSITIVE_INFINITY,
+		// Without the list the link leads home, which is no reason to leave the screen.
+		meta: { handlesFailure: true },
+	});
+	const pages = partners.data?.data ?? {};
+	const page = refererId !== null && Object.hasOwn(pages, refererId) ? pages[refererId] : undefined;
+	return (
+		<p>
+			{page ? (
+				<a className={link} href={page}>
+					{text}
+				</a>
+			) : (
+				<Link className={link} to={paths.home}>
+					{text}
+				</Link>
+			)}
+		</p>
+	);
+};

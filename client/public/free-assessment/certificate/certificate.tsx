@@ -1,0 +1,107 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { Link, Redirect } from 'wouter';
+import { freeGradeOf } from '../../../../shared/assessment/grade.ts';
+import { tokyoDate } from '../../../../shared/dates.ts';
+import { useDownload } from '../../../api/use-download.ts';
+import { formatDate } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useTitle } from '../../../app/title.ts';
+import { FreeCertificate, type FreeCertificateData } from '../../../documents/certificate/free-certificate.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Container, Facts, Panel, Row, Stack } from '../../../ui/layout.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { narrow } from '../../../ui/tokens.ts';
+import { BackToTop } from '../back-to-top.tsx';
+import { clientNameOf, type FreeInfo, type FreeResult, readContact, readInfo, readResult } from '../memory.ts';
+import { useRefererId } from '../referer.ts';
+
+const factsBelow = css`display: none; ${narrow} { display: block; }`;
+
+const dataOf = (info: FreeInfo, result: FreeResult): FreeCertificateData => ({
+	company_name: info.companyName,
+	client_name: clientNameOf(info),
+	score: result.total,
+	completed_on: readContact()?.date ?? tokyoDate(new Date()),
+});
+
+const DownloadButton = ({ token }: { token: string }) => {
+	const { t } = useText();
+	const { start, busy, failure } = useDownload({ waiting: t('free.certificate.making'), silent: true });
+	const begin = (): void =>
+		void start({
+			path: '/free_assessment/certificate/pdf',
+			method: 'POST',
+			body: { certificate_token: token },
+			filename: t('free.certificate.fileName'),
+		});
+	return (
+		<Stack>
+			<Row>
+				<Button kind="primary" size="large" icon="download" busy={busy} onClick={begin}>
+					{t('free.certificate.download')}
+				</Button>
+			</Row>
+			{failure &&
+				(failure.status === 404 ? (
+					<Banner tone="error" alert title={t('free.certificate.notNow')}>
+						<p>{t('free.certificate.notNowText')}</p>
+					</Banner>
+				) : (
+					<Banner tone="error" alert title={t('free.certificate.failed')}>
+						<p>{failure.message}</p>
+					</Banner>
+				))}
+		</Stack>
+	);
+};
+
+/** What the sheet says, readable where the sheet is scaled down. */
+const CertificateFacts = ({ certificate }: { certificate: FreeCertificateData }) => {
+	const { t, locale } = useText();
+	const grade = freeGradeOf(certificate.score);
+	return (
+		<div className={factsBelow}>
+			<Panel>
+				<Stack>
+					<h2>{t('free.certificate.facts')}</h2>
+					<Facts
+						entries={[
+							[t('free.info.companyName'), certificate.company_name],
+							[t('free.certificate.person'), certificate.client_name],
+							[t('free.result.grade'), `${grade} ${t(`common.grades.${grade}`)}`],
+							[t('free.result.total'), t('free.result.percent', { score: certificate.score })],
+							[t('documents.freeCertificate.completedOn'), formatDate(certificate.completed_on, locale)],
+						]}
+					/>
+				</Stack>
+			</Panel>
+		</div>
+	);
+};
+
+/** The certificate on screen, and as a PDF. */
+export const FreeCertificateScreen = () => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	const [info] = useState(readInfo);
+	const [result] = useState(readResult);
+	useTitle(t('free.certificate.title'));
+	if (!info) return <Redirect to={paths.free.info(refererId)} replace />;
+	if (!result) return <Redirect to={paths.free.questions(refererId)} replace />;
+	const certificate = dataOf(info, result);
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<DownloadButton token={result.certificate_token} />
+				<FreeCertificate certificate={certificate} />
+				<CertificateFacts certificate={certificate} />
+				<p>
+					<Link to={paths.free.result(refererId)}>{t('free.certificate.toResult')}</Link>
+				</p>
+				<BackToTop />
+			</Stack>
+		</Container>
+	);
+};

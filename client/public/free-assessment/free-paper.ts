@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { api, type Outputs } from '../../api/client.ts';
+import { reactToLoad } from '../../api/reactions.ts';
+
+export type FreePaper = Outputs['free']['paper']['data'];
+export type FreeCategory = FreePaper['main_categories'][number];
+export type FreeQuestion = FreeCategory['sub_categories'][number]['questions'][number];
+
+/**
+ * The questions, loaded once for all steps; only another language loads them anew. Such a refresh must never lead away
+ * from half-given answers, so that only the first load follows the reactions of the product.
+ */
+export const useFreePaper = (): FreePaper | null => {
+	const { data, error, isLoadingError } = api.free.paper.useQuery(undefined, {
+		staleTime: Number.POSITIVE_INFINITY,
+		refetchOnWindowFocus: false,
+		meta: { handlesFailure: true },
+	});
+	useEffect(() => {
+		if (isLoadingError) reactToLoad(error);
+	}, [isLoadingError, error]);
+	return data?.data ?? null;
+};
+
+export const questionsOf = (category: FreeCategory): FreeQuestion[] =>
+	category.sub_categories.flatMap((sub) => sub.questions);
+
+export const allQuestionsOf = (paper: FreePaper): FreeQuestion[] => paper.main_categories.flatMap(questionsOf);

@@ -1,0 +1,84 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { z } from 'zod';
+import { freeInfoForm } from '../../../../shared/free-assessment/forms.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useTitle } from '../../../app/title.ts';
+import { installFormMessages } from '../../../app/validation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { FieldGroup } from '../../../ui/field.tsx';
+import { Form, fieldMessage, useForm } from '../../../ui/form.tsx';
+import { Container, Panel, Stack } from '../../../ui/layout.tsx';
+import { BackToTop } from '../back-to-top.tsx';
+import { readInfo, rememberInfo } from '../memory.ts';
+import { useRefererId } from '../referer.ts';
+import { RespondentFields } from '../respondent-fields.tsx';
+import { StepList } from '../step-list.tsx';
+
+installFormMessages();
+
+const links = css`display: flex; flex-wrap: wrap; gap: 0 24px; & a { display: inline-flex; align-items: center; min-height: 44px; }`;
+
+const emptyInfo = { companyName: '', lastName: '', firstName: '', email: '' };
+
+const startOf = (): z.input<typeof freeInfoForm> => {
+	const { companyName, lastName, firstName, email } = readInfo() ?? emptyInfo;
+	return { companyName, lastName, firstName, email, agreed: false };
+};
+
+/** Who takes the self-assessment, and their agreement to the terms. */
+export const Info = () => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const refererId = useRefererId();
+	const [defaultValues] = useState(startOf);
+	const form = useForm({ schema: freeInfoForm, defaultValues });
+	useTitle(t('free.info.title'));
+	const submit = ({ agreed: _, ...info }: z.output<typeof freeInfoForm>): void => {
+		rememberInfo({ ...info, ...(refererId ? { refererId } : {}) });
+		navigate(paths.free.overview(refererId));
+	};
+	const { error } = form.getFieldState('agreed', form.formState);
+	return (
+		<Container width="text">
+			<Stack gap="section">
+				<StepList current="info" />
+				<Stack gap="small">
+					<h1>{t('free.info.title')}</h1>
+					<p>{t('free.info.lead')}</p>
+				</Stack>
+				<Panel>
+					<Form form={form} onSubmit={submit}>
+						<RespondentFields form={form} />
+						<FieldGroup label={t('free.info.agreement')} need="required">
+							<p className={links}>
+								<a href={paths.terms} target="_blank" rel="noreferrer">
+									{t('free.info.terms')}
+									{t('common.opensNewTab')}
+								</a>
+								<a href={paths.privacy} target="_blank" rel="noreferrer">
+									{t('free.info.privacy')}
+									{t('common.opensNewTab')}
+								</a>
+							</p>
+							<Checkbox
+								{...form.register('agreed')}
+								label={t('free.info.agree')}
+								error={fieldMessage(error?.message, t('free.info.agreement'))}
+							/>
+						</FieldGroup>
+						<div>
+							<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
+								{t('free.info.submit')}
+							</Button>
+						</div>
+					</Form>
+				</Panel>
+				<BackToTop />
+			</Stack>
+		</Container>
+	);
+};

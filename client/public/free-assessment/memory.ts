@@ -1,0 +1,85 @@
+import { readCookie, readJsonCookie, writeCookie } from '../../api/cookies.ts';
+import { type Fields, isFields, listIn, numberIn, textIn } from '../../api/shape.ts';
+
+/**
+ * What the browser remembers of a free self-assessment for 24 hours (sections 2 and 9 of the specification): who
+ * answers, which paper, the result, and under which number it was sent. A cookie that cannot be read is none.
+ */
+
+export type FreeInfo = { firstName: string; lastName: string; email: string; companyName: string; refererId?: string };
+
+type Scored = { id: number; points: number };
+
+export type FreeResult = {
+	total: number;
+	categories: (Scored & { subCategories: Scored[] })[];
+	certificate_token: string;
+};
+
+/** The number of the sent result, and the Tokyo date on which it was sent. */
+export type SentContact = { id: number; date: string };
+
+const COOKIES = { info: 'info', paper: 'assessment_paper_id', result: 'result', contact: 'free_contact' } as const;
+
+const remember = (cookie: string, value: unknown): void => writeCookie(cookie, JSON.stringify(value));
+
+const read = <T>(cookie: string, understand: (fields: Fields) => T | null): T | null => {
+	const value = readJsonCookie(cookie);
+	return isFields(value) ? understand(value) : null;
+};
+
+export const rememberInfo = (info: FreeInfo): void => remember(COOKIES.info, info);
+
+export const readInfo = (): FreeInfo | null =>
+	read(COOKIES.info, (fields) => {
+		const firstName = textIn(fields, 'firstName');
+		const lastName = textIn(fields, 'lastName');
+		const email = textIn(fields, 'email');
+		const companyName = textIn(fields, 'companyName');
+		if (firstName === null || lastName === null || email === null || companyName === null) return null;
+		const refererId = textIn(fields, 'refererId');
+		return { firstName, lastName, email, companyName, ...(refererId === null ? {} : { refererId }) };
+	});
+
+/** A name as the server keeps it: last name first. */
+export const clientNameOf = ({ lastName, firstName }: Pick<FreeInfo, 'lastName' | 'firstName'>): string =>
+	`${lastName} ${firstName}`;
+
+export const rememberPaperId = (id: number): void => writeCookie(COOKIES.paper, String(id));
+
+export const readPaperId = (): number | null => {
+	const id = Number(readCookie(COOKIES.paper) ?? Number.NaN);
+	return Number.isInteger(id) && id > 0 ? id : null;
+};
+
+const scoredOf = (value: unknown): Scored | null => {
+	if (!isFields(value)) return null;
+	const id = numberIn(value, 'id');
+	const points = numberIn(value, 'points');
+	return id === null || points === null ? null : { id, points };
+};
+
+const categoryOf = (value: unknown): FreeResult['categories'][number] | null => {
+	const scored = scoredOf(value);
+	const subCategories = isFields(value) ? listIn(value, 'subCategories', scoredOf) : null;
+	return scored && subCategories ? { ...scored, subCategories } : null;
+};
+
+export const rememberResult = (result: FreeResult): void => remember(COOKIES.result, result);
+
+export const readResult = (): FreeResult | null =>
+	read(COOKIES.result, (fields) => {
+		const total = numberIn(fields, 'total');
+		const categories = listIn(fields, 'categories', categoryOf);
+		if (total === null || categories === null) return null;
+		return { total, categories, certificate_token: textIn(fields, 'certificate_token') ?? '' };
+	});
+
+export const rememberContact = (contact: SentContact): void => remember(COOKIES.contact, contact);
+
+export const readContact = (): SentContact | null =>
+	read(COOKIES.contact, (fields) => {
+		const id = numberIn(fields, 'id');
+		const date = textIn(fields, 'date');
+		return id === null || date === null ? null : { id, date };
+	});

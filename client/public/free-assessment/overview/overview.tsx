@@ -1,0 +1,67 @@
+import { css } from 'goober';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useTitle } from '../../../app/title.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Container, Stack } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { color } from '../../../ui/tokens.ts';
+import { BackToTop } from '../back-to-top.tsx';
+import { allQuestionsOf, type FreePaper, questionsOf, useFreePaper } from '../free-paper.ts';
+import { useRefererId } from '../referer.ts';
+import { StepList } from '../step-list.tsx';
+
+const list = css`
+	margin: 0; padding: 0; list-style: none; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px;
+	& > li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 24px; padding: 16px 24px; }
+	& > li + li { border-top: 1px solid ${color.grey200}; }
+	& h2 { font-size: 18px; flex: 1 1 260px; }
+	& .counts { display: flex; gap: 24px; color: ${color.grey700}; font-variant-numeric: tabular-nums; }
+	& .counts span { min-width: 6em; }
+`;
+
+const Items = ({ paper }: { paper: FreePaper }) => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	const categories = paper.main_categories;
+	return (
+		<>
+			<p>{t('free.overview.lead', { categories: categories.length, questions: allQuestionsOf(paper).length })}</p>
+			<ol className={list}>
+				{categories.map((category, index) => (
+					<li key={category.id}>
+						<h2>
+							{index + 1}. {category.content}
+						</h2>
+						<p className="counts">
+							<span>{t('free.overview.subCategories', { count: category.sub_categories.length })}</span>
+							<span>{t('free.overview.questionCount', { count: questionsOf(category).length })}</span>
+						</p>
+					</li>
+				))}
+			</ol>
+			<div>
+				<ButtonLink to={paths.free.questions(refererId)} kind="primary" size="large">
+					{t('free.overview.continue')}
+				</ButtonLink>
+			</div>
+		</>
+	);
+};
+
+/** What will be asked. */
+export const Overview = () => {
+	const { t } = useText();
+	const paper = useFreePaper();
+	useTitle(t('free.overview.title'));
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<StepList current="overview" />
+				<h1>{t('free.overview.title')}</h1>
+				{paper ? <Items paper={paper} /> : <Skeleton heights={[24, 420, 56]} />}
+				<BackToTop />
+			</Stack>
+		</Container>
+	);
+};

@@ -1,0 +1,65 @@
+import { css } from 'goober';
+import { memo, useMemo } from 'react';
+import type { AnswerCode } from '../../../../shared/assessment/grading.ts';
+import { useText } from '../../../app/locale.tsx';
+import { color, phone } from '../../../ui/tokens.ts';
+import { allQuestionsOf, type FreePaper } from '../free-paper.ts';
+import { headingIdOf } from './category-nav.tsx';
+import { QuestionRow } from './question-row.tsx';
+
+const list = css`display: flex; flex-direction: column; gap: 40px; min-width: 0;`;
+const section = css`
+	border: 1px solid ${color.grey200}; border-radius: 8px; background: ${color.white}; overflow: clip;
+	& > h2 { padding: 20px 24px; scroll-margin-top: 16px; }
+	& h3 { padding: 12px 24px; background: ${color.grey50}; border-top: 1px solid ${color.grey200}; font-size: 16px; }
+	${phone} { & > h2 { padding: 16px; } & h3 { padding: 12px 16px; } }
+`;
+
+type QuestionListProps = {
+	paper: FreePaper;
+	answers: ReadonlyMap<number, AnswerCode>;
+	showMissing: boolean;
+	onAnswer: (questionId: number, answer: AnswerCode) => void;
+};
+
+/** All questions by category and sub-category, numbered through. */
+export const QuestionList = memo(({ paper, answers, showMissing, onAnswer }: QuestionListProps) => {
+	const { t } = useText();
+	const choices = useMemo(
+		() => [
+			{ value: 1 as const, label: t('free.questions.yes') },
+			{ value: 2 as const, label: t('free.questions.no') },
+			{ value: 3 as const, label: t('free.questions.notApplicable') },
+		],
+		[t],
+	);
+	const numbers = useMemo(() => new Map(allQuestionsOf(paper).map(({ id }, index) => [id, index + 1])), [paper]);
+	const missing = showMissing ? t('free.validation.selectAnswer') : undefined;
+	return (
+		<div className={list}>
+			{paper.main_categories.map((category, index) => (
+				<section key={category.id} className={section} aria-labelledby={headingIdOf(category)}>
+					<h2 id={headingIdOf(category)} tabIndex={-1}>
+						{index + 1}. {category.content}
+					</h2>
+					{category.sub_categories.map((sub) => (
+						<div key={sub.id}>
+							<h3>{sub.content}</h3>
+							{sub.questions.map((question) => (
+								<QuestionRow
+									key={question.id}
+									question={question}
+									number={numbers.get(question.id) ?? 0}
+									answer={answers.get(question.id) ?? null}
+									choices={choices}
+									error={answers.has(question.id) ? undefined : missing}
+									onAnswer={onAnswer}
+								/>
+							))}
+						</div>
+					))}
+				</section>
+			))}
+		</div>
+	);
+});

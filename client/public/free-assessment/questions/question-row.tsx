@@ -1,0 +1,47 @@
+import { css } from 'goober';
+import { memo } from 'react';
+import type { AnswerCode } from '../../../../shared/assessment/grading.ts';
+import { type Choice, RadioCards } from '../../../ui/choices.tsx';
+import { color, phone } from '../../../ui/tokens.ts';
+import type { FreeQuestion } from '../free-paper.ts';
+
+const row = css`
+	padding: 24px; border-top: 1px solid ${color.grey200}; background: ${color.white};
+	& input { scroll-margin-block: 120px 140px; }
+	${phone} { padding: 20px 16px; }
+`;
+const legend = css`
+	display: grid; grid-template-columns: max-content 1fr; gap: 12px; line-height: 1.6; font-weight: 700;
+	& > span:first-child { color: ${color.blue900}; min-width: 1.6em; }
+`;
+
+export const nameOf = (questionId: number): string => `question-${questionId}`;
+
+type QuestionRowProps = {
+	question: FreeQuestion;
+	number: number;
+	answer: AnswerCode | null;
+	choices: readonly Choice<AnswerCode>[];
+	error: string | undefined;
+	onAnswer: (questionId: number, answer: AnswerCode) => void;
+};
+
+/** One question. Memoised: an answer renders its own row, not all 75. */
+export const QuestionRow = memo(({ question, number, answer, choices, error, onAnswer }: QuestionRowProps) => (
+	<div className={row}>
+		<RadioCards
+			name={nameOf(question.id)}
+			label={
+				<span className={legend}>
+					<span>{number}</span>
+					<span>{question.content}</span>
+				</span>
+			}
+			need="unsaid"
+			choices={choices}
+			value={answer}
+			error={error}
+			onChoose={(chosen) => onAnswer(question.id, chosen)}
+		/>
+	</div>
+));

@@ -1,0 +1,105 @@
+import { css } from 'goober';
+import { useCallback, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import type { AnswerCode } from '../../../../shared/assessment/grading.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useTitle } from '../../../app/title.ts';
+import { Container, Stack } from '../../../ui/layout.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
+import { useUnsavedChanges } from '../../../ui/unsaved.tsx';
+import { allQuestionsOf, type FreePaper, useFreePaper } from '../free-paper.ts';
+import { type FreeInfo, readInfo, rememberPaperId } from '../memory.ts';
+import { useRefererId } from '../referer.ts';
+import { StepList } from '../step-list.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import { QuestionsBar } from './progress-bar.tsx';
+import { QuestionList } from './question-list.tsx';
+import { nameOf } from './question-row.tsx';
+import { useSendResult } from './send-result.ts';
+
+const columns = css`
+	display: grid; grid-template-columns: 240px minmax(0, 760px); justify-content: center; gap: 48px; margin-top: 32px;
+	@media (max-width: 1023px) { grid-template-columns: minmax(0, 760px); }
+`;
+
+type Answers = ReadonlyMap<number, AnswerCode>;
+
+const focusQuestion = (questionId: number): void => {
+	const input = document.getElementsByName(nameOf(questionId))[0];
+	input?.scrollIntoView({ block: 'center' });
+	input?.focus({ preventScroll: true });
+};
+
+const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
+	const { t } = useText();
+	const [answers, setAnswers] = useState<Answers>(new Map());
+	const [showMissing, setShowMissing] = useState(false);
+	const { send, isSending } = useSendResult(paper, info);
+	const questions = allQuestionsOf(paper);
+	const missing = questions.filter(({ id }) => !answers.has(id));
+	useUnsavedChanges(answers.size, 'answers');
+	const answer = useCallback((questionId: number, chosen: AnswerCode): void => {
+		setAnswers((given) => new Map(given).set(questionId, chosen));
+	}, []);
+	const goToFirstMissing = (): void => {
+		const [first] = missing;
+		if (first) focusQuestion(first.id);
+	};
+	const submit = (): void => {
+		if (missing.length === 0) return send(answers);
+		setShowMissing(true);
+		goToFirstMissing();
+	};
+	return (
+		<>
+			<Container>
+				<Stack gap="large">
+					<StepList current="questions" />
+					<h1>{t('free.questions.title')}</h1>
+					<p>{t('free.questions.lead', { count: questions.length })}</p>
+					<Banner tone="warning" title={t('free.questions.lost')} />
+				</Stack>
+				<div className={columns}>
+					<CategoryNav categories={paper.main_categories} answers={answers} />
+					<QuestionList paper={paper} answers={answers} showMissing={showMissing} onAnswer={answer} />
+				</div>
+			</Container>
+			<QuestionsBar
+				answered={questions.length - missing.length}
+				count={questions.length}
+				showMissing={showMissing}
+				busy={isSending}
+				onFirstMissing={goToFirstMissing}
+				onSubmit={submit}
+			/>
+		</>
+	);
+};
+
+const Loading = () => {
+	const { t } = useText();
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<h1>{t('free.questions.title')}</h1>
+				<Skeleton heights={[24, 176, 176, 176]} />
+			</Stack>
+		</Container>
+	);
+};
+
+/** The questions. The answers live on this screen alone: leaving it loses them, which is said and asked about. */
+export const Questions = () => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	const [info] = useState(readInfo);
+	const paper = useFreePaper();
+	const paperId = paper?.id;
+	useTitle(t('free.questions.title'));
+	useEffect(() => {
+		if (info && paperId !== undefined) rememberPaperId(paperId);
+	}, [info, paperId]);
+	if (!info) return <Redirect to={paths.free.info(refererId)} replace />;
+	return paper ? <Sheet paper={paper} info={info} /> : <Loading />;
+};

@@ -1,0 +1,57 @@
+import { useLocation } from 'wouter';
+import { tokyoDate } from '../../../../shared/dates.ts';
+import { type FreeAnswers, scoreFreeAssessment } from '../../../../shared/free-assessment/scoring.ts';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { notify } from '../../../ui/toast.tsx';
+import { leaveWithoutAsking } from '../../../ui/unsaved.tsx';
+import { contactBody } from '../contact-body.ts';
+import type { FreePaper } from '../free-paper.ts';
+import { type FreeInfo, type FreeResult, rememberContact, rememberPaperId, rememberResult } from '../memory.ts';
+import { useRefererId } from '../referer.ts';
+
+/** A plain result has no phone number, but the call wants one (section 7 of the specification). */
+const NO_PHONE = '0000';
+
+const scoresOf = (paper: FreePaper, answers: FreeAnswers): Pick<FreeResult, 'total' | 'categories'> => {
+	const { total, categories } = scoreFreeAssessment(paper.main_categories, answers);
+	return {
+		total,
+		categories: categories.map(({ id, score, subCategories }) => ({
+			id,
+			points: score,
+			subCategories: subCategories.map((sub) => ({ id: sub.id, points: sub.score })),
+		})),
+	};
+};
+
+/** Scores the answers, records the result, remembers it and shows it. On a failure everything answered stays. */
+export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const fromAddress = useRefererId();
+	const contact = api.free.contact.useMutation();
+	const send = (answers: FreeAnswers): void => {
+		const scores = scoresOf(paper, answers);
+		const refererId = fromAddress ?? info.refererId ?? null;
+		notify.loading(t('common.sending'));
+		contact.mutate(
+			{
+				...contactBody({ person: info, paperId: paper.id, refererId, scores }),
+				phone: NO_PHONE,
+				message: null,
+				has_inquiry_request: false,
+			},
+			{
+				onSuccess: ({ data }) => {
+					rememberPaperId(paper.id);
+					rememberResult({ ...scores, certificate_token: data.certificate_token });
+					rememberContact({ id: data.id, date: tokyoDate(new Date()) });
+					leaveWithoutAsking(() => navigate(paths.free.result(fromAddress)));
+				},
+			},
+		);
+	};
+	return { send, isSending: contact.isPending };
+};

@@ -1,0 +1,36 @@
+import { css } from 'goober';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useText } from '../../app/locale.tsx';
+import { fieldOf } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+
+type Respondent = { companyName: string; lastName: string; firstName: string; email: string };
+
+const names = css`display: grid; grid-template-columns: 1fr 1fr; gap: 16px; max-width: 560px;`;
+
+/** Company, name and e-mail: what the start and the application both ask for. */
+export const RespondentFields = <T extends FieldValues & Respondent, O>({
+	form,
+}: {
+	form: UseFormReturn<T, unknown, O>;
+}) => {
+	const { t } = useText();
+	const field = (name: keyof Respondent) => fieldOf(form, name as Path<T>, t(`free.info.${name}`));
+	return (
+		<>
+			<TextInput {...field('companyName')} need="required" autoComplete="organization" />
+			<div className={names}>
+				<TextInput {...field('lastName')} need="required" autoComplete="family-name" />
+				<TextInput {...field('firstName')} need="required" autoComplete="given-name" />
+			</div>
+			<TextInput
+				{...field('email')}
+				need="required"
+				help={t('free.info.emailHelp')}
+				type="email"
+				width="medium"
+				autoComplete="email"
+			/>
+		</>
+	);
+};

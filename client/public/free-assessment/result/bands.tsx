@@ -1,0 +1,45 @@
+import { css } from 'goober';
+import { freeGradeOf, freeGradeRanges } from '../../../../shared/assessment/grade.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { color } from '../../../ui/tokens.ts';
+
+const table = css`
+	width: 100%; background: ${color.white}; border: 1px solid ${color.grey200}; font-variant-numeric: tabular-nums;
+	& th, & td { padding: 10px 16px; text-align: start; border-top: 1px solid ${color.grey200}; }
+	& thead th { background: ${color.grey100}; border-top: 0; color: ${color.grey900}; }
+	& tr[data-current='true'] { background: ${color.blue50}; font-weight: 700; color: ${color.grey900}; }
+	& .letter { display: inline-block; min-width: 1.5em; }
+`;
+
+/** Which grade starts where; the visitor's own is marked. */
+export const Bands = ({ total }: { total: number }) => {
+	const { t } = useText();
+	const own = freeGradeOf(total);
+	return (
+		<Stack>
+			<h2>{t('free.result.bands')}</h2>
+			<table className={table}>
+				<caption className="visually-hidden">{t('free.result.bands')}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t('free.result.band')}</th>
+						<th scope="col">{t('free.result.bandRange')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{freeGradeRanges().map(({ grade, from, to }) => (
+						<tr key={grade} data-current={grade === own}>
+							<th scope="row">
+								<span className="letter">{grade}</span>
+								{t(`common.grades.${grade}`)} {grade === own && <Badge tone="blue">{t('free.result.current')}</Badge>}
+							</th>
+							<td>{t('free.result.range', { from, to })}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Stack>
+	);
+};

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useText } from '../../../app/locale.tsx';
+import { type FreePaper, useFreePaper } from '../free-paper.ts';
+import type { FreeResult } from '../memory.ts';
+
+export type LabelledScore = { id: number; label: string; points: number };
+export type LabelledCategory = LabelledScore & { subCategories: LabelledScore[] };
+
+const namesOf = (paper: FreePaper): Map<string, string> =>
+	new Map(
+		paper.main_categories.flatMap((category) => [
+			[`category-${category.id}`, category.content] as const,
+			...category.sub_categories.map((sub) => [`sub-${sub.id}`, sub.content] as const),
+		]),
+	);
+
+/**
+ * The remembered scores with the words of the paper: the cookie holds none (contract, section 2). Where another paper
+ * was published meanwhile, the entries go by their number. Null while the paper is being loaded.
+ */
+export const useLabelledResult = (result: FreeResult): LabelledCategory[] | null => {
+	const { t } = useText();
+	const paper = useFreePaper();
+	return useMemo(() => {
+		if (!paper) return null;
+		const names = namesOf(paper);
+		return result.categories.map((category, index) => ({
+			id: category.id,
+			points: category.points,
+			label: names.get(`category-${category.id}`) ?? t('free.unnamed', { number: index + 1 }),
+			subCategories: category.subCategories.map((sub, at) => ({
+				id: sub.id,
+				points: sub.points,
+				label: names.get(`sub-${sub.id}`) ?? t('free.unnamed', { number: `${index + 1}-${at + 1}` }),
+			})),
+		}));
+	}, [paper, result, t]);
+};

@@ -1,0 +1,42 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { color, phone } from '../../../ui/tokens.ts';
+import { useRefererId } from '../referer.ts';
+
+const list = css`
+	display: grid; grid-template-columns: 1fr 1fr; gap: 16px;
+	& > div { display: flex; flex-direction: column; gap: 16px; justify-content: space-between; padding: 24px; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; }
+	${phone} { grid-template-columns: 1fr; & > div { padding: 16px; } }
+`;
+
+/** The certificate, the application, or once more. */
+export const NextSteps = () => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	return (
+		<Stack>
+			<h2>{t('free.result.next')}</h2>
+			<div className={list}>
+				<div>
+					<p>{t('free.result.certificateText')}</p>
+					<ButtonLink to={paths.free.certificate(refererId)} kind="primary" size="large">
+						{t('free.result.certificate')}
+					</ButtonLink>
+				</div>
+				<div>
+					<p>{t('free.result.applicationText')}</p>
+					<ButtonLink to={paths.free.application(refererId)} size="large">
+						{t('free.result.application')}
+					</ButtonLink>
+				</div>
+			</div>
+			<p>
+				<Link to={paths.free.info(refererId)}>{t('free.result.again')}</Link>
+			</p>
+		</Stack>
+	);
+};

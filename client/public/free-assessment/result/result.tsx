@@ -1,0 +1,75 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useTitle } from '../../../app/title.ts';
+import { Radar } from '../../../ui/charts/radar.tsx';
+import { Container, Panel, Stack } from '../../../ui/layout.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
+import { BackToTop } from '../back-to-top.tsx';
+import { type FreeResult, readInfo, readResult } from '../memory.ts';
+import { useRefererId } from '../referer.ts';
+import { StepList } from '../step-list.tsx';
+import { Bands } from './bands.tsx';
+import { CategoryScores } from './category-scores.tsx';
+import { GradeCard } from './grade-card.tsx';
+import { useLabelledResult } from './labels.ts';
+import { NextSteps } from './next-steps.tsx';
+
+const company = css`font-size: 18px; overflow-wrap: anywhere;`;
+
+const Charts = ({ result }: { result: FreeResult }) => {
+	const { t } = useText();
+	const categories = useLabelledResult(result);
+	if (!categories) return <Skeleton heights={[24, 420, 24, 320]} />;
+	return (
+		<>
+			{categories.length >= 3 && (
+				<Panel>
+					<Stack>
+						<h2>{t('free.result.radar')}</h2>
+						<Radar
+							title={t('free.result.radar')}
+							axes={categories.map(({ label, points }) => ({ label, value: points }))}
+						/>
+					</Stack>
+				</Panel>
+			)}
+			<CategoryScores categories={categories} />
+		</>
+	);
+};
+
+const Report = ({ result }: { result: FreeResult }) => {
+	const { t } = useText();
+	const [info] = useState(readInfo);
+	return (
+		<Container width="text">
+			<Stack gap="section">
+				<StepList current="result" />
+				<Stack gap="small">
+					<h1>{t('free.result.title')}</h1>
+					{info && <p className={company}>{t('free.result.company', { company: info.companyName })}</p>}
+				</Stack>
+				<GradeCard total={result.total} />
+				<Banner tone="info" title={t('free.result.noThirdParty')}>
+					<p>{t('free.result.noThirdPartyText')}</p>
+				</Banner>
+				<NextSteps />
+				<Charts result={result} />
+				<Bands total={result.total} />
+				<BackToTop />
+			</Stack>
+		</Container>
+	);
+};
+
+/** The result as it was remembered; without one there is nothing to show. */
+export const Result = () => {
+	const { t } = useText();
+	const refererId = useRefererId();
+	const [result] = useState(readResult);
+	useTitle(t('free.result.title'));
+	return result ? <Report result={result} /> : <Redirect to={paths.free.info(refererId)} replace />;
+};

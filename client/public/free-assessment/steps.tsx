@@ -1,0 +1,48 @@
+import './texts.ts';
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { useText } from '../../app/locale.tsx';
+import { NotFound } from '../../app/not-found.tsx';
+import { paths } from '../../app/paths.ts';
+import { Overview } from './overview/overview.tsx';
+import { Questions } from './questions/questions.tsx';
+
+/** Forms bring a schema library along, the results a chart: each is loaded when its step is reached. */
+const Info = lazy(() => import('./info/info.tsx').then((module) => ({ default: module.Info })));
+const Result = lazy(() => import('./result/result.tsx').then((module) => ({ default: module.Result })));
+const Certificate = lazy(() =>
+	import('./certificate/certificate.tsx').then((module) => ({ default: module.FreeCertificateScreen })),
+);
+const Application = lazy(() =>
+	import('./application/application.tsx').then((module) => ({ default: module.Application })),
+);
+
+/** The steps of the free self-assessment behind its start. */
+export const FreeSteps = () => {
+	const { t } = useText();
+	return (
+		<Switch>
+			<Route path={paths.free.info()}>
+				<Info />
+			</Route>
+			<Route path={paths.free.overview()}>
+				<Overview />
+			</Route>
+			<Route path={paths.free.questions()}>
+				<Questions />
+			</Route>
+			<Route path={paths.free.result()}>
+				<Result />
+			</Route>
+			<Route path={paths.free.certificate()}>
+				<Certificate />
+			</Route>
+			<Route path={paths.free.application()}>
+				<Application />
+			</Route>
+			<Route>
+				<NotFound to={paths.home} linkText={t('common.notFound.linkHome')} />
+			</Route>
+		</Switch>
+	);
+};

@@ -1,0 +1,65 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Container, Panel, Stack } from '../../ui/layout.tsx';
+import { color, phone } from '../../ui/tokens.ts';
+import { QuickFacts } from '../free-assessment/quick-facts.tsx';
+import { Comparison } from './comparison.tsx';
+import { Views } from './views.tsx';
+
+const hero = css`
+	display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 32px 64px; align-items: center; padding: 24px 0 32px;
+	@media (max-width: 991px) { grid-template-columns: 1fr; padding: 0; }
+`;
+const heading = css`font-size: 32px; ${phone} { font-size: 26px; }`;
+const lead = css`font-size: 18px; ${phone} { font-size: 16px; }`;
+const audience = css`color: ${color.grey700};`;
+const note = css`
+	display: flex; gap: 8px; align-items: flex-start; margin-top: 16px; color: ${color.grey800};
+	& > svg { margin-top: 4px; color: ${color.blue900}; }
+`;
+
+/** What this is, for whom, and what it costs in time. */
+export const Home = () => {
+	const { t } = useText();
+	useTitle(t('public.home.title'));
+	return (
+		<Container>
+			<Stack gap="section">
+				<div className={hero}>
+					<Stack gap="large">
+						<h1 className={heading}>{t('public.home.heading')}</h1>
+						<p className={lead}>{t('public.home.lead')}</p>
+						<p className={audience}>{t('public.home.audience')}</p>
+						<div>
+							<ButtonLink to={paths.free.landing()} kind="primary" size="large">
+								{t('public.home.start')}
+							</ButtonLink>
+						</div>
+					</Stack>
+					<Panel>
+						<Stack>
+							<h2>{t('public.home.factsTitle')}</h2>
+							<QuickFacts />
+						</Stack>
+						<p className={note}>
+							<Icon name="info" />
+							<span>{t('public.home.noThirdParty')}</span>
+						</p>
+					</Panel>
+				</div>
+				<Views />
+				<Comparison />
+				<p>
+					<Link to={paths.company.login()}>{t('public.shell.login')}</Link>
+					<br />
+					{t('public.home.customer')}
+				</p>
+			</Stack>
+		</Container>
+	);
+};

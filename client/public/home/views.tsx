@@ -1,0 +1,36 @@
+import { css } from 'goober';
+import { useText } from '../../app/locale.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { color, phone } from '../../ui/tokens.ts';
+
+const VIEWS = ['recruitment', 'labor', 'personnel', 'talent', 'satisfaction', 'rights', 'consensus'] as const;
+
+const list = css`
+	display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 48px; margin: 0; padding: 0; list-style: none;
+	& li { display: grid; grid-template-columns: 32px 1fr; padding: 12px 0; border-bottom: 1px solid ${color.grey200}; }
+	& .number { font-weight: 700; color: ${color.blue900}; }
+	& .name { font-weight: 700; color: ${color.grey900}; }
+	& .text { grid-column: 2; color: ${color.grey700}; }
+	${phone} { grid-template-columns: 1fr; }
+`;
+
+/** The seven main items in the words of a visitor. */
+export const Views = () => {
+	const { t } = useText();
+	return (
+		<Stack>
+			<h2>{t('public.home.viewsTitle')}</h2>
+			<ol className={list}>
+				{VIEWS.map((view, index) => (
+					<li key={view}>
+						<span className="number" aria-hidden="true">
+							{index + 1}
+						</span>
+						<span className="name">{t(`public.views.${view}.name`)}</span>
+						<span className="text">{t(`public.views.${view}.text`)}</span>
+					</li>
+				))}
+			</ol>
+		</Stack>
+	);
+};

@@ -1,0 +1,35 @@
+import { css } from 'goober';
+import { legal as legalEn } from '../../../shared/i18n/client/en/legal.ts';
+import { legal } from '../../../shared/i18n/client/ja/legal.ts';
+import { addTexts, useText } from '../../app/locale.tsx';
+import { useTitle } from '../../app/title.ts';
+import { Container, Stack } from '../../ui/layout.tsx';
+import { Banner } from '../../ui/states.tsx';
+
+addTexts({ ja: { legal }, en: { legal: legalEn } });
+
+const part = css`& h2 { margin-bottom: 8px; }`;
+
+export type LegalPart = { name: string; text: string };
+
+/** A legal text in numbered parts, marked as the draft that it is. */
+export const LegalDocument = ({ title, parts }: { title: string; parts: readonly LegalPart[] }) => {
+	const { t } = useText();
+	useTitle(title);
+	return (
+		<Container width="text">
+			<Stack gap="section">
+				<h1>{title}</h1>
+				<Banner tone="warning" title={t('legal.draft')}>
+					<p>{t('legal.draftText')}</p>
+				</Banner>
+				{parts.map(({ name, text }) => (
+					<section key={name} className={part}>
+						<h2>{name}</h2>
+						<p>{text}</p>
+					</section>
+				))}
+			</Stack>
+		</Container>
+	);
+};

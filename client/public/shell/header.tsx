@@ -1,0 +1,43 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import { LanguageSwitch } from '../../app/language-switch.tsx';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { color, phone } from '../../ui/tokens.ts';
+
+const bar = css`background: ${color.white}; border-bottom: 1px solid ${color.grey200};`;
+const inside = css`
+	display: flex; align-items: center; gap: 24px; max-width: 1184px; min-height: 64px; margin: 0 auto; padding: 8px 32px;
+	${phone} { gap: 8px 12px; padding: 8px 16px; }
+`;
+const brand = css`
+	display: flex; align-items: baseline; gap: 12px; margin-inline-end: auto; min-height: 44px; line-height: 44px; min-width: 0;
+	&, &:visited { color: ${color.grey900}; text-decoration: none; }
+	&:hover strong { text-decoration: underline; }
+	& strong { font-size: 20px; letter-spacing: 0.02em; }
+	& span { font-size: 14px; color: ${color.grey700}; }
+	${phone} { & span { display: none; } }
+`;
+const login = css`
+	display: inline-flex; align-items: center; min-height: 44px; font-size: 16px; white-space: nowrap;
+	&, &:visited { color: ${color.blue1000}; }
+	${phone} { font-size: 14px; }
+`;
+
+export const Header = () => {
+	const { t } = useText();
+	return (
+		<header className={bar}>
+			<div className={inside}>
+				<Link to={paths.home} className={brand}>
+					<strong>{t('common.product')}</strong>
+					<span>{t('common.tagline')}</span>
+				</Link>
+				<LanguageSwitch />
+				<Link to={paths.company.login()} className={login}>
+					{t('public.shell.login')}
+				</Link>
+			</div>
+		</header>
+	);
+};

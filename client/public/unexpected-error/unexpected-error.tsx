@@ -1,0 +1,24 @@
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container, Stack } from '../../ui/layout.tsx';
+
+/** Where a failed load ends (section 8 of the specification). */
+export const UnexpectedError = () => {
+	const { t } = useText();
+	useTitle(t('public.unexpected.title'));
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<h1>{t('public.unexpected.title')}</h1>
+				<p>{t('common.errors.unexpected')}</p>
+				<div>
+					<ButtonLink to={paths.home} kind="primary">
+						{t('common.errors.toHome')}
+					</ButtonLink>
+				</div>
+			</Stack>
+		</Container>
+	);
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { LIMITS, noteText, requiredText } from '../fields.ts';
+import { toHalfWidth } from '../fold.ts';
+
+/** The forms of the free assessment (section 5 of the specification). Messages are keys of the client's `free` texts. */
+
+const respondent = {
+	companyName: requiredText('free.validation.companyNameRequired'),
+	lastName: requiredText('free.validation.lastNameRequired'),
+	firstName: requiredText('free.validation.firstNameRequired'),
+	email: z
+		.string()
+		.trim()
+		.min(1, 'free.validation.emailRequired')
+		.max(LIMITS.short)
+		.pipe(z.email('free.validation.validEmail')),
+};
+
+export const freeInfoForm = z.object({
+	...respondent,
+	agreed: z.boolean().refine((agreed) => agreed, 'free.validation.agreementRequired'),
+});
+
+export const freeApplicationForm = z.object({
+	...respondent,
+	phone: requiredText('free.validation.phoneRequired').transform(toHalfWidth),
+	message: noteText(),
+});
+
+export type FreeApplication = z.output<typeof freeApplicationForm>;
