@@ -166,6 +166,23 @@ describe('the improvement proposal', () => {
 		expect((await staged.owner.get(appPath(staged))).status).toBe(200);
 	});
 
+	it('is a draft again, and hidden, when the assessment is moved back', async () => {
+		const app = booted.current;
+		const staged = await assessmentAt(app, 5);
+		await staged.admin.post(consolePath(staged), note(await read(staged), 'submitted'));
+		const moved = await staged.admin.post(`/console/companies/${staged.companyId}/update_status`, { status: 5 });
+		expect(moved.status).toBe(200);
+		expect(await shown(staged)).toEqual([404, undefined]);
+		expect(await read(staged)).toMatchObject({ has_improvement_proposal: true, has_draft: true, updated_at: null });
+		expect(firstRow(await read(staged)).proposal_note).toBe('submitted');
+		expect(firstRow(await read(staged, '?confirmed=true')).proposal_note).toBeNull();
+		const finalising = `/console/assessment_progresses/${staged.progress.id}/confirm`;
+		expect((await staged.admin.post(finalising)).status).toBe(409);
+		expect((await staged.admin.post(consolePath(staged), {})).status).toBe(200);
+		expect(await shown(staged)).toEqual([200, 'submitted']);
+		expect((await staged.admin.post(finalising)).status).toBe(200);
+	});
+
 	it('stays readable after a cancellation if it was before', async () => {
 		const app = booted.current;
 		const submitted = await cancelled(app, await assessmentAt(app, 6));

@@ -5,7 +5,7 @@ import { withApp } from '../support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
 import type { Answer } from '../support/client.ts';
 import { makeAssessor } from '../support/factories.ts';
-import { advance, assessmentAt } from '../support/journey.ts';
+import { advance, assessmentAt, gradeRound } from '../support/journey.ts';
 
 const booted = withApp();
 
@@ -276,6 +276,32 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 });
 
 describe('writing a report', () => {
+	it('makes a draft of the confirmed text when the assessment is moved back, and grades it anew', async () => {
+		const app = booted.current;
+		const staged = await assessmentAt(app, 4);
+		const url = path1(staged);
+		const result = `/console/assessment_results/${staged.progress.id}?is_first_time=true`;
+		await staged.admin.post(url, notes(await read(staged, url), 'confirmed'));
+		const body = { sub_category_results: notes(await read(staged, url), 'newer draft').sub_category_results };
+		await staged.admin.put(`${url}/save_changes`, body);
+		const moved = await staged.admin.post(`/console/companies/${staged.companyId}/update_status`, { status: 3 });
+		expect(moved.status).toBe(200);
+		expect((await staged.admin.get(url)).status).toBe(404);
+		expect((await staged.admin.get(result)).status).toBe(404);
+
+		await gradeRound(app, staged, 1, 2);
+		const again = await read(staged, url);
+		expect([firstNote(again).evaluation_note, firstTarget(again).evaluation_note]).toEqual([
+			'newer draft',
+			'confirmed (target)',
+		]);
+		expect(again).toMatchObject({ has_draft: true, updated_at: null, result_index: { score: 100 } });
+		expect((await staged.admin.get(result)).status).toBe(404);
+		await staged.admin.post(url, {});
+		const shown = await staged.admin.get<{ result: Report['result_index'] }>(result);
+		expect(shown.data.result.main_category_results[0]?.sub_category_results[0]?.evaluation_note).toBe('newer draft');
+	});
+
 	it('is an edit at 5 and 6, and over at 7', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 6);
