@@ -1,74 +1,20 @@
-import { z } from 'zod';
+import { settings } from './settings.ts';
 
 /** A setting is wrong: the message is one line for the person who set it. */
 export class ConfigError extends Error {}
 
-const flag = z
-	.enum(['true', 'false', '1', '0', ''])
-	.default('false')
-	.transform((value) => value === 'true' || value === '1');
-
-const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
-	z.coerce.number().int().min(min).max(max).default(fallback);
-
-const optionalText = z
-	.string()
-	.trim()
-	.transform((value) => value || undefined)
-	.optional();
-
-const partners = z
-	.string()
-	.default('{}')
-	.transform((value, context): Record<string, string> => {
-		try {
-			return z.record(z.string(), z.url()).parse(JSON.parse(value || '{}'));
-		} catch {
-			context.addIssue({ code: 'custom', message: 'must be a JSON object of referer id to URL' });
-			return {};
-		}
-	});
-
-const settings = z.object({
-	NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-	PORT: integer(3000, 0, 65535),
-	HOST: z.string().default('127.0.0.1'),
-	PUBLIC_URL: z.union([z.literal(''), z.url()]).optional(),
-	DATA_DIR: z.string().min(1).default('.data'),
-	DATABASE_URL: optionalText,
-	DATABASE_POOL: integer(12, 1, 500),
-	REDIS_URL: optionalText,
-	CHROMIUM_PATH: optionalText,
-	S3_BUCKET: optionalText,
-	S3_REGION: z.string().default('us-east-1'),
-	S3_ENDPOINT: optionalText,
-	S3_ACCESS_KEY_ID: optionalText,
-	S3_SECRET_ACCESS_KEY: optionalText,
-	S3_FORCE_PATH_STYLE: flag,
-	SMTP_URL: optionalText,
-	MAIL_FROM: z.string().default('Kyosei <no-reply@localhost>'),
-	UPLOAD_MAX_BYTES: integer(20 * 1024 * 1024, 1),
-	TRUST_PROXY: z.string().default(''),
-	PARTNER_REFERERS: partners,
-	METRICS_TOKEN: optionalText,
-	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-	APP_SECRET: optionalText,
-	LIMIT_LOGIN_PER_EMAIL: integer(5, 1),
-	LIMIT_LOGIN_PER_ADDRESS: integer(50, 1),
-	LIMIT_OPEN_PER_ADDRESS: integer(10, 1),
-	LIMIT_CALLS_PER_TOKEN: integer(3000, 1),
-	GRADING_WAIT_MS: integer(10_000, 0, 25_000),
-	EMBEDDED: flag,
-});
-
 export type Config = ReturnType<typeof readConfig>;
+
+/** An empty value in `.env` is a setting that is not set. */
+const withoutEmpty = (env: Record<string, string | undefined>) =>
+	Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
 /**
  * Reads the settings from the environment (`.env.example` lists them).
  * @throws ConfigError naming the first wrong setting.
  */
 export const readConfig = (env: Record<string, string | undefined>) => {
-	const parsed = settings.safeParse(env);
+	const parsed = settings.safeParse(withoutEmpty(env));
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
 		throw new ConfigError(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
@@ -102,9 +48,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		mailFrom: s.MAIL_FROM,
 		uploadMaxBytes: s.UPLOAD_MAX_BYTES,
 		/** Addresses or CIDR ranges of our own proxies; empty trusts nobody. */
-		trustProxy: s.TRUST_PROXY.split(',')
-			.map((part) => part.trim())
-			.filter(Boolean),
+		trustProxy: s.TRUST_PROXY,
 		partnerReferers: s.PARTNER_REFERERS,
 		metricsToken: s.METRICS_TOKEN ?? null,
 		logLevel: s.LOG_LEVEL,
@@ -115,8 +59,27 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
 		},
+		pdf: {
+			/** Pages printed at the same time by one worker. */
+			concurrency: s.PDF_CONCURRENCY,
+			/** Documents that may wait; more are refused with 429. */
+			queueLimit: s.PDF_QUEUE_LIMIT,
+			/** How long one document may take. */
+			timeLimitMs: s.PDF_TIME_LIMIT_MS,
+			/** How long a download waits before it answers 202. */
+			waitMs: s.PDF_WAIT_MS,
+		},
 		gradingWaitMs: s.GRADING_WAIT_MS,
 	};
+};
+
+export type ConfigWithDatabase = Config & { databaseUrl: string };
+
+/** @throws ConfigError where no database is named: a single process of ours does not bring one. */
+export const requireDatabase = (config: Config): ConfigWithDatabase => {
+	const { databaseUrl } = config;
+	if (!databaseUrl) throw new ConfigError('Setting DATABASE_URL is required (npm start brings a database of its own)');
+	return { ...config, databaseUrl };
 };
 
 /**

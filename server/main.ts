@@ -1,6 +1,6 @@
 import { loadSeeds } from '../scripts/seed/load.ts';
 import { assemble } from './assemble.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig, requireDatabase } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { buildApp } from './http/app.ts';
 import { createLog } from './log.ts';
@@ -8,11 +8,9 @@ import { failStart, stopOnSignals } from './process.ts';
 
 /** The web process: listens, then migrates and seeds, and only then says that it is ready. */
 const main = async (): Promise<void> => {
-	const config = readConfig(process.env);
-	const { databaseUrl } = config;
-	if (!databaseUrl) throw new ConfigError('Setting DATABASE_URL is required (npm start brings a database of its own)');
+	const config = requireDatabase(readConfig(process.env));
 	const log = createLog(config, 'server');
-	const { deps, queue, pool, close } = await assemble({ config: { ...config, databaseUrl }, log });
+	const { deps, queue, pool, close } = await assemble({ config, log });
 	let started = false;
 	let draining = false;
 	const readiness = {
@@ -28,7 +26,7 @@ const main = async (): Promise<void> => {
 		await close();
 	});
 	await app.listen({ port: config.port, host: config.host });
-	await migrate(databaseUrl, { queueTables: !config.redisUrl });
+	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
 	deps.outbox.watch(1_000);
 	await loadSeeds(deps);
 	started = true;

@@ -3,6 +3,8 @@ import { ConfigError } from './config.ts';
 /** What a process of ours does at its start and its end, the same for server and worker. */
 
 const STOP_LIMIT_MS = 30_000;
+/** When the parent was killed, the database that it brought is leaving too: nothing is worth waiting for. */
+const ORPHAN_LIMIT_MS = 5_000;
 
 const oneLine = (error: unknown): string => {
 	const { code, message, port } = (error ?? {}) as NodeJS.ErrnoException & { port?: number };
@@ -27,14 +29,21 @@ export const failStart = (error: unknown): never => {
  */
 export const stopOnSignals = (stop: () => Promise<void>): void => {
 	let stopping: Promise<void> | null = null;
-	const begin = (): void => {
+	const begin = (limitMs: number): void => {
 		if (stopping) return;
-		setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+		setTimeout(() => process.exit(1), limitMs).unref();
 		stopping = stop().then(
 			() => process.exit(0),
 			() => process.exit(1),
 		);
 	};
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, begin);
-	process.on('disconnect', begin);
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => begin(STOP_LIMIT_MS));
+	const leave = (): void => {
+		// Our standard error led to the parent: what we still say must not end us.
+		process.stderr.on('error', () => {});
+		begin(ORPHAN_LIMIT_MS);
+	};
+	process.on('disconnect', leave);
+	// It may have gone before we came here.
+	if (process.send && !process.connected) leave();
 };

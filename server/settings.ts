@@ -1,0 +1,107 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Every setting of the environment: what it may be, and what it is when it is not set. `.env.example` explains them. */
+
+const flag = () =>
+	z
+		.enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+		.default('false')
+		.transform((value) => value === 'true' || value === '1');
+
+const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+	z.coerce
+		.number({ error: `must be a whole number from ${min} to ${max}` })
+		.refine((value) => Number.isInteger(value) && value >= min && value <= max, {
+			error: `must be a whole number from ${min} to ${max}`,
+		})
+		.default(fallback);
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
+	z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
+
+const text = () => z.string().trim();
+
+/** A URL of one of the given schemes, such as redis://localhost:6379. */
+const url = (schemes: readonly string[], example: string) =>
+	text()
+		.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.replace(':', '')), {
+			error: `must be a URL such as ${example}`,
+		})
+		.optional();
+
+/** Names that Fastify's address check knows for ranges. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isRange = (part: string): boolean => {
+	if (NAMED_RANGES.includes(part)) return true;
+	const [address = '', bits, ...rest] = part.split('/');
+	const version = isIP(address);
+	if (version === 0 || rest.length > 0) return false;
+	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const addressRanges = () =>
+	text()
+		.default('')
+		.transform((value) =>
+			value
+				.split(',')
+				.map((part) => part.trim())
+				.filter(Boolean),
+		)
+		.refine((parts) => parts.every(isRange), { error: 'must be addresses or ranges such as 10.0.0.0/8, comma-joined' });
+
+const partners = () =>
+	text()
+		.default('{}')
+		.transform((value, context): Record<string, string> => {
+			try {
+				return z.record(z.string(), z.url({ protocol: /^https?$/ })).parse(JSON.parse(value));
+			} catch {
+				context.addIssue({ code: 'custom', message: 'must be a JSON object of referer id to URL' });
+				return z.NEVER;
+			}
+		});
+
+export const settings = z.object({
+	NODE_ENV: choice(['development', 'production', 'test'], 'development'),
+	PORT: integer(3000, 0, 65535),
+	HOST: text().default('127.0.0.1'),
+	PUBLIC_URL: url(['http', 'https'], 'https://kyosei.example.com'),
+	DATA_DIR: z.string().default('.data'),
+	DATABASE_URL: url(['postgres', 'postgresql'], 'postgresql://user:password@localhost:5432/kyosei'),
+	DATABASE_POOL: integer(12, 1, 500),
+	REDIS_URL: url(['redis', 'rediss'], 'redis://localhost:6379'),
+	CHROMIUM_PATH: text().optional(),
+	S3_BUCKET: text().optional(),
+	S3_REGION: text().default('us-east-1'),
+	S3_ENDPOINT: url(['http', 'https'], 'https://s3.example.com'),
+	S3_ACCESS_KEY_ID: text().optional(),
+	S3_SECRET_ACCESS_KEY: text().optional(),
+	S3_FORCE_PATH_STYLE: flag(),
+	SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587'),
+	MAIL_FROM: text().default('Kyosei <no-reply@localhost>'),
+	UPLOAD_MAX_BYTES: integer(20 * 1024 * 1024, 1),
+	TRUST_PROXY: addressRanges(),
+	PARTNER_REFERERS: partners(),
+	METRICS_TOKEN: text().optional(),
+	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+	APP_SECRET: text().optional(),
+	LIMIT_LOGIN_PER_EMAIL: integer(5, 1),
+	LIMIT_LOGIN_PER_ADDRESS: integer(50, 1),
+	LIMIT_OPEN_PER_ADDRESS: integer(10, 1),
+	LIMIT_CALLS_PER_TOKEN: integer(3000, 1),
+	PDF_CONCURRENCY: integer(2, 1, 16),
+	PDF_QUEUE_LIMIT: integer(2_000, 1),
+	PDF_TIME_LIMIT_MS: integer(60_000, 1_000, 600_000),
+	PDF_WAIT_MS: integer(30_000, 0, 60_000),
+	GRADING_WAIT_MS: integer(10_000, 0, 25_000),
+	EMBEDDED: flag(),
+});
+
+/** The setting that `npm start` hands to its own processes; nobody sets it by hand. */
+export const INTERNAL_SETTINGS = ['EMBEDDED'];
+
+/** The names of the settings, as `.env.example` lists them. */
+export const SETTING_NAMES = Object.keys(settings.shape).filter((name) => !INTERNAL_SETTINGS.includes(name));
