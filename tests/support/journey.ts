@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { assessmentProgresses } from '../../server/assessment/table.ts';
-import { lockProgress, transition } from '../../server/assessment/transition.ts';
 import { gradeSheet } from '../../server/checking/grade-sheet.ts';
-import { STATUS, type StatusId, type TransitionEvent } from '../../shared/assessment/status.ts';
+import { STATUS, type StatusId } from '../../shared/assessment/status.ts';
 import { tokyoDate } from '../../shared/dates.ts';
 import type { TestApp } from './app.ts';
-import { rateEverything, readProgress, type Staged, startedAssessment, submittedAssessment } from './assessments.ts';
+import { answerEverything, rateEverything, readProgress, type Staged, startedAssessment } from './assessments.ts';
 import type { Answer } from './client.ts';
 import type { Person } from './factories.ts';
 
@@ -22,14 +21,21 @@ type Step = (app: TestApp, staged: Staged) => Promise<unknown>;
 /** No outbox row has this id. */
 const NO_JOB = 0;
 
-/** A transition of its own, where the call around it is another feature's concern. */
-const moved =
-	(event: TransitionEvent): Step =>
-	(app, { progress, admin }) =>
-		app.deps.db.transaction(async (tx) => {
-			const locked = await lockProgress(tx, progress.id);
-			await transition(tx, { progress: locked, event, actor: { userId: admin.user.id }, clock: app.deps.clock });
-		});
+type WithSubCategories = { answer_sub_categories: { id: number }[] };
+
+/** The company opens the first sub-category and saves it as it is. */
+const saveFirst: Step = async (_, { owner }) => {
+	const { data: overview } = await owner.get<{ categories: { id: number }[] }>('/app/assessment');
+	const category = `/app/assessment/answer_categories/${overview.categories[0]?.id}`;
+	const { data } = await owner.get<WithSubCategories>(category);
+	const subCategory = `/app/assessment/answer_sub_categories/${data.answer_sub_categories[0]?.id}`;
+	await done(owner.post(`${subCategory}/save_changes`, { answer_contents: [] }));
+};
+
+const submit: Step = async (app, { owner, progress }) => {
+	await answerEverything(app, progress.id);
+	await done(owner.post('/app/assessment'));
+};
 
 /** Rates and checks everything with `rate`, and grades it as the worker does. */
 export const gradeRound = async (
@@ -47,7 +53,8 @@ export const gradeRound = async (
 };
 
 const STEPS: Partial<Record<StatusId, Step>> = {
-	2: moved('first_save'),
+	2: saveFirst,
+	3: submit,
 	4: (app, staged) => gradeRound(app, staged, 1),
 	5: (_, { progress, admin }) => done(admin.post(`/console/evaluation_reports/${progress.id}`, {})),
 	6: (_, { progress, admin }) => done(admin.post(`/console/improvement_proposals/${progress.id}`, {})),
@@ -76,7 +83,7 @@ const isSkipped = (status: StatusId, { withoutReassessment, withoutProposal }: J
 
 /** Stops an assessment where it is. */
 export const cancelled = async (app: TestApp, staged: Staged): Promise<Staged> => {
-	await moved('cancel')(app, staged);
+	await done(staged.admin.post(`/console/companies/${staged.companyId}/cancel_assessment`));
 	return { ...staged, progress: await readProgress(app, staged.progress.id) };
 };
 
@@ -97,6 +104,5 @@ export const advance = async (
 
 /** An assessment at `status`, 1 to 13, with the milestones of every status before it. */
 export const assessmentAt = async (app: TestApp, status: StatusId, options: JourneyOptions = {}): Promise<Staged> => {
-	if (status >= STATUS.submitted) return advance(app, await submittedAssessment(app, options), status, options);
 	return advance(app, await startedAssessment(app, options), status, options);
 };
