@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	awaitsFinalisation,
+	canCall,
+	canTransition,
+	isSubmitted,
+	moveBackTargets,
+	STATUS,
+	STATUS_IDS,
+	type StatusId,
+	TRANSITIONS,
+	type TransitionEvent,
+	transitionRule,
+	waitingOn,
+} from './status.ts';
+
+/** The table as it was agreed: event, the statuses it leaves, the one it reaches, who, and where it edits. */
+const AGREED: readonly [TransitionEvent, number[], number | null, string, number[]][] = [
+	['start', [7, 11, 13, 14], 1, 'staff', []],
+	['first_save', [1], 2, 'company', [2]],
+	['submit', [1, 2], 3, 'company', []],
+	['grade', [3], 4, 'staff', []],
+	['report', [4], 5, 'staff', [5, 6]],
+	['proposal', [5], 6, 'staff', [6]],
+	['finalise', [5, 6], 7, 'admin', []],
+	['apply_reassessment', [7], 8, 'staff', []],
+	['grade_again', [8], 9, 'staff', []],
+	['report_again', [9], 10, 'staff', [10]],
+	['finalise_again', [10], 11, 'admin', []],
+	['apply_certificate', [7, 11], 12, 'staff', []],
+	['issue', [12], 13, 'staff', []],
+	['cancel', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 14, 'staff', []],
+	['move_back', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], null, 'staff', []],
+];
+
+describe('the table of transitions', () => {
+	it('has the agreed events and no other', () => {
+		expect(TRANSITIONS.map((row) => row.event)).toEqual(AGREED.map(([event]) => event));
+	});
+
+	it.each(AGREED)('%s leaves, reaches and edits what was agreed', (event, from, to, who, editAt) => {
+		expect(transitionRule(event)).toMatchObject({ to, who });
+		for (const status of STATUS_IDS) {
+			expect([status, canTransition(event, status)]).toEqual([status, from.includes(status)]);
+			expect([status, canCall(event, status)]).toEqual([status, from.includes(status) || editAt.includes(status)]);
+		}
+	});
+
+	it('lets a company without any assessment only start one', () => {
+		expect(AGREED.filter(([event]) => canTransition(event, null)).map(([event]) => event)).toEqual(['start']);
+	});
+});
+
+const passedUpTo = (status: number) => new Set(STATUS_IDS.filter((id) => id <= status));
+
+describe('moving back', () => {
+	it.each([1, 13, 14] as const)('is not offered at %i', (status) => {
+		expect(moveBackTargets({ status, hasProposal: true, passed: passedUpTo(14) })).toEqual([]);
+	});
+
+	it('offers any lower status, but 5 only with a proposal', () => {
+		const facts = { status: STATUS.completed, passed: passedUpTo(7) };
+		expect(moveBackTargets({ ...facts, hasProposal: true })).toEqual([1, 2, 3, 4, 5, 6]);
+		expect(moveBackTargets({ ...facts, hasProposal: false })).toEqual([1, 2, 3, 4, 6]);
+	});
+
+	it('offers the re-assessment only where there was one', () => {
+		const facts = { status: STATUS.applied, hasProposal: true };
+		expect(moveBackTargets({ ...facts, passed: passedUpTo(7) })).toEqual([1, 2, 3, 4, 5, 6, 7]);
+		expect(moveBackTargets({ ...facts, passed: passedUpTo(11) })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+	});
+});
+
+describe('who is awaited', () => {
+	it('follows from the status, at 5 also from the proposal', () => {
+		const awaited = STATUS_IDS.map((status) => [status, waitingOn(status, false), waitingOn(status, true)]);
+		expect(awaited).toEqual([
+			[1, 'company', 'company'],
+			[2, 'company', 'company'],
+			[3, 'assessor', 'assessor'],
+			[4, 'assessor', 'assessor'],
+			[5, 'admin', 'assessor'],
+			[6, 'admin', 'admin'],
+			[7, null, null],
+			[8, 'assessor', 'assessor'],
+			[9, 'assessor', 'assessor'],
+			[10, 'admin', 'admin'],
+			[11, null, null],
+			[12, 'assessor', 'assessor'],
+			[13, null, null],
+			[14, null, null],
+		]);
+		expect(waitingOn(null, false)).toBeNull();
+	});
+
+	it('is the admin exactly where a finalisation is awaited', () => {
+		for (const status of STATUS_IDS) {
+			for (const hasProposal of [false, true]) {
+				expect(waitingOn(status, hasProposal) === 'admin').toBe(awaitsFinalisation(status, hasProposal) !== null);
+			}
+		}
+		expect(awaitsFinalisation(5, false)).toBe('first');
+		expect(awaitsFinalisation(6, true)).toBe('first');
+		expect(awaitsFinalisation(10, true)).toBe('second');
+	});
+});
+
+describe('random walks', () => {
+	type Walk = { status: StatusId; passed: Set<StatusId>; hasProposal: boolean };
+
+	/** What may be done at a point of the walk, as pairs of an event and the status it reaches. */
+	const choices = ({ status, passed, hasProposal }: Walk): [TransitionEvent, StatusId][] => [
+		...TRANSITIONS.flatMap(({ event, to }): [TransitionEvent, StatusId][] =>
+			to !== null && canTransition(event, status) ? [[event, to]] : [],
+		),
+		...moveBackTargets({ status, passed, hasProposal }).map((to): [TransitionEvent, StatusId] => ['move_back', to]),
+	];
+
+	const step = (walk: Walk, event: TransitionEvent, to: StatusId): Walk => {
+		if (event === 'start') return { status: to, passed: new Set([to]), hasProposal: false };
+		const kept = event === 'move_back' ? [...walk.passed].filter((id) => id < to) : [...walk.passed];
+		return { status: to, passed: new Set([...kept, to]), hasProposal: walk.hasProposal || event === 'proposal' };
+	};
+
+	const STARTABLE: readonly StatusId[] = [STATUS.completed, STATUS.recompleted, STATUS.issued, STATUS.cancelled];
+
+	/** Whether a step agrees with the rules in words. Plain comparisons: there are 300,000 of them. */
+	const isAgreed = (before: Walk, event: TransitionEvent, after: Walk): boolean => {
+		if (event === 'start') return STARTABLE.includes(before.status);
+		if (before.status >= STATUS.issued) return false;
+		if (event === 'move_back') {
+			if (after.status === STATUS.evaluated && !before.hasProposal) return false;
+			if (after.status >= STATUS.reassessment && !before.passed.has(after.status)) return false;
+			return after.status < before.status;
+		}
+		if (after.status === STATUS.applied && before.status !== STATUS.completed) {
+			return before.status === STATUS.recompleted && before.passed.has(STATUS.reassessment);
+		}
+		return after.status > before.status;
+	};
+
+	it('go forward by events and backward by moving back alone, and never get stuck', () => {
+		fc.assert(
+			fc.property(fc.array(fc.nat(), { minLength: 30, maxLength: 30 }), (picks) => {
+				let walk: Walk = { status: STATUS.notStarted, passed: new Set([STATUS.notStarted]), hasProposal: false };
+				for (const pick of picks) {
+					const offered = choices(walk);
+					const chosen = offered[pick % offered.length];
+					if (!chosen) throw new Error(`nothing can be done at ${walk.status}`);
+					const [event, to] = chosen;
+					const next = step(walk, event, to);
+					if (!isAgreed(walk, event, next)) throw new Error(`${event} led from ${walk.status} to ${next.status}`);
+					walk = next;
+				}
+			}),
+			{ numRuns: 10_000 },
+		);
+	});
+});
+
+describe('what is submitted', () => {
+	it('is everything from 3 on, also what was cancelled', () => {
+		expect(STATUS_IDS.filter((status) => !isSubmitted(status))).toEqual([1, 2]);
+	});
+});
