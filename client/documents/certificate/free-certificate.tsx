@@ -1,20 +1,14 @@
 import { css } from 'goober';
 import { freeGradeOf } from '../../../shared/assessment/grade.ts';
+import type { FreeCertificate as FreeCertificateWire } from '../../../shared/free-assessment/certificate.ts';
 import { formatDate } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
 import { gradeText } from '../grade-text.ts';
 import '../texts.ts';
 import { CertificateFrame, mm } from './frame.tsx';
 
-export type FreeCertificateData = {
-	company_name: string;
-	/** Last name, space, first name. */
-	client_name: string;
-	/** Total percent. */
-	score: number;
-	/** The Tokyo date on which the self-assessment was completed. */
-	completed_on: string;
-};
+/** The sheet shows the whole; the scores by category stand on the result. */
+export type FreeCertificateData = Omit<FreeCertificateWire, 'categories'>;
 
 const subtitle = css`font-size: ${mm(5)}; letter-spacing: 0.12em; margin-top: ${mm(-4)};`;
 const person = css`font-size: ${mm(6)}; margin-top: ${mm(-5)};`;
@@ -44,7 +38,7 @@ export const FreeCertificate = ({ certificate }: { certificate: FreeCertificateD
 				<dt>{t('documents.freeCertificate.score')}</dt>
 				<dd>{t('documents.freeCertificate.points', { score: certificate.score })}</dd>
 				<dt>{t('documents.freeCertificate.completedOn')}</dt>
-				<dd>{formatDate(certificate.completed_on, locale)}</dd>
+				<dd>{formatDate(certificate.issued_at, locale)}</dd>
 			</dl>
 			<p className="serif issuer">{t('documents.certificate.issuer')}</p>
 			<p className={note}>{t('documents.freeCertificate.note')}</p>

@@ -23,7 +23,7 @@ const dataOf = (info: FreeInfo, result: FreeResult): FreeCertificateData => ({
 	company_name: info.companyName,
 	client_name: clientNameOf(info),
 	score: result.total,
-	completed_on: readContact()?.date ?? tokyoDate(new Date()),
+	issued_at: readContact()?.date ?? tokyoDate(new Date()),
 });
 
 const DownloadButton = ({ token }: { token: string }) => {
@@ -72,7 +72,7 @@ const CertificateFacts = ({ certificate }: { certificate: FreeCertificateData })
 							[t('free.certificate.person'), certificate.client_name],
 							[t('free.result.grade'), `${grade} ${t(`common.grades.${grade}`)}`],
 							[t('free.result.total'), t('free.result.percent', { score: certificate.score })],
-							[t('documents.freeCertificate.completedOn'), formatDate(certificate.completed_on, locale)],
+							[t('documents.freeCertificate.completedOn'), formatDate(certificate.issued_at, locale)],
 						]}
 					/>
 				</Stack>

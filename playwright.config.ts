@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumForTests } from './tests/e2e/support/chromium.ts';
+
+const { launchOptions } = await chromiumForTests();
+
+/** Journeys through the built client in a real Chromium: `node_modules/.bin/playwright test`. */
+export default defineConfig({
+	testDir: 'tests/e2e',
+	testMatch: '**/*.spec.ts',
+	globalSetup: './tests/e2e/support/global-setup.ts',
+	outputDir: 'test-results',
+	fullyParallel: false,
+	workers: 2,
+	retries: 0,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [['list']],
+	use: {
+		browserName: 'chromium',
+		launchOptions,
+		// A test chooses its language itself; the product does not look at the browser's.
+		locale: 'ja-JP',
+		timezoneId: 'Asia/Tokyo',
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+	},
+	projects: [
+		{ name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+		{ name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+	],
+});

@@ -1,0 +1,16 @@
+import type { LaunchOptions } from 'playwright/test';
+import { findChromium } from '../../../workers/chromium.ts';
+
+/** The browser that prints is the one that tests. Named once: probing it starts it. */
+export const chromiumForTests = async (): Promise<{ launchOptions: LaunchOptions }> => {
+	const chromium = await findChromium(process.env.CHROMIUM_PATH ?? null);
+	if (!chromium) throw new Error('No Chromium runs here: install one or set CHROMIUM_PATH');
+	const isRoot = process.getuid?.() === 0;
+	return {
+		launchOptions: {
+			executablePath: chromium.executablePath,
+			env: { ...process.env, ...chromium.env } as Record<string, string>,
+			args: ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])],
+		},
+	};
+};

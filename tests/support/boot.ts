@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { type Assembled, assemble } from '../../server/assemble.ts';
+import type { Clock } from '../../server/clock.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Deps } from '../../server/deps.ts';
+import { buildApp } from '../../server/http/app.ts';
+import { createWorker } from '../../workers/worker.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A clock that stands where a test puts it, else follows the machine's. */
+export type TestClock = Clock & {
+	set: (instant: string | Date) => void;
+	advance: (ms: number) => void;
+	release: () => void;
+};
+
+const createTestClock = (): TestClock => {
+	let offset = 0;
+	let fixed: number | null = null;
+	return {
+		now: () => new Date(fixed ?? Date.now() + offset),
+		set: (instant) => {
+			fixed = new Date(instant).getTime();
+		},
+		advance: (ms) => {
+			if (fixed === null) offset += ms;
+			else fixed += ms;
+		},
+		release: () => {
+			fixed = null;
+			offset = 0;
+		},
+	};
+};
+
+export type TestApp = {
+	/** Where it listens, such as http://127.0.0.1:41234. */
+	url: string;
+	deps: Deps;
+	clock: TestClock;
+	app: FastifyInstance;
+	/** Every statement since the last `queries.splice(0)`. */
+	queries: string[];
+	/** Every line of the log. */
+	logs: string[];
+	/** Starts the worker that grades and mails; off unless a file asks for it. */
+	startWorker: () => Promise<void>;
+	stopWorker: () => Promise<void>;
+	close: () => Promise<void>;
+};
+
+export type BootOptions = { env?: Record<string, string>; worker?: boolean };
+
+/** High enough that only the tests of the limits meet them. */
+const WIDE_LIMITS = {
+	LIMIT_LOGIN_PER_ADDRESS: '100000',
+	LIMIT_OPEN_PER_ADDRESS: '100000',
+	LIMIT_CALLS_PER_TOKEN: '1000000',
+};
+
+/** Boots the whole product on a database and a folder of its own, listening on a free port. */
+export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
+	const database = await createTestDatabase();
+	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-app-'));
+	const config = readConfig({
+		NODE_ENV: 'test',
+		DATABASE_URL: database.url,
+		DATABASE_POOL: '20',
+		DATA_DIR: dataDir,
+		APP_SECRET: 'a secret for tests that is long enough',
+		LOG_LEVEL: 'info',
+		...WIDE_LIMITS,
+		...options.env,
+	});
+	const logs: string[] = [];
+	const queries: string[] = [];
+	const clock = createTestClock();
+	const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+	const assembled: Assembled = await assemble({
+		config: { ...config, databaseUrl: database.url },
+		log,
+		clock,
+		onQuery: (text) => void queries.push(text),
+	});
+	const app = await buildApp(assembled.deps, { isStarted: () => true, checkQueue: async () => {} }, assembled);
+	const url = await app.listen({ port: 0, host: '127.0.0.1' });
+	let worker: Awaited<ReturnType<typeof createWorker>> | null = null;
+	const startWorker = async (): Promise<void> => {
+		worker ??= await createWorker(assembled.deps);
+	};
+	const stopWorker = async (): Promise<void> => {
+		await worker?.close();
+		worker = null;
+	};
+	if (options.worker) await startWorker();
+	const close = async (): Promise<void> => {
+		await app.close();
+		await stopWorker();
+		await assembled.close();
+		await database.drop();
+		fs.rmSync(dataDir, { recursive: true, force: true });
+	};
+	return { url, deps: assembled.deps, clock, app, queries, logs, startWorker, stopWorker, close };
+};
