@@ -23,6 +23,7 @@ import type { Company } from '../companies/present.ts';
 import { companies } from '../companies/table.ts';
 import type { Executor } from '../db/client.ts';
 import { containsText, orderOf } from '../db/lists.ts';
+import { roundScore } from '../reports/latest-score.ts';
 import { certificates } from './table.ts';
 
 const progress = assessmentProgresses;
@@ -36,11 +37,6 @@ const derivedStatus = (today: string): SQL<CertificationStatus> => sql<Certifica
 	when ${eq(progress.status, STATUS.applied)} then 'applied'
 	when ${certificates.issueDate} + interval '1 year' > ${today}::date then 'certified'
 	else 'expired' end`;
-
-/** A subquery, not a join: it is asked for the rows of a page alone, not for all that the page was sorted from. */
-const scoreOf = (round: 1 | 2): SQL<number | null> => sql<number | null>`(
-	select r.score from results r join answer_sheets s on s.id = r.sheet_id
-	where s.progress_id = ${progress.id} and s.round = ${round} and s.archived_at is null)`;
 
 type Filter = { status?: readonly CertificationStatus[] | undefined; q?: string | undefined };
 
@@ -57,8 +53,8 @@ const fields = (today: string) => ({
 	progress: getTableColumns(progress),
 	status: derivedStatus(today),
 	issueDate: certificates.issueDate,
-	firstScore: scoreOf(1),
-	secondScore: scoreOf(2),
+	firstScore: roundScore(1),
+	secondScore: roundScore(2),
 });
 
 const newestOf = (executor: Executor) =>

@@ -3,7 +3,11 @@ import type { Actor } from '../actor.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
 import type { Round } from './queries.ts';
 
-const scoreOf = (round: Round): SQL => sql`(
+/**
+ * The score of a round, for a query of progresses. A subquery, not a join: it is asked for the rows of a page alone,
+ * not for all that the page was sorted from.
+ */
+export const roundScore = (round: Round): SQL<number | null> => sql<number | null>`(
 	select r.score from results r
 	join answer_sheets s on s.id = r.sheet_id and s.round = ${round} and s.archived_at is null
 	where s.progress_id = ${assessmentProgresses.id}
@@ -17,5 +21,5 @@ export const latestScore = (area: Actor['area']): SQL<number | null> => {
 	const { gradedAt, regradedAt, proposedAt, completedAt, recompletedAt } = assessmentProgresses;
 	const first = area === 'console' ? isNotNull(gradedAt) : or(isNotNull(proposedAt), isNotNull(completedAt));
 	const second = isNotNull(area === 'console' ? regradedAt : recompletedAt);
-	return sql<number | null>`case when ${second} then ${scoreOf(2)} when ${first} then ${scoreOf(1)} end`;
+	return sql<number | null>`case when ${second} then ${roundScore(2)} when ${first} then ${roundScore(1)} end`;
 };
