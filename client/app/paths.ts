@@ -47,7 +47,42 @@ export const paths = {
 		login: (next?: string | null) => withQuery('/console/login', { next }),
 		notFound: '/console/not-found',
 		forgotPassword: '/console/forget-password',
+		/** The link in the mail carries the token. */
+		resetPassword: '/console/reset-password',
 		allAssessments: '/console/all-assessments',
+		checks: '/console/check-submissions',
+		check: (id: number) => `/console/check-submissions/${id}`,
+		checkCategory: (id: number, categoryId: number) => `/console/check-submissions/${id}/categories/${categoryId}`,
+		checkSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
+			`/console/check-submissions/${id}/categories/${categoryId}/sub-categories/${subCategoryId}`,
+		evaluate: (id: number) => `/console/check-submissions/${id}/evaluate`,
+		editProposal: (id: number) => `/console/check-submissions/${id}/proposal`,
+		reassessments: '/console/re-assessments',
+		reassessment: (id: number) => `/console/re-assessments/${id}`,
+		reassessmentCategory: (id: number, categoryId: number) => `/console/re-assessments/${id}/categories/${categoryId}`,
+		reassessmentSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
+			`/console/re-assessments/${id}/categories/${categoryId}/sub-categories/${subCategoryId}`,
+		reevaluate: (id: number) => `/console/re-assessments/${id}/evaluate`,
+		confirmAssessments: '/console/confirm-assessments',
+		confirmReassessments: '/console/confirm-re-assessments',
+		result: (id: number, isFirstTime: boolean) => withQuery(`/console/assessment-results/${id}`, { isFirstTime }),
+		proposal: (id: number) => `/console/improvement-proposals/${id}`,
+		certifications: '/console/certifications',
+		certification: (id: number) => `/console/certifications/${id}`,
+		certificate: (id: number) => `/console/certificates/${id}`,
+		companies: '/console/companies',
+		newCompany: '/console/companies/new',
+		company: (id: number) => `/console/companies/${id}`,
+		editCompany: (id: number) => `/console/companies/${id}/edit`,
+		simplePapers: '/console/simple-assessments',
+		createSimplePaper: (duplicate?: boolean) =>
+			withQuery('/console/simple-assessments/create', { duplicate: duplicate || null }),
+		regularPapers: '/console/regular-assessments',
+		createRegularPaper: (duplicate?: boolean) =>
+			withQuery('/console/regular-assessments/create', { duplicate: duplicate || null }),
+		assessors: '/console/assessors',
+		inquiries: '/console/inquiries',
+		auditEvents: '/console/audit-events',
 	},
 } as const;
 

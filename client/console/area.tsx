@@ -1,27 +1,67 @@
-import { Route, Switch } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { consoleTexts as consoleEn } from '../../shared/i18n/client/en/console.ts';
 import { session as sessionEn } from '../../shared/i18n/client/en/session.ts';
+import { consoleTexts } from '../../shared/i18n/client/ja/console.ts';
 import { session } from '../../shared/i18n/client/ja/session.ts';
-import { addTexts, useText } from '../app/locale.tsx';
-import { NotFound } from '../app/not-found.tsx';
+import { addTexts } from '../app/locale.tsx';
 import { paths } from '../app/paths.ts';
 import { installFormMessages } from '../app/validation.ts';
+import { Container } from '../ui/layout.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { ConsoleLogin } from './login.tsx';
+import { ConsoleNotFound } from './not-found.tsx';
+import { Shell } from './shell/shell.tsx';
 
-addTexts({ ja: { session }, en: { session: sessionEn } });
+addTexts({ ja: { session, console: consoleTexts }, en: { session: sessionEn, console: consoleEn } });
 installFormMessages();
 
-export const ConsoleArea = () => {
-	const { t } = useText();
-	return (
-		<Switch>
-			<Route path="/console/login">
-				<ConsoleLogin />
-			</Route>
-			<Route>
-				<main>
-					<NotFound to={paths.console.allAssessments} linkText={t('common.notFound.linkHome')} />
-				</main>
-			</Route>
-		</Switch>
-	);
-};
+const AssessmentRoutes = lazy(() =>
+	import('./assessments/routes.tsx').then((module) => ({ default: module.AssessmentRoutes })),
+);
+const ManagementRoutes = lazy(() =>
+	import('./management/routes.tsx').then((module) => ({ default: module.ManagementRoutes })),
+);
+
+/** Each group of screens is loaded when the first of them is opened. */
+const ASSESSMENTS =
+	/^\/console\/(?:all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|certifications|certificates|audit-events)(?:\/|$)/;
+const MANAGEMENT = /^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries)(?:\/|$)/;
+
+const Waiting = () => (
+	<Container width="wide">
+		<Skeleton heights={[32, 24, 24, 320]} />
+	</Container>
+);
+
+const SignedIn = () => (
+	<Shell>
+		<Suspense fallback={<Waiting />}>
+			<Switch>
+				<Route path={paths.console.root}>
+					<Redirect to={paths.console.allAssessments} replace />
+				</Route>
+				<Route path={ASSESSMENTS}>
+					<AssessmentRoutes />
+				</Route>
+				<Route path={MANAGEMENT}>
+					<ManagementRoutes />
+				</Route>
+				<Route>
+					<ConsoleNotFound />
+				</Route>
+			</Switch>
+		</Suspense>
+	</Shell>
+);
+
+export const ConsoleArea = () => (
+	<Switch>
+		<Route path="/console/login">
+			<ConsoleLogin />
+		</Route>
+		<Route>
+			<SignedIn />
+		</Route>
+	</Switch>
+);

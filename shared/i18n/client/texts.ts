@@ -1,4 +1,6 @@
 import type { common } from './ja/common.ts';
+import type { company } from './ja/company.ts';
+import type { consoleTexts } from './ja/console.ts';
 import type { documents } from './ja/documents.ts';
 import type { free } from './ja/free.ts';
 import type { legal } from './ja/legal.ts';
@@ -8,6 +10,8 @@ import type { session } from './ja/session.ts';
 /** All texts of the client by area. Types alone: the texts themselves are loaded with the code of their area. */
 export type ClientTexts = {
 	common: typeof common;
+	console: typeof consoleTexts;
+	company: typeof company;
 	documents: typeof documents;
 	free: typeof free;
 	legal: typeof legal;

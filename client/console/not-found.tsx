@@ -1,0 +1,9 @@
+import { useText } from '../app/locale.tsx';
+import { NotFound } from '../app/not-found.tsx';
+import { paths } from '../app/paths.ts';
+
+/** No screen of the console has this address. */
+export const ConsoleNotFound = () => {
+	const { t } = useText();
+	return <NotFound to={paths.console.allAssessments} linkText={t('console.shell.toAllAssessments')} />;
+};

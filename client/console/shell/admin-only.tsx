@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect } from 'react';
+import { ApiFailure } from '../../api/failure.ts';
+import { reactToLoad } from '../../api/reactions.ts';
+import { useText } from '../../app/locale.tsx';
+import { useStaff } from './staff.ts';
+
+/** A screen for admins. To an assessor it answers as the server answers a forbidden call. */
+export const AdminOnly = ({ children }: { children: ReactNode }) => {
+	const { isAdmin } = useStaff();
+	const { t } = useText();
+	useEffect(() => {
+		if (!isAdmin) reactToLoad(new ApiFailure(403, t('common.errors.unauthorized')));
+	}, [isAdmin, t]);
+	return isAdmin ? children : null;
+};

@@ -1,0 +1,38 @@
+import { css } from 'goober';
+import type { Ref } from 'react';
+import { LanguageSwitch } from '../../app/language-switch.tsx';
+import { useText } from '../../app/locale.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { color, narrow } from '../../ui/tokens.ts';
+import { LogoutButton } from './logout-button.tsx';
+import { useStaff } from './staff.ts';
+
+const bar = css`
+	display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; min-height: 64px; padding: 8px 32px; background: ${color.white}; border-bottom: 1px solid ${color.grey200};
+	${narrow} { padding: 8px 16px; }
+	@media print { display: none; }
+`;
+const crumbs = css`flex: 1; min-width: 240px;`;
+const person = css`
+	display: flex; align-items: center; gap: 8px; font-size: 14px; min-width: 0;
+	& > span:first-child { max-width: 160px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+/** The way to the screen, who is signed in and as what, the language, and the way out. */
+export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
+	const { t } = useText();
+	const { name, isAdmin } = useStaff();
+	return (
+		<header className={bar}>
+			<div ref={crumbSlot} className={crumbs} />
+			<div className={person}>
+				<span title={name}>{name}</span>
+				<Badge tone={isAdmin ? 'blue' : 'grey'}>
+					{isAdmin ? t('console.shell.admin') : t('console.shell.assessor')}
+				</Badge>
+			</div>
+			<LanguageSwitch />
+			<LogoutButton />
+		</header>
+	);
+};

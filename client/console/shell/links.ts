@@ -1,0 +1,52 @@
+import { paths } from '../../app/paths.ts';
+
+/** The sidebar. What only admins use is offered only to them. */
+
+type LinkKey =
+	| 'allAssessments'
+	| 'checks'
+	| 'reassessments'
+	| 'confirmAssessments'
+	| 'confirmReassessments'
+	| 'certifications'
+	| 'companies'
+	| 'simplePapers'
+	| 'regularPapers'
+	| 'assessors'
+	| 'inquiries'
+	| 'auditEvents';
+
+type SidebarLink = { key: LinkKey; adminOnly: boolean };
+type SidebarGroup = {
+	key: 'assessments' | 'companies' | 'papers' | 'administration';
+	links: readonly SidebarLink[];
+};
+
+const forAll = (key: LinkKey): SidebarLink => ({ key, adminOnly: false });
+const forAdmins = (key: LinkKey): SidebarLink => ({ key, adminOnly: true });
+
+const GROUPS: readonly SidebarGroup[] = [
+	{
+		key: 'assessments',
+		links: [
+			forAll('allAssessments'),
+			forAll('checks'),
+			forAdmins('confirmAssessments'),
+			forAll('reassessments'),
+			forAdmins('confirmReassessments'),
+			forAll('certifications'),
+		],
+	},
+	{ key: 'companies', links: [forAll('companies')] },
+	{ key: 'papers', links: [forAll('simplePapers'), forAll('regularPapers')] },
+	{ key: 'administration', links: [forAdmins('assessors'), forAdmins('inquiries'), forAdmins('auditEvents')] },
+];
+
+export const sidebarFor = (isAdmin: boolean): SidebarGroup[] =>
+	GROUPS.map((group) => ({ ...group, links: group.links.filter((link) => isAdmin || !link.adminOnly) })).filter(
+		(group) => group.links.length > 0,
+	);
+
+/** Whether a screen stands below the link's. */
+export const isWithin = (key: LinkKey, path: string): boolean =>
+	path === paths.console[key] || path.startsWith(`${paths.console[key]}/`);

@@ -1,0 +1,56 @@
+import { css } from 'goober';
+import { createContext, type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { useTitle } from '../../app/title.ts';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { narrow } from '../../ui/tokens.ts';
+
+/** Where the header shows the breadcrumbs of the screen below it. */
+const CrumbSlot = createContext<HTMLElement | null>(null);
+
+export const CrumbSlotProvider = CrumbSlot.Provider;
+
+const page = css`
+	width: 100%; max-width: 1336px; margin: 0 auto; padding: 24px 32px 48px; display: flex; flex-direction: column; gap: 24px;
+	& h1 { font-size: 24px; }
+	& h2 { font-size: 18px; }
+	& h3 { font-size: 16px; }
+	${narrow} { padding: 24px 16px 48px; }
+	@media print { padding: 0; }
+`;
+const head = css`
+	display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 24px;
+	& > div:first-child { min-width: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; }
+	& > .actions { display: flex; flex-wrap: wrap; gap: 12px; }
+	@media print { display: none; }
+`;
+
+type PageProps = {
+	/** The h1, and the title of the window. */
+	title: string;
+	/** Beside the title, such as a status. */
+	aside?: ReactNode;
+	/** The screens above this one; the screen itself is added. */
+	parents?: readonly Crumb[];
+	actions?: ReactNode;
+	children: ReactNode;
+};
+
+/** A screen of the console: its heading with actions, its way in the header, its content. */
+export const Page = ({ title, aside, parents = [], actions, children }: PageProps) => {
+	useTitle(title);
+	const slot = useContext(CrumbSlot);
+	return (
+		<div className={page}>
+			{slot && createPortal(<Breadcrumbs crumbs={[...parents, { label: title }]} />, slot)}
+			<div className={head}>
+				<div>
+					<h1>{title}</h1>
+					{aside}
+				</div>
+				{actions && <div className="actions">{actions}</div>}
+			</div>
+			{children}
+		</div>
+	);
+};

@@ -1,0 +1,46 @@
+import { css } from 'goober';
+import { type ReactNode, useRef, useState } from 'react';
+import { Redirect } from 'wouter';
+import { readUser } from '../../api/session.ts';
+import { paths } from '../../app/paths.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { Header } from './header.tsx';
+import { CrumbSlotProvider } from './page.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { StaffProvider } from './staff.ts';
+import { useStatuses } from './statuses.ts';
+
+const frame = css`display: flex; flex: 1; align-items: flex-start; @media print { display: block; }`;
+const screen = css`flex: 1; min-width: 0; min-height: 100vh; display: flex; flex-direction: column;`;
+const main = css`flex: 1;`;
+
+const Frame = ({ children }: { children: ReactNode }) => {
+	useStatuses();
+	const [slot, setSlot] = useState<HTMLDivElement | null>(null);
+	const content = useRef<HTMLElement>(null);
+	return (
+		<CrumbSlotProvider value={slot}>
+			<SkipLink to={content} />
+			<div className={frame}>
+				<Sidebar />
+				<div className={screen}>
+					<Header crumbSlot={setSlot} />
+					<main id="content" ref={content} className={main} tabIndex={-1}>
+						{children}
+					</main>
+				</div>
+			</div>
+		</CrumbSlotProvider>
+	);
+};
+
+/** The frame of every signed-in screen. Without a readable `user` cookie it leads to the company login, as specified. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+	const [user] = useState(readUser);
+	if (!user) return <Redirect to={paths.company.login()} replace />;
+	return (
+		<StaffProvider value={user}>
+			<Frame>{children}</Frame>
+		</StaffProvider>
+	);
+};

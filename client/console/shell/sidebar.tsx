@@ -1,0 +1,108 @@
+import { css } from 'goober';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { color, focusRingInside } from '../../ui/tokens.ts';
+import { isWithin, sidebarFor } from './links.ts';
+import { useStaff } from './staff.ts';
+
+const STORAGE_KEY = 'console-sidebar';
+const ROOM_PX = 1024;
+
+const side = css`
+	flex: none; background: ${color.white}; border-inline-end: 1px solid ${color.grey200}; position: sticky; top: 0; height: 100vh; overflow-y: auto;
+	@media print { display: none; }
+`;
+const open = css`width: 240px; padding-bottom: 24px;`;
+const closed = css`width: 56px;`;
+const top = css`
+	display: flex; align-items: center; justify-content: space-between; height: 64px; padding: 0 6px 0 24px;
+	& > a { font-size: 20px; font-weight: 700; line-height: 44px; text-decoration: none; }
+	& > a, & > a:visited { color: ${color.grey900}; }
+	& > a:hover { text-decoration: underline; }
+`;
+const topClosed = css`padding: 0 6px;`;
+const toggle = css`
+	display: grid; place-content: center; width: 44px; height: 44px; border: 0; border-radius: 6px; background: none; cursor: pointer; color: ${color.grey800};
+	&:hover { background: ${color.grey50}; }
+`;
+const group = css`
+	& + & { margin-top: 16px; }
+	& > h2 { padding: 4px 24px; font-size: 14px; line-height: 1.5; color: ${color.grey600}; }
+	& > ul { list-style: none; margin: 0; padding: 0; }
+`;
+const link = css`
+	display: flex; align-items: center; min-height: 44px; padding: 8px 24px; line-height: 1.4; text-decoration: none;
+	&, &:visited { color: ${color.grey800}; }
+	&:hover { background: ${color.grey50}; text-decoration: underline; }
+	&[aria-current] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
+	&:focus-visible { ${focusRingInside} border-radius: 0; }
+`;
+
+const readOpen = (): boolean => {
+	try {
+		return (localStorage.getItem(STORAGE_KEY) ?? (window.innerWidth >= ROOM_PX ? 'open' : 'closed')) === 'open';
+	} catch {
+		return true;
+	}
+};
+
+const rememberOpen = (isOpen: boolean): void => {
+	try {
+		localStorage.setItem(STORAGE_KEY, isOpen ? 'open' : 'closed');
+	} catch {
+		// Storage may be switched off: the menu then opens as it does at first.
+	}
+};
+
+/** The menu of the console, 240 px wide; closed it leaves its room to the screen. */
+export const Sidebar = () => {
+	const { t } = useText();
+	const { isAdmin } = useStaff();
+	const [path] = useLocation();
+	const [isOpen, setOpen] = useState(readOpen);
+	const id = useId();
+	const switchOpen = (): void => {
+		rememberOpen(!isOpen);
+		setOpen(!isOpen);
+	};
+	return (
+		<aside className={`${side} ${isOpen ? open : closed}`}>
+			<div className={`${top} ${isOpen ? '' : topClosed}`}>
+				{isOpen && <Link to={paths.console.allAssessments}>{t('common.product')}</Link>}
+				<button
+					type="button"
+					className={toggle}
+					aria-expanded={isOpen}
+					aria-controls={id}
+					aria-label={isOpen ? t('console.shell.collapse') : t('console.shell.expand')}
+					onClick={switchOpen}
+				>
+					<Icon name={isOpen ? 'chevronLeft' : 'menu'} size={24} />
+				</button>
+			</div>
+			<nav id={id} aria-label={t('console.shell.navigation')} hidden={!isOpen}>
+				{sidebarFor(isAdmin).map(({ key, links }) => (
+					<div key={key} className={group}>
+						<h2>{t(`console.shell.groups.${key}`)}</h2>
+						<ul>
+							{links.map((entry) => (
+								<li key={entry.key}>
+									<Link
+										to={paths.console[entry.key]}
+										className={link}
+										aria-current={isWithin(entry.key, path) ? 'page' : undefined}
+									>
+										{t(`console.shell.links.${entry.key}`)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</nav>
+		</aside>
+	);
+};

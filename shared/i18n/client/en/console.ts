@@ -1,0 +1,5 @@
+import type { TextsLike } from '../../translate.ts';
+import type { consoleTexts as ja } from '../ja/console.ts';
+import { shell } from './console-shell.ts';
+
+export const consoleTexts: TextsLike<typeof ja> = { shell };
