@@ -1,0 +1,423 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StatusId } from '../../shared/assessment/status.ts';
+import {
+	type Category,
+	categoryPath,
+	completeEverything,
+	type Overview,
+	readCategory,
+	readFirstSheet,
+	readOverview,
+	readSheet,
+	readSubCategoryIds,
+	sheetPath,
+} from '../support/answering.ts';
+import { withApp } from '../support/app.ts';
+import {
+	answerEverything,
+	publishPaper,
+	readProgress,
+	smallPaper,
+	startedAssessment,
+	submittedAssessment,
+} from '../support/assessments.ts';
+import { caller } from '../support/client.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
+import { pdf, upload } from '../support/files.ts';
+import { advance, assessmentAt, cancelled } from '../support/journey.ts';
+import { secondSheetIds } from '../support/sheets.ts';
+
+const booted = withApp();
+
+beforeAll(async () => {
+	await publishPaper(booted.current, smallPaper([1]));
+});
+
+describe('the overview', () => {
+	it('is null before the first assessment', async () => {
+		const owner = await makeCompanyUser(booted.current);
+		const answer = await owner.get<Overview | null>('/app/assessment');
+		expect([answer.status, answer.data]).toEqual([200, null]);
+	});
+
+	it('shows what was started', async () => {
+		const { owner, progress } = await startedAssessment(booted.current);
+		const { categories, ...overview } = await readOverview(owner);
+		expect(overview).toEqual({
+			id: progress.id,
+			status: { id: 1, name: 'Not started' },
+			has_first_evaluation_report: false,
+			has_second_evaluation_report: false,
+			has_improvement_proposal: false,
+			submitted_at: null,
+			issued_at: null,
+			expired_at: `${progress.endDate}T14:59:59.999Z`,
+			company_document_files: [],
+		});
+		expect(categories).toEqual([
+			{
+				id: expect.any(Number),
+				content: 'Category 1',
+				question_count: 4,
+				sub_category_count: 2,
+				completed_sub_category_count: 0,
+				is_answered: false,
+			},
+			{
+				id: expect.any(Number),
+				content: 'Category 2',
+				question_count: 2,
+				sub_category_count: 1,
+				completed_sub_category_count: 0,
+				is_answered: false,
+			},
+		]);
+	});
+
+	it('speaks the language of the request', async () => {
+		const { owner } = await startedAssessment(booted.current);
+		const { data } = await caller(booted.current, owner.token, 'ja').get<Overview>('/app/assessment');
+		expect(data.status).toEqual({ id: 1, name: '未着手' });
+		expect(data.categories.map((category) => category.content)).toEqual(['大項目1', '大項目2']);
+	});
+
+	it('lists the documents in the order in which they came', async () => {
+		const { owner } = await startedAssessment(booted.current);
+		for (const name of ['b', 'a']) {
+			const { status } = await upload(booted.current, owner.token, { content: pdf(), fileName: `${name}.pdf`, name });
+			expect(status).toBe(200);
+		}
+		const { company_document_files: files } = await readOverview(owner);
+		expect(files.map((file) => file.file_name)).toEqual(['b', 'a']);
+		expect(files[0]?.file_path).toMatch(/^documents\/.+\.pdf$/);
+	});
+
+	it.each<[StatusId, boolean, boolean, boolean]>([
+		[3, false, false, false],
+		[5, false, false, false],
+		[6, true, false, true],
+		[7, true, false, true],
+		[10, true, false, true],
+		[11, true, true, true],
+		[13, true, true, true],
+	])('offers at %i only what the company may read', async (status, first, second, proposal) => {
+		const staged = await assessmentAt(booted.current, status);
+		const flags = async () => {
+			const overview = await readOverview(staged.owner);
+			return [
+				overview.has_first_evaluation_report,
+				overview.has_second_evaluation_report,
+				overview.has_improvement_proposal,
+			];
+		};
+		expect(await flags()).toEqual([first, second, proposal]);
+		if (status === 13) return;
+		await cancelled(booted.current, staged);
+		expect(await flags()).toEqual([first, second, proposal]);
+		expect((await readOverview(staged.owner)).status.id).toBe(14);
+	});
+
+	it('has no proposal where none was submitted', async () => {
+		const staged = await assessmentAt(booted.current, 7, { withoutProposal: true });
+		expect(await readOverview(staged.owner)).toMatchObject({
+			has_first_evaluation_report: true,
+			has_improvement_proposal: false,
+		});
+	});
+
+	it('carries the date of the certificate', async () => {
+		const staged = await assessmentAt(booted.current, 13);
+		expect((await readOverview(staged.owner)).issued_at).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+	});
+
+	it('has no deadline where the period has no end', async () => {
+		const { owner, admin, companyId } = await startedAssessment(booted.current);
+		await admin.post(`/console/companies/${companyId}/update_assessment_date`, { end_date: null });
+		expect((await readOverview(owner)).expired_at).toBeNull();
+	});
+
+	it('is of the newest assessment, with a number of statements that does not grow', async () => {
+		const app = booted.current;
+		const staged = await cancelled(app, await assessmentAt(app, 2));
+		const newer = await startedAssessment(app, { companyId: staged.companyId, admin: staged.admin });
+		const count = async (): Promise<number> => {
+			app.queries.splice(0);
+			expect((await readOverview(staged.owner)).id).toBe(newer.progress.id);
+			return app.queries.length;
+		};
+		const before = await count();
+		for (const name of ['a', 'b', 'c']) {
+			await upload(app, staged.owner.token, { content: pdf(), fileName: `${name}.pdf`, name });
+		}
+		expect(await count()).toBe(before);
+	});
+});
+
+describe('a category', () => {
+	it('shows its sub-categories and its neighbours in paper order', async () => {
+		const { owner } = await startedAssessment(booted.current);
+		const { categories } = await readOverview(owner);
+		const [first, second] = await Promise.all(categories.map(({ id }) => readCategory(owner, id)));
+		expect(first).toMatchObject({ content: 'Category 1', is_answered: false, is_submitted: false });
+		expect([first?.prev, first?.next]).toEqual([null, second?.id]);
+		expect([second?.prev, second?.next]).toEqual([first?.id, null]);
+		expect(first?.answer_sub_categories).toEqual(
+			['1-1', '1-2'].map((name) => ({
+				id: expect.any(Number),
+				content: `Sub-category ${name}`,
+				question_count: 2,
+				is_answered: false,
+				updated_at: null,
+			})),
+		);
+	});
+
+	it('is answered when all its sub-categories are', async () => {
+		const { owner } = await startedAssessment(booted.current);
+		await completeEverything(owner);
+		const overview = await readOverview(owner);
+		expect(overview.categories.map((category) => category.completed_sub_category_count)).toEqual([2, 1]);
+		expect(overview.categories.every((category) => category.is_answered)).toBe(true);
+		const details = await Promise.all(overview.categories.map(({ id }) => readCategory(owner, id)));
+		expect(details.every((category) => category.is_answered)).toBe(true);
+	});
+});
+
+describe('a sub-category', () => {
+	it('shows its questions, and its neighbours within its category', async () => {
+		const { owner } = await startedAssessment(booted.current);
+		const ids = await readSubCategoryIds(owner);
+		const [first, second, third] = await Promise.all(ids.map((id) => readSheet(owner, id)));
+		expect(first).toEqual({
+			id: ids[0],
+			content: 'Sub-category 1-1',
+			answer_category: { id: expect.any(Number), content: 'Category 1' },
+			is_answered: false,
+			is_submitted: false,
+			answer_contents: ['1-1-1', '1-1-2'].map((name) => ({
+				id: expect.any(Number),
+				content: `Question ${name}`,
+				answer: null,
+				extension_note: null,
+			})),
+			version: 0,
+			saved_at: null,
+			saved_by: null,
+			prev: null,
+			next: ids[1],
+		});
+		expect([second?.prev, second?.next]).toEqual([ids[0], null]);
+		expect([third?.prev, third?.next]).toEqual([null, null]);
+	});
+});
+
+describe('submitting', () => {
+	const submit = '/app/assessment';
+
+	it('moves the assessment on, and says who did it and when', async () => {
+		const { owner, progress } = await startedAssessment(booted.current);
+		await completeEverything(owner);
+		const answer = await owner.post(submit);
+		expect([answer.status, answer.message, answer.data]).toEqual([200, 'The answers were submitted.', null]);
+		const row = await readProgress(booted.current, progress.id);
+		expect([row.status, row.submittedBy]).toEqual([3, owner.user.id]);
+		const overview = await readOverview(owner);
+		expect([overview.status.id, overview.submitted_at]).toEqual([3, row.submittedAt?.toISOString()]);
+	});
+
+	it('names each category that is not answered', async () => {
+		const { owner, progress } = await startedAssessment(booted.current);
+		const both = await owner.post(submit);
+		expect(both.status).toBe(422);
+		expect(both.errors).toEqual({
+			categories: [
+				'"Category 1" has sub-categories that are not completed.',
+				'"Category 2" has sub-categories that are not completed.',
+			],
+		});
+		expect(both.message).toBe('"Category 1" has sub-categories that are not completed. (and 1 more error)');
+		const { post } = caller(booted.current, owner.token, 'ja');
+		expect((await post(submit)).errors.categories?.[0]).toBe('「大項目1」に、回答が完了していない小項目があります。');
+		expect((await readProgress(booted.current, progress.id)).status).toBe(1);
+	});
+
+	it('is there for members too', async () => {
+		const { owner, companyId, progress } = await startedAssessment(booted.current);
+		await completeEverything(owner);
+		const member = await makeCompanyUser(booted.current, { companyId, role: 1 });
+		expect((await member.post(submit)).status).toBe(200);
+		expect((await readProgress(booted.current, progress.id)).submittedBy).toBe(member.user.id);
+	});
+
+	it('is refused when submitted already, when cancelled, and without an assessment', async () => {
+		const { owner } = await submittedAssessment(booted.current);
+		const again = await owner.post(submit);
+		expect([again.status, again.message]).toEqual([409, 'This cannot be done at the current progress (Submitted).']);
+		const stopped = await cancelled(booted.current, await assessmentAt(booted.current, 2));
+		expect((await stopped.owner.post(submit)).status).toBe(409);
+		expect((await (await makeCompanyUser(booted.current)).post(submit)).status).toBe(404);
+	});
+
+	it('ends with the last second of the last day in Tokyo', async () => {
+		const app = booted.current;
+		const { owner, admin, companyId, progress } = await startedAssessment(app);
+		await answerEverything(app, progress.id);
+		await admin.post(`/console/companies/${companyId}/update_assessment_date`, {
+			start_date: '2026-01-01',
+			end_date: '2028-02-29',
+		});
+		try {
+			const at = async (instant: string) => {
+				app.clock.set(instant);
+				return caller(app, await app.deps.sessions.open(owner.user.id)).post(submit);
+			};
+			const late = await at('2028-02-29T15:00:00.000Z');
+			expect([late.status, late.message]).toEqual([
+				409,
+				'The deadline (2028-02-29) has passed, so the answers cannot be submitted. They are saved. Please ask your contact for more time.',
+			]);
+			expect((await at('2028-02-29T15:00:01.000Z')).status).toBe(409);
+			expect((await readProgress(app, progress.id)).status).toBe(1);
+			expect((await at('2028-02-29T14:59:59.000Z')).status).toBe(200);
+		} finally {
+			app.clock.release();
+		}
+	});
+
+	it('can be done any time without a deadline', async () => {
+		const app = booted.current;
+		const { owner, admin, companyId, progress } = await startedAssessment(app);
+		await answerEverything(app, progress.id);
+		await admin.post(`/console/companies/${companyId}/update_assessment_date`, { end_date: null });
+		app.clock.set('2099-01-01T00:00:00Z');
+		try {
+			const token = await app.deps.sessions.open(owner.user.id);
+			expect((await caller(app, token).post(submit)).status).toBe(200);
+		} finally {
+			app.clock.release();
+		}
+	});
+});
+
+describe('access', () => {
+	it("does not tell another company's ids from unknown ones", async () => {
+		const { owner } = await startedAssessment(booted.current);
+		const sheet = await readFirstSheet(owner);
+		const stranger = (await startedAssessment(booted.current)).owner;
+		const unknown = await stranger.get(sheetPath(999_999_999));
+		expect(unknown.status).toBe(404);
+		const foreign = [
+			await stranger.get(sheetPath(sheet.id)),
+			await stranger.get(categoryPath(sheet.answer_category.id)),
+			await stranger.post(`${sheetPath(sheet.id)}/save_changes`, { answer_contents: [] }),
+			await stranger.post(`${sheetPath(sheet.id)}/mark_as_completed`),
+		];
+		for (const answer of foreign) expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+	});
+
+	it('does not know the second sheet', async () => {
+		const staged = await assessmentAt(booted.current, 9);
+		const { categoryId, subCategoryId } = await secondSheetIds(booted.current, staged.progress.id);
+		const answers = [
+			await staged.owner.get(categoryPath(categoryId)),
+			await staged.owner.get(sheetPath(subCategoryId)),
+			await staged.owner.post(`${sheetPath(subCategoryId)}/save_changes`, { answer_contents: [] }),
+			await staged.owner.post(`${sheetPath(subCategoryId)}/mark_as_completed`),
+		];
+		expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+	});
+
+	it('is for company users only', async () => {
+		const { owner } = await startedAssessment(booted.current);
+		const sheet = await readFirstSheet(owner);
+		const admin = await makeConsoleAdmin(booted.current);
+		const paths = ['/app/assessment', '/app/assessment_history', sheetPath(sheet.id)];
+		for (const path of paths) {
+			expect((await admin.get(path)).status).toBe(401);
+			expect((await caller(booted.current, null).get(path)).status).toBe(401);
+		}
+		expect((await admin.post('/app/assessment')).status).toBe(401);
+		expect((await owner.get(sheetPath(sheet.id).replace(String(sheet.id), 'x'))).status).toBe(404);
+	});
+});
+
+describe('the history', () => {
+	type Item = {
+		id: number;
+		status: { id: number; name: string };
+		score: number | null;
+		submitted_by: { id: number; name: string } | null;
+		has_first_evaluation_report: boolean;
+		has_improvement_proposal: boolean;
+	};
+
+	it('is empty without an assessment', async () => {
+		const owner = await makeCompanyUser(booted.current);
+		expect((await owner.get('/app/assessment_history')).data).toEqual([]);
+	});
+
+	it('lists all assessments of the company, newest first, and no other', async () => {
+		const app = booted.current;
+		const first = await assessmentAt(app, 7);
+		await assessmentAt(app, 7);
+		const second = await startedAssessment(app, { companyId: first.companyId, admin: first.admin });
+		const { data } = await first.owner.get<Item[]>('/app/assessment_history');
+		expect(data.map((item) => item.id)).toEqual([second.progress.id, first.progress.id]);
+		const [newest, oldest] = data;
+		expect(newest).toMatchObject({ status: { id: 1 }, score: null, submitted_by: null, submitted_at: null });
+		expect(oldest).toMatchObject({
+			status: { id: 7, name: 'Assessment completed' },
+			submitted_by: { id: first.owner.user.id, name: first.owner.user.name },
+			score: 200,
+			has_first_evaluation_report: true,
+			has_second_evaluation_report: false,
+			has_improvement_proposal: true,
+			start_date: first.progress.startDate,
+			end_date: first.progress.endDate,
+			issued_at: null,
+			updated_at: expect.stringMatching(/Z$/),
+		});
+	});
+
+	it('shows no score before the company may read it', async () => {
+		const staged = await assessmentAt(booted.current, 5);
+		const score = async () => (await staged.owner.get<Item[]>('/app/assessment_history')).data[0]?.score;
+		expect(await score()).toBeNull();
+		await advance(booted.current, staged, 6);
+		expect(await score()).toBe(200);
+	});
+
+	it('can be paged, searched and sorted', async () => {
+		const app = booted.current;
+		const { id: companyId } = await makeCompany(app, { companyName: '履歴商事', companyNameKana: 'リレキショウジ' });
+		let staged = await cancelled(app, await startedAssessment(app, { companyId }));
+		for (let round = 0; round < 2; round++) {
+			staged = await cancelled(app, await startedAssessment(app, { companyId, admin: staged.admin }));
+		}
+		const get = (query: string) => staged.owner.get<Item[]>(`/app/assessment_history${query}`);
+		const page = await get('?page=2&per_page=2');
+		expect([page.data.length, page.meta]).toEqual([1, { page: 2, per_page: 2, total: 3, last_page: 2 }]);
+		const all = (await get('')).data.map((item) => item.id);
+		expect((await get('?sort=since')).data.map((item) => item.id)).toEqual(all.toReversed());
+		expect((await get(`?q=${encodeURIComponent('りれき')}`)).data).toHaveLength(3);
+		expect((await get('?q=nothing')).data).toEqual([]);
+		expect((await get('?sort=password')).status).toBe(422);
+	});
+});
+
+describe('an older assessment', () => {
+	it('can be read and not be written', async () => {
+		const app = booted.current;
+		const old = await cancelled(app, await assessmentAt(app, 2));
+		const sheet = await readFirstSheet(old.owner);
+		await startedAssessment(app, { companyId: old.companyId, admin: old.admin });
+		expect((await readSheet(old.owner, sheet.id)).is_submitted).toBe(true);
+		expect((await old.owner.get<Category>(categoryPath(sheet.answer_category.id))).data.is_submitted).toBe(true);
+		const save = await old.owner.post(`${sheetPath(sheet.id)}/save_changes`, { answer_contents: [] });
+		expect([save.status, save.message]).toEqual([
+			409,
+			"This is not the company's current assessment, so it cannot be changed.",
+		]);
+		expect((await old.owner.post(`${sheetPath(sheet.id)}/mark_as_completed`)).status).toBe(409);
+	});
+});
