@@ -10,11 +10,18 @@ import { CertificateFrame, mm } from './frame.tsx';
 /** The sheet shows the whole; the scores by category stand on the result. */
 export type FreeCertificateData = Omit<FreeCertificateWire, 'categories'>;
 
-const subtitle = css`font-size: ${mm(5)}; letter-spacing: 0.12em; margin-top: ${mm(-4)};`;
+const title = css`&&:lang(en) { font-size: ${mm(12)}; }`;
+const statement = css`text-wrap: balance; word-break: auto-phrase; max-width: ${mm(130)};`;
+
+/** A long name keeps to the sheet: it becomes smaller, never cut. */
+const nameSize = ({ length }: string): string => mm(length <= 16 ? 9 : length <= 40 ? 7 : length <= 100 ? 5.4 : 4.2);
+
+const name = css`line-height: 1.45; max-width: 100%; text-wrap: balance;`;
+const subtitle = css`font-size: ${mm(4.6)}; letter-spacing: 0.06em; margin-top: ${mm(-4)};`;
 const person = css`font-size: ${mm(6)}; margin-top: ${mm(-5)};`;
 const grade = css`
 	display: grid; justify-items: center; gap: ${mm(2)};
-	& .letter { font-size: ${mm(30)}; line-height: 1; }
+	& .letter { font-size: ${mm(26)}; line-height: 1; }
 	& .words { font-size: ${mm(5.6)}; font-weight: 700; }
 `;
 const note = css`font-size: ${mm(3.4)}; line-height: 1.6;`;
@@ -25,11 +32,13 @@ export const FreeCertificate = ({ certificate }: { certificate: FreeCertificateD
 	const letter = freeGradeOf(certificate.score);
 	return (
 		<CertificateFrame>
-			<h1>{t('documents.freeCertificate.title')}</h1>
+			<h1 className={title}>{t('documents.freeCertificate.title')}</h1>
 			<p className={subtitle}>{t('documents.freeCertificate.subtitle')}</p>
-			<p className="serif name">{certificate.company_name}</p>
+			<p className={`serif ${name}`} style={{ fontSize: nameSize(certificate.company_name) }}>
+				{certificate.company_name}
+			</p>
 			<p className={`serif ${person}`}>{t('documents.freeCertificate.honorific', { name: certificate.client_name })}</p>
-			<p className="statement">{t('documents.freeCertificate.statement')}</p>
+			<p className={statement}>{t('documents.freeCertificate.statement')}</p>
 			<div className={grade}>
 				<span className="serif letter">{letter}</span>
 				<span className="words">{gradeText(letter, t)}</span>

@@ -10,7 +10,7 @@ const list = css`
 	& li { border-top: 4px solid ${color.grey200}; padding-top: 8px; color: ${color.grey700}; }
 	& li[data-done='true'] { border-top-color: ${color.blue900}; }
 	& li[aria-current='step'] { border-top-color: ${color.blue900}; color: ${color.grey900}; font-weight: 700; }
-	${phone} { & li:not([aria-current='step']) span { display: none; } & li[aria-current='step'] { white-space: nowrap; } }
+	${phone} { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: auto; & li span { display: none; } & li[aria-current='step'] span { display: inline; } & li[aria-current='step'] { min-width: max-content; } }
 `;
 
 /** How far the visitor is, in four steps. */

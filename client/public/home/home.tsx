@@ -15,9 +15,9 @@ const hero = css`
 	display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 32px 64px; align-items: center; padding: 24px 0 32px;
 	@media (max-width: 991px) { grid-template-columns: 1fr; padding: 0; }
 `;
-const heading = css`font-size: 32px; ${phone} { font-size: 26px; }`;
-const lead = css`font-size: 18px; ${phone} { font-size: 16px; }`;
-const audience = css`color: ${color.grey700};`;
+const heading = css`font-size: 32px; text-wrap: balance; ${phone} { font-size: 26px; }`;
+const lead = css`font-size: 18px; text-wrap: pretty; ${phone} { font-size: 16px; }`;
+const audience = css`color: ${color.grey700}; text-wrap: pretty;`;
 const note = css`
 	display: flex; gap: 8px; align-items: flex-start; margin-top: 16px; color: ${color.grey800};
 	& > svg { margin-top: 4px; color: ${color.blue900}; }
@@ -55,9 +55,9 @@ export const Home = () => {
 				<Views />
 				<Comparison />
 				<p>
-					<Link to={paths.company.login()}>{t('public.shell.login')}</Link>
-					<br />
 					{t('public.home.customer')}
+					<br />
+					<Link to={paths.company.login()}>{t('public.shell.login')}</Link>
 				</p>
 			</Stack>
 		</Container>

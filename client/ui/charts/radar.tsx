@@ -6,9 +6,11 @@ import { color } from '../tokens.ts';
 const SIZE = 420;
 const CENTER = SIZE / 2;
 const RADIUS = 130;
+/** Room at both sides for long labels. */
+const SIDE = 45;
 const STEPS = [20, 40, 60, 80, 100];
 
-const figure = css`width: 100%; max-width: ${SIZE}px; height: auto; display: block; margin: 0 auto;`;
+const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; display: block; margin: 0 auto;`;
 
 export type RadarAxis = { label: string; value: number | null };
 
@@ -32,7 +34,7 @@ const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
 
 /** Breaks a long label into two lines near its middle, at a space where there is one. */
 const linesOf = (label: string): string[] => {
-	const limit = /^[\u0020-\u024f]*$/.test(label) ? 16 : 8;
+	const limit = /^[\u0020-\u024f]*$/.test(label) ? 12 : 8;
 	if (label.length <= limit) return [label];
 	const space = label.lastIndexOf(' ', Math.ceil(label.length / 2) + 3);
 	const at = space > 2 ? space : Math.ceil(label.length / 2);
@@ -43,7 +45,7 @@ export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: stri
 	if (axes.length < 3) return null;
 	const values = axes.map((axis) => axis.value ?? 0);
 	return (
-		<svg className={figure} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={title}>
+		<svg className={figure} viewBox={`${-SIDE} 16 ${SIZE + 2 * SIDE} ${SIZE - 24}`} role="img" aria-label={title}>
 			{STEPS.map((step) => (
 				<polygon
 					key={step}

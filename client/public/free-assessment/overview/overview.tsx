@@ -16,8 +16,7 @@ const list = css`
 	& > li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 24px; padding: 16px 24px; }
 	& > li + li { border-top: 1px solid ${color.grey200}; }
 	& h2 { font-size: 18px; flex: 1 1 260px; }
-	& .counts { display: flex; gap: 24px; color: ${color.grey700}; font-variant-numeric: tabular-nums; }
-	& .counts span { min-width: 6em; }
+	& .counts { display: grid; grid-template-columns: 8.5em 7em; gap: 16px; color: ${color.grey700}; font-variant-numeric: tabular-nums; }
 `;
 
 const Items = ({ paper }: { paper: FreePaper }) => {

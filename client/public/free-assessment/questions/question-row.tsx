@@ -11,7 +11,7 @@ const row = css`
 	${phone} { padding: 20px 16px; }
 `;
 const legend = css`
-	display: grid; grid-template-columns: max-content 1fr; gap: 12px; line-height: 1.6; font-weight: 700;
+	display: grid; grid-template-columns: max-content 1fr; gap: 12px; line-height: 1.6; font-weight: 700; word-break: normal;
 	& > span:first-child { color: ${color.blue900}; min-width: 1.6em; }
 `;
 

@@ -19,7 +19,7 @@ import { nameOf } from './question-row.tsx';
 import { useSendResult } from './send-result.ts';
 
 const columns = css`
-	display: grid; grid-template-columns: 240px minmax(0, 760px); justify-content: center; gap: 48px; margin-top: 32px;
+	display: grid; grid-template-columns: 240px minmax(0, 1fr); gap: 48px; margin-top: 32px;
 	@media (max-width: 1023px) { grid-template-columns: minmax(0, 760px); }
 `;
 
