@@ -2,6 +2,7 @@ import type { Deps } from '../server/deps.ts';
 import type { JobName } from '../server/jobs/definition.ts';
 import { autograde } from './autograde.ts';
 import { mailPasswordReset } from './mail-password-reset.ts';
+import { createRenderPdf } from './render-pdf.ts';
 
 /** What a kind of job does; `giveUp` follows its last failed attempt. */
 export type Handler = {
@@ -9,7 +10,11 @@ export type Handler = {
 	giveUp: (deps: Deps, payload: never) => Promise<void>;
 };
 
-export const handlers: Record<JobName, Handler> = {
-	'mail-password-reset': mailPasswordReset,
-	autograde,
+/** The handlers of one worker, and what they hold open. */
+export const createHandlers = (deps: Deps): { handlers: Record<JobName, Handler>; close: () => Promise<void> } => {
+	const renderPdf = createRenderPdf(deps);
+	return {
+		handlers: { 'mail-password-reset': mailPasswordReset, autograde, 'render-pdf': renderPdf.handler },
+		close: renderPdf.close,
+	};
 };

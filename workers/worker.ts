@@ -1,15 +1,15 @@
 import type { Deps } from '../server/deps.ts';
-import { jobDefinition } from '../server/jobs/definition.ts';
+import { type JobName, jobDefinition } from '../server/jobs/definition.ts';
 import { failJob } from '../server/jobs/outbox.ts';
 import { type JobData, openWorker } from '../server/jobs/queue.ts';
-import { type Handler, handlers } from './handlers.ts';
+import { createHandlers, type Handler } from './handlers.ts';
 
 /**
  * Runs one job. What it carries is parsed again; a handler works and finishes its outbox row in one transaction, so
  * running twice does nothing twice. After the last failed attempt the handler is told, and the row keeps the reason.
  */
 const createProcess =
-	(deps: Deps) =>
+	(deps: Deps, handlers: Record<JobName, Handler>) =>
 	async (name: string, data: JobData, isLastAttempt: boolean): Promise<void> => {
 		const definition = jobDefinition(name);
 		if (!definition) return failJob(deps.db, data.outboxId, `no job is called ${name}`);
@@ -30,9 +30,15 @@ const createProcess =
 
 /** Starts working on the queue; `close` finishes what is running first. */
 export const createWorker = async (deps: Deps): Promise<{ close: () => Promise<void> }> => {
-	const worker = openWorker(deps.config, createProcess(deps), (error) =>
+	const { handlers, close } = createHandlers(deps);
+	const worker = openWorker(deps.config, createProcess(deps, handlers), (error) =>
 		deps.log.warn({ error: error.message.split('\n')[0] }, 'worker connection lost'),
 	);
 	await worker.waitUntilReady();
-	return { close: () => worker.close() };
+	return {
+		close: async () => {
+			await worker.close();
+			await close();
+		},
+	};
 };

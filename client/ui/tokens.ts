@@ -49,9 +49,9 @@ export const shadow = {
 	dialog: '0 4px 16px 3px #0000001a, 0 1px 6px #0000004d',
 } as const;
 
-/** Narrower than this is a phone. */
-export const phone = '@media (max-width: 767px)';
-export const narrow = '@media (max-width: 1023px)';
+/** Narrower than this is a phone. Never a printed page, whose text is as narrow as one. */
+export const phone = '@media screen and (max-width: 767px)';
+export const narrow = '@media screen and (max-width: 1023px)';
 
 /** The focus ring, visible on every ground. */
 export const focusRing = `

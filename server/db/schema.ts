@@ -4,6 +4,7 @@ export * from '../assessment/table.ts';
 export * from '../audit/table.ts';
 export * from '../certificates/table.ts';
 export * from '../companies/table.ts';
+export * from '../exports/table.ts';
 export * from '../files/table.ts';
 export * from '../free-assessment/table.ts';
 export * from '../jobs/table.ts';

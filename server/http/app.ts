@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
 import { installValidationKeys } from '../../shared/validation-message.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import type { Watched } from '../ops/metrics.ts';
 import { type AppRouter, createAppRouter, operations } from '../router.ts';
 import { callOf, requestContext } from './context.ts';
@@ -19,6 +19,8 @@ import { failureOf, loggable, sendFailure } from './failure.ts';
 import { mountHealth, type Readiness } from './health.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountOps } from './ops.ts';
+import { mountPaperDownloads } from './paper-downloads.ts';
+import { mountPdfDownloads } from './pdf-downloads.ts';
 import { mountRest, type PathMethods } from './rest.ts';
 import { mountSite } from './site.ts';
 import { trpcFailure } from './trpc.ts';
@@ -89,6 +91,8 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 			const plain: PathMethods = new Map();
 			await mountDocs(api, deps, operations, plain);
 			await mountUploads(api, deps, plain);
+			mountPaperDownloads(api, deps, plain);
+			mountPdfDownloads(api, deps, plain);
 			mountRest(api, deps, operations, plain);
 			api.setNotFoundHandler(async (request, reply) =>
 				sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
@@ -133,6 +137,20 @@ const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 	);
 };
 
+const IDLE_LOOK_MS = 100;
+
+/**
+ * A connection whose last answer ends while we close is still kept alive by its client, and would hold the end up for
+ * as long as keep-alive lasts: those that have become idle are closed until none is left.
+ */
+const closeIdleWhileDraining = (app: FastifyInstance): void => {
+	app.addHook('preClose', async () => {
+		const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS);
+		app.server.once('close', () => clearInterval(timer));
+		timer.unref();
+	});
+};
+
 /** Puts the web server together; it does not listen yet. */
 export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watched): Promise<FastifyInstance> => {
 	installValidationKeys();
@@ -144,6 +162,10 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 		bodyLimit: BODY_LIMIT,
 		requestTimeout: 30_000,
 		connectionTimeout: 60_000,
+		// An address that cannot be decoded names nothing.
+		frameworkErrors: (_error, request, reply) => {
+			sendFailure(reply, failureOf(notFound(), callOf(request).locale));
+		},
 		routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
 	});
 	await app.register(cookie);
@@ -160,6 +182,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	});
 	handleErrors(app, deps);
 	logRequests(app, deps);
+	closeIdleWhileDraining(app);
 	app.addHook('onRequest', refuseTooLarge);
 	app.get('/sanctum/csrf-cookie', async (request, reply) => {
 		setCsrfCookie(deps, request, reply);

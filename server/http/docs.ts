@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts';
 import { ownOrigin } from './csrf.ts';
 import { openApiDocument, type PlainPaths } from './openapi.ts';
 import type { OperationTree } from './operation.ts';
+import { paperPaths } from './paper-docs.ts';
+import { pdfPaths } from './pdf-docs.ts';
 import type { PathMethods } from './rest.ts';
 import { uploadPaths } from './upload-docs.ts';
 
@@ -12,7 +14,7 @@ const DOCS_POLICY =
 	"default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /** Plain routes under /api, which no operation describes. */
-const plainPaths: PlainPaths = { ...uploadPaths };
+const plainPaths: PlainPaths = { ...uploadPaths, ...paperPaths, ...pdfPaths };
 
 export const mountDocs = async (
 	api: FastifyInstance,

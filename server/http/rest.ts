@@ -11,9 +11,8 @@ import { listOperations, type Method, type Operation, type OperationTree } from 
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The JSON body as an object to merge. No body at all, also with a JSON type, is an empty one. */
-const readBody = (operation: Operation, request: FastifyRequest): unknown => {
-	if (!operation.hasBody) return {};
+/** A JSON body. No body at all, also with a JSON type, is an empty one. */
+export const readJsonBody = (request: FastifyRequest): unknown => {
 	const raw = request.body instanceof Buffer ? request.body.toString('utf8') : '';
 	if (raw === '') return {};
 	if (!isJsonType(request.headers['content-type'])) throw new AppError('common.unsupportedType', { status: 415 });
@@ -32,7 +31,7 @@ const readParams = (operation: Operation, request: FastifyRequest): Record<strin
 };
 
 const readInput = (operation: Operation, request: FastifyRequest): unknown => {
-	const body = readBody(operation, request);
+	const body = operation.hasBody ? readJsonBody(request) : {};
 	const params = readParams(operation, request);
 	for (const [name, schema] of Object.entries(operation.params)) {
 		// An id that cannot be one names no record.

@@ -7,6 +7,8 @@ const job = <const N extends string, P extends z.ZodType<Record<string, unknown>
 	payload: P;
 	/** Runs in all, the first one included. */
 	attempts: number;
+	/** Higher is later; 0 goes first. */
+	priority: number;
 }) => definition;
 
 export const jobs = {
@@ -14,13 +16,17 @@ export const jobs = {
 		name: 'autograde',
 		payload: z.object({ progressId: z.int(), round: z.union([z.literal(1), z.literal(2)]) }),
 		attempts: 3,
+		priority: 0,
 	}),
 	/** The worker looks the account up and makes the link, so that the link is stored nowhere, not even here. */
 	mailPasswordReset: job({
 		name: 'mail-password-reset',
 		payload: z.object({ email: z.string(), locale: z.enum(LOCALES) }),
 		attempts: 5,
+		priority: 0,
 	}),
+	/** Printing is slow and never urgent: a grading that comes later goes first. */
+	renderPdf: job({ name: 'render-pdf', payload: z.object({ hash: z.string() }), attempts: 3, priority: 10 }),
 } as const;
 
 export type JobDefinition = (typeof jobs)[keyof typeof jobs];

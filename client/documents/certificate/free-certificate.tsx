@@ -10,11 +10,11 @@ import { CertificateFrame, mm } from './frame.tsx';
 /** The sheet shows the whole; the scores by category stand on the result. */
 export type FreeCertificateData = Omit<FreeCertificateWire, 'categories'>;
 
-const title = css`&&:lang(en) { font-size: ${mm(12)}; }`;
+const title = css`&&:lang(en) { font-size: ${mm(10.5)}; letter-spacing: 0.03em; }`;
 const statement = css`text-wrap: balance; word-break: auto-phrase; max-width: ${mm(130)};`;
 
 /** A long name keeps to the sheet: it becomes smaller, never cut. */
-const nameSize = ({ length }: string): string => mm(length <= 16 ? 9 : length <= 40 ? 7 : length <= 100 ? 5.4 : 4.2);
+const nameSize = ({ length }: string): string => mm(length <= 16 ? 9 : length <= 40 ? 7 : length <= 100 ? 5.2 : 3.4);
 
 const name = css`line-height: 1.45; max-width: 100%; text-wrap: balance;`;
 const subtitle = css`font-size: ${mm(4.6)}; letter-spacing: 0.06em; margin-top: ${mm(-4)};`;
@@ -24,7 +24,7 @@ const grade = css`
 	& .letter { font-size: ${mm(26)}; line-height: 1; }
 	& .words { font-size: ${mm(5.6)}; font-weight: 700; }
 `;
-const note = css`font-size: ${mm(3.4)}; line-height: 1.6;`;
+const note = css`font-size: ${mm(3.4)}; line-height: 1.6; text-wrap: balance;`;
 
 /** The certificate of a completed free self-assessment. It says itself what it is not: a third-party evaluation. */
 export const FreeCertificate = ({ certificate }: { certificate: FreeCertificateData }) => {

@@ -6,6 +6,7 @@ import { checking as checkingEn } from './en/checking.ts';
 import { common as commonEn } from './en/common.ts';
 import { companies as companiesEn } from './en/companies.ts';
 import { documents as documentsEn } from './en/documents.ts';
+import { exportTexts as exportsEn } from './en/exports.ts';
 import { fields as fieldsEn } from './en/fields.ts';
 import { free as freeEn } from './en/free.ts';
 import { ops as opsEn } from './en/ops.ts';
@@ -20,6 +21,7 @@ import { checking } from './ja/checking.ts';
 import { common } from './ja/common.ts';
 import { companies } from './ja/companies.ts';
 import { documents } from './ja/documents.ts';
+import { exportTexts } from './ja/exports.ts';
 import { fields } from './ja/fields.ts';
 import { free } from './ja/free.ts';
 import { ops } from './ja/ops.ts';
@@ -33,6 +35,7 @@ const ja = {
 	common,
 	validation,
 	fields,
+	exports: exportTexts,
 	accounts,
 	assessment,
 	checking,
@@ -49,6 +52,7 @@ const en = {
 	common: commonEn,
 	validation: validationEn,
 	fields: fieldsEn,
+	exports: exportsEn,
 	accounts: accountsEn,
 	assessment: assessmentEn,
 	checking: checkingEn,

@@ -1,5 +1,6 @@
 import type { TextsLike } from '../../translate.ts';
 import type { papers as ja } from '../ja/papers.ts';
+import { paperWorkbook } from './paper-workbook.ts';
 
 export const papers: TextsLike<typeof ja> = {
 	draftSaved: 'The draft was saved.',
@@ -10,4 +11,5 @@ export const papers: TextsLike<typeof ja> = {
 	scoreTooLow: 'Perfect score must be at least 1.',
 	weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
 	weightInTenths: 'The weight must be a number in steps of 0.1.',
+	workbook: paperWorkbook,
 };

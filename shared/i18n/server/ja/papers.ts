@@ -1,3 +1,5 @@
+import { paperWorkbook } from './paper-workbook.ts';
+
 export const papers = {
 	draftSaved: '下書きを保存しました。',
 	published: '設問票を公開しました。',
@@ -7,4 +9,5 @@ export const papers = {
 	scoreTooLow: '満点は1以上にしてください。',
 	weightsMustAddUp: '確認項目の重みは合計が1.0になるように入力してください。残りの重み: {{remaining}}',
 	weightInTenths: '重みは0.1刻みの数値で入力してください。',
+	workbook: paperWorkbook,
 } as const;

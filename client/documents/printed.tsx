@@ -1,0 +1,61 @@
+import type { PdfDocument } from '../../shared/exports/documents.ts';
+import { translate } from '../app/locale.tsx';
+import { Certificate } from './certificate/certificate.tsx';
+import { FreeCertificate } from './certificate/free-certificate.tsx';
+import { Proposal } from './proposal/proposal.tsx';
+import { Report } from './report/report.tsx';
+import './texts.ts';
+
+/** Any document, by its kind. */
+export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
+	switch (document.kind) {
+		case 'report':
+			return <Report report={document.content} />;
+		case 'proposal':
+			return <Proposal proposal={document.content} />;
+		case 'certificate':
+			return <Certificate certificate={document.content} />;
+		case 'free-certificate':
+			return <FreeCertificate certificate={document.content} />;
+	}
+};
+
+const companyOf = (document: PdfDocument): string =>
+	document.kind === 'report' ? document.content.company.company_name : document.content.company_name;
+
+const nameOf = (document: PdfDocument): string => {
+	switch (document.kind) {
+		case 'report':
+			return document.content.is_first_time
+				? translate('documents.report.titleFirst')
+				: translate('documents.report.titleSecond');
+		case 'proposal':
+			return translate('documents.proposal.title');
+		case 'certificate':
+			return translate('documents.certificate.title');
+		case 'free-certificate':
+			return translate('documents.freeCertificate.title');
+	}
+};
+
+/** The document's title, as the PDF carries it. */
+export const titleOf = (document: PdfDocument): string => `${nameOf(document)} - ${companyOf(document)}`;
+
+/** A text inside a rule of CSS: nothing in it can end the string. */
+const cssString = (text: string): string =>
+	`"${[...text].map((char) => (/[\p{L}\p{N} ]/u.test(char) ? char : `\\${char.codePointAt(0)?.toString(16)} `)).join('')}"`;
+
+const isCertificate = ({ kind }: PdfDocument): boolean => kind === 'certificate' || kind === 'free-certificate';
+
+/** A4 portrait. Every page of a report names the company, the document and the page; a certificate is one sheet. */
+export const pageRules = (document: PdfDocument): string => {
+	if (isCertificate(document)) return '@page { size: A4 portrait; margin: 0; }';
+	const margin = 'font-family: "Noto Sans JP"; font-size: 8.5pt; color: #4d4d4d;';
+	return `@page {
+		size: A4 portrait;
+		margin: 20mm 16mm 18mm;
+		@top-left { content: ${cssString(companyOf(document).slice(0, 60))}; ${margin} white-space: nowrap; }
+		@top-right { content: ${cssString(nameOf(document))}; ${margin} white-space: nowrap; }
+		@bottom-center { content: counter(page) " / " counter(pages); ${margin} }
+	}`;
+};

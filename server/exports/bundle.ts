@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The page that prints, as it was built: `dist/print`. */
+export const printFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/print');
+
+let known: string | null = null;
+
+/** A hash of the page that prints, so that a changed design is not answered from yesterday's files. */
+export const printVersion = (): string => {
+	known ??= createHash('sha256')
+		.update(readFileSync(path.join(printFolder, 'print.html')))
+		.digest('hex');
+	return known;
+};

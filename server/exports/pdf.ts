@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { PdfDocument } from '../../shared/exports/documents.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { jobs } from '../jobs/definition.ts';
+import { promiseJob } from '../jobs/outbox.ts';
+import { printVersion } from './bundle.ts';
+import { pdfDocuments } from './table.ts';
+
+type PdfDeps = Pick<Deps, 'db' | 'storage' | 'outbox' | 'config'>;
+
+type Row = typeof pdfDocuments.$inferSelect;
+
+const OVERLOAD_RETRY_SECONDS = 30;
+
+export const pdfKey = (hash: string): string => `pdf/${hash.slice(0, 2)}/${hash}.pdf`;
+
+/** One file for one content in one language and one design. */
+const hashOf = ({ kind, content }: PdfDocument, locale: Locale): string =>
+	createHash('sha256')
+		.update(JSON.stringify([printVersion(), kind, locale, content]))
+		.digest('hex');
+
+const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row | null> => {
+	const [row] = await db.select().from(pdfDocuments).where(eq(pdfDocuments.hash, hash));
+	return row ?? null;
+};
+
+/** Refuses more work when so much of it waits that nobody would wait for it. @throws 429 */
+const refuseWhenOverloaded = async ({ db, config }: PdfDeps): Promise<void> => {
+	const [row] = await db
+		.select({ open: count() })
+		.from(pdfDocuments)
+		.where(and(isNull(pdfDocuments.finishedAt), isNull(pdfDocuments.failedAt)));
+	if ((row?.open ?? 0) >= config.pdf.queueLimit) {
+		throw new AppError('common.overloaded', { status: 429, retryAfterSeconds: OVERLOAD_RETRY_SECONDS });
+	}
+};
+
+/**
+ * Sees to it that a document is rendered: a new one becomes a job, one that failed is tried again, one that is under
+ * way or finished is left alone. Answers the hash that it is kept under.
+ * @throws 429 when too many wait
+ */
+export const requestPdf = async (deps: PdfDeps, document: PdfDocument, locale: Locale): Promise<string> => {
+	const hash = hashOf(document, locale);
+	const known = await findDocument(deps, hash);
+	if (known && !known.failedAt) return hash;
+	await refuseWhenOverloaded(deps);
+	const content = document.content as unknown as Record<string, unknown>;
+	const isOurs = await deps.db.transaction(async (tx) => {
+		await tx.delete(pdfDocuments).where(and(eq(pdfDocuments.hash, hash), isNull(pdfDocuments.finishedAt)));
+		const inserted = await tx
+			.insert(pdfDocuments)
+			.values({ hash, kind: document.kind, locale, content })
+			.onConflictDoNothing()
+			.returning({ hash: pdfDocuments.hash });
+		if (inserted.length > 0) await promiseJob(tx, jobs.renderPdf, { hash });
+		return inserted.length > 0;
+	});
+	if (isOurs) deps.outbox.poke();
+	return hash;
+};
+
+export type ReadyPdf = { stream: Readable; size: number };
+
+/** The finished file; null while it is still being made. @throws 500 where it could not be made */
+export const openPdf = async (deps: PdfDeps, hash: string): Promise<ReadyPdf | null> => {
+	const row = await findDocument(deps, hash);
+	if (row?.failedAt) throw new AppError('exports.failed', { status: 500 });
+	if (!row?.finishedAt) return null;
+	const file = await deps.storage.get(pdfKey(hash));
+	if (file) return file;
+	// The storage lost the file: the next call makes it anew.
+	await deps.db.delete(pdfDocuments).where(eq(pdfDocuments.hash, hash));
+	return null;
+};
+
+const FIRST_LOOK_MS = 40;
+const LONGEST_LOOK_MS = 500;
+
+/** Waits for a document up to `limitMs`; null when it takes longer, and the job goes on. */
+export const waitForPdf = async (deps: PdfDeps, hash: string, limitMs: number): Promise<ReadyPdf | null> => {
+	const until = Date.now() + limitMs;
+	for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 1.5, LONGEST_LOOK_MS)) {
+		const ready = await openPdf(deps, hash);
+		if (ready || Date.now() >= until) return ready;
+		await sleep(pause);
+	}
+};

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { PdfDocument } from '../../shared/exports/documents.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { Deps } from '../deps.ts';
+import { withTemporaryFile } from '../files/temporary.ts';
+import { finishJob } from '../jobs/outbox.ts';
+import { pdfKey } from './pdf.ts';
+import { pdfDocuments } from './table.ts';
+
+/** Prints a document into a local file; the worker's browser does it. */
+export type PrintToFile = (document: PdfDocument, locale: Locale, file: string) => Promise<{ byteSize: number }>;
+
+/**
+ * Renders what a row asks for, once: a finished row is left alone, and a run that was killed leaves nothing but a
+ * temporary file. The file is stored before the row says so.
+ */
+export const renderRequested = async (
+	deps: Deps,
+	hash: string,
+	outboxId: number,
+	print: PrintToFile,
+): Promise<void> => {
+	const [row] = await deps.db.select().from(pdfDocuments).where(eq(pdfDocuments.hash, hash));
+	if (!row?.content || row.finishedAt) return finishJob(deps.db, outboxId);
+	const document = { kind: row.kind, content: row.content } as unknown as PdfDocument;
+	const byteSize = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
+		const printed = await print(document, row.locale, file);
+		await deps.storage.put(pdfKey(hash), file, 'application/pdf');
+		return printed.byteSize;
+	});
+	await deps.db.transaction(async (tx) => {
+		await tx
+			.update(pdfDocuments)
+			.set({ finishedAt: deps.clock.now(), byteSize, content: null })
+			.where(eq(pdfDocuments.hash, hash));
+		await finishJob(tx, outboxId);
+	});
+};
+
+/** After the last failed attempt: whoever asks is told, and may ask again. */
+export const giveUpRendering = async (deps: Deps, hash: string): Promise<void> => {
+	await deps.db.update(pdfDocuments).set({ failedAt: deps.clock.now() }).where(eq(pdfDocuments.hash, hash));
+};

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { PDF_KINDS } from '../../shared/exports/documents.ts';
+import { createdAt, instantColumn, oneOf } from '../db/columns.ts';
+
+/**
+ * PDFs by the hash of what they show. Asking for the same content again finds the row, so it is rendered once; the
+ * finished file lies in the file storage under that hash.
+ */
+export const pdfDocuments = pgTable(
+	'pdf_documents',
+	{
+		hash: text('hash').primaryKey(),
+		kind: text('kind', { enum: PDF_KINDS }).notNull(),
+		locale: text('locale', { enum: ['ja', 'en'] }).notNull(),
+		/** What is shown; emptied when the file is finished. */
+		content: jsonb('content').$type<Record<string, unknown>>(),
+		byteSize: integer('byte_size'),
+		createdAt: createdAt(),
+		finishedAt: instantColumn('finished_at'),
+		failedAt: instantColumn('failed_at'),
+	},
+	(t) => [
+		check('pdf_documents_kind', oneOf(t.kind, PDF_KINDS)),
+		check('pdf_documents_locale', oneOf(t.locale, ['ja', 'en'])),
+		index('pdf_documents_open').on(t.createdAt).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
+	],
+);

@@ -1,0 +1,26 @@
+import type { Certificate } from '../certificates/schemas.ts';
+import type { FreeCertificate } from '../free-assessment/certificate.ts';
+import type { ImprovementProposal } from '../proposals/schemas.ts';
+import type { AssessmentResult } from '../reports/schemas.ts';
+
+/** The documents that leave the product as PDF; each is the view-model of its screen, put into one component. */
+
+export const PDF_KINDS = ['report', 'proposal', 'certificate', 'free-certificate'] as const;
+export type PdfKind = (typeof PDF_KINDS)[number];
+
+export type PdfContent = {
+	report: AssessmentResult;
+	proposal: ImprovementProposal;
+	certificate: Certificate;
+	'free-certificate': FreeCertificate;
+};
+
+export type PdfDocument = { [K in PdfKind]: { kind: K; content: PdfContent[K] } }[PdfKind];
+
+/** The names that the files are saved under (section 9 of the specification). */
+export const PDF_FILE_NAMES: Readonly<Record<PdfKind, string>> = {
+	report: 'assessment-result.pdf',
+	proposal: 'improvement-proposal.pdf',
+	certificate: 'certificate-of-completion.pdf',
+	'free-certificate': 'certificate-of-completion.pdf',
+};

@@ -1,0 +1,7 @@
+import type { TextsLike } from '../../translate.ts';
+import type { exportTexts as ja } from '../ja/exports.ts';
+
+export const exportTexts: TextsLike<typeof ja> = {
+	pdfPending: 'The PDF is being created. Please try again shortly.',
+	failed: 'The file could not be created. Please try again later.',
+};

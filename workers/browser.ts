@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import type { Chromium } from './chromium.ts';
+
+/** One warm Chromium for all documents: relaunched when it is gone, replaced after many pages, killed when it hangs. */
+
+const RECYCLE_AFTER_PAGES = 200;
+const LAUNCH_LIMIT_MS = 20_000;
+const CLOSE_LIMIT_MS = 2_000;
+/** Charts are rasters at this pixel ratio (section 9 of the specification). */
+const PIXEL_RATIO = 3;
+
+const SWITCHES = [
+	'--disable-dev-shm-usage',
+	'--disable-gpu',
+	'--font-render-hinting=none',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--disable-quic',
+	'--no-first-run',
+	// Without one the page's language is the machine's, which may be none that Intl knows.
+	'--lang=ja',
+];
+
+type Running = { browser: Browser; profile: string; pages: number };
+
+/** The page took longer than it may; its browser was killed, since a page that spins cannot be closed. */
+export class PageTimeout extends Error {
+	override name = 'PageTimeout';
+}
+
+export type WarmBrowser = {
+	/** Runs work on a page of a context of its own, which is gone afterwards whatever happens. */
+	withPage: <T>(work: (page: Page) => Promise<T>) => Promise<T>;
+	close: () => Promise<void>;
+};
+
+const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
+	const profile = mkdtempSync(path.join(os.tmpdir(), 'kyosei-chromium-'));
+	const isRoot = process.getuid?.() === 0;
+	const browser = await puppeteer.launch({
+		executablePath,
+		env: { ...process.env, ...env, LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' },
+		headless: 'shell',
+		// Over a pipe: when we are killed the pipe closes, and the browser ends with us.
+		pipe: true,
+		userDataDir: profile,
+		// The sandbox cannot be had as root.
+		args: isRoot ? [...SWITCHES, '--no-sandbox'] : SWITCHES,
+		handleSIGINT: false,
+		handleSIGTERM: false,
+		handleSIGHUP: false,
+		timeout: LAUNCH_LIMIT_MS,
+		defaultViewport: { width: 794, height: 1123, deviceScaleFactor: PIXEL_RATIO },
+	});
+	return { browser, profile, pages: 0 };
+};
+
+const drop = async ({ browser, profile }: Running): Promise<void> => {
+	let timer: NodeJS.Timeout | undefined;
+	const limit = new Promise<void>((resolve) => {
+		timer = setTimeout(resolve, CLOSE_LIMIT_MS);
+	});
+	await Promise.race([browser.close().catch(() => {}), limit]);
+	clearTimeout(timer);
+	browser.process()?.kill('SIGKILL');
+	rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+};
+
+/** At most `size` at the same time; the others wait their turn. */
+const createTurns = (size: number) => {
+	let free = size;
+	const waiting: (() => void)[] = [];
+	return async <T>(work: () => Promise<T>): Promise<T> => {
+		if (free > 0) free--;
+		else await new Promise<void>((resolve) => waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
+};
+
+export type BrowserOptions = { chromium: Chromium; concurrency: number; timeLimitMs: number };
+
+export const createWarmBrowser = ({ chromium, concurrency, timeLimitMs }: BrowserOptions): WarmBrowser => {
+	let running: Promise<Running> | null = null;
+	const inTurn = createTurns(concurrency);
+
+	const replace = async (old: Running): Promise<void> => {
+		running = null;
+		await drop(old);
+	};
+
+	const ready = async (): Promise<Running> => {
+		const current = await running?.catch(() => null);
+		if (current?.browser.connected && current.pages < RECYCLE_AFTER_PAGES) return current;
+		if (current && (!current.browser.connected || (await current.browser.pages()).length <= 1)) await replace(current);
+		else if (current) return current;
+		running ??= launch(chromium);
+		try {
+			return await running;
+		} catch (error) {
+			running = null;
+			throw error;
+		}
+	};
+
+	const limited = async <T>(own: Running, work: () => Promise<T>): Promise<T> => {
+		let timer: NodeJS.Timeout | undefined;
+		const late = new Promise<never>((_, reject) => {
+			timer = setTimeout(() => reject(new PageTimeout(`a page took longer than ${timeLimitMs} ms`)), timeLimitMs);
+		});
+		try {
+			return await Promise.race([work(), late]);
+		} catch (error) {
+			if (error instanceof PageTimeout) await replace(own);
+			throw error;
+		} finally {
+			clearTimeout(timer);
+		}
+	};
+
+	const withPage = <T>(work: (page: Page) => Promise<T>): Promise<T> =>
+		inTurn(async () => {
+			const own = await ready();
+			own.pages++;
+			let context: BrowserContext | null = null;
+			try {
+				return await limited(own, async () => {
+					context = await own.browser.createBrowserContext();
+					return work(await context.newPage());
+				});
+			} finally {
+				await (context as BrowserContext | null)?.close().catch(() => {});
+			}
+		});
+
+	return {
+		withPage,
+		close: async () => {
+			const current = await running?.catch(() => null);
+			if (current) await replace(current);
+		},
+	};
+};
