@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { ConsoleActor } from '../../server/actor.ts';
 import { startAssessment } from '../../server/assessment/start.ts';
 import { assessmentProgresses } from '../../server/assessment/table.ts';
 import { lockProgress, type Progress, transition } from '../../server/assessment/transition.ts';
@@ -46,6 +47,16 @@ export const publishPaper = async ({ deps }: TestApp, contents: PaperContents, i
 
 export type Staged = { progress: Progress; companyId: number; owner: Person; admin: Person };
 
+/** A member of the staff as services know them. */
+export const consoleActor = ({ user }: Person): ConsoleActor => ({
+	area: 'console',
+	role: user.role === 0 ? 0 : 1,
+	userId: user.id,
+	name: user.name,
+	email: user.email,
+	sessionToken: '',
+});
+
 /** A company with its admin and an assessment that was just started, on the active paper. */
 export const startedAssessment = async (
 	app: TestApp,
@@ -54,15 +65,7 @@ export const startedAssessment = async (
 	const admin = given.admin ?? (await makeConsoleAdmin(app));
 	const companyId = given.companyId ?? (await makeCompany(app)).id;
 	const owner = await makeCompanyUser(app, { companyId, role: 0 });
-	const actor = {
-		area: 'console',
-		role: 0,
-		userId: admin.user.id,
-		name: admin.user.name,
-		email: admin.user.email,
-		sessionToken: '',
-	} as const;
-	const progress = await startAssessment(app.deps, actor, companyId, null);
+	const progress = await startAssessment(app.deps, consoleActor(admin), companyId, null);
 	return { progress, companyId, owner, admin };
 };
 

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import { type BootOptions, bootApp, type TestApp } from './boot.ts';
+import { redisProgram, startRedis, type TestRedis } from './redis.ts';
+
+/** What carries the queue: a test of jobs runs on each, on Redis where the machine has one. */
+export const QUEUES = [
+	{ name: 'PostgreSQL', onRedis: false, missing: false },
+	{ name: 'Redis', onRedis: true, missing: redisProgram === null },
+] as const;
+
+if (redisProgram === null) {
+	process.stderr.write('No redis-server is on the PATH: the tests of the queue on Redis are skipped.\n');
+}
+
+export type QueuedApp = {
+	readonly current: TestApp;
+	/** Settings with which a process of its own joins this queue. */
+	readonly env: Record<string, string>;
+	readonly redis: TestRedis;
+	/** The queue forgets every job that it was given. */
+	lose: () => Promise<void>;
+};
+
+/** The app of a group of tests, with its queue on PostgreSQL or on a Redis of its own. */
+export const withQueue = (onRedis: boolean, options: BootOptions = {}): QueuedApp => {
+	let redis: TestRedis | null = null;
+	let app: TestApp | null = null;
+	beforeAll(async () => {
+		redis = onRedis ? await startRedis() : null;
+		app = await bootApp({ ...options, env: { ...options.env, ...(redis ? { REDIS_URL: redis.url } : {}) } });
+	});
+	afterAll(async () => {
+		await app?.close();
+		await redis?.stop();
+	});
+	const current = (): TestApp => {
+		if (!app) throw new Error('the app boots before the first test');
+		return app;
+	};
+	return {
+		get current() {
+			return current();
+		},
+		get env() {
+			const { databaseUrl, dataDir, secret } = current().deps.config;
+			return {
+				NODE_ENV: 'test',
+				DATABASE_URL: databaseUrl ?? '',
+				DATA_DIR: dataDir,
+				APP_SECRET: secret ?? '',
+				...(redis ? { REDIS_URL: redis.url } : {}),
+			};
+		},
+		get redis() {
+			if (!redis) throw new Error('this queue is not on Redis');
+			return redis;
+		},
+		lose: async () => {
+			if (redis) await redis.flush();
+			else await current().deps.db.execute(sql`truncate bullmq.job cascade`);
+		},
+	};
+};

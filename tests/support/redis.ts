@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { findProgram } from '../../server/program.ts';
+
+/** The Redis server of this machine; null where it has none. */
+export const redisProgram = findProgram('redis-server');
+
+export type TestRedis = {
+	url: string;
+	/** Forgets everything, as after a loss. */
+	flush: () => Promise<void>;
+	/** Stops answering, and starts again, empty, where it was. */
+	kill: () => Promise<void>;
+	start: () => Promise<void>;
+	/** For good. */
+	stop: () => Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+	const server = net.createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	await once(server, 'close');
+	if (address === null || typeof address === 'string') throw new Error('no port is free');
+	return address.port;
+};
+
+/** Runs a command as soon as the server answers. */
+const command = async (url: string, run: (client: Redis) => Promise<unknown>): Promise<void> => {
+	const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
+	client.on('error', () => {}); // It is still starting.
+	await run(client);
+	client.disconnect();
+};
+
+/** A Redis of a test's own, on a free port, that keeps nothing on the disk. */
+export const startRedis = async (): Promise<TestRedis> => {
+	const program = redisProgram;
+	if (program === null) throw new Error('this machine has no redis-server');
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-redis-'));
+	const port = await freePort();
+	const url = `redis://127.0.0.1:${port}`;
+	let running: ChildProcess | null = null;
+	const start = async (): Promise<void> => {
+		const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
+		// Debian's redis-server is a link to a program that does what its name says: the name must be the link's.
+		const options = { argv0: 'redis-server', stdio: 'ignore' } as const;
+		const child = spawn(program, ['--port', String(port), '--dir', folder, ...settings], options);
+		running = child;
+		await Promise.race([
+			command(url, (client) => client.ping()),
+			once(child, 'exit').then(() => {
+				if (running === child) throw new Error('redis-server did not start');
+			}),
+		]);
+	};
+	const kill = async (): Promise<void> => {
+		const child = running;
+		running = null;
+		if (!child) return;
+		child.kill('SIGKILL');
+		await once(child, 'exit');
+	};
+	await start();
+	return {
+		url,
+		flush: () => command(url, (client) => client.flushall()),
+		kill,
+		start,
+		stop: async () => {
+			await kill();
+			fs.rmSync(folder, { recursive: true, force: true });
+		},
+	};
+};

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../workers/main.ts');
+
+export type WorkerProcess = {
+	/** As when its machine loses power. */
+	kill: () => Promise<void>;
+	/** As on a deployment. Answers the exit code. */
+	stop: () => Promise<number | null>;
+};
+
+const ready = (child: ChildProcess): Promise<void> =>
+	new Promise((resolve, reject) => {
+		let output = '';
+		const read = (chunk: Buffer): void => {
+			output += chunk.toString();
+			if (output.includes('"msg":"ready"')) resolve();
+		};
+		child.stdout?.on('data', read);
+		child.stderr?.on('data', read);
+		child.once('exit', () => reject(new Error(`the worker did not start: ${output}`)));
+	});
+
+/** Starts `workers/main.ts` as a process of its own. */
+export const startWorkerProcess = async (env: Record<string, string>): Promise<WorkerProcess> => {
+	const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env } });
+	await ready(child);
+	const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+		if (child.exitCode === null && child.signalCode === null) {
+			child.kill(signal);
+			await once(child, 'exit');
+		}
+		return child.exitCode;
+	};
+	return {
+		kill: async () => {
+			await end('SIGKILL');
+		},
+		stop: () => end('SIGTERM'),
+	};
+};

@@ -1,0 +1,177 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answerEvaluations, assessmentTransitions } from '../../server/assessment/table.ts';
+import { requestGrading } from '../../server/checking/request-grading.ts';
+import { jobs } from '../../server/jobs/definition.ts';
+import { promiseJob } from '../../server/jobs/outbox.ts';
+import { outboxJobs } from '../../server/jobs/table.ts';
+import { findResult } from '../../server/reports/queries.ts';
+import { results } from '../../server/reports/table.ts';
+import {
+	consoleActor,
+	publishPaper,
+	rateEverything,
+	readProgress,
+	type Staged,
+	smallPaper,
+} from '../support/assessments.ts';
+import { CHECKING_ROUNDS, type CheckingRound, checkable, checkingCalls, subCategoryIds } from '../support/checking.ts';
+import { caller } from '../support/client.ts';
+import { QUEUES, withQueue } from '../support/queues.ts';
+
+const [FIRST] = CHECKING_ROUNDS;
+
+for (const { name, onRedis, missing } of QUEUES) {
+	describe.skipIf(missing)(`grading with the queue on ${name}`, () => {
+		const booted = withQueue(onRedis, { env: { GRADING_WAIT_MS: '8000' } });
+
+		beforeAll(async () => {
+			await publishPaper(booted.current, smallPaper([1, 8]));
+		});
+
+		afterEach(() => booted.current.stopWorker());
+
+		/** A round that is rated and checked, so that it may be graded. */
+		const checked = async (round: CheckingRound, rate: 0 | 1 | 2 | 3 = 3) => {
+			const app = booted.current;
+			const { staged, calls } = await checkable(app, round);
+			await rateEverything(app, staged.progress.id, round.round, rate);
+			return { staged, calls };
+		};
+
+		/** Asks for grading without waiting for it. */
+		const request = async ({ staged }: { staged: Staged }, round: CheckingRound = FIRST): Promise<void> => {
+			const { deps } = booted.current;
+			const impatient = { ...deps, config: { ...deps.config, gradingWaitMs: 0 } };
+			const wanted = { id: staged.progress.id, round: round.round };
+			expect(await requestGrading(impatient, consoleActor(staged.admin), wanted)).toBe(false);
+		};
+
+		const jobsOf = ({ progress }: Staged) =>
+			booted.current.deps.db
+				.select()
+				.from(outboxJobs)
+				.where(and(eq(outboxJobs.name, 'autograde'), sql`payload->>'progressId' = ${String(progress.id)}`))
+				.orderBy(asc(outboxJobs.id));
+
+		const eventsOf = async ({ progress }: Staged) =>
+			(
+				await booted.current.deps.db
+					.select()
+					.from(assessmentTransitions)
+					.where(eq(assessmentTransitions.progressId, progress.id))
+			).map(({ event, actorId }) => ({ event, actorId }));
+
+		const statusOf = async ({ progress }: Staged) => (await readProgress(booted.current, progress.id)).status;
+
+		it.each(CHECKING_ROUNDS)('is done while the call waits, for $name', async (round) => {
+			const app = booted.current;
+			await app.startWorker();
+			const { staged, calls } = await checked(round, 2);
+			const graded = await calls.grade();
+			expect(graded).toMatchObject({
+				status: 200,
+				message: 'The check was confirmed and grading was requested.',
+				data: null,
+			});
+			expect((await calls.sheet()).data).toMatchObject({
+				status: { id: round.graded },
+				is_grading_pending: false,
+				grading_error: null,
+			});
+			const result = await findResult(app.deps.db, staged.progress.id, round.round);
+			expect(result).toMatchObject({ score: 100, sdgScore: 50 });
+			const event = round.round === 1 ? 'grade' : 'grade_again';
+			expect((await eventsOf(staged)).filter((one) => one.event === event)).toEqual([
+				{ event, actorId: staged.admin.user.id },
+			]);
+			const [job] = (await jobsOf(staged)).slice(-1);
+			expect(job).toMatchObject({ failedAt: null });
+			expect(job?.finishedAt).not.toBeNull();
+		});
+
+		it('waits for a worker', async () => {
+			const app = booted.current;
+			const asked = await checked(FIRST);
+			await request(asked);
+			expect(await statusOf(asked.staged)).toBe(3);
+			await app.startWorker();
+			await expect.poll(() => statusOf(asked.staged), { timeout: 8_000 }).toBe(4);
+		});
+
+		it('happens once, however many jobs there are for it', async () => {
+			const app = booted.current;
+			const asked = await checked(FIRST);
+			await request(asked);
+			const payload = { progressId: asked.staged.progress.id, round: 1 as const };
+			for (let extra = 0; extra < 3; extra++) await promiseJob(app.deps.db, jobs.autograde, payload);
+			app.deps.outbox.poke();
+			await app.startWorker();
+			const open = async () => (await jobsOf(asked.staged)).filter((job) => job.finishedAt === null).length;
+			await expect.poll(open, { timeout: 8_000 }).toBe(0);
+			expect(await jobsOf(asked.staged)).toHaveLength(4);
+			expect((await eventsOf(asked.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
+			expect(await app.deps.db.$count(results, resultsOf(asked.staged))).toBe(1);
+		});
+
+		it('does nothing for a request that a move back has withdrawn', async () => {
+			const app = booted.current;
+			const asked = await checked(FIRST);
+			await request(asked);
+			const { admin, companyId } = asked.staged;
+			expect((await admin.post(`/console/companies/${companyId}/update_status`, { status: 2 })).status).toBe(200);
+			await app.startWorker();
+			const finished = async () => (await jobsOf(asked.staged)).every((job) => job.finishedAt !== null);
+			await expect.poll(finished, { timeout: 8_000 }).toBe(true);
+			expect(await statusOf(asked.staged)).toBe(2);
+			expect(await app.deps.db.$count(results, resultsOf(asked.staged))).toBe(0);
+		});
+
+		it('is handed over again where the queue has lost its job', async () => {
+			const app = booted.current;
+			const asked = await checked(FIRST);
+			await request(asked);
+			const relayed = async () => (await jobsOf(asked.staged)).every((job) => job.relayedAt !== null);
+			await expect.poll(relayed, { timeout: 8_000 }).toBe(true);
+			await booted.lose();
+			await app.startWorker();
+			// As if the time had passed after which the relay asks the queue again.
+			await app.deps.db.execute(sql`update outbox_jobs set relayed_at = relayed_at - interval '1 minute'`);
+			app.deps.outbox.poke();
+			await expect.poll(() => statusOf(asked.staged), { timeout: 8_000 }).toBe(4);
+			expect((await eventsOf(asked.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
+		});
+
+		it('that fails for good may be asked for again, and the check page says why', async () => {
+			const app = booted.current;
+			await app.startWorker();
+			const { staged, calls } = await checked(FIRST);
+			const [id] = await subCategoryIds(calls);
+			const item = (await calls.subCategory(id)).data.answer_contents[0]?.answer_evaluations[0];
+			const rate = (evaluationRate: 3 | null) =>
+				app.deps.db
+					.update(answerEvaluations)
+					.set({ evaluationRate })
+					.where(eq(answerEvaluations.id, item?.id ?? 0));
+			await rate(null);
+			const failed = await calls.grade();
+			expect(failed.status).toBe(409);
+			expect(failed.message).toContain('Grading failed.');
+			const { data } = await calls.sheet();
+			expect(data).toMatchObject({ status: { id: 3 }, is_grading_pending: false, grading_error: failed.message });
+			const japanese = { ...staged.admin, ...caller(app, staged.admin.token, 'ja') };
+			const inJapanese = (await checkingCalls(FIRST, staged, japanese).sheet()).data;
+			expect(inJapanese.grading_error).toContain('採点できませんでした。');
+			const isOver = async () => (await jobsOf(staged)).every((job) => job.failedAt !== null && job.error === 'Error');
+			await expect.poll(isOver, { timeout: 2_000 }).toBe(true);
+			expect(await app.deps.db.$count(results, resultsOf(staged))).toBe(0);
+			expect((await calls.subCategory(id)).data.is_editable).toBe(true);
+			await rate(3);
+			expect((await calls.grade()).status).toBe(200);
+			expect((await calls.sheet()).data).toMatchObject({ status: { id: 4 }, grading_error: null });
+		});
+	});
+}
+
+const resultsOf = ({ progress }: Staged) =>
+	sql`sheet_id in (select id from answer_sheets where progress_id = ${progress.id})`;
