@@ -1,4 +1,4 @@
-import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, not, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, getTableColumns, inArray, not, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { historyItem, ProgressSort, progressRow } from '../../shared/assessment/progresses.ts';
 import { STATUS, type StatusId, waitingOn } from '../../shared/assessment/status.ts';
@@ -10,7 +10,7 @@ import { certificates } from '../certificates/table.ts';
 import { presentStatus } from '../companies/present.ts';
 import { companies } from '../companies/table.ts';
 import type { Executor } from '../db/client.ts';
-import { containsText, orderOf, type Page, readPage } from '../db/lists.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
 import { proposalExists, proposalSubmitted } from '../proposals/exists.ts';
 import { latestScore } from '../reports/latest-score.ts';
 import { companyVisibleTo } from './access.ts';
@@ -76,7 +76,7 @@ const readProgresses = (executor: Executor, actor: Actor, query: Query): Promise
 		rows: (window) => {
 			const rows = select(executor, actor)
 				.where(listed(actor, query))
-				.orderBy(...orderOf(query, sortable(actor.area), [desc(progress.createdAt), desc(progress.id)]));
+				.orderBy(...orderOf(query, sortable(actor.area), newestFirst(progress.createdAt, progress.id)));
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
 		total: async () => {

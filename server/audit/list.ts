@@ -1,9 +1,9 @@
-import { type AnyColumn, count, desc, eq } from 'drizzle-orm';
+import { type AnyColumn, count, eq } from 'drizzle-orm';
 import type { AUDIT_SORT, AuditEventRow } from '../../shared/audit/schemas.ts';
 import type { ListQuery } from '../../shared/lists.ts';
 import { users } from '../accounts/table.ts';
 import type { Executor } from '../db/client.ts';
-import { containsText, orderOf, type Page, readPage } from '../db/lists.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
 import { auditEvents } from './table.ts';
 
 const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
@@ -21,7 +21,7 @@ export const listAuditEvents = async (executor: Executor, query: ListQuery): Pro
 				.from(auditEvents)
 				.leftJoin(users, eq(users.id, auditEvents.actorId))
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, [desc(auditEvents.createdAt), desc(auditEvents.id)]))
+				.orderBy(...orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id)))
 				.$dynamic();
 			return window ? events.limit(window.limit).offset(window.offset) : events;
 		},

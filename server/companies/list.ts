@@ -1,4 +1,4 @@
-import { type AnyColumn, and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { StatusId } from '../../shared/assessment/status.ts';
@@ -9,7 +9,7 @@ import type { Actor } from '../actor.ts';
 import { companyVisibleTo } from '../assessment/access.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
 import type { Executor } from '../db/client.ts';
-import { containsText, orderOf, type Page, readPage } from '../db/lists.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
 import { proposalExists } from '../proposals/exists.ts';
 import { presentNewest } from './present.ts';
 import { companies } from './table.ts';
@@ -55,7 +55,7 @@ export const listCompanies = async (
 				.from(companies)
 				.leftJoin(newest, isNewest)
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, [desc(companies.createdAt), desc(companies.id)]))
+				.orderBy(...orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id)))
 				.$dynamic();
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -122,18 +122,17 @@ const reasonIn = (complaint: string): string => {
 	return lines.find((line) => /No space left|FATAL|error:/.test(line)) ?? lines.at(-1) ?? '';
 };
 
-/** Made aside and renamed: a start that was killed halfway, or two at once, leave nothing half-made. */
-const makeCluster = ({ home, native, owner }: Place): string => {
-	const cluster = path.join(home, CLUSTER);
-	if (isCluster(cluster)) return cluster;
-	for (const entry of fs.readdirSync(home)) {
-		const pid = /\.init-(\d+)$/.exec(entry)?.[1];
-		if (pid && !isAlive(Number(pid))) fs.rmSync(path.join(home, entry), { recursive: true, force: true });
-	}
-	const part = `${cluster}.init-${process.pid}`;
-	fs.mkdirSync(part, { mode: 0o700 });
-	if (owner) fs.chownSync(part, owner.uid, owner.gid);
-	const result = spawnSync(
+/**
+ * Who says what a letter is, best first. The search indexes ask the C library and not ICU, and plain C knows no letter
+ * of Japanese; but not every system has the others.
+ */
+const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const;
+
+const runInitdb = (
+	{ native, owner, part }: Pick<Place, 'native' | 'owner'> & { part: string },
+	characterType: string,
+): SpawnSyncReturns<string> =>
+	spawnSync(
 		path.join(native, 'bin/initdb'),
 		[
 			'-D',
@@ -145,12 +144,37 @@ const makeCluster = ({ home, native, owner }: Place): string => {
 			'--auth=trust',
 			'--no-sync',
 			'--locale=C',
+			`--lc-ctype=${characterType}`,
 			'--locale-provider=icu',
 			'--icu-locale=ja-JP',
 			'--no-instructions',
 		],
 		{ ...owner, cwd: '/', env: environment(), encoding: 'utf8' },
 	);
+
+/** Fills the folder of a new cluster, with the best character type that the system has. */
+const initialise = (place: Parameters<typeof runInitdb>[0]): SpawnSyncReturns<string> => {
+	const [best, ...others] = CHARACTER_TYPES;
+	let result = runInitdb(place, best);
+	for (const characterType of others) {
+		if (result.status === 0 || !/invalid locale name/.test(result.stderr)) break;
+		result = runInitdb(place, characterType);
+	}
+	return result;
+};
+
+/** Made aside and renamed: a start that was killed halfway, or two at once, leave nothing half-made. */
+const makeCluster = ({ home, native, owner }: Place): string => {
+	const cluster = path.join(home, CLUSTER);
+	if (isCluster(cluster)) return cluster;
+	for (const entry of fs.readdirSync(home)) {
+		const pid = /\.init-(\d+)$/.exec(entry)?.[1];
+		if (pid && !isAlive(Number(pid))) fs.rmSync(path.join(home, entry), { recursive: true, force: true });
+	}
+	const part = `${cluster}.init-${process.pid}`;
+	fs.mkdirSync(part, { mode: 0o700 });
+	if (owner) fs.chownSync(part, owner.uid, owner.gid);
+	const result = initialise({ native, owner, part });
 	if (result.status !== 0) {
 		fs.rmSync(part, { recursive: true, force: true });
 		throw new Error(

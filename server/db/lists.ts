@@ -15,6 +15,15 @@ const HIRAGANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1
 export const foldedText = (column: AnyColumn | SQL): SQL =>
 	sql`translate(lower(normalize(${column}, NFKC)), ${KATAKANA}, ${HIRAGANA})`;
 
+/**
+ * The newest first, by the instant at which rows came and then their ids. Spelled as the indexes of lists are, or
+ * these would not be used.
+ */
+export const newestFirst = (createdAt: AnyColumn, id: AnyColumn): SQL[] => [
+	sql`${desc(createdAt)} nulls last`,
+	sql`${desc(id)} nulls last`,
+];
+
 /** The order of a list: the wished one, then the newest, then the highest id, so that pages never overlap. */
 export const orderOf = <F extends string>(
 	query: ListQuery,

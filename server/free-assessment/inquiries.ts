@@ -1,10 +1,10 @@
-import { type AnyColumn, and, count, desc, eq, inArray } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, inArray } from 'drizzle-orm';
 import { freeGradeOf } from '../../shared/assessment/grade.ts';
 import type { INQUIRY_SORT, Inquiry } from '../../shared/free-assessment/inquiries.ts';
 import type { Locale } from '../../shared/i18n/translate.ts';
 import type { ListQuery } from '../../shared/lists.ts';
 import type { Executor } from '../db/client.ts';
-import { containsText, orderOf, type Page, readPage } from '../db/lists.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
 import { localisedPaper } from '../papers/localised.ts';
 import { paperMainCategories, paperSubCategories } from '../papers/table.ts';
 import type { FreeContact } from './queries.ts';
@@ -83,7 +83,7 @@ export const listInquiries = async (
 				.select()
 				.from(freeContacts)
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, [desc(freeContacts.createdAt), desc(freeContacts.id)]))
+				.orderBy(...orderOf(query, SORTABLE, newestFirst(freeContacts.createdAt, freeContacts.id)))
 				.$dynamic();
 			return window ? contacts.limit(window.limit).offset(window.offset) : contacts;
 		},
