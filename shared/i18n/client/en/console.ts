@@ -1,5 +1,7 @@
 import type { TextsLike } from '../../translate.ts';
 import type { consoleTexts as ja } from '../ja/console.ts';
+import { editing } from './console-editing.ts';
+import { lists } from './console-lists.ts';
 import { shell } from './console-shell.ts';
 
-export const consoleTexts: TextsLike<typeof ja> = { shell };
+export const consoleTexts: TextsLike<typeof ja> = { shell, lists, editing };

@@ -1,4 +1,6 @@
+import { editing } from './console-editing.ts';
+import { lists } from './console-lists.ts';
 import { shell } from './console-shell.ts';
 
 /** The console's own screens: from a submission to the certificate. */
-export const consoleTexts = { shell } as const;
+export const consoleTexts = { shell, lists, editing } as const;

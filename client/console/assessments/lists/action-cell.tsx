@@ -1,0 +1,46 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../../../app/locale.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import type { RowAction, RowActionKey, RowActions } from './row-actions.ts';
+
+const cell = css`display: flex; align-items: center; justify-content: flex-end; gap: 8px; min-width: 132px;`;
+
+type ActionCellProps = {
+	company: string;
+	actions: RowActions;
+	/** An action that is no address, in the place of the next one. */
+	lead?: ReactNode;
+};
+
+/** The one next move as a button, the rest in a menu. */
+export const ActionCell = ({ company, actions: { next, others }, lead }: ActionCellProps) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const labelOf = (key: RowActionKey): string => t(`console.lists.actions.${key}`);
+	const open = ({ to, newTab }: RowAction): void => {
+		if (newTab) window.open(to, '_blank', 'noreferrer');
+		else navigate(to);
+	};
+	return (
+		<div className={cell}>
+			{lead}
+			{next && (
+				<ButtonLink to={next.to} size="small">
+					{labelOf(next.key)}
+				</ButtonLink>
+			)}
+			{others.length > 0 && (
+				<Menu
+					label={t('console.lists.moreActions', { company })}
+					items={others.map((entry) => ({
+						label: `${labelOf(entry.key)}${entry.newTab ? t('common.opensNewTab') : ''}`,
+						onSelect: () => open(entry),
+					}))}
+				/>
+			)}
+		</div>
+	);
+};

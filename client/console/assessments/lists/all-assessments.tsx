@@ -1,0 +1,27 @@
+import { useText } from '../../../app/locale.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useProgressColumns } from './columns.tsx';
+import { ProgressList } from './progress-list.tsx';
+
+/** Every assessment that one may see, also earlier ones. */
+export const AllAssessments = () => {
+	const { t } = useText();
+	const columns = useProgressColumns();
+	return (
+		<Page title={t('console.shell.links.allAssessments')}>
+			<ProgressList
+				caption={t('console.shell.links.allAssessments')}
+				allLabel={t('console.lists.allProgress')}
+				columns={[
+					columns.company(),
+					columns.period,
+					columns.submittedAt,
+					columns.submittedBy,
+					columns.status,
+					columns.waiting,
+				]}
+				empty={t('console.lists.emptyAll')}
+			/>
+		</Page>
+	);
+};

@@ -1,0 +1,88 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Outputs } from '../../../api/client.ts';
+import { formatDate, formatDateTime, formatPeriod, MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { color } from '../../../ui/tokens.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { openingOf } from './row-actions.ts';
+
+export type ProgressRow = Outputs['console']['progresses']['list']['data'][number];
+
+const company = css`display: block; min-width: 12em; max-width: 40em;`;
+const nowrap = css`white-space: nowrap;`;
+const since = css`display: block; white-space: nowrap; color: ${color.grey700};`;
+
+/** Whose move it is, and since when. */
+const Waiting = ({ row }: { row: ProgressRow }) => {
+	const { t, locale } = useText();
+	return (
+		<>
+			<span className={nowrap}>
+				{row.waiting_on ? t(`console.lists.waitingOn.${row.waiting_on}`) : t('console.lists.waitingOn.nobody')}
+			</span>
+			<span className={since}>{t('console.lists.since', { date: formatDate(row.since, locale) })}</span>
+		</>
+	);
+};
+
+/** The columns that the lists of assessments are made of. */
+export const useProgressColumns = () => {
+	const { t, locale } = useText();
+	const column = (given: Column<ProgressRow>): Column<ProgressRow> => given;
+	return {
+		company: (to: (row: ProgressRow) => string = openingOf) =>
+			column({
+				key: 'company',
+				head: t('console.lists.company'),
+				sort: 'company_name',
+				isHeading: true,
+				cell: (row) => (
+					<Link to={to(row)} className={company}>
+						{row.company_name}
+					</Link>
+				),
+			}),
+		status: column({
+			key: 'status',
+			head: t('console.lists.status'),
+			sort: 'status',
+			cell: (row) => <StatusBadge status={row.status} />,
+		}),
+		period: column({
+			key: 'period',
+			head: t('console.lists.period'),
+			sort: 'start_date',
+			cell: (row) => formatPeriod(row.start_date, row.end_date, locale),
+		}),
+		submittedAt: column({
+			key: 'submittedAt',
+			head: t('console.lists.submittedAt'),
+			sort: 'submitted_at',
+			cell: (row) => <span className={nowrap}>{formatDateTime(row.submitted_at, locale)}</span>,
+		}),
+		submittedBy: column({
+			key: 'submittedBy',
+			head: t('console.lists.submittedBy'),
+			sort: 'submitted_by',
+			cell: (row) => row.submitted_by?.name ?? MISSING,
+		}),
+		waiting: column({
+			key: 'waiting',
+			head: t('console.lists.waiting'),
+			sort: 'since',
+			cell: (row) => <Waiting row={row} />,
+		}),
+		score: column({
+			key: 'score',
+			head: t('console.lists.score'),
+			sort: 'score',
+			end: true,
+			cell: (row) => row.score ?? MISSING,
+		}),
+		actions: (cell: (row: ProgressRow) => ReactNode) =>
+			column({ key: 'actions', head: t('console.lists.actionsHead'), hideHead: true, cell }),
+	};
+};

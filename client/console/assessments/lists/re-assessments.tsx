@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { STATUS } from '../../../../shared/assessment/status.ts';
+import { api } from '../../../api/client.ts';
+import { useSingle } from '../../../api/use-single.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Page } from '../../shell/page.tsx';
+import { ActionCell } from './action-cell.tsx';
+import { type ProgressRow, useProgressColumns } from './columns.tsx';
+import { ProgressList } from './progress-list.tsx';
+import { reassessmentActions, reassessmentOffer } from './row-actions.ts';
+
+const LISTED = [STATUS.completed, STATUS.reassessment, STATUS.regraded, STATUS.reevaluated, STATUS.recompleted];
+
+const openingOf = (row: ProgressRow): string =>
+	row.status.id === STATUS.completed ? paths.console.check(row.id) : paths.console.reassessment(row.id);
+
+const ApplyDialog = ({ row, onClose }: { row: ProgressRow; onClose: () => void }) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const apply = api.console.reassessments.apply.useMutation({ onSettled: () => utils.console.invalidate() });
+	const { run, busy } = useSingle(async () => {
+		await apply.mutateAsync({ id: row.id });
+		onClose();
+	});
+	return (
+		<ConfirmDialog
+			title={t('console.lists.applyTitle', { company: row.company_name })}
+			action={t('console.lists.apply')}
+			busy={busy}
+			onConfirm={() => void run()}
+			onClose={onClose}
+		>
+			<p>{t('console.lists.applyText')}</p>
+		</ConfirmDialog>
+	);
+};
+
+/** Completed assessments, and what became of those that are assessed again. */
+export const Reassessments = () => {
+	const { t } = useText();
+	const columns = useProgressColumns();
+	const [applying, setApplying] = useState<ProgressRow | null>(null);
+	const lead = (row: ProgressRow) => {
+		const offer = reassessmentOffer(row, new Date());
+		if (offer === 'late') return <span>{t('console.lists.applyLate')}</span>;
+		return offer === 'open' ? (
+			<Button size="small" onClick={() => setApplying(row)}>
+				{t('console.lists.apply')}
+			</Button>
+		) : null;
+	};
+	return (
+		<Page title={t('console.shell.links.reassessments')}>
+			<ProgressList
+				caption={t('console.shell.links.reassessments')}
+				statusIds={LISTED}
+				columns={[
+					columns.company(openingOf),
+					columns.status,
+					columns.waiting,
+					columns.period,
+					columns.submittedAt,
+					columns.score,
+					columns.actions((row) => (
+						<ActionCell company={row.company_name} actions={reassessmentActions(row)} lead={lead(row)} />
+					)),
+				]}
+				onOpen={openingOf}
+				empty={t('console.lists.emptyReassessments')}
+			/>
+			{applying && <ApplyDialog row={applying} onClose={() => setApplying(null)} />}
+		</Page>
+	);
+};

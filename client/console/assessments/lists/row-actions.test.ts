@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+	openingOf,
+	type ProgressFacts,
+	type RowActions,
+	reassessmentActions,
+	reassessmentOffer,
+	submissionActions,
+} from './row-actions.ts';
+
+const row = (status: number, hasProposal = false): ProgressFacts => ({
+	id: 7,
+	company_id: 3,
+	status: { id: status },
+	has_improvement_proposal: hasProposal,
+	submitted_at: status >= 3 ? '2026-01-02T00:00:00.000Z' : null,
+	since: '2026-01-02T00:00:00.000Z',
+});
+
+const keys = ({ next, others }: RowActions) => [next?.key ?? null, ...others.map((entry) => entry.key)];
+
+describe('actions in the list of submissions', () => {
+	test.each([
+		[3, false, ['check']],
+		[4, false, ['createReport', 'viewCheck']],
+		[5, false, ['createProposal', 'editReport', 'manageReport', 'viewCheck']],
+		[5, true, ['editProposal', 'editReport', 'manageReport', 'viewCheck']],
+		[6, true, [null, 'editProposal', 'editReport', 'manageReport', 'manageProposal', 'viewCheck']],
+	])('at %i, with a proposal: %s', (status, hasProposal, expected) => {
+		expect(keys(submissionActions(row(status, hasProposal)))).toEqual(expected);
+	});
+});
+
+describe('actions in the list of re-assessments', () => {
+	test.each([
+		[7, [null]],
+		[8, ['check']],
+		[9, ['createReport', 'viewCheck']],
+		[10, [null, 'editReport', 'manageReport', 'viewCheck']],
+		[11, [null, 'manageReport', 'viewCheck']],
+	])('at %i', (status, expected) => {
+		expect(keys(reassessmentActions(row(status)))).toEqual(expected);
+	});
+
+	test('applying is offered at 7 alone, and for a year', () => {
+		expect(reassessmentOffer(row(7), new Date('2027-01-02T14:59:59.999Z'))).toBe('open');
+		expect(reassessmentOffer(row(7), new Date('2027-01-02T15:00:00.000Z'))).toBe('late');
+		for (const status of [6, 8, 9, 10, 11]) expect(reassessmentOffer(row(status), new Date())).toBeNull();
+	});
+});
+
+test('a row opens what was submitted, and before that the company', () => {
+	expect(openingOf(row(2))).toBe('/console/companies/3');
+	expect(openingOf(row(6))).toBe('/console/check-submissions/7');
+	expect(openingOf(row(9))).toBe('/console/re-assessments/7');
+	expect(openingOf(row(13))).toBe('/console/check-submissions/7');
+	expect(openingOf({ ...row(14), submitted_at: null })).toBe('/console/companies/3');
+});

@@ -1,0 +1,14 @@
+import { STATUS } from '../../../shared/assessment/status.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+const toneOf = (id: number): BadgeTone => {
+	if (id === STATUS.cancelled) return 'red';
+	if (id === STATUS.completed || id === STATUS.recompleted || id === STATUS.issued) return 'green';
+	if (id === STATUS.applied) return 'yellow';
+	return id >= STATUS.submitted ? 'blue' : 'grey';
+};
+
+/** The status of an assessment by its name; the colour only groups. */
+export const StatusBadge = ({ status }: { status: { id: number; name: string } }) => (
+	<Badge tone={toneOf(status.id)}>{status.name}</Badge>
+);

@@ -1,0 +1,105 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { formatTime } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { color } from '../../ui/tokens.ts';
+import type { Value } from './edits.ts';
+import type { Conflict, useEdits } from './use-edits.ts';
+
+const text = css`
+	white-space: pre-wrap; font-weight: 400; max-height: 160px; overflow-y: auto; display: block; color: ${color.grey800};
+`;
+const whose = css`display: block; font-weight: 700; font-size: 14px;`;
+
+type Side = 'mine' | 'theirs';
+
+type ClashProps = {
+	name: string;
+	label: string;
+	theirsLabel: string;
+	mine: string;
+	theirs: string;
+	chosen: Side;
+	onChoose: (side: Side) => void;
+};
+
+const ClashChoice = ({ name, label, theirsLabel, mine, theirs, chosen, onChoose }: ClashProps) => {
+	const { t } = useText();
+	const card = (title: string, value: string) => (
+		<span>
+			<span className={whose}>{title}</span>
+			<span className={text}>{value}</span>
+		</span>
+	);
+	return (
+		<RadioCards<Side>
+			name={name}
+			label={label}
+			need="unsaid"
+			value={chosen}
+			onChoose={onChoose}
+			choices={[
+				{ value: 'mine', label: card(t('console.editing.mine'), mine) },
+				{ value: 'theirs', label: card(theirsLabel, theirs) },
+			]}
+		/>
+	);
+};
+
+type ConflictProps = {
+	editor: Pick<ReturnType<typeof useEdits>, 'resolve' | 'leaveConflict'>;
+	conflict: Conflict;
+	labelOf: (key: string) => string;
+	/** A value in words. */
+	wordsOf: (key: string, value: Value) => string;
+};
+
+/** Somebody else saved first: both texts of every field that both changed, and a choice for each. */
+export const ConflictDialog = ({ editor, conflict, labelOf, wordsOf }: ConflictProps) => {
+	const { t } = useText();
+	const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+	const { clashes, latest } = conflict;
+	const by = latest.saved_by ?? t('console.editing.somebody');
+	const time = latest.saved_at ? formatTime(latest.saved_at) : '';
+	const choose = (key: string, side: Side): void => {
+		const next = new Set(theirs);
+		if (side === 'theirs') next.add(key);
+		else next.delete(key);
+		setTheirs(next);
+	};
+	return (
+		<Dialog
+			title={t('console.editing.conflictTitle', { name: by, time })}
+			width="large"
+			onClose={editor.leaveConflict}
+			actions={
+				<>
+					<Button onClick={editor.leaveConflict}>{t('console.editing.backToEditing')}</Button>
+					<Button kind="primary" busy={editor.resolve.busy} onClick={() => void editor.resolve.run(theirs)}>
+						{t('console.editing.saveChosen')}
+					</Button>
+				</>
+			}
+		>
+			<Stack gap="large">
+				<p>{t('console.editing.conflictText')}</p>
+				{clashes.map((clash) => (
+					<ClashChoice
+						key={clash.key}
+						name={`clash-${clash.key}`}
+						label={labelOf(clash.key)}
+						theirsLabel={t('console.editing.theirs', { name: by })}
+						mine={wordsOf(clash.key, clash.mine)}
+						theirs={wordsOf(clash.key, clash.theirs)}
+						chosen={theirs.has(clash.key) ? 'theirs' : 'mine'}
+						onChoose={(side) => choose(clash.key, side)}
+					/>
+				))}
+			</Stack>
+		</Dialog>
+	);
+};

@@ -1,0 +1,18 @@
+import { css } from 'goober';
+import { formatTime } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { color } from '../../ui/tokens.ts';
+
+const line = css`font-size: 14px; color: ${color.grey700}; font-variant-numeric: tabular-nums;`;
+const unsaved = css`color: #6e5600; font-weight: 700;`;
+
+/** Beside the save button: what is unsaved, and when it was saved last. */
+export const SaveStatus = ({ changes, savedAt }: { changes: number; savedAt: string | null }) => {
+	const { t } = useText();
+	return (
+		<p className={line} role="status">
+			{changes > 0 && <span className={unsaved}>{t('console.editing.unsaved', { count: changes })} </span>}
+			{savedAt && <span>{t('console.editing.savedAt', { time: formatTime(savedAt) })}</span>}
+		</p>
+	);
+};

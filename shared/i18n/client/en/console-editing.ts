@@ -1,0 +1,18 @@
+import type { TextsLike } from '../../translate.ts';
+import type { editing as ja } from '../ja/console-editing.ts';
+
+export const editing: TextsLike<typeof ja> = {
+	unsaved: 'Unsaved changes: {{count}}',
+	savedAt: 'Saved at {{time}}',
+	restoredTitle: 'Your unsaved input was restored',
+	restoredText: 'Check it and save it.',
+	conflictTitle: '{{name}} saved first, at {{time}}',
+	conflictText: 'Both of you changed the following. Choose what stays, then save. Your input is kept.',
+	somebody: 'Somebody else',
+	mine: 'Your input',
+	theirs: 'Saved by {{name}}',
+	backToEditing: 'Back to editing',
+	saveChosen: 'Save what is chosen',
+	tooLong: 'Use at most {{max}} characters.',
+	empty: '(empty)',
+};

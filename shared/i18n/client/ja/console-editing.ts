@@ -1,0 +1,15 @@
+export const editing = {
+	unsaved: '未保存の変更 {{count}}件',
+	savedAt: '{{time}} に保存',
+	restoredTitle: '保存していなかった入力を復元しました',
+	restoredText: '内容を確認して、保存してください。',
+	conflictTitle: '{{name}}さんが{{time}}に先に保存しました',
+	conflictText: '次の項目は、両方で変更されています。残す内容を選んで、保存してください。入力した内容は残っています。',
+	somebody: 'ほかの担当者',
+	mine: '自分の入力',
+	theirs: '{{name}}さんの保存内容',
+	backToEditing: '編集に戻る',
+	saveChosen: '選んだ内容で保存',
+	tooLong: '{{max}}文字以内で入力してください。',
+	empty: '（未入力）',
+} as const;
