@@ -1,0 +1,172 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assessmentProgresses, assessmentTransitions } from '../../server/assessment/table.ts';
+import type { Progress } from '../../server/assessment/transition.ts';
+import { auditEvents } from '../../server/audit/table.ts';
+import {
+	canCall,
+	canTransition,
+	STATUS,
+	STATUS_IDS,
+	type StatusId,
+	TRANSITIONS,
+	type TransitionEvent,
+	transitionRule,
+} from '../../shared/assessment/status.ts';
+import { withApp } from '../support/app.ts';
+import { publishPaper, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
+import { EVENT_CALLS } from '../support/events.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '../support/factories.ts';
+import { assessmentAt, cancelled } from '../support/journey.ts';
+
+const booted = withApp({ worker: true });
+let admin: Person;
+
+beforeAll(async () => {
+	await publishPaper(booted.current, smallPaper());
+	admin = await makeConsoleAdmin(booted.current);
+});
+
+const staged = async (status: StatusId): Promise<Staged> => {
+	if (status === STATUS.cancelled) return cancelled(booted.current, await assessmentAt(booted.current, 2, { admin }));
+	return assessmentAt(booted.current, status, { admin, withoutProposal: status === STATUS.evaluated });
+};
+
+const send = async (event: TransitionEvent, of: Staged) => EVENT_CALLS[event].send(booted.current, of);
+
+const transitionsOf = (progressId: number, since = 0) =>
+	booted.current.deps.db
+		.select({
+			id: assessmentTransitions.id,
+			event: assessmentTransitions.event,
+			from: assessmentTransitions.fromStatus,
+			to: assessmentTransitions.toStatus,
+		})
+		.from(assessmentTransitions)
+		.where(and(eq(assessmentTransitions.progressId, progressId), gt(assessmentTransitions.id, since)))
+		.orderBy(asc(assessmentTransitions.id));
+
+const newestOf = async (companyId: number): Promise<Progress | undefined> => {
+	const rows = await booted.current.deps.db
+		.select()
+		.from(assessmentProgresses)
+		.where(eq(assessmentProgresses.companyId, companyId))
+		.orderBy(asc(assessmentProgresses.id));
+	return rows.at(-1);
+};
+
+const EVENTS = TRANSITIONS.map((row) => row.event);
+
+describe.each(STATUS_IDS)('at status %i', (status) => {
+	it('every event that the table does not have is refused, and changes nothing', async () => {
+		const before = await staged(status);
+		const transitions = await transitionsOf(before.progress.id);
+		for (const event of EVENTS.filter((candidate) => !canCall(candidate, status))) {
+			const answer = await send(event, before);
+			expect([event, answer.status, answer.message]).toEqual([event, 409, expect.stringMatching(/\S/)]);
+		}
+		expect(await readProgress(booted.current, before.progress.id)).toEqual(before.progress);
+		expect(await transitionsOf(before.progress.id)).toEqual(transitions);
+	});
+
+	const allowed = EVENTS.filter((event) => canCall(event, status));
+	if (allowed.length === 0) return;
+	it.each(allowed)('%s does what the table says', async (event) => {
+		const before = await staged(status);
+		const { progress, companyId } = before;
+		await EVENT_CALLS[event].prepare?.(booted.current, before);
+		const last = (await transitionsOf(progress.id)).at(-1)?.id ?? 0;
+		const answer = await send(event, before);
+		expect([answer.status, answer.message]).toEqual([200, expect.stringMatching(/\S/)]);
+
+		const after = await readProgress(booted.current, progress.id);
+		if (event === 'start') {
+			expect(after).toEqual(progress);
+			const started = await newestOf(companyId);
+			expect([started?.status, started?.id === progress.id]).toEqual([1, false]);
+			return;
+		}
+		if (!canTransition(event, status)) {
+			expect(after.status).toBe(status);
+			expect(await transitionsOf(progress.id, last)).toEqual([]);
+			return;
+		}
+		const to = transitionRule(event).to ?? STATUS.notStarted;
+		expect(after.status).toBe(to);
+		expect(await transitionsOf(progress.id, last)).toEqual([{ id: expect.any(Number), event, from: status, to }]);
+	});
+});
+
+describe('without any assessment', () => {
+	it('only start succeeds', async () => {
+		const { id: companyId } = await makeCompany(booted.current);
+		const post = (call: string, body?: unknown) => admin.post(`/console/companies/${companyId}/${call}`, body);
+		expect((await post('cancel_assessment')).status).toBe(409);
+		expect((await post('update_status', { status: 1 })).status).toBe(409);
+		const owner = await makeCompanyUser(booted.current, { companyId });
+		expect((await owner.post('/app/assessment')).status).toBe(404);
+		expect((await post('start_assessment')).status).toBe(200);
+	});
+});
+
+const RACERS = 20;
+
+describe('of twenty identical requests at once', () => {
+	it.each<[TransitionEvent, StatusId]>([
+		['submit', 2],
+		['report', 4],
+		['finalise', 6],
+		['finalise_again', 10],
+		['apply_reassessment', 7],
+		['apply_certificate', 11],
+		['issue', 12],
+		['cancel', 3],
+		['move_back', 7],
+	])('one %s at %i moves the assessment', async (event, status) => {
+		const before = await staged(status);
+		await EVENT_CALLS[event].prepare?.(booted.current, before);
+		const last = (await transitionsOf(before.progress.id)).at(-1)?.id ?? 0;
+		const answers = await Promise.all(Array.from({ length: RACERS }, () => send(event, before)));
+		const edits = transitionRule(event).editAt.length > 0;
+		const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
+		expect(statuses).toEqual([200, ...Array(RACERS - 1).fill(edits ? 200 : 409)]);
+		expect(await transitionsOf(before.progress.id, last)).toHaveLength(1);
+		const audits = await booted.current.deps.db
+			.select({ id: auditEvents.id })
+			.from(auditEvents)
+			.where(and(eq(auditEvents.action, `assessment.${event}`), eq(auditEvents.subjectId, before.progress.id)));
+		expect(audits).toHaveLength(1);
+	});
+
+	it('one starts an assessment', async () => {
+		const { id: companyId } = await makeCompany(booted.current);
+		const answers = await Promise.all(
+			Array.from({ length: RACERS }, () => admin.post(`/console/companies/${companyId}/start_assessment`)),
+		);
+		const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
+		expect(statuses).toEqual([200, ...Array(RACERS - 1).fill(409)]);
+		const { rows } = await booted.current.deps.db.execute<{ progresses: number }>(
+			`select count(*)::int as progresses from assessment_progresses where company_id = ${companyId}`,
+		);
+		expect(rows).toEqual([{ progresses: 1 }]);
+	});
+
+	it('all first saves are kept, and one begins the assessment', async () => {
+		const before = await staged(1);
+		const answers = await Promise.all(Array.from({ length: RACERS }, () => send('first_save', before)));
+		expect(answers.map((answer) => answer.status)).toEqual(Array(RACERS).fill(200));
+		expect((await transitionsOf(before.progress.id)).map((row) => row.event)).toEqual(['start', 'first_save']);
+	});
+
+	it('either the cancellation or the start of the next comes first, never two at once', async () => {
+		const before = await staged(2);
+		const answers = await Promise.all(
+			Array.from({ length: RACERS }, (_, at) => send(at % 2 === 0 ? 'cancel' : 'start', before)),
+		);
+		expect(answers.every((answer) => answer.status === 200 || answer.status === 409)).toBe(true);
+		const { rows } = await booted.current.deps.db.execute<{ under_way: number }>(
+			`select count(*)::int as under_way from assessment_progresses where company_id = ${before.companyId} and status <> 14`,
+		);
+		expect(rows[0]?.under_way).toBeLessThanOrEqual(1);
+	});
+});
