@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import { answerAll, field, openQuestions, reachResult, words } from './support/free-flow.ts';
+import { ja as japanese } from './support/free-words.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+
+const w = words.ja;
+
+// The browser itself reports every failed request.
+test.use({ allowedMessages: [/Failed to load resource/] });
+
+type Refusal = { status: number; message: string; errors?: Record<string, string[]>; retryAfter?: number };
+
+/** Answers calls of this name as the server would when it fails so; null is no answer at all. */
+const failing = async (page: Page, call: string, refusal: Refusal | null): Promise<void> => {
+	await page.route(`**/trpc/${call}**`, async (route) => {
+		if (!refusal) return route.abort('connectionrefused');
+		const { status, message, errors = null, retryAfter = null } = refusal;
+		const data = { code: 'BAD_REQUEST', httpStatus: status, path: call, errors, retryAfter };
+		await route.fulfill({ status, json: [{ error: { message, code: -32_600, data } }] });
+	});
+};
+
+const LOAD = 'free.paper';
+const WRITE = 'free.contact';
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test.describe('a load that fails', () => {
+	const open = (page: Page) => page.goto('/free-assessment/overview');
+
+	test('no connection: says so and goes home', async ({ page }) => {
+		await failing(page, LOAD, null);
+		await open(page);
+		await expect(toast(page, 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。')).toBeVisible();
+		await expectScreen(page, w.homeTitle, 'ja');
+	});
+
+	test('500: the unexpected-error screen', async ({ page }) => {
+		await failing(page, LOAD, { status: 500, message: 'a bug' });
+		await open(page);
+		await expect(page).toHaveURL(/\/unexpected-error$/);
+		await expectScreen(page, '予期しないエラー', 'ja');
+	});
+
+	test('404: the not-found screen', async ({ page }) => {
+		await failing(page, LOAD, { status: 404, message: 'none' });
+		await open(page);
+		await expect(page).toHaveURL(/\/not-found$/);
+		await expectScreen(page, 'ページが見つかりません', 'ja');
+	});
+
+	for (const status of [401, 403, 419]) {
+		test(`${status}: forgets the sign-in, says so and goes home`, async ({ page, context, app }) => {
+			await context.addCookies(['token', 'user', 'role'].map((name) => ({ name, value: 'x', url: app.url })));
+			await failing(page, LOAD, { status, message: 'no' });
+			await open(page);
+			await expect(toast(page, 'このページを表示する権限がありません。ログインしてください。')).toBeVisible();
+			await expect(page.getByRole('heading', { level: 1, name: w.homeTitle })).toBeVisible();
+			const names = (await context.cookies()).map(({ name }) => name);
+			expect(names.filter((name) => ['token', 'user', 'role'].includes(name))).toEqual([]);
+		});
+	}
+
+	for (const status of [422, 429]) {
+		test(`${status}: shows what the server says`, async ({ page }) => {
+			await failing(page, LOAD, { status, message: '少し待ってからお試しください。' });
+			await open(page);
+			await expect(toast(page, '少し待ってからお試しください。')).toBeVisible();
+			await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+		});
+	}
+});
+
+test.describe('a write that fails', () => {
+	const cases = [
+		{
+			name: 'no connection',
+			refusal: null,
+			says: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
+		},
+		{ name: '500', refusal: { status: 500, message: 'a bug' }, says: 'Something went wrong.' },
+		{ name: '429', refusal: { status: 429, message: '回数が多すぎます。' }, says: '回数が多すぎます。' },
+	] as const;
+	test('keeps every answer, and works at the next try', async ({ page }) => {
+		await openQuestions(page, w);
+		await answerAll(page);
+		for (const { refusal, says } of cases) {
+			await failing(page, WRITE, refusal);
+			await page.getByRole('button', { name: w.toResult }).click();
+			await expect(toast(page, says)).toBeVisible();
+			await expect(page).toHaveURL(/\/questions$/);
+			await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+			await page.unroute(`**/trpc/${WRITE}**`);
+		}
+		await page.getByRole('button', { name: w.toResult }).click();
+		await expectScreen(page, w.resultTitle, 'ja');
+	});
+
+	test('422: the message stands on its field, and the text stays', async ({ page }) => {
+		await reachResult(page, w);
+		await page.getByRole('link', { name: w.toApplication }).click();
+		await page.getByRole('button', { name: w.apply }).click();
+		await expect(page.getByText('電話番号を入力してください。')).toBeVisible();
+		await field(page, w.phone).fill('03-1234-5678');
+		await failing(page, WRITE, { status: 422, message: 'bad', errors: { company_name: ['会社名が長すぎます。'] } });
+		await page.getByRole('button', { name: w.apply }).click();
+		await expect(page.getByText('会社名が長すぎます。')).toBeVisible();
+		await expect(field(page, w.companyName)).toHaveAttribute('aria-invalid', 'true');
+		await expect(field(page, w.phone)).toHaveValue('03-1234-5678');
+		await expectAccessible(page);
+	});
+});
+
+test('a PDF that cannot be made is said on the certificate, which stays @phone', async ({ page }) => {
+	await reachResult(page, japanese);
+	await page.getByRole('link', { name: w.toCertificate }).click();
+	await page.route('**/api/free_assessment/certificate/pdf', (route) =>
+		route.fulfill({ status: 404, json: { message: '' } }),
+	);
+	await page.getByRole('button', { name: w.download }).click();
+	await expect(page.getByRole('alert').filter({ hasText: 'PDFを作成できません。' })).toBeVisible();
+	await expect(page.getByRole('article')).toBeVisible();
+	await expectAccessible(page);
+});
+
+test('a PDF that takes long is asked for again, and saved under the name of the server', async ({ page }) => {
+	await reachResult(page, w);
+	await page.getByRole('link', { name: w.toCertificate }).click();
+	let askings = 0;
+	await page.route('**/api/free_assessment/certificate/pdf', (route) => {
+		askings += 1;
+		if (askings === 1) return route.fulfill({ status: 202, headers: { 'Retry-After': '1' }, json: { message: '' } });
+		const disposition = 'attachment; filename="c.pdf"; filename*=UTF-8\'\'%E4%BF%AE%E4%BA%86%E8%A8%BC.pdf';
+		return route.fulfill({
+			body: '%PDF-1.7',
+			contentType: 'application/pdf',
+			headers: { 'Content-Disposition': disposition },
+		});
+	});
+	const saved = page.waitForEvent('download');
+	await page.getByRole('button', { name: w.download }).click();
+	await expect(page.getByRole('button', { name: w.download })).toHaveAttribute('aria-disabled', 'true');
+	await expect(toast(page, 'PDFを作成しています。この画面を離れても作成は続きます。')).toBeVisible();
+	expect((await saved).suggestedFilename()).toBe('修了証.pdf');
+	expect(askings).toBe(2);
+});
+
+test('an unknown address has three parts and a way home @phone', async ({ page }) => {
+	await page.goto('/no/such/page');
+	await expectScreen(page, 'ページが見つかりません', 'ja');
+	await expect(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name: 'トップページへ' }).click();
+	await expectScreen(page, w.homeTitle, 'ja');
+});

@@ -1,0 +1,138 @@
+import { freeContacts } from '../../server/free-assessment/table.ts';
+import { field, openQuestions, reachResult, visitor, words } from './support/free-flow.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+const w = words.ja;
+const PARTNER = 'https://partner.example/back';
+
+test.use({ settings: { env: { PARTNER_REFERERS: JSON.stringify({ abc: PARTNER }) } } });
+
+const info = JSON.stringify({ ...visitor });
+
+test('guards lead to the step that is missing @phone', async ({ page, context, app }) => {
+	const remember = (name: string, value: string) =>
+		context.addCookies([{ name, value: encodeURIComponent(value), url: app.url }]);
+	const opens = async (path: string, heading: string): Promise<void> => {
+		await page.goto(path);
+		await expectScreen(page, heading, 'ja');
+	};
+	for (const step of ['questions', 'result', 'certificate', 'application']) {
+		await opens(`/free-assessment/${step}?refererId=abc`, w.infoTitle);
+		await expect(page).toHaveURL(/\/free-assessment\/info\?refererId=abc$/);
+	}
+	await remember('info', info);
+	await opens('/free-assessment/certificate', w.questionsTitle);
+	await opens('/free-assessment/result', w.infoTitle);
+	// What cannot be read is as good as none.
+	await remember('result', '{"total":"many"}');
+	await opens('/free-assessment/result', w.infoTitle);
+	await context.clearCookies({ name: 'assessment_paper_id' });
+	await opens('/free-assessment/application', w.infoTitle);
+	await remember('assessment_paper_id', '1');
+	await opens('/free-assessment/application', w.applicationTitle);
+});
+
+test('the referer is carried through all steps, and a partner gets visitors back', async ({ page, app }) => {
+	await page.goto('/free-assessment?refererId=abc');
+	const back = page.getByRole('link', { name: w.backToTop });
+	await expect(back).toHaveAttribute('href', PARTNER);
+	await page.getByRole('link', { name: w.start }).click();
+	await expect(page).toHaveURL(/info\?refererId=abc$/);
+	await reachResult(page, w, '?refererId=abc');
+	await expect(page).toHaveURL(/result\?refererId=abc$/);
+	await expect(back).toHaveAttribute('href', PARTNER);
+	for (const step of [w.toCertificate, w.toApplication]) {
+		await expect(page.getByRole('link', { name: step })).toHaveAttribute('href', /refererId=abc$/);
+	}
+	const [sent] = await app.deps.db.select({ refererId: freeContacts.refererId }).from(freeContacts);
+	expect(sent).toEqual({ refererId: 'abc' });
+	await page.goto('/free-assessment?refererId=unknown');
+	await expect(back).toHaveAttribute('href', '/');
+	await page.goto('/free-assessment?refererId=constructor');
+	await expect(back).toHaveAttribute('href', '/');
+});
+
+test('the form says what is missing, field by field', async ({ page }) => {
+	await page.goto('/free-assessment/info');
+	await page.getByRole('button', { name: w.toOverview }).click();
+	for (const message of [
+		'会社名を入力してください。',
+		'姓を入力してください。',
+		'名を入力してください。',
+		'メールアドレスを入力してください。',
+		'診断を始めるには、利用規約とプライバシーポリシーへの同意が必要です。',
+	]) {
+		await expect(page.getByText(message, { exact: true })).toBeVisible();
+	}
+	await expect(field(page, w.companyName)).toBeFocused();
+	await expectScreen(page, w.infoTitle, 'ja');
+	await field(page, w.email).fill('yamada@');
+	await expect(page.getByText('メールアドレスは「name@example.com」の形式で入力してください。')).toBeVisible();
+	await expect(page).toHaveURL(/\/info$/);
+});
+
+test('every question needs an answer, and the first missing one is a step away @phone', async ({ page }) => {
+	await openQuestions(page, w);
+	const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
+	await groups.nth(0).getByRole('radio', { name: 'はい' }).check();
+	await page.getByRole('button', { name: w.toResult }).click();
+	await expect(page.getByText('回答を選んでください。')).toHaveCount(74);
+	await expect(groups.nth(1).getByRole('radio').first()).toBeFocused();
+	await expect(page.getByRole('alert').filter({ hasText: '未回答が74問あります' })).toBeVisible();
+	await groups.nth(1).getByRole('radio', { name: '該当しない' }).check();
+	await expect(page.getByText('回答を選んでください。')).toHaveCount(73);
+	await page.getByRole('button', { name: '最初の未回答へ' }).click();
+	await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
+	await expect(groups.nth(2).getByRole('radio').first()).toBeInViewport();
+	await expectScreen(page, w.questionsTitle, 'ja');
+});
+
+test.describe('leaving half-answered questions', () => {
+	test.beforeEach(async ({ page }) => {
+		await openQuestions(page, w);
+		await page.getByRole('radio', { name: 'はい' }).first().check();
+	});
+
+	test('a link asks, and staying keeps the answer', async ({ page }) => {
+		const dialog = page.getByRole('dialog', { name: '回答をやめて移動しますか？' });
+		await page.getByRole('banner').getByRole('link').first().click();
+		await expect(dialog).toContainText('ここまでの回答はすべて失われます。');
+		await dialog.getByRole('button', { name: 'この画面に残る' }).click();
+		await expect(page.getByRole('radio', { name: 'はい' }).first()).toBeChecked();
+		await page.getByRole('banner').getByRole('link').first().click();
+		await dialog.getByRole('button', { name: '保存せずに移動' }).click();
+		await expectScreen(page, w.homeTitle, 'ja');
+	});
+
+	test('back asks, and leaving loses the answers', async ({ page }) => {
+		const dialog = page.getByRole('dialog');
+		await page.goBack();
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await expect(page).toHaveURL(/\/questions$/);
+		await expect(page.getByRole('radio', { name: 'はい' }).first()).toBeChecked();
+		await page.goBack();
+		await dialog.getByRole('button', { name: '保存せずに移動' }).click();
+		await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+		await page.goForward();
+		await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+	});
+
+	test('reload asks, and reloading loses the answers', async ({ page }) => {
+		const asked = page.waitForEvent('dialog');
+		const reloaded = page.reload();
+		const dialog = await asked;
+		expect(dialog.type()).toBe('beforeunload');
+		await dialog.accept();
+		await reloaded;
+		await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+	});
+});
+
+test('without answers nobody is asked', async ({ page }) => {
+	await openQuestions(page, w);
+	await page.goBack();
+	await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});

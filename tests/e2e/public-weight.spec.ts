@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openQuestions, words } from './support/free-flow.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+const LIMIT_BYTES = 130 * 1024;
+const FRAME_MS = 1_000 / 60;
+
+type ManifestEntry = { file: string; src?: string };
+
+/** Sources by the built file that holds them. */
+const builtFrom = (): Map<string, string> => {
+	const file = path.resolve(import.meta.dirname, '../../dist/client/.vite/manifest.json');
+	const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
+	return new Map(Object.values(manifest).map((entry) => [`/${entry.file}`, entry.src ?? entry.file]));
+};
+
+for (const address of ['/', '/free-assessment']) {
+	test(`${address} is light, holds nothing of other areas, and does not jump @phone`, async ({ page }) => {
+		const scripts: Promise<[string, number]>[] = [];
+		page.on('response', (response) => {
+			const { pathname } = new URL(response.url());
+			if (!pathname.endsWith('.js')) return;
+			scripts.push(response.body().then((body) => [pathname, gzipSync(body).length] as [string, number]));
+		});
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(address, { waitUntil: 'networkidle' });
+		await page.evaluate(() => document.fonts.ready);
+		const loaded = await Promise.all(scripts);
+		expect(loaded.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(LIMIT_BYTES);
+		const sources = builtFrom();
+		const foreign = loaded
+			.map(([file]) => sources.get(file) ?? file)
+			.filter((source) => /(^|\/)(company|console)\//.test(source));
+		expect(foreign).toEqual([]);
+		const shift = await page.evaluate(() =>
+			(window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+		);
+		expect(shift).toBeLessThan(0.02);
+	});
+}
+
+test('an answer is dealt with within a frame on a slow phone @phone', async ({ page, context }) => {
+	await openQuestions(page, words.ja);
+	const session = await context.newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	await page.evaluate(() => {
+		const durations: number[] = [];
+		Object.assign(window, { durations });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+				if (entry.name === 'click') durations.push(entry.processingEnd - entry.processingStart);
+			}
+		}).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+	});
+	const yes = page.getByRole('radio', { name: 'はい' });
+	for (let index = 0; index < 15; index += 1) await yes.nth(index).click();
+	const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+	// What took less than the shortest time that the browser reports was within a frame anyway.
+	const slowest = durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
+	expect(slowest).toBeLessThan(FRAME_MS);
+});
+
+for (const [address, heading] of [
+	['/terms', '利用規約'],
+	['/privacy', 'プライバシーポリシー'],
+	['/unexpected-error', '予期しないエラー'],
+] as const) {
+	test(`${address} is a screen of its own @phone`, async ({ page }) => {
+		await page.goto(address);
+		await expectScreen(page, heading, 'ja');
+		await page.getByRole('button', { name: 'English' }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+		await expect(page.getByRole('main')).not.toContainText(/[぀-ヿ一-鿿]/);
+	});
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { en, ja } from './free-words.ts';
+import { expect } from './test.ts';
+
+/** Steps of the free self-assessment as a visitor takes them. */
+
+export const words = { ja, en };
+export type Words = typeof ja;
+
+export const visitor = {
+	companyName: '検証株式会社',
+	lastName: '山田',
+	firstName: '太郎',
+	email: 'yamada@example.com',
+} as const;
+
+/** A field by the start of its label: behind it stands whether it is required. */
+export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
+
+export const fillInfo = async (page: Page, w: Words, email: string = visitor.email): Promise<void> => {
+	await field(page, w.companyName).fill(visitor.companyName);
+	await field(page, w.lastName).fill(visitor.lastName);
+	await field(page, w.firstName).fill(visitor.firstName);
+	await field(page, w.email).fill(email);
+	await page.getByLabel(w.agree, { exact: true }).check();
+	await page.getByRole('button', { name: w.toOverview }).click();
+	await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+};
+
+/** Through info and overview to the questions; `query` is what the address carries, such as '?refererId=abc'. */
+export const openQuestions = async (page: Page, w: Words, query = ''): Promise<void> => {
+	await page.goto(`/free-assessment/info${query}`);
+	await fillInfo(page, w);
+	await page.getByRole('link', { name: w.toQuestions }).click();
+	await expect(page.getByRole('group').first()).toBeVisible();
+};
+
+/** Answers every question in the page itself: 75 clicks of the mouse are made once, in the test of the whole flow. */
+export const answerAll = async (page: Page, answerOf: (index: number) => 1 | 2 | 3 = () => 1): Promise<void> => {
+	const count = await page.locator('main input[type=radio][value="1"]').count();
+	const answers = Array.from({ length: count }, (_, index) => answerOf(index));
+	await page.evaluate((chosen) => {
+		const names = [...document.querySelectorAll<HTMLInputElement>('main input[type=radio][value="1"]')].map(
+			(input) => input.name,
+		);
+		for (const [index, name] of names.entries()) {
+			document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${chosen[index]}"]`)?.click();
+		}
+	}, answers);
+};
+
+/** A visitor who has a result, on its screen. */
+export const reachResult = async (page: Page, w: Words, query = ''): Promise<void> => {
+	await openQuestions(page, w, query);
+	await answerAll(page);
+	await page.getByRole('button', { name: w.toResult }).click();
+	await expect(page.getByRole('heading', { level: 1, name: w.resultTitle })).toBeVisible();
+};
+
+const LONGEST_WAY = 60;
+
+/** Presses Tab until what has this name is focused, as somebody without a mouse does. */
+export const tabTo = async (page: Page, name: string): Promise<void> => {
+	for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
+		await page.keyboard.press('Tab');
+		const reached = await page.evaluate((start) => {
+			const element = document.activeElement;
+			const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : element?.textContent;
+			return label?.trim().startsWith(start) ?? false;
+		}, name);
+		if (reached) return;
+	}
+	throw new Error(`"${name}" was not reached by keyboard`);
+};

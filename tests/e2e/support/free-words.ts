@@ -1,0 +1,38 @@
+import { free as freeEn } from '../../../shared/i18n/client/en/free.ts';
+import { publicTexts as publicEn } from '../../../shared/i18n/client/en/public.ts';
+import { free } from '../../../shared/i18n/client/ja/free.ts';
+import { publicTexts } from '../../../shared/i18n/client/ja/public.ts';
+import type { TextsLike } from '../../../shared/i18n/translate.ts';
+
+/** What tests look for, by what it is for. */
+const wordsOf = (shared: TextsLike<typeof publicTexts>, steps: TextsLike<typeof free>) => ({
+	start: shared.landing.start,
+	homeStart: shared.home.start,
+	landingTitle: shared.landing.title,
+	homeTitle: shared.home.heading,
+	companyName: steps.info.companyName,
+	lastName: steps.info.lastName,
+	firstName: steps.info.firstName,
+	email: steps.info.email,
+	agree: steps.info.agree,
+	toOverview: steps.info.submit,
+	infoTitle: steps.info.title,
+	overviewTitle: steps.overview.title,
+	toQuestions: steps.overview.continue,
+	questionsTitle: steps.questions.title,
+	toResult: steps.questions.submit,
+	resultTitle: steps.result.title,
+	notThirdParty: steps.result.noThirdParty,
+	toCertificate: steps.result.certificate,
+	toApplication: steps.result.application,
+	download: steps.certificate.download,
+	applicationTitle: steps.application.title,
+	phone: steps.application.phone,
+	message: steps.application.message,
+	apply: steps.application.submit,
+	sentTitle: steps.application.sentTitle,
+	backToTop: shared.shell.backToTop,
+});
+
+export const ja = wordsOf(publicTexts, free);
+export const en = wordsOf(publicEn, freeEn);
