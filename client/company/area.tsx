@@ -1,27 +1,92 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { session as sessionEn } from '../../shared/i18n/client/en/session.ts';
-import { session } from '../../shared/i18n/client/ja/session.ts';
-import { addTexts, useText } from '../app/locale.tsx';
-import { NotFound } from '../app/not-found.tsx';
-import { paths } from '../app/paths.ts';
 import { installFormMessages } from '../app/validation.ts';
+import { Container } from '../ui/layout.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { CompanyLogin } from './login.tsx';
+import { CompanyNotFound } from './not-found.tsx';
+import { Shell } from './shell/shell.tsx';
+import './texts.ts';
 
-addTexts({ ja: { session }, en: { session: sessionEn } });
 installFormMessages();
 
-export const CompanyArea = () => {
-	const { t } = useText();
-	return (
+const Overview = lazy(() => import('./assessment/overview.tsx').then((module) => ({ default: module.Overview })));
+const Category = lazy(() => import('./category/category.tsx').then((module) => ({ default: module.Category })));
+const Sheet = lazy(() => import('./sheet/sheet.tsx').then((module) => ({ default: module.Sheet })));
+const Result = lazy(() => import('./assessment-results/result.tsx').then((module) => ({ default: module.Result })));
+const Proposal = lazy(() =>
+	import('./improvement-proposals/proposal.tsx').then((module) => ({ default: module.ProposalScreen })),
+);
+const Certificate = lazy(() =>
+	import('./certificate/certificate.tsx').then((module) => ({ default: module.CertificateScreen })),
+);
+const History = lazy(() => import('./history/history.tsx').then((module) => ({ default: module.History })));
+const CompanyInfo = lazy(() =>
+	import('./company-info/company-info.tsx').then((module) => ({ default: module.CompanyInfo })),
+);
+const Profile = lazy(() => import('./profile/profile.tsx').then((module) => ({ default: module.Profile })));
+const ProfileEdit = lazy(() => import('./profile/edit.tsx').then((module) => ({ default: module.ProfileEdit })));
+
+/** An id in an address; anything else is no screen of ours. */
+const idOf = (text: string | undefined): number | null => {
+	const id = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
+	return id > 0 && id <= 2_147_483_647 ? id : null;
+};
+
+/** A screen of one record. Another record is another screen: nothing typed may slip from one into the other. */
+const withId =
+	(Screen: ComponentType<{ id: number }>) => (parameters: { readonly [name: string]: string | undefined }) => {
+		const id = idOf(parameters.id);
+		return id === null ? <CompanyNotFound /> : <Screen key={id} id={id} />;
+	};
+
+const Waiting = () => (
+	<Container>
+		<Skeleton heights={[40, 24, 24, 200]} />
+	</Container>
+);
+
+const Screens = () => (
+	<Suspense fallback={<Waiting />}>
 		<Switch>
-			<Route path="/app/login">
-				<CompanyLogin />
+			<Route path="/app/assessment">
+				<Overview />
+			</Route>
+			<Route path="/app/assessment/categories/:id">{withId(Category)}</Route>
+			<Route path="/app/assessment/categories/:categoryId/sub-categories/:id">{withId(Sheet)}</Route>
+			<Route path="/app/assessment-results/:id">{withId(Result)}</Route>
+			<Route path="/app/improvement-proposals/:id">{withId(Proposal)}</Route>
+			<Route path="/app/certificate">
+				<Certificate />
+			</Route>
+			<Route path="/app/history">
+				<History />
+			</Route>
+			<Route path="/app/company_info">
+				<CompanyInfo />
+			</Route>
+			<Route path="/app/profile">
+				<Profile />
+			</Route>
+			<Route path="/app/profile/edit">
+				<ProfileEdit />
 			</Route>
 			<Route>
-				<main>
-					<NotFound to={paths.company.assessment} linkText={t('common.notFound.linkHome')} />
-				</main>
+				<CompanyNotFound />
 			</Route>
 		</Switch>
-	);
-};
+	</Suspense>
+);
+
+export const CompanyArea = () => (
+	<Switch>
+		<Route path="/app/login">
+			<CompanyLogin />
+		</Route>
+		<Route>
+			<Shell>
+				<Screens />
+			</Shell>
+		</Route>
+	</Switch>
+);

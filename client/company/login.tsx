@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '../api/client.ts';
 import { useText } from '../app/locale.tsx';
@@ -8,13 +9,19 @@ export const CompanyLogin = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const search = useSearch();
+	const queryClient = useQueryClient();
 	const login = api.app.session.login.useMutation({ meta: { hasForm: true } });
+	const onSignedIn = (): void => {
+		// What the last person saw is not the next one's.
+		queryClient.clear();
+		navigate(nextOf(search, '/app', paths.company.assessment), { replace: true });
+	};
 	return (
 		<LoginScreen
 			title={t('session.companyTitle')}
 			forgotTo={paths.home}
 			login={login.mutateAsync}
-			onSignedIn={() => navigate(nextOf(search, '/app', paths.company.assessment), { replace: true })}
+			onSignedIn={onSignedIn}
 		/>
 	);
 };

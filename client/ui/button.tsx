@@ -120,11 +120,11 @@ export const Button = (props: ButtonProps) => {
 	);
 };
 
-type LinkProps = Look & { to: string; newTab?: boolean };
+type LinkProps = Look & { to: string; newTab?: boolean; label?: string };
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export const ButtonLink = (props: LinkProps) => {
-	const { to, newTab, icon, children } = props;
+	const { to, newTab, icon, label, children } = props;
 	const { t } = useText();
 	const content = (
 		<>
@@ -134,11 +134,11 @@ export const ButtonLink = (props: LinkProps) => {
 		</>
 	);
 	return newTab ? (
-		<a className={lookOf(props)} href={to} target="_blank" rel="noreferrer">
+		<a className={lookOf(props)} href={to} target="_blank" rel="noreferrer" aria-label={label}>
 			{content}
 		</a>
 	) : (
-		<RouteLink className={lookOf(props)} to={to}>
+		<RouteLink className={lookOf(props)} to={to} aria-label={label}>
 			{content}
 		</RouteLink>
 	);

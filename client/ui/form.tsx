@@ -50,6 +50,10 @@ export const applyServerErrors = <T extends FieldValues, O>(
 ): ApiFailure => {
 	const failure = failureOf(error);
 	const known = new Set(Object.keys(form.getValues()));
+	// A toast goes away; what failed as a whole is said in the form too. A lost sign-in leads to the login.
+	if (Object.keys(failure.errors).length === 0 && failure.status !== 401 && failure.status !== 403) {
+		form.setError('root.server' as Path<T>, { type: 'server', message: failure.message });
+	}
 	for (const [field, [message]] of Object.entries(failure.errors)) {
 		const name = rename(field);
 		const isField = known.has(name.split('.')[0] ?? name);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readUser } from '../api/session.ts';
 
 /**
@@ -32,14 +32,23 @@ const readMirror = (key: string): unknown => {
 	}
 };
 
-/** `restored` is what was left of an earlier visit; `value` null means that nothing is unsaved. */
+/** What was left unsaved under this name, if anything; of unknown shape, for it may be of an older version of us. */
+export const readTextMirror = (name: string): unknown => readMirror(keyOf(name));
+
+/**
+ * `restored` is what was left of an earlier visit. Mirrors `value` while it is unsaved; null means that nothing is. Typing everything back, too, leaves nothing behind,
+ * but what an earlier visit left stays until this one has something to say.
+ */
 export const useTextMirror = <T>(name: string, value: T | null): { restored: T | null; drop: () => void } => {
+	// The key is made once: a lost sign-in takes the name of the person away, and the text is still theirs.
 	const key = useMemo(() => keyOf(name), [name]);
 	const restored = useMemo(() => readMirror(key) as T | null, [key]);
+	const isOurs = useRef(false);
 	useEffect(() => {
-		if (value === null) return;
 		try {
-			storage()?.setItem(key, JSON.stringify(value));
+			if (value !== null) storage()?.setItem(key, JSON.stringify(value));
+			else if (isOurs.current) storage()?.removeItem(key);
+			isOurs.current = value !== null;
 		} catch {
 			// A full storage loses the copy, not the text.
 		}

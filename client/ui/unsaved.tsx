@@ -14,11 +14,14 @@ export type UnsavedReason = 'changes' | 'answers';
 
 type Pending = { proceed: () => void; changes: number; reason: UnsavedReason };
 
-const dirty = new Map<symbol, { changes: number; reason: UnsavedReason }>();
+type Dirty = { changes: number; reason: UnsavedReason; onDiscard: (() => void) | undefined };
+
+const dirty = new Map<symbol, Dirty>();
 const subscribers = new Set<() => void>();
 let pending: Pending | null = null;
 let position = 0;
-let undoing = false;
+/** What to do once a step of the history has been taken back; null while none is. */
+let afterUndo: (() => void) | null = null;
 let bypass = false;
 
 const setPending = (next: Pending | null): void => {
@@ -48,9 +51,11 @@ addEventListener('pushState', () => {
 });
 addEventListener('replaceState', () => stamp(position));
 addEventListener('popstate', (event) => {
-	if (undoing) {
-		undoing = false;
+	if (afterUndo) {
 		event.stopImmediatePropagation();
+		const then = afterUndo;
+		afterUndo = null;
+		then();
 		return;
 	}
 	const steps = indexOf(history.state) - position;
@@ -60,12 +65,13 @@ addEventListener('popstate', (event) => {
 		return;
 	}
 	event.stopImmediatePropagation();
-	undoing = true;
+	// Asked only when the address is the old one again: a render before that would already show the other screen.
+	afterUndo = () =>
+		ask(() => {
+			bypass = true;
+			history.go(steps);
+		});
 	history.go(-steps);
-	ask(() => {
-		bypass = true;
-		history.go(steps);
-	});
 });
 addEventListener('beforeunload', (event) => {
 	if (dirty.size > 0) event.preventDefault();
@@ -77,16 +83,16 @@ export const leaveWithoutAsking = (navigation: () => void): void => {
 	navigation();
 };
 
-/** While `changes` is above 0, leaving asks. */
-export const useUnsavedChanges = (changes: number, reason: UnsavedReason = 'changes'): void => {
+/** While `changes` is above 0, leaving asks. `onDiscard` is called where the person leaves them behind. */
+export const useUnsavedChanges = (changes: number, reason: UnsavedReason = 'changes', onDiscard?: () => void): void => {
 	useEffect(() => {
 		if (changes === 0) return;
 		const key = Symbol('unsaved');
-		dirty.set(key, { changes, reason });
+		dirty.set(key, { changes, reason, onDiscard });
 		return () => {
 			dirty.delete(key);
 		};
-	}, [changes, reason]);
+	}, [changes, reason, onDiscard]);
 };
 
 /** Whether anything is unsaved just now, for dialogs that ask before they close. */
@@ -107,6 +113,7 @@ const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
 	const { t } = useText();
 	const leave = (): void => {
 		setPending(null);
+		for (const { onDiscard } of dirty.values()) onDiscard?.();
 		proceed();
 	};
 	const text =

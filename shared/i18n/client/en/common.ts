@@ -15,6 +15,7 @@ export const common: TextsLike<typeof ja> = {
 	save: 'Save',
 	search: 'Search',
 	back: 'Back',
+	tryAgain: 'Try again',
 	busy: 'Working',
 	loading: 'Loading',
 	saving: 'Saving',

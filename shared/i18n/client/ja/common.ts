@@ -12,6 +12,7 @@ export const common = {
 	save: '保存',
 	search: '検索',
 	back: '戻る',
+	tryAgain: 'もう一度読み込む',
 	busy: '処理中',
 	loading: '読み込んでいます',
 	saving: '保存しています',

@@ -1,0 +1,12 @@
+import { useText } from '../../app/locale.tsx';
+import { Banner } from '../../ui/states.tsx';
+
+/** What signs out waits until the screen behind it is saved. */
+export const SaveFirst = () => {
+	const { t } = useText();
+	return (
+		<Banner tone="warning" title={t('company.account.saveFirstTitle')}>
+			<p>{t('company.account.saveFirst')}</p>
+		</Banner>
+	);
+};

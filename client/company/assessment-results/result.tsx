@@ -1,0 +1,74 @@
+import { css } from 'goober';
+import { Redirect, useSearchParams } from 'wouter';
+import type { AssessmentResult } from '../../../shared/reports/schemas.ts';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths, withQuery } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { Report, reportSections } from '../../documents/report/report.tsx';
+import { Container, Stack } from '../../ui/layout.tsx';
+import { FullScreenSpinner } from '../../ui/states.tsx';
+import { color, narrow } from '../../ui/tokens.ts';
+import { DocumentScreen } from '../document-screen.tsx';
+import { PdfDownload } from '../pdf-download.tsx';
+import { useDocument } from '../use-document.ts';
+
+const columns = css`
+	display: grid; grid-template-columns: 240px minmax(0, 880px); gap: 32px; align-items: start;
+	${narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+const contents = css`
+	position: sticky; top: 16px; font-size: 14px; line-height: 1.5;
+	& p { font-weight: 700; padding: 8px 12px; }
+	& ol { list-style: none; margin: 0; padding: 0; border-inline-start: 2px solid ${color.grey300}; }
+	& a { display: block; padding: 10px 12px; text-decoration: none; &, &:visited { color: ${color.grey800}; } &:hover { text-decoration: underline; } }
+	${narrow} { display: none; }
+`;
+
+const Contents = ({ report }: { report: AssessmentResult }) => {
+	const { t } = useText();
+	return (
+		<nav className={contents} aria-label={t('company.report.contents')}>
+			<p>{t('company.report.contents')}</p>
+			<ol>
+				{reportSections(report).map(({ id, key }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{t(key)}</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+};
+
+/** The evaluation report of the first round, or with `isFirstTime=false` that of the re-assessment. */
+export const Result = ({ id }: { id: number }) => {
+	const { t } = useText();
+	useTitle(t('company.report.title'));
+	const [parameters] = useSearchParams();
+	const isFirstTime = parameters.get('isFirstTime') !== 'false';
+	const query = api.app.reports.result.useQuery({ id, is_first_time: isFirstTime }, { meta: { handlesFailure: true } });
+	const { document: report, isMissing } = useDocument(query);
+	if (isMissing) return <Redirect to={paths.company.assessment} replace />;
+	if (!report) return <FullScreenSpinner />;
+	return (
+		<Container>
+			<div className={columns}>
+				<Contents report={report} />
+				<Stack>
+					<DocumentScreen
+						action={
+							<PdfDownload
+								path={withQuery(`/app/assessment_results/${id}/pdf`, { is_first_time: isFirstTime })}
+								filename="assessment-result.pdf"
+								label={t('company.report.download')}
+							/>
+						}
+					>
+						<Report report={report} />
+					</DocumentScreen>
+				</Stack>
+			</div>
+		</Container>
+	);
+};

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { api } from '../../../api/client.ts';
+import { ApiFailure, failureOf } from '../../../api/failure.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, fieldMessage, fieldOf, useForm } from '../../../ui/form.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { documentForm } from './document-form.ts';
+import { FileField } from './file-field.tsx';
+import { uploadDocument } from './upload.ts';
+
+/** A refusal of the file itself, such as its size, belongs to the field too. */
+const onDocumentField = (error: unknown, fallback: string): unknown => {
+	const failure = failureOf(error);
+	if (![409, 413, 415, 422].includes(failure.status ?? 0) || failure.errors.name) return failure;
+	const message = failure.errors.document?.[0] ?? (failure.message || fallback);
+	return new ApiFailure(422, failure.message, { document: [message] });
+};
+
+/** Adds a document: its name, and the file. */
+export const AddDocumentDialog = ({ onClose }: { onClose: () => void }) => {
+	const { t } = useText();
+	const formId = useId();
+	const utils = api.useUtils();
+	const form = useForm({ schema: documentForm, defaultValues: { name: '', document: null } });
+	const upload = useMutation({
+		mutationFn: uploadDocument,
+		meta: { hasForm: true },
+		onMutate: () => notify.loading(t('company.files.uploading')),
+		onError: () => notify.dismiss(),
+		onSuccess: async () => {
+			await utils.app.assessment.overview.invalidate();
+			onClose();
+		},
+	});
+	const file = useController({ control: form.control, name: 'document' });
+	const { isSubmitting } = form.formState;
+	const close = (): void => {
+		if (!isSubmitting) onClose();
+	};
+	return (
+		<Dialog
+			title={t('company.files.addTitle')}
+			onClose={close}
+			actions={
+				<>
+					<Button disabled={isSubmitting} onClick={close}>
+						{t('common.cancel')}
+					</Button>
+					<Button type="submit" form={formId} kind="primary" busy={isSubmitting}>
+						{t('company.files.add')}
+					</Button>
+				</>
+			}
+		>
+			<Form
+				form={form}
+				id={formId}
+				onSubmit={async (values) => {
+					try {
+						await upload.mutateAsync(values);
+					} catch (error) {
+						throw onDocumentField(error, t('company.files.invalid'));
+					}
+				}}
+			>
+				<TextInput
+					{...fieldOf(form, 'name', t('company.files.name'))}
+					need="required"
+					help={t('company.files.nameHelp')}
+					autoComplete="off"
+				/>
+				<FileField
+					label={t('company.files.file')}
+					help={t('company.files.fileHelp')}
+					error={fieldMessage(file.fieldState.error?.message, t('company.files.file'))}
+					file={file.field.value instanceof File ? file.field.value : null}
+					inputRef={file.field.ref}
+					onFile={(chosen) => {
+						file.field.onChange(chosen);
+						void form.trigger('document');
+					}}
+				/>
+			</Form>
+		</Dialog>
+	);
+};

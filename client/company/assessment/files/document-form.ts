@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { requiredText } from '../../../../shared/fields.ts';
+import { documentExtension } from '../../../../shared/files/documents.ts';
+
+/** The form that adds a document; its messages are keys of the client's texts. */
+export const documentForm = z.object({
+	name: requiredText('company.files.nameRequired'),
+	document: z
+		.unknown()
+		.refine((file) => file !== null && file !== undefined, 'company.files.required')
+		.refine((file) => file === null || file === undefined || file instanceof File, 'company.files.notAFile')
+		.refine((file) => !(file instanceof File) || documentExtension(file.name) !== null, 'company.files.invalidType')
+		.transform((file) => file as File),
+});
+
+export type DocumentForm = z.output<typeof documentForm>;

@@ -1,0 +1,27 @@
+import type { DocumentFile } from '../../../../shared/files/documents.ts';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+export const RemoveDocumentDialog = ({ file, onClose }: { file: DocumentFile; onClose: () => void }) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const remove = api.app.documents.remove.useMutation({
+		onSettled: async () => {
+			onClose();
+			await utils.app.assessment.overview.invalidate();
+		},
+	});
+	return (
+		<ConfirmDialog
+			title={t('company.files.removeTitle', { name: file.file_name })}
+			action={t('company.files.removeAction')}
+			danger
+			busy={remove.isPending}
+			onConfirm={() => remove.mutate({ id: file.id })}
+			onClose={onClose}
+		>
+			<p>{t('company.files.removeText')}</p>
+		</ConfirmDialog>
+	);
+};

@@ -1,0 +1,81 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import type { AssessmentOverview } from '../../../../shared/assessment/answering.ts';
+import { STATUS } from '../../../../shared/assessment/status.ts';
+import { type DocumentFile, MAX_DOCUMENTS } from '../../../../shared/files/documents.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Panel, Row, Stack } from '../../../ui/layout.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { color } from '../../../ui/tokens.ts';
+import { AddDocumentDialog } from './add-dialog.tsx';
+import { RemoveDocumentDialog } from './remove-dialog.tsx';
+import { useOpenFile } from './use-open-file.ts';
+
+const list = css`
+	display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;
+	& li { display: flex; align-items: center; gap: 16px; padding: 8px 0; min-height: 60px; border-top: 1px solid ${color.grey200}; }
+	& li:first-child { border-top: 0; }
+`;
+const fileLink = css`
+	display: flex; align-items: flex-start; gap: 8px; margin-inline-end: auto; min-width: 0; min-height: 44px; padding: 8px 0; border: 0; background: none; cursor: pointer; text-align: start;
+	color: ${color.blue1000}; text-decoration: underline; text-underline-offset: 3px;
+	& svg { margin-top: 4px; }
+	&:hover { text-decoration-thickness: 3px; }
+	&:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
+`;
+
+/** The evidence beside the answers: up to 5, and only until the assessment is submitted. */
+export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview }) => {
+	const { t } = useText();
+	const [adding, setAdding] = useState(false);
+	const [removing, setRemoving] = useState<DocumentFile | null>(null);
+	const openFile = useOpenFile();
+	const files = assessment.company_document_files;
+	const isOpen = assessment.status.id < STATUS.submitted;
+	const isFull = files.length >= MAX_DOCUMENTS;
+	return (
+		<Panel label={t('company.files.heading')}>
+			<Stack>
+				<Row align="ends">
+					<h2>{t('company.files.heading')}</h2>
+					{isOpen && !isFull && (
+						<Button icon="plus" onClick={() => setAdding(true)}>
+							{t('company.files.add')}
+						</Button>
+					)}
+				</Row>
+				<p>{isOpen ? (isFull ? t('company.files.full') : t('company.files.lead')) : t('company.files.closedLead')}</p>
+				{files.length === 0 ? (
+					<EmptyState>{t('company.files.empty')}</EmptyState>
+				) : (
+					<ul className={list}>
+						{files.map((file) => (
+							<li key={file.id}>
+								<button type="button" className={fileLink} onClick={() => void openFile(file.file_path)}>
+									<Icon name="file" />
+									<span>
+										{file.file_name}
+										<span className="visually-hidden">{t('common.opensNewTab')}</span>
+									</span>
+								</button>
+								{isOpen && (
+									<Button
+										size="small"
+										label={t('company.files.removeNamed', { name: file.file_name })}
+										onClick={() => setRemoving(file)}
+									>
+										{t('company.files.remove')}
+									</Button>
+								)}
+							</li>
+						))}
+					</ul>
+				)}
+			</Stack>
+			{adding && <AddDocumentDialog onClose={() => setAdding(false)} />}
+			{removing && <RemoveDocumentDialog file={removing} onClose={() => setRemoving(null)} />}
+		</Panel>
+	);
+};

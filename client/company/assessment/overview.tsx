@@ -1,0 +1,44 @@
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { useTitle } from '../../app/title.ts';
+import { Container, Panel, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { CategoryTable } from './category-table.tsx';
+import { DocumentSection } from './files/section.tsx';
+import { ProgressHeader } from './progress-header.tsx';
+import { ReportLinks } from './report-links.tsx';
+import { StatusCard } from './status-card.tsx';
+import { SubmitSection } from './submit.tsx';
+
+/** How far the assessment is, what is missing, and what may be done now. */
+export const Overview = () => {
+	const { t } = useText();
+	useTitle(t('company.overview.title'));
+	const overview = api.app.assessment.overview.useQuery();
+	return (
+		<Container>
+			<Stack gap="section">
+				<h1>{t('company.overview.title')}</h1>
+				<Loaded query={overview} heights={[140, 32, 46, 46, 46, 46, 46, 120]}>
+					{(assessment) =>
+						assessment ? (
+							<>
+								<ProgressHeader assessment={assessment} />
+								<StatusCard assessment={assessment} />
+								<ReportLinks assessment={assessment} />
+								<CategoryTable assessment={assessment} />
+								<DocumentSection assessment={assessment} />
+								<SubmitSection assessment={assessment} />
+							</>
+						) : (
+							<Panel>
+								<EmptyState>{t('company.overview.empty')}</EmptyState>
+							</Panel>
+						)
+					}
+				</Loaded>
+			</Stack>
+		</Container>
+	);
+};

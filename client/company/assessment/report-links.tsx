@@ -1,0 +1,50 @@
+import type { AssessmentOverview } from '../../../shared/assessment/answering.ts';
+import { STATUS } from '../../../shared/assessment/status.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Panel, Row, Stack } from '../../ui/layout.tsx';
+
+type Offered = { first: boolean; second: boolean; proposal: boolean };
+
+/** Which reports are offered: from status 7 on the first and its proposal, the second whenever there is one. */
+const offered = (assessment: AssessmentOverview): Offered => {
+	const first = assessment.status.id >= STATUS.completed && assessment.has_first_evaluation_report;
+	return {
+		first,
+		second: assessment.has_second_evaluation_report,
+		proposal: first && assessment.has_improvement_proposal,
+	};
+};
+
+export const ReportLinks = ({ assessment }: { assessment: AssessmentOverview }) => {
+	const { t } = useText();
+	const { first, second, proposal } = offered(assessment);
+	if (!first && !second) return null;
+	const { id } = assessment;
+	return (
+		<Panel label={t('company.overview.reports')}>
+			<Stack>
+				<h2>{t('company.overview.reports')}</h2>
+				<p>{t('company.overview.reportsLead')}</p>
+				<Row>
+					{first && (
+						<ButtonLink newTab icon="external" to={paths.company.result(id, true)}>
+							{t('company.overview.firstReport')}
+						</ButtonLink>
+					)}
+					{proposal && (
+						<ButtonLink newTab icon="external" to={paths.company.proposal(id)}>
+							{t('company.overview.proposal')}
+						</ButtonLink>
+					)}
+					{second && (
+						<ButtonLink newTab icon="external" to={paths.company.result(id, false)}>
+							{t('company.overview.secondReport')}
+						</ButtonLink>
+					)}
+				</Row>
+			</Stack>
+		</Panel>
+	);
+};

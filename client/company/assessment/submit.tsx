@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import type { AssessmentOverview } from '../../../shared/assessment/answering.ts';
+import { STATUS } from '../../../shared/assessment/status.ts';
+import { api } from '../../api/client.ts';
+import { failureOf } from '../../api/failure.ts';
+import { useText } from '../../app/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Panel, Stack } from '../../ui/layout.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { daysLeft } from './progress.ts';
+
+/** Why it cannot be submitted yet, in words; null when it can. */
+const useBlocked = ({ categories, expired_at }: AssessmentOverview): string | null => {
+	const { t } = useText();
+	const missing = categories.filter((category) => !category.is_answered);
+	const [first] = missing;
+	if (first) return t('company.submit.blocked', { count: missing.length, category: first.content });
+	return (daysLeft(expired_at, new Date()) ?? 0) < 0 ? t('company.submit.overdue') : null;
+};
+
+/** Offered until it is submitted, enabled once every category is answered; asks before, for there is no way back. */
+export const SubmitSection = ({ assessment }: { assessment: AssessmentOverview }) => {
+	const { t } = useText();
+	const reasonId = useId();
+	const [asking, setAsking] = useState(false);
+	const utils = api.useUtils();
+	const blocked = useBlocked(assessment);
+	const submit = api.app.assessment.submit.useMutation({
+		onMutate: () => notify.loading(t('company.submit.sending')),
+		onSuccess: () => utils.app.assessment.invalidate(),
+		// A refusal means that the screen shows an older state than the server's.
+		onError: (error) => failureOf(error).status !== 0 && utils.app.assessment.overview.invalidate(),
+		onSettled: () => setAsking(false),
+	});
+	if (assessment.status.id >= STATUS.submitted) return null;
+	return (
+		<Panel label={t('company.submit.heading')}>
+			<Stack>
+				<h2>{t('company.submit.heading')}</h2>
+				<p id={reasonId}>{blocked ?? t('company.submit.ready')}</p>
+				{submit.error && <Banner tone="error" title={failureOf(submit.error).message} alert />}
+				<div>
+					<Button
+						kind="primary"
+						size="large"
+						disabled={blocked !== null}
+						disabledReasonId={reasonId}
+						busy={submit.isPending}
+						onClick={() => setAsking(true)}
+					>
+						{t('company.submit.button')}
+					</Button>
+				</div>
+			</Stack>
+			{asking && (
+				<ConfirmDialog
+					title={t('company.submit.title')}
+					action={t('company.submit.button')}
+					busy={submit.isPending}
+					onConfirm={() => submit.mutate()}
+					onClose={() => setAsking(false)}
+				>
+					<Banner tone="warning" title={t('company.submit.warning')} />
+				</ConfirmDialog>
+			)}
+		</Panel>
+	);
+};

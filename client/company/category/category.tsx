@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { AnsweredCategory } from '../../../shared/assessment/answering.ts';
+import { api } from '../../api/client.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container, Row, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { FinishedBadge } from '../finished-badge.tsx';
+import { Neighbours } from '../neighbours.tsx';
+
+type SubCategory = AnsweredCategory['answer_sub_categories'][number];
+
+const SubCategoryTable = ({ category }: { category: AnsweredCategory }) => {
+	const { t, locale } = useText();
+	const [, navigate] = useLocation();
+	const columns = useMemo<Column<SubCategory>[]>(() => {
+		const actionOf = (row: SubCategory): string =>
+			category.is_submitted || row.is_answered ? t('company.category.review') : t('company.category.answer');
+		return [
+			{
+				key: 'content',
+				head: t('company.category.subCategories'),
+				isHeading: true,
+				cell: (row) => <Link to={paths.company.subCategory(category.id, row.id)}>{row.content}</Link>,
+			},
+			{
+				key: 'questions',
+				head: t('company.overview.questions'),
+				end: true,
+				cell: (row) => t('company.category.questionCount', { count: row.question_count }),
+			},
+			{
+				key: 'updated',
+				head: t('company.history.updatedAt'),
+				cell: (row) => (row.updated_at ? formatDateTime(row.updated_at, locale) : t('company.category.neverSaved')),
+			},
+			{ key: 'state', head: t('company.overview.state'), cell: (row) => <FinishedBadge finished={row.is_answered} /> },
+			{
+				key: 'action',
+				head: t('company.history.actions'),
+				hideHead: true,
+				cell: (row) => (
+					<ButtonLink
+						size="small"
+						to={paths.company.subCategory(category.id, row.id)}
+						label={t('company.category.actionOf', { action: actionOf(row), content: row.content })}
+					>
+						{actionOf(row)}
+					</ButtonLink>
+				),
+			},
+		];
+	}, [t, locale, category.id, category.is_submitted]);
+	return (
+		<Table
+			caption={t('company.category.subCategories')}
+			columns={columns}
+			rows={category.answer_sub_categories}
+			rowKey={(row) => row.id}
+			onOpen={(row) => navigate(paths.company.subCategory(category.id, row.id))}
+			empty={<EmptyState>{t('company.category.empty')}</EmptyState>}
+		/>
+	);
+};
+
+const Content = ({ category }: { category: AnsweredCategory }) => {
+	const { t } = useText();
+	useTitle(category.content);
+	return (
+		<Stack gap="large">
+			<Breadcrumbs
+				crumbs={[{ label: t('company.overview.title'), to: paths.company.assessment }, { label: category.content }]}
+			/>
+			<Stack gap="small">
+				<h1>{category.content}</h1>
+				<Row>
+					<FinishedBadge finished={category.is_answered} />
+				</Row>
+			</Stack>
+			<SubCategoryTable category={category} />
+			<Row align="ends">
+				<ButtonLink to={paths.company.assessment}>{t('company.category.back')}</ButtonLink>
+				<Neighbours
+					label={t('company.category.neighbours')}
+					previous={category.prev === null ? null : paths.company.category(category.prev)}
+					next={category.next === null ? null : paths.company.category(category.next)}
+					previousText={t('company.category.previous')}
+					nextText={t('company.category.next')}
+				/>
+			</Row>
+		</Stack>
+	);
+};
+
+/** A category with its sub-categories. */
+export const Category = ({ id }: { id: number }) => {
+	const category = api.app.assessment.category.useQuery({ id });
+	return (
+		<Container>
+			<Loaded query={category} heights={[24, 42, 46, 46, 46]}>
+				{(data) => <Content category={data} />}
+			</Loaded>
+		</Container>
+	);
+};

@@ -1,0 +1,65 @@
+import { Redirect } from 'wouter';
+import { starsOf } from '../../../shared/assessment/grade.ts';
+import type { Certificate as CertificateData } from '../../../shared/certificates/schemas.ts';
+import { api } from '../../api/client.ts';
+import { formatDate, MISSING_CODE } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { Certificate } from '../../documents/certificate/certificate.tsx';
+import { Container, Facts, Panel, Stack } from '../../ui/layout.tsx';
+import { FullScreenSpinner } from '../../ui/states.tsx';
+import { DocumentScreen } from '../document-screen.tsx';
+import { PdfDownload } from '../pdf-download.tsx';
+import { useDocument } from '../use-document.ts';
+
+/** What the sheet says, as text: on a phone the sheet itself is small. */
+const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => {
+	const { t, locale } = useText();
+	const stars = starsOf(certificate.score, certificate.max_score);
+	return (
+		<Panel label={t('company.certificate.facts')}>
+			<Facts
+				entries={[
+					[t('company.certificate.company'), certificate.company_name],
+					[
+						t('company.certificate.stars'),
+						stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`),
+					],
+					[t('company.certificate.registrationNumber'), certificate.registration_number || MISSING_CODE],
+					[t('company.certificate.address'), certificate.company_address],
+					[t('company.certificate.issuedAt'), formatDate(certificate.issued_at, locale)],
+					[t('company.certificate.expiresAt'), formatDate(certificate.expires_at, locale)],
+				]}
+			/>
+		</Panel>
+	);
+};
+
+/** The newest certificate of the company, as it was issued. */
+export const CertificateScreen = () => {
+	const { t } = useText();
+	useTitle(t('company.certificate.title'));
+	const query = api.app.certificate.get.useQuery(undefined, { meta: { handlesFailure: true } });
+	const { document: certificate, isMissing } = useDocument(query);
+	if (isMissing) return <Redirect to={paths.company.assessment} replace />;
+	if (!certificate) return <FullScreenSpinner />;
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<DocumentScreen
+					action={
+						<PdfDownload
+							path="/app/certificate/pdf"
+							filename="certificate-of-completion.pdf"
+							label={t('company.certificate.download')}
+						/>
+					}
+				>
+					<Certificate certificate={certificate} />
+				</DocumentScreen>
+				<CertificateFacts certificate={certificate} />
+			</Stack>
+		</Container>
+	);
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { addMemberBody } from '../../../shared/accounts/schemas.ts';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { fieldOf, useForm } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { MemberFields, type PersonFields } from './person-fields.tsx';
+
+type NewMember = PersonFields & { password: string };
+
+const schema = z.object(addMemberBody);
+
+const EMPTY: NewMember = {
+	name: '',
+	name_kana: '',
+	email: '',
+	phone_number: '',
+	department: '',
+	position: '',
+	role: 1,
+	password: '',
+};
+
+export const AddMemberDialog = ({ onClose }: { onClose: () => void }) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const form = useForm<NewMember, z.output<typeof schema>>({
+		schema: schema as unknown as z.ZodType<z.output<typeof schema>, NewMember>,
+		defaultValues: EMPTY,
+	});
+	const add = api.app.members.add.useMutation({
+		meta: { hasForm: true },
+		onSuccess: async () => {
+			await utils.app.company.info.invalidate();
+			onClose();
+		},
+	});
+	return (
+		<FormDialog
+			title={t('company.members.addTitle')}
+			form={form}
+			action={t('company.members.addAction')}
+			unchanged={t('company.members.unchanged')}
+			onSubmit={(values) => add.mutateAsync(values)}
+			onClose={onClose}
+		>
+			<MemberFields form={form} />
+			<TextInput
+				{...fieldOf(form, 'password', t('company.members.password'))}
+				need="required"
+				help={t('company.members.passwordHelp')}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</FormDialog>
+	);
+};

@@ -1,0 +1,82 @@
+import { useSearchParams } from 'wouter';
+import { api, type Outputs } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container, Panel, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CompanyFacts, CorporateFacts } from '../profile/company-facts.tsx';
+import { WebsiteLink } from '../profile/website-link.tsx';
+import { infoColumns } from './info-columns.ts';
+import { Members } from './members.tsx';
+import { PeriodCard } from './period-card.tsx';
+
+type Info = Outputs['app']['company']['info']['data'];
+
+const InfoTab = ({ company }: { company: Info }) => {
+	const { t } = useText();
+	return (
+		<div className={infoColumns}>
+			<Panel>
+				<Stack gap="large">
+					<h2>{t('company.profile.companySection')}</h2>
+					<CompanyFacts company={company} />
+					<h2>{t('company.profile.corporateSection')}</h2>
+					<CorporateFacts company={company} />
+					<div>
+						<ButtonLink to={paths.company.profileEdit}>{t('company.info.toEdit')}</ButtonLink>
+					</div>
+				</Stack>
+			</Panel>
+			<PeriodCard company={company} />
+		</div>
+	);
+};
+
+const Content = ({ company }: { company: Info }) => {
+	const { t } = useText();
+	const [parameters, setParameters] = useSearchParams();
+	const selected = parameters.get('tab') === 'members' ? 'members' : 'info';
+	return (
+		<Stack gap="large">
+			<Stack gap="small">
+				<h1>{company.company_name}</h1>
+				<p>
+					{t('company.info.website')}: <WebsiteLink url={company.homepage_url} />
+				</p>
+			</Stack>
+			<Tabs
+				label={t('company.info.tabs')}
+				selected={selected}
+				onSelect={(tab) => setParameters(tab === 'members' ? { tab } : {}, { replace: true })}
+				tabs={[
+					{ key: 'info', label: t('company.info.infoTab'), content: <InfoTab company={company} /> },
+					{
+						key: 'members',
+						label: t('company.info.membersTab'),
+						content: <Members members={company.company_users} />,
+					},
+				]}
+			/>
+		</Stack>
+	);
+};
+
+/** The company with its members. */
+export const CompanyInfo = () => {
+	const { t } = useText();
+	useTitle(t('company.info.title'));
+	const info = api.app.company.info.useQuery();
+	return (
+		<Container>
+			<Loaded query={info} heights={[42, 24, 44, 200]}>
+				{(company) =>
+					company ? <Content company={company} /> : <EmptyState>{t('company.profile.noData')}</EmptyState>
+				}
+			</Loaded>
+		</Container>
+	);
+};

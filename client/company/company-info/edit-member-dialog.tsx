@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { editMemberBody } from '../../../shared/accounts/schemas.ts';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { useForm } from '../../ui/form.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import type { Member } from './members.tsx';
+import { MemberFields, type PersonFields } from './person-fields.tsx';
+
+const schema = z.object(editMemberBody);
+
+const fieldsOf = ({ name, name_kana, email, phone_number, department, position, role }: Member): PersonFields => ({
+	name,
+	name_kana,
+	email,
+	phone_number,
+	department,
+	position,
+	role: role === 0 ? 0 : 1,
+});
+
+export const EditMemberDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const form = useForm<PersonFields, z.output<typeof schema>>({
+		schema: schema as unknown as z.ZodType<z.output<typeof schema>, PersonFields>,
+		defaultValues: fieldsOf(member),
+	});
+	const edit = api.app.members.edit.useMutation({
+		meta: { hasForm: true },
+		onSuccess: async () => {
+			await utils.app.company.info.invalidate();
+			onClose();
+		},
+	});
+	return (
+		<FormDialog
+			title={t('company.members.editTitle', { name: member.name })}
+			form={form}
+			action={t('company.members.editAction')}
+			unchanged={t('company.members.unchanged')}
+			onSubmit={(values) => edit.mutateAsync({ id: member.id, ...values })}
+			onClose={onClose}
+		>
+			<MemberFields form={form} />
+		</FormDialog>
+	);
+};

@@ -1,0 +1,8 @@
+import { css } from 'goober';
+import { narrow } from '../../ui/tokens.ts';
+
+/** The profile, and a card beside it. */
+export const infoColumns = css`
+	display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start;
+	${narrow} { grid-template-columns: minmax(0, 1fr); & > :last-child { order: -1; } }
+`;

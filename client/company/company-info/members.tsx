@@ -1,0 +1,108 @@
+import { css } from 'goober';
+import { useMemo, useState } from 'react';
+import { api, type Outputs } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { isCompanyAdmin, useCompanyUser } from '../use-company-user.ts';
+import { AddMemberDialog } from './add-member-dialog.tsx';
+import { EditMemberDialog } from './edit-member-dialog.tsx';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+
+export type Member = Outputs['app']['company']['info']['data']['company_users'][number];
+
+type Open = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset' | 'remove'; member: Member };
+
+const person = css`& .kana { display: block; font-weight: 400; color: #666666; }`;
+
+/** The members of the company. Admins add, edit, reset and delete them, but not themselves. */
+export const Members = ({ members }: { members: readonly Member[] }) => {
+	const { t } = useText();
+	const user = useCompanyUser();
+	const isAdmin = isCompanyAdmin(user);
+	const me = api.app.session.me.useQuery();
+	const [open, setOpen] = useState<Open>({ dialog: 'none' });
+	const myId = me.data?.data.id;
+	const close = (): void => setOpen({ dialog: 'none' });
+	const columns = useMemo<Column<Member>[]>(() => {
+		const actions: Column<Member> = {
+			key: 'actions',
+			head: t('company.members.actions'),
+			hideHead: true,
+			end: true,
+			cell: (member) =>
+				myId !== undefined && member.id !== myId ? (
+					<Menu
+						label={t('company.members.actionsOf', { name: member.name })}
+						items={[
+							{ label: t('company.members.edit'), onSelect: () => setOpen({ dialog: 'edit', member }) },
+							{ label: t('company.members.reset'), onSelect: () => setOpen({ dialog: 'reset', member }) },
+							{
+								label: t('company.members.remove'),
+								danger: true,
+								onSelect: () => setOpen({ dialog: 'remove', member }),
+							},
+						]}
+					/>
+				) : null,
+		};
+		const columns: Column<Member>[] = [
+			{
+				key: 'name',
+				head: t('company.members.name'),
+				isHeading: true,
+				cell: (member) => (
+					<span className={person}>
+						{member.name}
+						{member.id === myId && <> {t('company.members.you')}</>}
+						{member.name_kana && <span className="kana">{member.name_kana}</span>}
+					</span>
+				),
+			},
+			{ key: 'email', head: t('company.members.email'), cell: (member) => member.email },
+			{ key: 'phone', head: t('company.members.phone'), cell: (member) => member.phone_number || '--' },
+			{ key: 'department', head: t('company.members.department'), cell: (member) => member.department || '--' },
+			{ key: 'position', head: t('company.members.position'), cell: (member) => member.position || '--' },
+			{
+				key: 'role',
+				head: t('company.members.role'),
+				cell: (member) => (
+					<Badge tone={member.role === 0 ? 'blue' : 'grey'}>
+						{member.role === 0 ? t('company.roles.admin') : t('company.roles.member')}
+					</Badge>
+				),
+			},
+		];
+		return isAdmin ? [...columns, actions] : columns;
+	}, [t, myId, isAdmin]);
+	return (
+		<Stack>
+			<Row align="ends">
+				<h2>
+					{t('company.members.heading')} <small>{t('company.members.count', { count: members.length })}</small>
+				</h2>
+				{isAdmin && (
+					<Button icon="plus" onClick={() => setOpen({ dialog: 'add' })}>
+						{t('company.members.add')}
+					</Button>
+				)}
+			</Row>
+			<Table
+				caption={t('company.members.heading')}
+				columns={columns}
+				rows={members}
+				rowKey={(member) => member.id}
+				empty={<EmptyState>{t('company.members.empty')}</EmptyState>}
+			/>
+			{open.dialog === 'add' && <AddMemberDialog onClose={close} />}
+			{open.dialog === 'edit' && <EditMemberDialog member={open.member} onClose={close} />}
+			{open.dialog === 'reset' && <ResetPasswordDialog member={open.member} onClose={close} />}
+			{open.dialog === 'remove' && <RemoveMemberDialog member={open.member} onClose={close} />}
+		</Stack>
+	);
+};

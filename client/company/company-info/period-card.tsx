@@ -1,0 +1,28 @@
+import type { CompanyWire } from '../../../shared/companies/schemas.ts';
+import { formatDate } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { Facts, Panel, Stack } from '../../ui/layout.tsx';
+
+/** The period of the current assessment, or that there is none. */
+export const PeriodCard = ({ company }: { company: Pick<CompanyWire, 'start_date' | 'end_date'> }) => {
+	const { t, locale } = useText();
+	const { start_date, end_date } = company;
+	const isActive = start_date !== null || end_date !== null;
+	return (
+		<Panel label={t('company.info.period')}>
+			<Stack>
+				<h2>{t('company.info.period')}</h2>
+				{isActive ? (
+					<Facts
+						entries={[
+							[t('company.info.startDate'), formatDate(start_date, locale)],
+							[t('company.info.endDate'), formatDate(end_date, locale)],
+						]}
+					/>
+				) : (
+					<p>{t('company.info.noActiveVersion')}</p>
+				)}
+			</Stack>
+		</Panel>
+	);
+};

@@ -1,0 +1,37 @@
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { useText } from '../../app/locale.tsx';
+import { fieldOf } from '../../ui/form.tsx';
+import { Select, TextInput } from '../../ui/inputs.tsx';
+
+/** What a member is made of, as the fields hold it. */
+export type PersonFields = {
+	name: string;
+	name_kana: string;
+	email: string;
+	phone_number: string;
+	department: string;
+	position: string;
+	role: 0 | 1;
+};
+
+type PersonFieldsProps<T extends PersonFields, O> = { form: UseFormReturn<T, unknown, O> };
+
+export const MemberFields = <T extends PersonFields, O>({ form }: PersonFieldsProps<T, O>) => {
+	const { t } = useText();
+	const field = (name: keyof PersonFields, label: string) => fieldOf(form, name as Path<T>, label);
+	const role = form.register('role' as Path<T>, { valueAsNumber: true });
+	return (
+		<>
+			<TextInput {...field('name', t('company.members.name'))} need="required" autoComplete="off" />
+			<TextInput {...field('name_kana', t('company.members.nameKana'))} autoComplete="off" />
+			<TextInput {...field('email', t('company.members.email'))} need="required" type="email" autoComplete="off" />
+			<TextInput {...field('phone_number', t('company.members.phone'))} type="tel" width="short" autoComplete="off" />
+			<TextInput {...field('department', t('company.members.department'))} autoComplete="off" />
+			<TextInput {...field('position', t('company.members.position'))} autoComplete="off" />
+			<Select {...field('role', t('company.members.role'))} {...role} need="required" width="short">
+				<option value={1}>{t('company.roles.member')}</option>
+				<option value={0}>{t('company.roles.admin')}</option>
+			</Select>
+		</>
+	);
+};

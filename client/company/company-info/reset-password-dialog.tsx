@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { resetPasswordBody } from '../../../shared/accounts/schemas.ts';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { fieldOf, useForm } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import type { Member } from './members.tsx';
+
+const schema = z.object(resetPasswordBody);
+
+export const ResetPasswordDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
+	const { t } = useText();
+	const form = useForm({ schema, defaultValues: { password: '' } });
+	const reset = api.app.members.resetPassword.useMutation({ meta: { hasForm: true }, onSuccess: onClose });
+	return (
+		<FormDialog
+			title={t('company.members.resetTitle', { name: member.name })}
+			form={form}
+			action={t('company.members.resetAction')}
+			unchanged={t('company.members.unchanged')}
+			onSubmit={({ password }) => reset.mutateAsync({ id: member.id, password })}
+			onClose={onClose}
+		>
+			<p>{t('company.members.resetHelp')}</p>
+			<TextInput
+				{...fieldOf(form, 'password', t('company.members.password'))}
+				need="required"
+				help={t('company.members.passwordHelp')}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</FormDialog>
+	);
+};

@@ -1,0 +1,18 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { phone } from '../ui/tokens.ts';
+
+const tools = css`
+	display: flex; justify-content: flex-end; text-align: end;
+	${phone} { justify-content: stretch; & > *, & button { width: 100%; } }
+	@media print { display: none; }
+`;
+const stack = css`display: flex; flex-direction: column; gap: 16px;`;
+
+/** A document as it is printed, with what can be done with it above. */
+export const DocumentScreen = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+	<div className={stack}>
+		<div className={tools}>{action}</div>
+		{children}
+	</div>
+);

@@ -1,0 +1,12 @@
+import { useText } from '../app/locale.tsx';
+import { Badge } from '../ui/badge.tsx';
+
+/** Whether a category or sub-category is answered. */
+export const FinishedBadge = ({ finished }: { finished: boolean }) => {
+	const { t } = useText();
+	return finished ? (
+		<Badge tone="green">{t('company.overview.finished')}</Badge>
+	) : (
+		<Badge>{t('company.overview.unfinished')}</Badge>
+	);
+};

@@ -1,0 +1,42 @@
+import { css } from 'goober';
+import { STATUS } from '../../../shared/assessment/status.ts';
+import type { Outputs } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { phone } from '../../ui/tokens.ts';
+
+type Item = Outputs['app']['assessment']['history']['data'][number];
+
+const row = css`display: flex; flex-wrap: wrap; gap: 12px 8px; justify-content: flex-end; ${phone} { padding-top: 8px; width: 100%; }`;
+
+/** What can be opened of an assessment; offered only from status 6 to 13. */
+export const HistoryActions = ({ item }: { item: Item }) => {
+	const { t } = useText();
+	const { id, status } = item;
+	if (status.id < STATUS.proposed || status.id > STATUS.issued) return null;
+	return (
+		<div className={row}>
+			{item.has_first_evaluation_report && (
+				<ButtonLink size="small" newTab to={paths.company.result(id, true)}>
+					{t('company.history.firstReport')}
+				</ButtonLink>
+			)}
+			{item.has_improvement_proposal && (
+				<ButtonLink size="small" newTab to={paths.company.proposal(id)}>
+					{t('company.history.proposal')}
+				</ButtonLink>
+			)}
+			{item.has_second_evaluation_report && (
+				<ButtonLink size="small" newTab to={paths.company.result(id, false)}>
+					{t('company.history.secondReport')}
+				</ButtonLink>
+			)}
+			{status.id === STATUS.issued && (
+				<ButtonLink size="small" to={paths.company.certificate}>
+					{t('company.history.certificate')}
+				</ButtonLink>
+			)}
+		</div>
+	);
+};

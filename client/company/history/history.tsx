@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { api, type Outputs } from '../../api/client.ts';
+import { formatDate, formatDateTime, formatNumber, formatPeriod } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { useTitle } from '../../app/title.ts';
+import { Container, Stack } from '../../ui/layout.tsx';
+import { Pager, useListState } from '../../ui/list-tools.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { HistoryActions } from './actions.tsx';
+import { ProgressBadge } from './progress-badge.tsx';
+
+type Item = Outputs['app']['assessment']['history']['data'][number];
+
+const PER_PAGE = 20;
+
+const useColumns = (): Column<Item>[] => {
+	const { t, locale } = useText();
+	return useMemo(
+		() => [
+			{
+				key: 'period',
+				head: t('company.history.period'),
+				isHeading: true,
+				cell: (item) => formatPeriod(item.start_date, item.end_date, locale),
+			},
+			{ key: 'status', head: t('company.history.status'), cell: (item) => <ProgressBadge status={item.status.id} /> },
+			{
+				key: 'submitted_at',
+				head: t('company.history.submittedAt'),
+				cell: (item) => formatDate(item.submitted_at, locale),
+			},
+			{ key: 'submitted_by', head: t('company.history.submittedBy'), cell: (item) => item.submitted_by?.name ?? '--' },
+			{ key: 'score', head: t('company.history.score'), end: true, cell: (item) => formatNumber(item.score) },
+			{ key: 'issued_at', head: t('company.history.issuedAt'), cell: (item) => formatDate(item.issued_at, locale) },
+			{
+				key: 'updated_at',
+				head: t('company.history.updatedAt'),
+				cell: (item) => formatDateTime(item.updated_at, locale),
+			},
+			{
+				key: 'actions',
+				head: t('company.history.actions'),
+				hideHead: true,
+				cell: (item) => <HistoryActions item={item} />,
+			},
+		],
+		[t, locale],
+	);
+};
+
+/** Every assessment of the company, newest first. */
+export const History = () => {
+	const { t } = useText();
+	useTitle(t('company.history.title'));
+	const columns = useColumns();
+	const [{ page }, change] = useListState();
+	const { data: history } = api.app.assessment.history.useQuery(
+		{ page, per_page: PER_PAGE },
+		{ placeholderData: (previous) => previous },
+	);
+	return (
+		<Container width="wide">
+			<Stack gap="large">
+				<h1>{t('company.history.title')}</h1>
+				{history ? (
+					<div>
+						<Table
+							caption={t('company.history.title')}
+							columns={columns}
+							rows={history.data}
+							rowKey={(item) => item.id}
+							empty={<EmptyState>{t('company.history.empty')}</EmptyState>}
+						/>
+						{history.meta && <Pager meta={history.meta} onPage={(next) => change({ page: next })} />}
+					</div>
+				) : (
+					<Skeleton heights={[46, 46, 46, 46]} />
+				)}
+			</Stack>
+		</Container>
+	);
+};

@@ -1,0 +1,31 @@
+import { STATUS } from '../../../shared/assessment/status.ts';
+import { useText } from '../../app/locale.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+type Progress = 'inProgress' | 'completed' | 'reassessment' | 'improved' | 'applied' | 'issued' | 'cancelled';
+
+const TONES: Record<Progress, BadgeTone> = {
+	inProgress: 'blue',
+	completed: 'green',
+	reassessment: 'blue',
+	improved: 'green',
+	applied: 'yellow',
+	issued: 'green',
+	cancelled: 'grey',
+};
+
+/** The 14 statuses in the words of the company. */
+const progressOf = (status: number): Progress => {
+	if (status < STATUS.completed) return 'inProgress';
+	if (status === STATUS.completed) return 'completed';
+	if (status < STATUS.recompleted) return 'reassessment';
+	if (status === STATUS.recompleted) return 'improved';
+	if (status === STATUS.applied) return 'applied';
+	return status === STATUS.issued ? 'issued' : 'cancelled';
+};
+
+export const ProgressBadge = ({ status }: { status: number }) => {
+	const { t } = useText();
+	const progress = progressOf(status);
+	return <Badge tone={TONES[progress]}>{t(`company.history.progress.${progress}`)}</Badge>;
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useDownload } from '../api/use-download.ts';
+import { useText } from '../app/locale.tsx';
+import { Button, type ButtonKind } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { Banner } from '../ui/states.tsx';
+
+/** Seconds since `running` began. */
+const useSeconds = (running: boolean): number => {
+	const [seconds, setSeconds] = useState(0);
+	useEffect(() => {
+		if (!running) return;
+		setSeconds(0);
+		const timer = setInterval(() => setSeconds((count) => count + 1), 1_000);
+		return () => clearInterval(timer);
+	}, [running]);
+	return seconds;
+};
+
+/** From here on it is said that it takes long, and that the screen may be left. */
+const LONG_SECONDS = 3;
+
+type PdfDownloadProps = { path: string; filename: string; label: string; kind?: ButtonKind };
+
+/** Downloads a PDF that the server makes. What goes wrong is said beside the button, and stays. */
+export const PdfDownload = ({ path, filename, label, kind = 'secondary' }: PdfDownloadProps) => {
+	const { t } = useText();
+	const { start, busy, failure } = useDownload({ silent: true });
+	const seconds = useSeconds(busy);
+	return (
+		<Stack gap="small">
+			<div>
+				<Button kind={kind} icon="download" busy={busy} onClick={() => void start({ path, filename })}>
+					{label}
+				</Button>
+			</div>
+			<div role="status">{busy && seconds >= LONG_SECONDS && <span>{t('company.pdf.making')}</span>}</div>
+			{busy && seconds >= LONG_SECONDS && <p>{t('company.pdf.seconds', { seconds })}</p>}
+			{failure && (
+				<Banner tone="error" title={t('company.pdf.failed')} alert>
+					<p>{failure.message}</p>
+				</Banner>
+			)}
+		</Stack>
+	);
+};

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { CompanyWire } from '../../../shared/companies/schemas.ts';
+import { formatDate, formatNumber, MISSING } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { Facts } from '../../ui/layout.tsx';
+import { WebsiteLink } from './website-link.tsx';
+
+type Entry = readonly [label: string, value: ReactNode];
+
+/** The first half of a company's profile: who and where it is. */
+export const CompanyFacts = ({ company }: { company: CompanyWire }) => {
+	const { t } = useText();
+	const text = (name: 'company_name_kana' | 'ceo_name_kana' | 'position' | 'email' | 'registration_number'): Entry => [
+		t(`company.fields.${name}`),
+		company[name] || MISSING,
+	];
+	return (
+		<Facts
+			entries={[
+				[t('company.fields.company_name'), company.company_name],
+				text('company_name_kana'),
+				text('registration_number'),
+				[t('company.fields.ceo_name'), company.ceo_name || MISSING],
+				text('ceo_name_kana'),
+				text('position'),
+				[t('company.fields.company_address'), company.company_address || MISSING],
+				[t('company.fields.phone_number'), company.phone_number || MISSING],
+				text('email'),
+				[t('company.fields.homepage_url'), <WebsiteLink key="website" url={company.homepage_url} />],
+			]}
+		/>
+	);
+};
+
+const COUNTS = [
+	'employee_count',
+	'foreign_employee_count',
+	'permanent_employee_count',
+	'contract_employee_count',
+	'temporary_employee_count',
+	'contractor_count',
+	'part_time_employee_count',
+	'intern_count',
+	'specialist_count',
+] as const;
+
+/** The second half: the corporation and its people. */
+export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
+	const { t, locale } = useText();
+	const withUnit = (value: number | null, unit: string): string =>
+		value === null ? MISSING : locale === 'ja' ? `${formatNumber(value)}${unit}` : `${formatNumber(value)} ${unit}`;
+	const listing =
+		company.is_listed === null
+			? MISSING
+			: company.is_listed
+				? t('company.profile.listed')
+				: t('company.profile.unlisted');
+	return (
+		<Facts
+			entries={[
+				[t('company.fields.corporate_number'), company.corporate_number || MISSING],
+				[t('company.fields.established_date'), formatDate(company.established_date, locale)],
+				[t('company.fields.funds'), withUnit(company.funds, t('company.profile.yen'))],
+				[t('company.fields.is_listed'), listing],
+				[t('company.fields.market_name'), company.market_name || MISSING],
+				...COUNTS.map(
+					(name): Entry => [t(`company.fields.${name}`), withUnit(company[name], t('company.profile.people'))],
+				),
+				[t('company.fields.employee_countries'), company.employee_countries || MISSING],
+			]}
+		/>
+	);
+};

@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import type { CompanyWire } from '../../../shared/companies/schemas.ts';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorSummary, Form, useForm } from '../../ui/form.tsx';
+import { Container, Panel, Row, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Banner, EmptyState } from '../../ui/states.tsx';
+import { readTextMirror, useTextMirror } from '../../ui/text-mirror.ts';
+import { notify } from '../../ui/toast.tsx';
+import { leaveWithoutAsking, useUnsavedChanges } from '../../ui/unsaved.tsx';
+import { useFieldErrors } from './field-errors.ts';
+import { CompanySection, CorporateSection } from './fields.tsx';
+import { type CompanyFields, companyForm, fieldsOf, withUnsaved } from './form-values.ts';
+
+const MIRROR = 'company-profile';
+
+const changesOf = (stored: CompanyFields, values: CompanyFields): Partial<CompanyFields> =>
+	Object.fromEntries(Object.entries(values).filter(([name, value]) => stored[name as keyof CompanyFields] !== value));
+
+const EditForm = ({ company }: { company: CompanyWire }) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const utils = api.useUtils();
+	const [stored] = useState(() => fieldsOf(company));
+	const [unsaved] = useState(() => withUnsaved(stored, readTextMirror(MIRROR)));
+	const [isAsking, setAsking] = useState(false);
+	const form = useForm({ schema: companyForm, defaultValues: unsaved ?? stored });
+	const watched = useWatch({ control: form.control }) as CompanyFields;
+	const changes = useMemo(() => changesOf(stored, watched), [stored, watched]);
+	const count = Object.keys(changes).length;
+	const { drop } = useTextMirror(MIRROR, count > 0 ? changes : null);
+	useUnsavedChanges(count, 'changes', drop);
+	const errors = useFieldErrors(form);
+	const leave = (): void => {
+		drop();
+		leaveWithoutAsking(() => navigate(paths.company.profile));
+	};
+	const update = api.app.company.update.useMutation({
+		meta: { hasForm: true },
+		onMutate: () => notify.loading(t('common.saving')),
+		onError: () => notify.dismiss(),
+		onSuccess: async () => {
+			await utils.app.company.info.invalidate();
+			leave();
+		},
+	});
+	return (
+		<>
+			{unsaved && (
+				<Banner tone="info" title={t('company.profile.restored')}>
+					<p>{t('company.profile.restoredText')}</p>
+				</Banner>
+			)}
+			<Form form={form} onSubmit={(values) => update.mutateAsync(values)}>
+				{form.formState.submitCount > 0 && <ErrorSummary entries={errors} />}
+				<Panel>
+					<Stack gap="large">
+						<h2>{t('company.profile.companySection')}</h2>
+						<CompanySection form={form} />
+					</Stack>
+				</Panel>
+				<Panel>
+					<Stack gap="large">
+						<h2>{t('company.profile.corporateSection')}</h2>
+						<CorporateSection form={form} />
+					</Stack>
+				</Panel>
+				<Row align="right">
+					<Button onClick={() => (count > 0 ? setAsking(true) : leave())}>{t('common.cancel')}</Button>
+					<Button type="submit" kind="primary" busy={form.formState.isSubmitting}>
+						{t('company.profile.save')}
+					</Button>
+				</Row>
+			</Form>
+			{isAsking && (
+				<ConfirmDialog
+					title={t('company.profile.cancelTitle')}
+					keep={t('company.profile.cancelKeep')}
+					action={t('company.profile.cancelAction')}
+					danger
+					onConfirm={leave}
+					onClose={() => setAsking(false)}
+				>
+					<p>{t('company.profile.cancelText', { count })}</p>
+				</ConfirmDialog>
+			)}
+		</>
+	);
+};
+
+/** The company's profile, to be changed. */
+export const ProfileEdit = () => {
+	const { t } = useText();
+	useTitle(t('company.profile.editTitle'));
+	const info = api.app.company.info.useQuery();
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<h1>{t('company.profile.editTitle')}</h1>
+				<Loaded query={info} heights={[48, 48, 48, 48, 48, 48]}>
+					{(company) =>
+						company ? <EditForm company={company} /> : <EmptyState>{t('company.profile.noData')}</EmptyState>
+					}
+				</Loaded>
+			</Stack>
+		</Container>
+	);
+};

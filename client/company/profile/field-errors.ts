@@ -1,0 +1,26 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { formatDate } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { fieldMessage } from '../../ui/form.tsx';
+import { type CompanyFields, latestDate } from './form-values.ts';
+
+export type CompanyFormReturn<O> = UseFormReturn<CompanyFields, unknown, O>;
+
+/** The errors of the form with the labels of their fields, in the order of the screen. */
+export const useFieldErrors = <O>(form: CompanyFormReturn<O>) => {
+	const { t, locale } = useText();
+	const { errors } = form.formState;
+	return (Object.keys(form.getValues()) as (keyof CompanyFields)[]).flatMap((name) => {
+		const label = t(`company.fields.${name}`);
+		const message = fieldMessage(errors[name]?.message, label);
+		if (!message) return [];
+		const isLate = errors[name]?.message === 'company.profile.establishedTooLate';
+		return [
+			{
+				name,
+				label,
+				message: isLate ? t('company.profile.establishedTooLate', { date: formatDate(latestDate(), locale) }) : message,
+			},
+		];
+	});
+};

@@ -1,0 +1,83 @@
+import { css } from 'goober';
+import { formatDate } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { fieldOf } from '../../ui/form.tsx';
+import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
+import { phone } from '../../ui/tokens.ts';
+import { type CompanyFormReturn, useFieldErrors } from './field-errors.ts';
+import { type CompanyFields, HEAD_COUNTS, latestDate } from './form-values.ts';
+
+const pairs = css`
+	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: start;
+	${phone} { grid-template-columns: 1fr; }
+`;
+
+type SectionProps<O> = { form: CompanyFormReturn<O> };
+
+const useCompanyField = <O,>(form: CompanyFormReturn<O>) => {
+	const { t } = useText();
+	const errors = new Map(useFieldErrors(form).map(({ name, message }) => [name, message]));
+	return (name: keyof CompanyFields) => ({
+		...fieldOf(form, name, t(`company.fields.${name}`)),
+		error: errors.get(name),
+	});
+};
+
+export const CompanySection = <O,>({ form }: SectionProps<O>) => {
+	const { t } = useText();
+	const field = useCompanyField(form);
+	return (
+		<>
+			<TextInput {...field('company_name')} need="required" autoComplete="organization" />
+			<TextInput {...field('company_name_kana')} need="required" />
+			<div className={pairs}>
+				<TextInput {...field('ceo_name')} need="required" />
+				<TextInput {...field('ceo_name_kana')} need="required" />
+			</div>
+			<TextInput {...field('position')} need="required" width="medium" />
+			<TextInput {...field('company_address')} need="required" autoComplete="street-address" />
+			<TextInput
+				{...field('phone_number')}
+				need="required"
+				width="short"
+				type="tel"
+				help={t('company.profile.phoneHelp')}
+				autoComplete="tel"
+			/>
+			<TextInput {...field('email')} need="required" width="medium" type="email" autoComplete="email" />
+			<TextInput {...field('homepage_url')} type="url" help={t('company.profile.websiteHelp')} autoComplete="url" />
+		</>
+	);
+};
+
+export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
+	const { t, locale } = useText();
+	const field = useCompanyField(form);
+	const latest = latestDate();
+	return (
+		<>
+			<TextInput {...field('corporate_number')} need="required" width="short" inputMode="numeric" />
+			<TextInput
+				{...field('established_date')}
+				type="date"
+				max={latest}
+				width="short"
+				help={t('company.profile.establishedHelp', { date: formatDate(latest, locale) })}
+			/>
+			<NumberInput {...field('funds')} unit={t('company.profile.yen')} />
+			<Select {...field('is_listed')} width="short">
+				<option value="">{t('company.profile.unspecified')}</option>
+				<option value="true">{t('company.profile.listed')}</option>
+				<option value="false">{t('company.profile.unlisted')}</option>
+			</Select>
+			<TextInput {...field('market_name')} need="required" width="medium" />
+			<NumberInput {...field('employee_count')} width="tiny" unit={t('company.profile.people')} />
+			<div className={pairs}>
+				{HEAD_COUNTS.map((name) => (
+					<NumberInput key={name} {...field(name)} need="required" width="tiny" unit={t('company.profile.people')} />
+				))}
+			</div>
+			<TextInput {...field('employee_countries')} need="required" help={t('company.profile.countriesHelp')} />
+		</>
+	);
+};

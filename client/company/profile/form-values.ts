@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { latestEstablishedDate } from '../../../shared/companies/established-date.ts';
+import { type CompanyWire, ownCompanyBody } from '../../../shared/companies/schemas.ts';
+import { tokyoDate } from '../../../shared/dates.ts';
+
+/** The company's form as its fields hold it: texts, for that is what people type. */
+
+const TEXTS = [
+	'company_name',
+	'company_name_kana',
+	'ceo_name',
+	'ceo_name_kana',
+	'position',
+	'company_address',
+	'phone_number',
+	'homepage_url',
+	'email',
+	'corporate_number',
+	'established_date',
+	'market_name',
+	'employee_countries',
+] as const;
+
+export const OPTIONAL_NUMBERS = ['funds', 'employee_count'] as const;
+
+export const HEAD_COUNTS = [
+	'foreign_employee_count',
+	'permanent_employee_count',
+	'contract_employee_count',
+	'temporary_employee_count',
+	'contractor_count',
+	'part_time_employee_count',
+	'intern_count',
+	'specialist_count',
+] as const;
+
+type TextName = (typeof TEXTS)[number];
+type NumberName = (typeof OPTIONAL_NUMBERS)[number] | (typeof HEAD_COUNTS)[number];
+export type CompanyFields = Record<TextName | NumberName | 'is_listed', string>;
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+
+export const fieldsOf = (company: CompanyWire): CompanyFields => {
+	const texts = TEXTS.map((name) => [name, company[name] ?? '']);
+	const numbers = [...OPTIONAL_NUMBERS, ...HEAD_COUNTS].map((name) => [name, numberText(company[name])]);
+	const is_listed = company.is_listed === null ? '' : String(company.is_listed);
+	return { ...Object.fromEntries([...texts, ...numbers]), is_listed } as CompanyFields;
+};
+
+const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
+
+/** The latest founding date that the calendar offers. */
+export const latestDate = (): string => latestEstablishedDate(tokyoDate(new Date()));
+
+type CompanyBody = z.output<z.ZodObject<typeof ownCompanyBody>>;
+
+const body = z.object(ownCompanyBody).superRefine(({ established_date }, context) => {
+	if (established_date && established_date > latestDate())
+		context.addIssue({ code: 'custom', path: ['established_date'], message: 'company.profile.establishedTooLate' });
+});
+
+type Converted = Omit<CompanyFields, 'is_listed'> & { is_listed: boolean | null };
+
+/** From the fields to the body of the call; the rules are the server's own, and they take more than the fields give. */
+export const companyForm: z.ZodType<CompanyBody, CompanyFields> = z
+	.custom<CompanyFields>()
+	.transform((fields): Converted => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null }))
+	.pipe(body as unknown as z.ZodType<CompanyBody, Converted>);
+
+const isFieldName = (name: string, known: CompanyFields): name is keyof CompanyFields => Object.hasOwn(known, name);
+
+/** What an earlier visit left unsaved, on top of what is stored. */
+export const withUnsaved = (stored: CompanyFields, left: unknown): CompanyFields | null => {
+	if (typeof left !== 'object' || left === null) return null;
+	const fields = Object.entries(left).filter(
+		([name, value]) => isFieldName(name, stored) && typeof value === 'string' && value !== stored[name],
+	);
+	return fields.length > 0 ? { ...stored, ...Object.fromEntries(fields) } : null;
+};

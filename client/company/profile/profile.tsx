@@ -1,0 +1,55 @@
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container, Panel, Row, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { CompanyFacts, CorporateFacts } from './company-facts.tsx';
+
+/** The company's profile, to be read. */
+export const Profile = () => {
+	const { t } = useText();
+	useTitle(t('company.profile.title'));
+	const info = api.app.company.info.useQuery();
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<Row align="ends">
+					<h1>{t('company.profile.title')}</h1>
+					<Row>
+						<ButtonLink kind="text" to={paths.company.companyInfo}>
+							{t('company.shell.companyInfo')}
+						</ButtonLink>
+						{info.data?.data && <ButtonLink to={paths.company.profileEdit}>{t('company.profile.edit')}</ButtonLink>}
+					</Row>
+				</Row>
+				<Loaded query={info} heights={[32, 24, 24, 24, 24, 24, 24, 24]}>
+					{(company) =>
+						company ? (
+							<>
+								<Panel>
+									<Stack>
+										<h2>{t('company.profile.companySection')}</h2>
+										<CompanyFacts company={company} />
+									</Stack>
+								</Panel>
+								<Panel>
+									<Stack>
+										<h2>{t('company.profile.corporateSection')}</h2>
+										<CorporateFacts company={company} />
+									</Stack>
+								</Panel>
+							</>
+						) : (
+							<Panel>
+								<EmptyState>{t('company.profile.noData')}</EmptyState>
+							</Panel>
+						)
+					}
+				</Loaded>
+			</Stack>
+		</Container>
+	);
+};

@@ -1,0 +1,67 @@
+import { css } from 'goober';
+import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
+import { formatTime } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { phone } from '../../ui/tokens.ts';
+import type { Conflict } from './answers.ts';
+import type { Meanwhile } from './state.ts';
+import { TypedText } from './typed-text.tsx';
+import type { SheetTools } from './use-sheet.ts';
+
+const halves = css`
+	display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; margin-top: 4px;
+	${phone} { grid-template-columns: 1fr; }
+`;
+const legend = css`font-weight: 700; padding: 0;`;
+
+type ChoiceProps = { conflict: Conflict; number: number; dispatch: SheetTools['dispatch'] };
+
+/** Both texts of a question side by side; one of them is chosen. */
+const ConflictChoice = ({ conflict, number, dispatch }: ChoiceProps) => {
+	const { t } = useText();
+	const { id, mine, theirs, chosen } = conflict;
+	return (
+		<fieldset>
+			<legend className={legend}>{t('company.conflict.question', { number })}</legend>
+			<div className={halves}>
+				<TypedText title={t('company.conflict.theirs')} value={theirs} isChosen={chosen === 'theirs'}>
+					<Button size="small" onClick={() => dispatch({ type: 'chosen', id, side: 'theirs' })}>
+						{t('company.conflict.useTheirs')}
+					</Button>
+				</TypedText>
+				<TypedText title={t('company.conflict.mine')} value={mine} isChosen={chosen === 'mine'}>
+					<Button size="small" onClick={() => dispatch({ type: 'chosen', id, side: 'mine' })}>
+						{t('company.conflict.useMine')}
+					</Button>
+				</TypedText>
+			</div>
+		</fieldset>
+	);
+};
+
+type ConflictBannerProps = { sheet: AnsweredSubCategory; tools: SheetTools; meanwhile: Meanwhile };
+
+/** Somebody else saved while this was typed. Nothing is lost on either side: what both changed is chosen here. */
+export const ConflictBanner = ({ sheet, tools, meanwhile }: ConflictBannerProps) => {
+	const { t } = useText();
+	const { conflicts } = tools.state;
+	const title =
+		meanwhile.name && meanwhile.at
+			? t('company.conflict.title', { name: meanwhile.name, time: formatTime(meanwhile.at) })
+			: t('company.conflict.titleNameless');
+	return (
+		<Banner tone="warning" title={title} alert>
+			<p>{conflicts.length > 0 ? t('company.conflict.choose') : t('company.conflict.merged')}</p>
+			{conflicts.map((conflict) => (
+				<ConflictChoice
+					key={conflict.id}
+					conflict={conflict}
+					number={sheet.answer_contents.findIndex(({ id }) => id === conflict.id) + 1}
+					dispatch={tools.dispatch}
+				/>
+			))}
+		</Banner>
+	);
+};

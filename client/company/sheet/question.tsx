@@ -1,0 +1,85 @@
+import { css } from 'goober';
+import { useText } from '../../app/locale.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import { color, phone } from '../../ui/tokens.ts';
+import type { AnswerCode, AnswerValue } from './answers.ts';
+
+const box = css`
+	display: flex; flex-direction: column; gap: 16px; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px;
+	${phone} { padding: 16px; }
+`;
+const head = css`display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 28px; font-size: 14px; font-weight: 700; color: ${color.grey700};`;
+const readNote = css`
+	& .label { font-size: 17px; font-weight: 700; color: ${color.grey900}; }
+	& .text { white-space: pre-wrap; margin-top: 4px; }
+	& .none { color: ${color.grey600}; margin-top: 4px; }
+`;
+
+type QuestionProps = {
+	name: string;
+	number: number;
+	content: string;
+	value: AnswerValue;
+	isChanged: boolean;
+	isReadOnly: boolean;
+	onValue: (value: AnswerValue) => void;
+	answerError: string | undefined;
+	noteError: string | undefined;
+};
+
+const ReadNote = ({ note }: { note: string }) => {
+	const { t } = useText();
+	return (
+		<div className={readNote}>
+			<p className="label">{t('company.sheet.note')}</p>
+			{note ? <p className="text">{note}</p> : <p className="none">{t('company.sheet.noNote')}</p>}
+		</div>
+	);
+};
+
+/** The choices of an answer, in the order of the answer codes. */
+export const useAnswerChoices = (): { value: AnswerCode; label: string }[] => {
+	const { t } = useText();
+	return [
+		{ value: 1, label: t('company.sheet.yes') },
+		{ value: 2, label: t('company.sheet.no') },
+		{ value: 3, label: t('company.sheet.notApplicable') },
+	];
+};
+
+/** A question with its three answers and its note. */
+export const Question = (props: QuestionProps) => {
+	const { name, number, content, value, isChanged, isReadOnly, onValue, answerError, noteError } = props;
+	const { t } = useText();
+	const choices = useAnswerChoices();
+	return (
+		<article className={box} aria-label={t('company.sheet.questionOf', { number })}>
+			<p className={head}>
+				<span>{t('company.sheet.questionOf', { number })}</span>
+				{isChanged && <Badge tone="yellow">{t('company.sheet.changedMark')}</Badge>}
+			</p>
+			<RadioCards
+				name={name}
+				label={content}
+				need={isReadOnly ? 'unsaid' : 'required'}
+				choices={choices}
+				value={value.answer}
+				disabled={isReadOnly}
+				error={answerError}
+				onChoose={(answer) => onValue({ ...value, answer })}
+			/>
+			{isReadOnly ? (
+				<ReadNote note={value.note} />
+			) : (
+				<TextArea
+					label={t('company.sheet.note')}
+					value={value.note}
+					onValue={(note) => onValue({ ...value, note })}
+					error={noteError}
+				/>
+			)}
+		</article>
+	);
+};

@@ -1,0 +1,106 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
+import { STATUS } from '../../../shared/assessment/status.ts';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { color, focusRingInside, narrow } from '../../ui/tokens.ts';
+import { daysLeftText } from '../assessment/deadline-text.ts';
+
+const frame = css`
+	position: sticky; top: 16px; max-height: calc(100vh - 32px); overflow: auto; font-size: 14px; line-height: 1.5; padding: 2px;
+	& ul { list-style: none; margin: 0; padding: 0; }
+	& ul ul a { padding-inline-start: 24px; }
+	& a {
+		display: flex; gap: 8px; justify-content: space-between; align-items: center; min-height: 44px; padding: 8px 12px; border-radius: 6px; text-decoration: none;
+		&, &:visited { color: ${color.grey800}; }
+		&:hover { background: ${color.blue50}; text-decoration: underline; }
+		&[aria-current] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
+		&:focus-visible { ${focusRingInside} }
+	}
+	& .count { flex: none; color: ${color.grey700}; font-variant-numeric: tabular-nums; }
+	& .done { color: ${color.successText}; }
+	& .days { padding: 8px 12px; font-weight: 700; border-top: 1px solid ${color.grey300}; margin-top: 8px; }
+	${narrow} { position: static; max-height: none; &[data-open='false'] { display: none; } }
+`;
+const toggle = css`display: none; ${narrow} { display: block; }`;
+
+const Done = () => {
+	const { t } = useText();
+	return (
+		<span className="count done">
+			<Icon name="check" size={18} />
+			<span className="visually-hidden">{t('company.overview.finished')}</span>
+		</span>
+	);
+};
+
+/** All categories with their counts, the current one opened; beside it is plain what is missing and how long is left. */
+export const SheetNav = ({ sheet }: { sheet: AnsweredSubCategory }) => {
+	const { t } = useText();
+	const [isOpen, setOpen] = useState(false);
+	const { id: categoryId, content } = sheet.answer_category;
+	const overview = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } });
+	const category = api.app.assessment.category.useQuery({ id: categoryId }, { meta: { handlesFailure: true } });
+	const assessment = overview.data?.data;
+	// A sheet of an older assessment is not in the current overview.
+	const known = assessment?.categories.some(({ id }) => id === categoryId) ? assessment.categories : [];
+	const categories =
+		known.length > 0
+			? known
+			: [{ id: categoryId, content, is_answered: false, completed_sub_category_count: 0, sub_category_count: 0 }];
+	return (
+		<div>
+			<div className={toggle}>
+				<Button icon="menu" size="small" onClick={() => setOpen(!isOpen)}>
+					{t('company.sheet.navToggle')}
+				</Button>
+			</div>
+			<nav className={frame} aria-label={t('company.sheet.nav')} data-open={isOpen}>
+				<ul>
+					<li>
+						<Link to={paths.company.assessment}>{t('company.sheet.toOverview')}</Link>
+					</li>
+					{categories.map((one) => (
+						<li key={one.id}>
+							<Link to={paths.company.category(one.id)}>
+								<span>{one.content}</span>
+								{one.is_answered ? (
+									<Done />
+								) : (
+									one.sub_category_count > 0 && (
+										<span className="count">
+											{one.completed_sub_category_count}/{one.sub_category_count}
+										</span>
+									)
+								)}
+							</Link>
+							{one.id === categoryId && (
+								<ul>
+									{category.data?.data.answer_sub_categories.map((sub) => (
+										<li key={sub.id}>
+											<Link
+												to={paths.company.subCategory(categoryId, sub.id)}
+												aria-current={sub.id === sheet.id ? 'page' : undefined}
+											>
+												<span>{sub.content}</span>
+												{sub.is_answered && <Done />}
+											</Link>
+										</li>
+									))}
+								</ul>
+							)}
+						</li>
+					))}
+				</ul>
+				{known.length > 0 && assessment && assessment.status.id < STATUS.submitted && (
+					<p className="days">{daysLeftText(assessment.expired_at, { t })}</p>
+				)}
+			</nav>
+		</div>
+	);
+};

@@ -1,0 +1,114 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
+import { LIMITS } from '../../../shared/fields.ts';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/title.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container, Row, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ProgressBar } from '../../ui/progress.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { narrow } from '../../ui/tokens.ts';
+import { FinishedBadge } from '../finished-badge.tsx';
+import { Notices } from './notices.tsx';
+import { Question } from './question.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SheetNav } from './sheet-nav.tsx';
+import { useSheet } from './use-sheet.ts';
+
+const columns = css`
+	display: grid; grid-template-columns: 240px minmax(0, 760px); gap: 32px; align-items: start;
+	${narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+`;
+const progress = css`display: flex; flex-direction: column; gap: 4px; flex: 1; min-width: 200px; max-width: 320px; font-size: 14px;`;
+
+const isTooLong = (note: string): boolean => note.length > LIMITS.note;
+
+const radioName = (id: number): string => `answer-${id}`;
+
+const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
+	const { t } = useText();
+	useTitle(sheet.content);
+	const tools = useSheet(sheet);
+	const [showMissing, setShowMissing] = useState(false);
+	const { values } = tools.state;
+	const contents = sheet.answer_contents;
+	const done = contents.filter(({ id }) => values[id]?.answer).length;
+	const tooLong = contents.some(({ id }) => isTooLong(values[id]?.note ?? ''));
+
+	const focusOn = (id: number | undefined): void => {
+		if (id !== undefined) document.getElementsByName(radioName(id))[0]?.focus();
+	};
+	const onComplete = (): void => {
+		const missing = contents.find(({ id }) => !values[id]?.answer);
+		setShowMissing(missing !== undefined);
+		if (missing) focusOn(missing.id);
+		else void tools.markAsCompleted();
+	};
+	const errorsOf = (id: number, number: number) => ({
+		answerError: showMissing && !values[id]?.answer ? t('company.sheet.unansweredError', { number }) : undefined,
+		noteError: isTooLong(values[id]?.note ?? '') ? t('company.sheet.noteTooLong', { size: LIMITS.note }) : undefined,
+	});
+
+	return (
+		<div className={columns}>
+			<SheetNav sheet={sheet} />
+			<Stack gap="large">
+				<Breadcrumbs
+					crumbs={[
+						{ label: t('company.overview.title'), to: paths.company.assessment },
+						{ label: sheet.answer_category.content, to: paths.company.category(sheet.answer_category.id) },
+						{ label: sheet.content },
+					]}
+				/>
+				<Stack gap="small">
+					<h1>{sheet.content}</h1>
+					<Row align="ends">
+						<FinishedBadge finished={sheet.is_answered} />
+						<div className={progress}>
+							<span>{t('company.sheet.answered', { done, total: contents.length })}</span>
+							<ProgressBar
+								percent={contents.length === 0 ? 0 : Math.round((done * 100) / contents.length)}
+								label={t('company.sheet.progress')}
+							/>
+						</div>
+					</Row>
+				</Stack>
+				{sheet.is_submitted && <Banner tone="info" title={t('company.sheet.readOnly')} />}
+				<Notices sheet={sheet} tools={tools} onComplete={onComplete} />
+				{contents.map((content, index) => {
+					const value = values[content.id] ?? { answer: null, note: '' };
+					return (
+						<Question
+							key={content.id}
+							name={radioName(content.id)}
+							number={index + 1}
+							content={content.content}
+							value={value}
+							isChanged={tools.changed.includes(content.id) && !sheet.is_submitted}
+							isReadOnly={sheet.is_submitted}
+							onValue={(next) => tools.dispatch({ type: 'typed', id: content.id, value: next })}
+							{...errorsOf(content.id, index + 1)}
+						/>
+					);
+				})}
+				<SaveBar sheet={sheet} tools={tools} tooLong={tooLong} onComplete={onComplete} />
+			</Stack>
+		</div>
+	);
+};
+
+/** The questions of a sub-category. */
+export const Sheet = ({ id }: { id: number }) => {
+	const sheet = api.app.assessment.subCategory.useQuery({ id });
+	return (
+		<Container>
+			<Loaded query={sheet} heights={[24, 42, 200, 200, 200]}>
+				{(data) => <Content sheet={data} />}
+			</Loaded>
+		</Container>
+	);
+};

@@ -1,0 +1,33 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { useText } from '../../app/locale.tsx';
+import { color } from '../../ui/tokens.ts';
+import type { AnswerValue } from './answers.ts';
+import { useAnswerChoices } from './question.tsx';
+
+const box = css`
+	display: flex; flex-direction: column; gap: 4px; border: 1px solid ${color.grey300}; border-radius: 8px; padding: 12px 16px; background: ${color.white};
+	& strong { font-size: 14px; color: ${color.grey700}; }
+	& .note { white-space: pre-wrap; max-height: 240px; overflow: auto; }
+	&[data-chosen='true'] { border: 2px solid ${color.blue900}; padding: 11px 15px; background: ${color.blue50}; }
+`;
+
+type TypedTextProps = { title: string; value: AnswerValue; isChosen?: boolean; children?: ReactNode };
+
+/** An answer with its note, to be read and compared. */
+export const TypedText = ({ title, value, isChosen = false, children }: TypedTextProps) => {
+	const { t } = useText();
+	const choices = useAnswerChoices();
+	const answer = choices.find((choice) => choice.value === value.answer)?.label ?? t('company.conflict.noAnswer');
+	return (
+		<div className={box} data-chosen={isChosen}>
+			<strong>{title}</strong>
+			<p>{t('company.conflict.answerLine', { answer })}</p>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note scrolls, also by keyboard */}
+			<p className="note" tabIndex={0}>
+				{value.note || t('company.sheet.noNote')}
+			</p>
+			{children}
+		</div>
+	);
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useText } from '../../app/locale.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { hasUnsavedChanges } from '../../ui/unsaved.tsx';
+import { iconButton } from './icon-button.ts';
+import { useSignedOut } from './use-sign-out.ts';
+
+/** Asks before it signs out. */
+export const LogoutButton = () => {
+	const { t } = useText();
+	const [asking, setAsking] = useState(false);
+	const onSuccess = useSignedOut();
+	const logout = api.app.session.logout.useMutation({ onSuccess });
+	return (
+		<>
+			<button
+				type="button"
+				className={iconButton}
+				aria-label={t('company.shell.logout')}
+				title={t('company.shell.logout')}
+				onClick={() => setAsking(true)}
+			>
+				<Icon name="logout" />
+			</button>
+			{asking && (
+				<ConfirmDialog
+					title={t('company.account.logoutTitle')}
+					action={t('company.shell.logout')}
+					busy={logout.isPending}
+					onConfirm={() => logout.mutate()}
+					onClose={() => setAsking(false)}
+				>
+					<p>{hasUnsavedChanges() ? t('company.account.logoutUnsaved') : t('company.account.logoutText')}</p>
+				</ConfirmDialog>
+			)}
+		</>
+	);
+};

@@ -1,0 +1,102 @@
+import { css } from 'goober';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { SignedInUser } from '../../api/session.ts';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { color, focusRingInside, shadow } from '../../ui/tokens.ts';
+import { PasswordDialog } from '../account/password-dialog.tsx';
+import { ProfileDialog } from '../account/profile-dialog.tsx';
+import { iconButton } from './icon-button.ts';
+
+const anchor = css`position: relative;`;
+const panel = css`
+	position: absolute; right: 0; top: 48px; z-index: 25; width: 300px; max-width: calc(100vw - 32px); padding: 16px 0 8px; border: 1px solid ${color.grey420};
+	border-radius: 8px; background: ${color.white}; box-shadow: ${shadow.menu};
+`;
+const person = css`
+	display: flex; flex-direction: column; gap: 4px; align-items: flex-start; padding: 0 16px 12px; border-bottom: 1px solid ${color.grey200}; margin-bottom: 8px; line-height: 1.5;
+	& strong { font-size: 16px; color: ${color.grey900}; }
+	& .email { font-size: 14px; color: ${color.grey700}; }
+`;
+const entry = css`
+	display: flex; align-items: center; width: 100%; min-height: 44px; padding: 8px 16px; border: 0; background: none; text-align: start; cursor: pointer; text-decoration: none;
+	&, &:visited { color: ${color.grey800}; }
+	&:hover { background: ${color.grey50}; text-decoration: underline; }
+	&:focus-visible { ${focusRingInside} background: ${color.focusYellow}; border-radius: 0; }
+`;
+
+/** Who is signed in, and what they may change of themselves. */
+export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
+	const { t } = useText();
+	const id = useId();
+	const root = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	const [dialog, setDialog] = useState<'profile' | 'password' | null>(null);
+
+	useEffect(() => {
+		if (!isOpen) return;
+		const dismiss = (event: Event): void => {
+			if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(false);
+		};
+		document.addEventListener('pointerdown', dismiss);
+		return () => document.removeEventListener('pointerdown', dismiss);
+	}, [isOpen]);
+
+	const onBlur = (event: FocusEvent): void => {
+		if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+	};
+	const openDialog = (which: 'profile' | 'password'): void => {
+		setOpen(false);
+		button.current?.focus();
+		setDialog(which);
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Esc and leaving close the panel, wherever the focus is in it
+		<div
+			ref={root}
+			className={anchor}
+			onBlur={onBlur}
+			onKeyDown={(event) => {
+				if (event.key !== 'Escape' || !isOpen) return;
+				setOpen(false);
+				button.current?.focus();
+			}}
+		>
+			<button
+				ref={button}
+				type="button"
+				className={iconButton}
+				aria-expanded={isOpen}
+				aria-controls={id}
+				aria-label={t('company.shell.account', { name: user.name })}
+				onClick={() => setOpen(!isOpen)}
+			>
+				<Icon name="user" />
+			</button>
+			{isOpen && (
+				<div id={id} className={panel}>
+					<div className={person}>
+						<strong>{user.name}</strong>
+						<Badge>{user.role === 0 ? t('company.roles.admin') : t('company.roles.member')}</Badge>
+						<span className="email">{user.email}</span>
+					</div>
+					<button type="button" className={entry} onClick={() => openDialog('profile')}>
+						{t('company.shell.editProfile')}
+					</button>
+					<button type="button" className={entry} onClick={() => openDialog('password')}>
+						{t('company.shell.changePassword')}
+					</button>
+					<Link to={paths.company.companyInfo} className={entry} onClick={() => setOpen(false)}>
+						{t('company.shell.companyInfo')}
+					</Link>
+				</div>
+			)}
+			{dialog === 'profile' && <ProfileDialog user={user} onClose={() => setDialog(null)} />}
+			{dialog === 'password' && <PasswordDialog onClose={() => setDialog(null)} />}
+		</div>
+	);
+};

@@ -1,0 +1,36 @@
+import { css } from 'goober';
+import { type ReactNode, useRef } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { readUser } from '../../api/session.ts';
+import { paths } from '../../app/paths.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { CompanyUserProvider } from '../use-company-user.ts';
+import { TopBar } from './top-bar.tsx';
+
+const main = css`flex: 1; width: 100%;`;
+
+/** The way back after signing in; the start of the area needs none. */
+const wayBack = (path: string, search: string): string | null => {
+	const here = search ? `${path}?${search}` : path;
+	return [paths.company.assessment, paths.company.root, `${paths.company.root}/`].includes(here) ? null : here;
+};
+
+/** The frame of the company's screens. Without a readable `user` cookie nobody is signed in. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+	const [path] = useLocation();
+	const search = useSearch();
+	const content = useRef<HTMLElement>(null);
+	const user = readUser();
+	if (!user) return <Redirect to={paths.company.login(wayBack(path, search))} replace />;
+	if (path === paths.company.root || path === `${paths.company.root}/`)
+		return <Redirect to={paths.company.assessment} replace />;
+	return (
+		<CompanyUserProvider value={user}>
+			<SkipLink to={content} />
+			<TopBar user={user} />
+			<main id="content" ref={content} className={main} tabIndex={-1}>
+				{children}
+			</main>
+		</CompanyUserProvider>
+	);
+};

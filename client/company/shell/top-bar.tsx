@@ -1,0 +1,79 @@
+import { css } from 'goober';
+import { Link, useLocation } from 'wouter';
+import type { SignedInUser } from '../../api/session.ts';
+import { LanguageSwitch } from '../../app/language-switch.tsx';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { color, focusRingInside, phone } from '../../ui/tokens.ts';
+import { LogoutButton } from './logout-button.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+const bar = css`background: ${color.white}; border-bottom: 1px solid ${color.grey200}; @media print { display: none; }`;
+const inside = css`
+	display: flex; align-items: stretch; gap: 0 24px; max-width: 1184px; min-height: 64px; margin: 0 auto; padding: 0 32px;
+	${phone} { flex-wrap: wrap; padding: 0 16px; }
+`;
+const brand = css`
+	display: flex; align-items: center; min-height: 56px; font-size: 20px; font-weight: 700;
+	&, &:visited { color: ${color.grey900}; text-decoration: none; }
+	&:hover { text-decoration: underline; }
+`;
+const navigation = css`
+	display: flex; gap: 4px; margin-inline-end: auto; min-width: 0;
+	& a {
+		display: flex; align-items: center; padding: 0 16px; border-bottom: 4px solid transparent; border-top: 4px solid transparent; font-weight: 700; text-decoration: none; white-space: nowrap;
+		&, &:visited { color: ${color.grey700}; }
+		&:hover { background: ${color.grey50}; color: ${color.black}; }
+		&[aria-current='page'] { color: ${color.blue900}; border-bottom-color: ${color.blue900}; }
+		&:focus-visible { ${focusRingInside} border-radius: 0; }
+	}
+	${phone} {
+		order: 1; width: calc(100% + 32px); margin: 0 -16px; padding: 0 8px; border-top: 1px solid ${color.grey100}; overflow-x: auto;
+		& a { min-height: 48px; padding: 0 10px; font-size: 14px; }
+	}
+`;
+const tools = css`display: flex; align-items: center; gap: 8px; flex: none; ${phone} { margin-inline-start: auto; }`;
+
+const TABS = [
+	{ to: paths.company.assessment, key: 'assessment', at: [paths.company.assessment, '/app/assessment/'] },
+	{
+		to: paths.company.profile,
+		key: 'profile',
+		at: [paths.company.profile, '/app/profile/', paths.company.companyInfo],
+	},
+	{
+		to: paths.company.history,
+		key: 'history',
+		at: [paths.company.history, '/app/assessment-results/', '/app/improvement-proposals/', paths.company.certificate],
+	},
+] as const;
+
+const isAt = (path: string, places: readonly string[]): boolean =>
+	places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
+
+/** Logo, the three tabs, the language, the profile menu and the way out. */
+export const TopBar = ({ user }: { user: SignedInUser }) => {
+	const { t } = useText();
+	const [path] = useLocation();
+	return (
+		<header className={bar}>
+			<div className={inside}>
+				<Link to={paths.company.assessment} className={brand}>
+					{t('common.product')}
+				</Link>
+				<nav className={navigation} aria-label={t('company.shell.navigation')}>
+					{TABS.map(({ to, key, at }) => (
+						<Link key={key} to={to} aria-current={isAt(path, at) ? 'page' : undefined}>
+							{t(`company.shell.${key}`)}
+						</Link>
+					))}
+				</nav>
+				<div className={tools}>
+					<LanguageSwitch />
+					<ProfileMenu user={user} />
+					<LogoutButton />
+				</div>
+			</div>
+		</header>
+	);
+};

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { navigate } from 'wouter/use-browser-location';
+import { forgetSignIn } from '../../api/session.ts';
+import { paths } from '../../app/paths.ts';
+import { dropAllMirrors } from '../../ui/text-mirror.ts';
+import { leaveWithoutAsking } from '../../ui/unsaved.tsx';
+
+/** What follows once the server has ended the sign-in: nothing of this person stays in the browser. */
+export const useSignedOut = (): (() => void) => {
+	const queryClient = useQueryClient();
+	return () => {
+		dropAllMirrors();
+		forgetSignIn();
+		leaveWithoutAsking(() => navigate(paths.company.login()));
+		queryClient.clear();
+	};
+};

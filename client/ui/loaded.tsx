@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { failureOf } from '../api/failure.ts';
+import { useText } from '../app/locale.tsx';
+import { Button } from './button.tsx';
+import { Banner, Skeleton } from './states.tsx';
+
+type Query<T> = { data: { data: T } | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+
+type LoadedProps<T> = {
+	query: Query<T>;
+	/** The bars shown meanwhile, in the shape of what comes. */
+	heights?: readonly number[];
+	children: (data: T) => ReactNode;
+};
+
+/** What a call answered, bars until then, and what went wrong with a way to try again. */
+export const Loaded = <T,>({ query, heights, children }: LoadedProps<T>) => {
+	const { t } = useText();
+	if (query.data) return children(query.data.data);
+	if (!query.error || query.isFetching) return <Skeleton {...(heights ? { heights } : {})} />;
+	return (
+		<Banner tone="error" title={failureOf(query.error).message} alert>
+			<div>
+				<Button size="small" onClick={() => void query.refetch()}>
+					{t('common.tryAgain')}
+				</Button>
+			</div>
+		</Banner>
+	);
+};
