@@ -1,0 +1,14 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** `npm start`. What is compiled once stays compiled, for us and for the processes we start; the rest is supervise.ts. */
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const cache = path.join(root, 'node_modules/.cache/compiled');
+
+process.chdir(root);
+enableCompileCache(cache);
+process.env.NODE_COMPILE_CACHE = cache;
+const { supervise } = await import('./start/supervise.ts');
+await supervise();

@@ -1,0 +1,50 @@
+import { writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from '../../server/config.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
+import { createBackoff } from './backoff.ts';
+
+export type KeptDatabase = { url: string; stop: () => Promise<void> };
+
+export type DatabaseOptions = {
+	dataDir: string;
+	logFile: number;
+	say: (line: string) => void;
+	onGiveUp: (reason: string) => void;
+};
+
+/** The embedded PostgreSQL, started again when it dies; its address stays the same. */
+export const keepDatabase = async (options: DatabaseOptions): Promise<KeptDatabase> => {
+	const { dataDir, logFile, say, onGiveUp } = options;
+	const start = () =>
+		startEmbeddedPostgres({ dataDir, database: 'kyosei', log: (line) => writeSync(logFile, `${line}\n`) });
+	const backoff = createBackoff();
+	const stopping = new AbortController();
+	let database: EmbeddedPostgres = await start();
+	if (database.joined)
+		throw new ConfigError(`Kyosei runs already with DATA_DIR ${dataDir}. Stop it, or set another one`);
+
+	const keep = async (): Promise<void> => {
+		for (;;) {
+			const bornAt = performance.now();
+			await database.exited;
+			if (stopping.signal.aborted) return;
+			const delay = backoff.afterLifeOf(performance.now() - bornAt);
+			if (delay === null) return onGiveUp('the database does not stay up; its log says why');
+			say('The database stopped by itself; it is started again.');
+			await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
+			if (stopping.signal.aborted) return;
+			database = await start();
+		}
+	};
+	const kept = keep().catch((error: Error) => onGiveUp(error.message));
+
+	return {
+		url: database.url,
+		stop: async () => {
+			stopping.abort();
+			await database.stop();
+			await kept;
+		},
+	};
+};

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_MS = 40;
+const TELL_AFTER_MS = 20_000;
+
+/** What `/readyz` says is missing; null while the server does not listen yet. */
+const askReadiness = async (origin: string): Promise<'ready' | string[] | null> => {
+	try {
+		const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) });
+		if (response.ok) return 'ready';
+		const checks = (await response.json()) as Record<string, unknown>;
+		return Object.keys(checks).filter((name) => checks[name] === false);
+	} catch {
+		return null;
+	}
+};
+
+/** Waits until the server says that it is ready, or until the signal. Says what it waits for when that takes long. */
+export const waitUntilReady = async (
+	origin: string,
+	{ signal, say }: { signal: AbortSignal; say: (line: string) => void },
+): Promise<void> => {
+	let tellAt = performance.now() + TELL_AFTER_MS;
+	while (!signal.aborted) {
+		const answer = await askReadiness(origin);
+		if (answer === 'ready') return;
+		if (performance.now() > tellAt) {
+			say(
+				answer
+					? `Still starting; not ready yet: ${answer.join(', ')}.`
+					: 'Still starting; the server does not answer yet.',
+			);
+			tellAt = performance.now() + TELL_AFTER_MS;
+		}
+		await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+	}
+};
+
+/** Where we reach what listens on that host. */
+export const localOrigin = (host: string, port: number): string => {
+	if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
+	if (host === '::') return `http://[::1]:${port}`;
+	return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { type Config, linkOrigin } from '../../server/config.ts';
+import type { Chromium } from '../../workers/chromium.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
+
+export type StartFacts = {
+	config: Config;
+	chromium: Chromium | null;
+	/** The lines of the demo's accounts; none without a demo. */
+	accounts: string[];
+	seconds: number;
+};
+
+const row = (name: string, value: string): string => `  ${name.padEnd(10)}${value}`;
+
+const dataLine = ({ embedded, dataDir }: Config): string =>
+	embedded ? `${dataDir} (with a PostgreSQL of its own)` : `PostgreSQL at DATABASE_URL; files in ${dataDir}`;
+
+const filesLine = ({ s3 }: Config): string[] => (s3 ? [row('Files', `S3 bucket ${s3.bucket}`)] : []);
+
+const mailLine = ({ smtpUrl, dataDir }: Config): string =>
+	smtpUrl ? 'by SMTP_URL' : `not sent: files in ${path.join(dataDir, 'outbox')} (set SMTP_URL to send)`;
+
+const accountLines = (accounts: string[]): string[] =>
+	accounts.length === 0
+		? []
+		: ['', `  Demo accounts (password ${DEMO_PASSWORD}):`, ...accounts.map((line) => `    ${line}`)];
+
+/** What the start tells once everything runs. */
+export const summary = ({ config, chromium, accounts, seconds }: StartFacts): string =>
+	[
+		'',
+		`  Kyosei is ready: ${linkOrigin({ ...config, publicUrl: null })}  (started in ${seconds.toFixed(1)} s)`,
+		'',
+		...(config.publicUrl ? [row('Public', config.publicUrl)] : []),
+		row('Data', dataLine(config)),
+		...filesLine(config),
+		...(config.embedded ? [row('Logs', path.join(config.dataDir, 'logs'))] : []),
+		row('Queue', config.redisUrl ? 'in Redis (REDIS_URL)' : 'in PostgreSQL (set REDIS_URL for Redis)'),
+		row('PDF', chromium ? `by ${chromium.source}` : 'off: no Chromium was found (set CHROMIUM_PATH)'),
+		row('Mail', mailLine(config)),
+		row('API', `${linkOrigin({ ...config, publicUrl: null })}/api/docs`),
+		...accountLines(accounts),
+		'',
+		'  Ctrl-C stops everything.',
+		'',
+	].join('\n');

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { type Config, ConfigError } from '../../server/config.ts';
+import { type Chromium, findChromium } from '../../workers/chromium.ts';
+import { checkDataDir, checkPort, checkSpace } from './checks.ts';
+import { keepDatabase } from './database.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { openLogFile } from './log-file.ts';
+import { startPart } from './part.ts';
+import { localOrigin, waitUntilReady } from './readiness.ts';
+import { checkServices } from './services.ts';
+import { loadSettings } from './settings.ts';
+import { summary } from './summary.ts';
+
+/** Starts the database, the server and the worker, keeps them running, and stops them in order. */
+
+const ENTRIES = { server: 'server/main.ts', worker: 'workers/main.ts' } as const;
+
+const PARENT_POLL_MS = 1_000;
+
+const say = (line: string): void => {
+	process.stdout.write(`${line}\n`);
+};
+
+const oneLine = (error: unknown): string => {
+	if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'No space is left on the disk';
+	return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+};
+
+/** Looks at all that can be looked at beforehand. @throws ConfigError with the one line to show. */
+const prepare = async (): Promise<{ config: Config; chromium: Chromium | null }> => {
+	const settings = loadSettings();
+	const embedded = settings.databaseUrl === null;
+	const config = { ...settings, embedded, dataDir: path.resolve(settings.dataDir) };
+	const port = await checkPort(config.host, config.port);
+	checkDataDir(config.dataDir);
+	if (embedded) checkSpace(config.dataDir);
+	await checkServices(config);
+	const chromium = await findChromium(config.chromiumPath, (line) => say(`Note: ${line}.`));
+	return { config: { ...config, port }, chromium };
+};
+
+/** Calls back when npm, which started us, was killed: nothing would stop us any more. */
+const watchParent = (onGone: () => void): void => {
+	if (!process.env.npm_lifecycle_event) return;
+	const parent = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== parent) onGone();
+	}, PARENT_POLL_MS).unref();
+};
+
+type Closer = () => Promise<unknown>;
+
+/** The way down: stops what was started, the last first, once, however often it is asked. */
+const createEnding = () => {
+	const closers: Closer[] = [];
+	const stopping = new AbortController();
+	let booted: Promise<unknown> = Promise.resolve();
+	let isEnding = false;
+	const end = async (code: number): Promise<void> => {
+		stopping.abort();
+		await booted.catch(() => {});
+		for (const close of closers.toReversed()) await close();
+		if (closers.length > 0) say('Stopped.');
+		process.exit(code);
+	};
+	return {
+		signal: stopping.signal,
+		onEnd: (closer: Closer) => void closers.push(closer),
+		/** What must be over before anything can be stopped. */
+		boot: (work: Promise<unknown>) => {
+			booted = work;
+		},
+		end: (code: number): void => {
+			if (isEnding) return;
+			isEnding = true;
+			void end(code);
+		},
+	};
+};
+
+type Ending = ReturnType<typeof createEnding>;
+
+const openLogs = ({ embedded, dataDir }: Config, name: string): number | null =>
+	embedded ? openLogFile(path.join(dataDir, 'logs'), name) : null;
+
+const bringDatabase = async (config: Config, ending: Ending, onGiveUp: (reason: string) => void): Promise<string> => {
+	if (config.databaseUrl) return config.databaseUrl;
+	const logFile = openLogFile(path.join(config.dataDir, 'logs'), 'postgresql');
+	const database = await keepDatabase({ dataDir: config.dataDir, logFile, say, onGiveUp });
+	ending.onEnd(database.stop);
+	return database.url;
+};
+
+const boot = async (ending: Ending, giveUp: (reason: string) => void): Promise<void> => {
+	const { config, chromium } = await prepare();
+	const databaseUrl = await bringDatabase(config, ending, giveUp);
+	if (ending.signal.aborted) return;
+	let ready = false;
+	const env = {
+		...process.env,
+		PORT: String(config.port),
+		DATA_DIR: config.dataDir,
+		DATABASE_URL: databaseUrl,
+		EMBEDDED: String(config.embedded),
+	};
+	const parts = (['server', 'worker'] as const).map((name) =>
+		startPart({
+			name,
+			entry: ENTRIES[name],
+			env,
+			logFile: openLogs(config, name),
+			say,
+			isReady: () => ready,
+			onGiveUp: giveUp,
+		}),
+	);
+	ending.onEnd(() => Promise.all(parts.map((part) => part.stop())));
+	await waitUntilReady(localOrigin(config.host, config.port), { signal: ending.signal, say });
+	if (ending.signal.aborted) return;
+	ready = true;
+	const accounts = config.embedded ? await demoAccounts(databaseUrl) : [];
+	say(summary({ config, chromium, accounts, seconds: (Date.now() - performance.timeOrigin) / 1000 }));
+};
+
+export const supervise = async (): Promise<void> => {
+	const ending = createEnding();
+	const giveUp = (reason: string): void => {
+		if (ending.signal.aborted) return;
+		process.stderr.write(`Kyosei cannot run: ${reason.replace(/\.$/, '')}.\n`);
+		ending.end(1);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+		process.on(signal, () => {
+			if (!ending.signal.aborted) say('Stopping…');
+			ending.end(0);
+		});
+	}
+	watchParent(() => ending.end(0));
+	const booting = boot(ending, giveUp);
+	ending.boot(booting);
+	await booting.catch((error: unknown) => {
+		giveUp(oneLine(error));
+		if (!(error instanceof ConfigError) && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+	});
+};
