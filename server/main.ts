@@ -1,3 +1,4 @@
+import { loadDemo } from '../scripts/seed/demo/load.ts';
 import { loadSeeds } from '../scripts/seed/load.ts';
 import { assemble } from './assemble.ts';
 import { readConfig, requireDatabase } from './config.ts';
@@ -29,6 +30,7 @@ const main = async (): Promise<void> => {
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
 	deps.outbox.watch(1_000);
 	await loadSeeds(deps);
+	if (config.embedded) await loadDemo(deps);
 	started = true;
 	log.info({ port: config.port }, 'ready');
 };

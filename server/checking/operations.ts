@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
 	checkedCategory,
 	checkedSheet,
@@ -9,6 +8,8 @@ import {
 	savedRatings,
 } from '../../shared/checking/schemas.ts';
 import { pathId } from '../../shared/fields.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
 import { accepted, consoleStaff } from '../http/operation.ts';
 import type { Round } from '../reports/queries.ts';
 import { markAsChecked, saveRatings } from './rate.ts';
@@ -17,24 +18,17 @@ import { requestGrading } from './request-grading.ts';
 
 const params = { id: pathId() };
 
-type Paths<S extends z.ZodType> = {
+type Paths = {
 	round: Round;
 	/** Under which all calls of the round are. */
 	base: string;
 	/** Where grading is asked for. */
 	grading: string;
 	which: string;
-	subCategory: S;
 };
 
 /** The calls of one round at their own paths; the rules are the same. */
-const checkingOf = <S extends typeof checkedSubCategory | typeof recheckedSubCategory>({
-	round,
-	base,
-	grading,
-	which,
-	subCategory,
-}: Paths<S>) => ({
+const checkingOf = ({ round, base, grading, which }: Paths) => ({
 	get: consoleStaff.query({
 		path: `${base}/:id`,
 		summary: `The ${which} to check: submission, company, documents, and categories with their check marks`,
@@ -58,13 +52,6 @@ const checkingOf = <S extends typeof checkedSubCategory | typeof recheckedSubCat
 		output: checkedCategory,
 		handler: ({ deps, actor, input, call }) => getCheckedCategory(deps, actor, { id: input.id, round }, call),
 	}),
-	subCategory: consoleStaff.query({
-		path: `${base}/answer_sub_categories/:id`,
-		summary: `A sub-category of the ${which}: answers, check items and their ratings`,
-		params,
-		output: subCategory,
-		handler: ({ deps, actor, input, call }) => getCheckedSubCategory(deps, actor, { id: input.id, round }, call),
-	}),
 	saveRatings: consoleStaff.mutation({
 		method: 'POST',
 		path: `${base}/answer_sub_categories/:id/save_changes`,
@@ -86,20 +73,46 @@ const checkingOf = <S extends typeof checkedSubCategory | typeof recheckedSubCat
 	}),
 });
 
-/** Checking the answers of an assessment. */
-export const consoleChecking = checkingOf({
+/** One sub-category of a round. Its answer is the round's own: the second shows the first ratings beside. */
+const subCategoryOf = ({ round, base, which }: Paths) => ({
+	path: `${base}/answer_sub_categories/:id`,
+	summary: `A sub-category of the ${which}: answers, check items and their ratings`,
+	params,
+	handler: ({
+		deps,
+		actor,
+		input,
+		call,
+	}: {
+		deps: Deps;
+		actor: ConsoleActor;
+		input: { id: number };
+		call: CallContext;
+	}) => getCheckedSubCategory(deps, actor, { id: input.id, round }, call),
+});
+
+const firstRound: Paths = {
 	round: 1,
 	base: '/console/pending_assessments',
 	grading: '/console/pending_assessments/:id',
 	which: 'assessment',
-	subCategory: checkedSubCategory,
-});
+};
 
-/** Checking them again in a re-assessment. */
-export const consoleRechecking = checkingOf({
+const secondRound: Paths = {
 	round: 2,
 	base: '/console/re_assessments',
 	grading: '/console/re_assessments/:id/calculate',
 	which: 're-assessment',
-	subCategory: recheckedSubCategory,
-});
+};
+
+/** Checking the answers of an assessment. */
+export const consoleChecking = {
+	...checkingOf(firstRound),
+	subCategory: consoleStaff.query({ ...subCategoryOf(firstRound), output: checkedSubCategory }),
+};
+
+/** Checking them again in a re-assessment. */
+export const consoleRechecking = {
+	...checkingOf(secondRound),
+	subCategory: consoleStaff.query({ ...subCategoryOf(secondRound), output: recheckedSubCategory }),
+};

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Actor } from '../../../server/actor.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { Answer, type Operation, type RunArguments } from '../../../server/http/operation.ts';
+
+const CALL = { locale: 'ja', address: '127.0.0.1', requestId: 'demo' } as const;
+
+/** Runs a call of the product in the name of a person, as if it had come in over the wire: same schema, same rules. */
+export const invoke = async <I extends z.ZodObject, O extends z.ZodType>(
+	deps: Deps,
+	operation: Pick<Operation, 'run'> & { input: I; output: O },
+	actor: Actor,
+	input: z.input<I>,
+): Promise<z.output<O>> => {
+	const run = operation.run as (args: RunArguments) => Promise<unknown>;
+	const result = await run({ deps, actor, input: operation.input.parse(input), call: CALL });
+	return operation.output.parse(result instanceof Answer ? result.data : result);
+};

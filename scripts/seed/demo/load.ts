@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../../server/accounts/table.ts';
+import type { ConsoleActor } from '../../../server/actor.ts';
+import { recordAudit } from '../../../server/audit/service.ts';
+import { auditEvents } from '../../../server/audit/table.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { operations } from '../../../server/router.ts';
+import { answeringCompany, type DemoCompany, demoCompanies } from './companies.ts';
+import { invoke } from './invoke.ts';
+import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';
+import { begin, type Cast, leave, newestProgress } from './steps.ts';
+
+/** Companies that are taken along at the same time: the database has more to do than we. */
+const AT_ONCE = 4;
+
+const wasLogged = async ({ db }: Deps, action: string): Promise<boolean> => {
+	const [row] = await db
+		.select({ id: auditEvents.id })
+		.from(auditEvents)
+		.where(eq(auditEvents.action, action))
+		.limit(1);
+	return row !== undefined;
+};
+
+const hasUsers = async ({ db }: Deps): Promise<boolean> => {
+	const [row] = await db.select({ one: sql`1` }).from(users).limit(1);
+	return row !== undefined;
+};
+
+/** Takes a company from wherever it is to its status: a start that was cut off goes on where it stopped. */
+const advance = async (deps: Deps, cast: Cast): Promise<void> => {
+	const { company, owner, admin } = cast;
+	if (!(await newestProgress(deps, owner.companyId))) {
+		await invoke(deps, operations.console.progresses.start, admin, { id: owner.companyId });
+	}
+	for (;;) {
+		const progress = await newestProgress(deps, owner.companyId);
+		if (!progress) throw new Error('the demo assessment is gone');
+		const isThere = progress.status === company.status || (progress.status === 1 && company.status === 2);
+		if (isThere) return begin(deps, cast, progress);
+		await leave(deps, cast, progress);
+	}
+};
+
+const inBatches = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+	const waiting = [...items];
+	const take = async (): Promise<void> => {
+		for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, take));
+};
+
+const loadCompanies = async (deps: Deps, admin: ConsoleActor): Promise<void> => {
+	const companies: readonly DemoCompany[] = [...demoCompanies, answeringCompany];
+	const cast: Omit<Cast, 'staff'>[] = [];
+	for (const company of companies) cast.push({ company, owner: await ensureOwner(deps, admin, company), admin });
+	const assigned = cast.filter(({ company }) => company.assigned).map(({ owner }) => owner.companyId);
+	const assessor = await ensureAssessor(deps, admin, assigned);
+	const answering = cast.find(({ company }) => company === answeringCompany);
+	if (answering) await ensureMember(deps, answering.owner);
+	await inBatches(cast, (one) => advance(deps, { ...one, staff: one.company.assigned ? assessor : admin }));
+};
+
+/**
+ * Loads the demo into an empty database, by the product's own calls (contract, section 11). Does nothing where there
+ * are other users, or where the demo was loaded before.
+ */
+export const loadDemo = async (deps: Deps): Promise<void> => {
+	const wasStarted = await wasLogged(deps, 'demo.started');
+	if (wasStarted ? await wasLogged(deps, 'demo.loaded') : await hasUsers(deps)) return;
+	if (!wasStarted) await recordAudit(deps.db, { action: 'demo.started' });
+	const admin = await ensureAdmin(deps);
+	await loadCompanies(deps, admin);
+	await recordAudit(deps.db, { action: 'demo.loaded', actorId: admin.userId });
+};

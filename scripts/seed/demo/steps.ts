@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { desc, eq } from 'drizzle-orm';
+import type { CompanyActor, ConsoleActor } from '../../../server/actor.ts';
+import { assessmentProgresses } from '../../../server/assessment/table.ts';
+import type { Progress } from '../../../server/assessment/transition.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { operations } from '../../../server/router.ts';
+import type { StatusId } from '../../../shared/assessment/status.ts';
+import { tokyoDate } from '../../../shared/dates.ts';
+import { answerSubCategories, checkSubCategories, wordsAt } from './answers.ts';
+import type { DemoCompany } from './companies.ts';
+import { addDemoDocuments } from './documents.ts';
+import { invoke } from './invoke.ts';
+
+/** How a demo company gets from one status to the next: each step is what people would do, in their names. */
+
+const ALL = Number.POSITIVE_INFINITY;
+const GRADING_LIMIT_MS = 120_000;
+const LOOK_MS = 100;
+
+export type Cast = { company: DemoCompany; owner: CompanyActor; staff: ConsoleActor; admin: ConsoleActor };
+
+export const newestProgress = async ({ db }: Deps, companyId: number): Promise<Progress | null> => {
+	const [newest] = await db
+		.select()
+		.from(assessmentProgresses)
+		.where(eq(assessmentProgresses.companyId, companyId))
+		.orderBy(desc(assessmentProgresses.id))
+		.limit(1);
+	return newest ?? null;
+};
+
+/** The worker grades; the demo waits for it as long as it takes a worker to start. */
+const untilStatus = async (deps: Deps, companyId: number, status: StatusId): Promise<void> => {
+	const until = Date.now() + GRADING_LIMIT_MS;
+	while ((await newestProgress(deps, companyId))?.status !== status) {
+		if (Date.now() > until) throw new Error('the demo was not graded: is a worker running?');
+		await sleep(LOOK_MS);
+	}
+};
+
+const submit = async (deps: Deps, { company, owner }: Cast): Promise<void> => {
+	await answerSubCategories(deps, company, owner, ALL);
+	const overview = await invoke(deps, operations.app.assessment.overview, owner, {});
+	if (overview?.company_document_files.length === 0) await addDemoDocuments(deps, owner);
+	await invoke(deps, operations.app.assessment.submit, owner, {});
+};
+
+const grade = async (deps: Deps, { company, owner, staff }: Cast, progressId: number, round: 1 | 2): Promise<void> => {
+	await checkSubCategories(deps, company, staff, { progressId, round, checked: ALL });
+	const calls = round === 1 ? operations.console.checking : operations.console.reassessments;
+	await invoke(deps, calls.grade, staff, { id: progressId });
+	await untilStatus(deps, owner.companyId, round === 1 ? 4 : 9);
+};
+
+/** What an assessor writes follows the score: praise from 75 points on, else what is missing. */
+const PRAISE_FROM = 75;
+
+const report = async (deps: Deps, { staff }: Cast, progressId: number, round: 1 | 2): Promise<void> => {
+	const calls = round === 1 ? operations.console.reports.first : operations.console.reports.second;
+	const { result_index } = await invoke(deps, calls.get, staff, { id: progressId });
+	const subs = result_index.main_category_results.flatMap((category) => category.sub_category_results);
+	const targets = result_index.sdg_goal_results.flatMap((goal) => goal.sdg_target_results);
+	await invoke(deps, calls.confirm, staff, {
+		id: progressId,
+		sub_category_results: subs.map((sub, index) => ({
+			id: sub.id,
+			evaluation_note: (sub.score ?? 0) >= PRAISE_FROM ? wordsAt(index).good : wordsAt(index).fair,
+		})),
+		sdg_target_results: targets.map((target) => ({
+			id: target.id,
+			evaluation_note:
+				(target.score ?? 0) >= PRAISE_FROM
+					? '関連する設問の取り組みが記録で確かめられ、目標への貢献が認められます。'
+					: '取り組みは始まっていますが、対象者や記録の範囲を広げる余地があります。',
+		})),
+	});
+};
+
+const propose = async (deps: Deps, { staff }: Cast, progressId: number): Promise<void> => {
+	const { main_category_results } = await invoke(deps, operations.console.proposals.get, staff, { id: progressId });
+	const subs = main_category_results.flatMap((category) => category.sub_category_results);
+	await invoke(deps, operations.console.proposals.submit, staff, {
+		id: progressId,
+		sub_category_results: subs.map((sub, index) => ({ id: sub.id, proposal_note: wordsAt(index).proposal })),
+	});
+};
+
+const INTERVIEW =
+	'人事部長、現場責任者、外国人従業員4名（ベトナム語・インドネシア語の通訳あり）に面談した。\n前回の提案のうち、多言語の避難図、評価票の記入手順、夜勤者の1on1は実施済み。\n委託先の点検は来期に実施予定。本人の説明は記録と一致していた。';
+
+/** The step that leaves each status. A company bound for 12 goes there from 7, one bound for 13 by way of 11. */
+export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): Promise<void> => {
+	const { staff, admin, company } = cast;
+	switch (status) {
+		case 1:
+		case 2:
+			return submit(deps, cast);
+		case 3:
+			return grade(deps, cast, id, 1);
+		case 4:
+			return report(deps, cast, id, 1);
+		case 5:
+			return propose(deps, cast, id);
+		case 6:
+			await invoke(deps, operations.console.finalising.assessment, admin, { id });
+			return;
+		case 7: {
+			const next =
+				company.status === 12 ? operations.console.certifications.apply : operations.console.reassessments.apply;
+			await invoke(deps, next, staff, { id });
+			return;
+		}
+		case 8:
+			await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
+			return grade(deps, cast, id, 2);
+		case 9:
+			return report(deps, cast, id, 2);
+		case 10:
+			await invoke(deps, operations.console.finalising.reassessment, admin, { id });
+			return;
+		case 11:
+			await invoke(deps, operations.console.certifications.apply, staff, { id });
+			return;
+		case 12:
+			await invoke(deps, operations.console.certifications.issue, staff, {
+				id,
+				issue_date: tokyoDate(deps.clock.now()),
+			});
+			return;
+		default:
+			throw new Error(`nothing leaves status ${status}`);
+	}
+};
+
+/** What is half done at the status where a company stays, so that its screens have something to go on with. */
+export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, status }: Progress): Promise<void> => {
+	if (status === 1 && company.status === 2) await answerSubCategories(deps, company, owner, 9);
+	if (status === 3) await checkSubCategories(deps, company, staff, { progressId: id, round: 1, checked: 7 });
+	if (status === 8) {
+		await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
+		await checkSubCategories(deps, company, staff, { progressId: id, round: 2, checked: 5 });
+	}
+};
