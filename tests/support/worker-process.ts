@@ -24,10 +24,17 @@ const ready = (child: ChildProcess): Promise<void> =>
 		child.once('exit', () => reject(new Error(`the worker did not start: ${output}`)));
 	});
 
+const started = new Set<WorkerProcess>();
+
+/** Ends what a test that failed left behind. */
+export const killWorkerProcesses = async (): Promise<void> => {
+	for (const worker of started) await worker.kill();
+	started.clear();
+};
+
 /** Starts `workers/main.ts` as a process of its own. */
 export const startWorkerProcess = async (env: Record<string, string>): Promise<WorkerProcess> => {
 	const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env } });
-	await ready(child);
 	const end = async (signal: NodeJS.Signals): Promise<number | null> => {
 		if (child.exitCode === null && child.signalCode === null) {
 			child.kill(signal);
@@ -35,10 +42,13 @@ export const startWorkerProcess = async (env: Record<string, string>): Promise<W
 		}
 		return child.exitCode;
 	};
-	return {
+	const worker: WorkerProcess = {
 		kill: async () => {
 			await end('SIGKILL');
 		},
 		stop: () => end('SIGTERM'),
 	};
+	started.add(worker);
+	await ready(child);
+	return worker;
 };
