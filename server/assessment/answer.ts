@@ -13,21 +13,27 @@ import { assertCallable, lockProgress, type Progress, transition } from './trans
 type AnswerDeps = Pick<Deps, 'db' | 'clock'>;
 type Answer = Pick<AnswerRow, 'id' | 'answer' | 'extensionNote'>;
 
+type Target = { id: number; version?: number | undefined };
+
 /**
  * A sub-category whose answers may be written now. Its progress is locked, so that neither a colleague's save nor the
  * submission comes in between, and each save is whole.
- * @throws 404; 409 on an older assessment, or once it is submitted
+ * @throws 404; 409 on an older assessment, once it is submitted, or from an older version
  */
 const lockForAnswers = async (
 	tx: Tx,
+	{ clock }: AnswerDeps,
 	actor: CompanyActor,
-	id: number,
+	{ id, version }: Target,
+	call: CallContext,
 ): Promise<{ progress: Progress; subCategory: SubCategory }> => {
 	const found = await locateOwnSubCategory(tx, actor, id);
 	const progress = await lockProgress(tx, found.progress.id);
 	assertCallable(progress, 'first_save');
 	// Read again: what was read before the lock may be older than a save that it waited for.
 	const { subCategory } = await locateOwnSubCategory(tx, actor, id);
+	const { answerVersion, savedAt, savedBy } = subCategory;
+	await assertVersion(tx, version, { version: answerVersion, savedAt, savedBy }, { clock, call });
 	return { progress, subCategory };
 };
 
@@ -103,27 +109,26 @@ export const saveAnswers = (
 	call: CallContext,
 ): Promise<SavedAnswers> =>
 	deps.db.transaction(async (tx) => {
-		const { progress, subCategory } = await lockForAnswers(tx, actor, input.id);
-		const { answerVersion, savedAt, savedBy } = subCategory;
-		await assertVersion(tx, input.version, { version: answerVersion, savedAt, savedBy }, { clock: deps.clock, call });
+		const { progress, subCategory } = await lockForAnswers(tx, deps, actor, input, call);
 		const rows = await listAnswers(tx, subCategory.id, call.locale);
 		const merged = mergeAnswers(rows, input.answer_contents);
 		const isChanged = await writeChanges(tx, rows, merged);
 		const isComplete = [...merged.values()].every(({ answer }) => answer !== null);
 		const answeredAt = isComplete ? subCategory.answeredAt : null;
 		const now = deps.clock.now();
+		const version = subCategory.answerVersion + 1;
 		await tx
 			.update(answerSubCategories)
 			.set({
 				savedAt: now,
 				savedBy: actor.userId,
-				answerVersion: answerVersion + 1,
+				answerVersion: version,
 				answeredAt,
 				...(isChanged ? { checkedAt: null } : {}),
 			})
 			.where(eq(answerSubCategories.id, subCategory.id));
 		await touch(tx, deps, actor, progress, call);
-		return { version: answerVersion + 1, saved_at: now.toISOString(), is_answered: answeredAt !== null };
+		return { version, saved_at: now.toISOString(), is_answered: answeredAt !== null };
 	});
 
 /** @throws 422, naming each question without an answer by its place on the sheet */
@@ -138,18 +143,16 @@ const assertAllAnswered = (rows: readonly AnswerRow[]): void => {
 
 /**
  * Marks a sub-category as completed; one that is stays so.
- * @throws 404; 409 on an older assessment, or once it is submitted; 422 while a question is unanswered
+ * @throws 404; 409 on an older assessment, once it is submitted, or from an older version; 422 with an open question
  */
 export const markAsCompleted = (
 	deps: AnswerDeps,
 	actor: CompanyActor,
-	{ id, version }: { id: number; version?: number | undefined },
+	target: Target,
 	call: CallContext,
 ): Promise<null> =>
 	deps.db.transaction(async (tx) => {
-		const { progress, subCategory } = await lockForAnswers(tx, actor, id);
-		const { answerVersion, savedAt, savedBy } = subCategory;
-		await assertVersion(tx, version, { version: answerVersion, savedAt, savedBy }, { clock: deps.clock, call });
+		const { progress, subCategory } = await lockForAnswers(tx, deps, actor, target, call);
 		assertAllAnswered(await listAnswers(tx, subCategory.id, call.locale));
 		if (subCategory.answeredAt) return null;
 		const now = deps.clock.now();
