@@ -8,8 +8,6 @@ import {
 	savedRatings,
 } from '../../shared/checking/schemas.ts';
 import { pathId } from '../../shared/fields.ts';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import type { Deps } from '../deps.ts';
 import { accepted, consoleStaff } from '../http/operation.ts';
 import type { Round } from '../reports/queries.ts';
 import { markAsChecked, saveRatings } from './rate.ts';
@@ -74,21 +72,10 @@ const checkingOf = ({ round, base, grading, which }: Paths) => ({
 });
 
 /** One sub-category of a round. Its answer is the round's own: the second shows the first ratings beside. */
-const subCategoryOf = ({ round, base, which }: Paths) => ({
+const subCategoryOf = ({ base, which }: Paths) => ({
 	path: `${base}/answer_sub_categories/:id`,
 	summary: `A sub-category of the ${which}: answers, check items and their ratings`,
 	params,
-	handler: ({
-		deps,
-		actor,
-		input,
-		call,
-	}: {
-		deps: Deps;
-		actor: ConsoleActor;
-		input: { id: number };
-		call: CallContext;
-	}) => getCheckedSubCategory(deps, actor, { id: input.id, round }, call),
 });
 
 const firstRound: Paths = {
@@ -108,11 +95,19 @@ const secondRound: Paths = {
 /** Checking the answers of an assessment. */
 export const consoleChecking = {
 	...checkingOf(firstRound),
-	subCategory: consoleStaff.query({ ...subCategoryOf(firstRound), output: checkedSubCategory }),
+	subCategory: consoleStaff.query({
+		...subCategoryOf(firstRound),
+		output: checkedSubCategory,
+		handler: ({ deps, actor, input, call }) => getCheckedSubCategory(deps, actor, { id: input.id, round: 1 }, call),
+	}),
 };
 
 /** Checking them again in a re-assessment. */
 export const consoleRechecking = {
 	...checkingOf(secondRound),
-	subCategory: consoleStaff.query({ ...subCategoryOf(secondRound), output: recheckedSubCategory }),
+	subCategory: consoleStaff.query({
+		...subCategoryOf(secondRound),
+		output: recheckedSubCategory,
+		handler: ({ deps, actor, input, call }) => getCheckedSubCategory(deps, actor, { id: input.id, round: 2 }, call),
+	}),
 };
