@@ -6,6 +6,7 @@ import { common as commonEn } from '../shared/i18n/client/en/common.ts';
 import { publicTexts as publicEn } from '../shared/i18n/client/en/public.ts';
 import { common } from '../shared/i18n/client/ja/common.ts';
 import { publicTexts } from '../shared/i18n/client/ja/public.ts';
+import { FirstPaint } from './app/first-paint.tsx';
 import { addTexts } from './app/locale.tsx';
 import { Providers } from './app/providers.tsx';
 import { Routes } from './app/routes.tsx';
@@ -16,10 +17,13 @@ installGlobalStyles();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+root.style.visibility = 'hidden';
 createRoot(root).render(
 	<StrictMode>
-		<Providers>
-			<Routes />
-		</Providers>
+		<FirstPaint root={root}>
+			<Providers>
+				<Routes />
+			</Providers>
+		</FirstPaint>
 	</StrictMode>,
 );

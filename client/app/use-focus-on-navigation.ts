@@ -13,7 +13,8 @@ export const useFocusOnNavigation = (): void => {
 		}
 		window.scrollTo(0, 0);
 		const focusHeading = (): boolean => {
-			const heading = document.querySelector<HTMLElement>('h1');
+			// While a screen is being loaded React keeps the one before in the page, hidden.
+			const heading = [...document.querySelectorAll('h1')].find((entry) => entry.checkVisibility());
 			if (!heading) return false;
 			heading.tabIndex = -1;
 			heading.focus({ preventScroll: true });
@@ -22,7 +23,13 @@ export const useFocusOnNavigation = (): void => {
 		// A screen whose code or data is still being loaded has its heading later.
 		const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
 		const frame = requestAnimationFrame(() => {
-			if (!focusHeading()) observer.observe(document.body, { childList: true, subtree: true });
+			if (!focusHeading())
+				observer.observe(document.body, {
+					childList: true,
+					subtree: true,
+					attributes: true,
+					attributeFilter: ['style'],
+				});
 		});
 		return () => {
 			cancelAnimationFrame(frame);

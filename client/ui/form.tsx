@@ -31,8 +31,8 @@ export const useForm = <T extends FieldValues, O>({
 		defaultValues,
 		mode: 'onTouched',
 		reValidateMode: 'onChange',
-		// Focus goes to the first wrong field, or to the summary of a long form.
-		shouldFocusError: true,
+		// `Form` does it, by the order on the screen: here it would be the order in which the code registers them.
+		shouldFocusError: false,
 	});
 
 /** A message is a text key of the client, with the size that a rule names behind a bar, or a sentence of the server. */
@@ -143,8 +143,14 @@ export const Form = <T extends FieldValues, O>({
 		}
 	}, onInvalid);
 	const serverMessage = form.formState.errors.root?.server?.message;
+	const element = useRef<HTMLFormElement>(null);
+	const { submitCount } = form.formState;
+	useEffect(() => {
+		if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [submitCount]);
 	return (
 		<form
+			ref={element}
 			id={id ?? generatedId}
 			className={layout}
 			noValidate

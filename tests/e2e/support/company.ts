@@ -1,0 +1,16 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import type { TestApp } from '../../support/boot.ts';
+import type { Person } from '../../support/factories.ts';
+
+/** Signs a browser in without the login screen, as a login leaves it. */
+export const signInAs = async (context: BrowserContext, app: Pick<TestApp, 'url'>, person: Person): Promise<void> => {
+	const { name, role, email } = person.user;
+	const user = encodeURIComponent(JSON.stringify({ name, role, email }));
+	await context.addCookies([
+		{ name: 'token', value: person.token ?? '', url: app.url },
+		{ name: 'user', value: user, url: app.url },
+	]);
+};
+
+/** The notice at the bottom right. */
+export const toast = (page: Page) => page.locator('[class*="go"] [role=status], [role=alert]');
