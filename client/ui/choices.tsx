@@ -7,6 +7,7 @@ const cards = css`
 	display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 8px;
 	${phone} { grid-template-columns: 1fr; }
 `;
+const compactCards = css`display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 4px; & > label { min-height: 44px; padding: 8px; gap: 8px; } & > label:has(input:checked) { padding: 7px; }`;
 const card = css`
 	display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 12px 16px; border: 1px solid ${color.grey600}; border-radius: 8px;
 	background: ${color.white}; cursor: pointer; font-size: 16px; line-height: 1.4; position: relative;
@@ -35,14 +36,16 @@ type RadioCardsProps<V extends string | number> = FieldTexts & {
 	onChoose: (value: V) => void;
 	disabled?: boolean;
 	hideLegend?: boolean;
+	/** Four short answers in one row, for work at a desk. */
+	compact?: boolean;
 };
 
 /** A few answers as large cards, one of which is chosen; arrows move between them as the browser does it. */
 export const RadioCards = <V extends string | number>(props: RadioCardsProps<V>) => {
-	const { name, choices, value, onChoose, disabled = false, ...texts } = props;
+	const { name, choices, value, onChoose, disabled = false, compact = false, ...texts } = props;
 	return (
 		<FieldGroup {...texts}>
-			<div className={cards}>
+			<div className={compact ? compactCards : cards}>
 				{choices.map((choice) => (
 					<label key={choice.value} className={card}>
 						<input

@@ -2,10 +2,34 @@ import { Route, Switch } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { ConsoleNotFound } from '../not-found.tsx';
 import { AdminOnly } from '../shell/admin-only.tsx';
+import { CategoryScreen } from './checking/category.tsx';
+import type { Round } from './checking/rounds.ts';
+import { SheetScreen } from './checking/sheet.tsx';
+import { SubCategoryScreen } from './checking/sub-category.tsx';
+import { withIds } from './ids.tsx';
 import { AllAssessments } from './lists/all-assessments.tsx';
 import { CheckSubmissions } from './lists/check-submissions.tsx';
 import { ConfirmAssessments, ConfirmReassessments } from './lists/confirm-screens.tsx';
 import { Reassessments } from './lists/re-assessments.tsx';
+
+/** A round's screens: the sheet, its categories, their sub-categories. Each record is a screen of its own. */
+const roundRoutes = (round: Round, base: string) => [
+	<Route key={`${base}-sheet`} path={`${base}/:id`}>
+		{withIds(['id'], ({ id }) => (
+			<SheetScreen key={id} round={round} id={id} />
+		))}
+	</Route>,
+	<Route key={`${base}-category`} path={`${base}/:id/categories/:categoryId`}>
+		{withIds(['id', 'categoryId'], (ids) => (
+			<CategoryScreen key={ids.categoryId} round={round} {...ids} />
+		))}
+	</Route>,
+	<Route key={`${base}-sub`} path={`${base}/:id/categories/:categoryId/sub-categories/:subCategoryId`}>
+		{withIds(['id', 'categoryId', 'subCategoryId'], (ids) => (
+			<SubCategoryScreen key={ids.subCategoryId} round={round} {...ids} />
+		))}
+	</Route>,
+];
 
 /** From a submission to the certificate. */
 export const AssessmentRoutes = () => (
@@ -16,9 +40,11 @@ export const AssessmentRoutes = () => (
 		<Route path={paths.console.checks}>
 			<CheckSubmissions />
 		</Route>
+		{roundRoutes(1, paths.console.checks)}
 		<Route path={paths.console.reassessments}>
 			<Reassessments />
 		</Route>
+		{roundRoutes(2, paths.console.reassessments)}
 		<Route path={paths.console.confirmAssessments}>
 			<AdminOnly>
 				<ConfirmAssessments />

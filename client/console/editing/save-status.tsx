@@ -7,11 +7,12 @@ const line = css`font-size: 14px; color: ${color.grey700}; font-variant-numeric:
 const unsaved = css`color: #6e5600; font-weight: 700;`;
 
 /** Beside the save button: what is unsaved, and when it was saved last. */
-export const SaveStatus = ({ changes, savedAt }: { changes: number; savedAt: string | null }) => {
+export const SaveStatus = ({ id, changes, savedAt }: { id?: string; changes: number; savedAt: string | null }) => {
 	const { t } = useText();
 	return (
-		<p className={line} role="status">
+		<p id={id} className={line} role="status">
 			{changes > 0 && <span className={unsaved}>{t('console.editing.unsaved', { count: changes })} </span>}
+			{changes === 0 && <span>{t('console.editing.unchanged')} </span>}
 			{savedAt && <span>{t('console.editing.savedAt', { time: formatTime(savedAt) })}</span>}
 		</p>
 	);

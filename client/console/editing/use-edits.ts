@@ -51,7 +51,7 @@ export const useEdits = ({ name, server, save, reload }: EditsOptions) => {
 	const { restored, drop } = useTextMirror<Edits>(name, touched && editCount(touched) > 0 ? touched : null);
 	const edits = touched ?? restored ?? noEdits(stored.version);
 	const changes = editCount(edits);
-	useUnsavedChanges(changes);
+	useUnsavedChanges(changes, 'changes', drop);
 	useEffect(() => {
 		if (changes === 0) drop();
 	}, [changes, drop]);
@@ -128,7 +128,7 @@ export const useEdits = ({ name, server, save, reload }: EditsOptions) => {
 	});
 
 	return {
-		valueOf: (key: string): Value => valueIn(stored, edits, key),
+		read: (key: string): Value => valueIn(stored, edits, key),
 		set,
 		changes,
 		isRestored: touched === null && changes > 0,

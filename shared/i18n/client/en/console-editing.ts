@@ -3,6 +3,7 @@ import type { editing as ja } from '../ja/console-editing.ts';
 
 export const editing: TextsLike<typeof ja> = {
 	unsaved: 'Unsaved changes: {{count}}',
+	unchanged: 'Nothing to save',
 	savedAt: 'Saved at {{time}}',
 	restoredTitle: 'Your unsaved input was restored',
 	restoredText: 'Check it and save it.',

@@ -1,7 +1,8 @@
 import type { TextsLike } from '../../translate.ts';
 import type { consoleTexts as ja } from '../ja/console.ts';
+import { checking, profile } from './console-checking.ts';
 import { editing } from './console-editing.ts';
 import { lists } from './console-lists.ts';
 import { shell } from './console-shell.ts';
 
-export const consoleTexts: TextsLike<typeof ja> = { shell, lists, editing };
+export const consoleTexts: TextsLike<typeof ja> = { shell, lists, editing, checking, profile };

@@ -1,5 +1,6 @@
 export const editing = {
 	unsaved: '未保存の変更 {{count}}件',
+	unchanged: '変更はありません',
 	savedAt: '{{time}} に保存',
 	restoredTitle: '保存していなかった入力を復元しました',
 	restoredText: '内容を確認して、保存してください。',

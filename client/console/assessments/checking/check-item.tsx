@@ -1,0 +1,112 @@
+import { css } from 'goober';
+import { memo } from 'react';
+import { LIMITS } from '../../../../shared/fields.ts';
+import { MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { RadioCards } from '../../../ui/choices.tsx';
+import { TextArea } from '../../../ui/inputs.tsx';
+import { color } from '../../../ui/tokens.ts';
+import type { Value } from '../../editing/edits.ts';
+import { commentKey, type CheckItem as Item, isRate, RATES, type Rate, rateKey } from './review-state.ts';
+
+const box = css`
+	padding: 16px 16px 16px 12px; border-inline-start: 4px solid transparent; scroll-margin: 200px 0 160px;
+	display: flex; flex-direction: column; gap: 12px;
+	& + & { border-top: 1px solid ${color.grey200}; }
+	&[data-current='true'] { border-inline-start-color: ${color.blue900}; background: ${color.blue50}; }
+	&:focus { outline: none; }
+	&:focus-visible { outline: none; box-shadow: none; }
+`;
+const first = css`
+	padding: 8px 12px; border-radius: 6px; background: ${color.grey50}; font-size: 14px; line-height: 1.5; white-space: pre-wrap;
+	& strong { color: ${color.grey900}; }
+`;
+const legend = css`font-size: 16px; line-height: 1.6;`;
+const unrated = css`font-size: 14px; font-weight: 700; color: #6e5600; margin-inline-start: 8px; white-space: nowrap;`;
+const digit = css`font-size: 14px; color: ${color.grey600}; margin-inline-end: 4px;`;
+
+export const useRateText = (): ((rate: Rate | null) => string) => {
+	const { t } = useText();
+	return (rate) => (rate === null ? MISSING : t(`console.checking.rates.rate${rate}`));
+};
+
+/** The rating and memo of the first assessment, which do not change any more. */
+const FirstRating = ({ rate, comment }: { rate: Rate | null; comment: string | null }) => {
+	const { t } = useText();
+	const rateText = useRateText();
+	return (
+		<p className={first}>
+			<strong>{t('console.checking.firstRating', { rate: rateText(rate) })}</strong>
+			{comment && `\n${comment}`}
+		</p>
+	);
+};
+
+type CheckItemProps = {
+	item: Item;
+	number: string;
+	rate: Value;
+	comment: Value;
+	isCurrent: boolean;
+	isEditable: boolean;
+	onChange: (key: string, value: Value) => void;
+	onEnter: (id: number) => void;
+};
+
+/** One check item: how far it is met, and why. */
+export const CheckItem = memo((props: CheckItemProps) => {
+	const { item, number, rate, comment, isCurrent, isEditable, onChange, onEnter } = props;
+	const { t } = useText();
+	const rateText = useRateText();
+	const memoText = typeof comment === 'string' ? comment : '';
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: the fieldset within names the rating; this holds the memo too
+		<div
+			className={box}
+			data-item={item.id}
+			data-current={isCurrent}
+			tabIndex={-1}
+			role="group"
+			aria-label={t('console.checking.item', { number })}
+			onFocus={() => onEnter(item.id)}
+		>
+			<RadioCards<Rate>
+				name={rateKey(item.id)}
+				label={
+					<span className={legend}>
+						{number} {item.content}
+						{rate === null && <span className={unrated}>{t('console.checking.unrated')}</span>}
+					</span>
+				}
+				need="unsaid"
+				compact
+				disabled={!isEditable}
+				value={isRate(rate) ? rate : null}
+				onChoose={(chosen) => onChange(rateKey(item.id), chosen)}
+				choices={RATES.map((value) => ({
+					value,
+					label: (
+						<>
+							<span className={digit} aria-hidden="true">
+								{value}
+							</span>
+							{rateText(value)}
+						</>
+					),
+				}))}
+			/>
+			{'first_evaluation_rate' in item && (
+				<FirstRating rate={item.first_evaluation_rate} comment={item.first_comment} />
+			)}
+			<TextArea
+				label={t('console.checking.memo')}
+				need="unsaid"
+				value={memoText}
+				maxLength={LIMITS.note}
+				readOnly={!isEditable}
+				error={memoText.length > LIMITS.note ? t('console.editing.tooLong', { max: LIMITS.note }) : undefined}
+				onValue={(value) => onChange(commentKey(item.id), value)}
+			/>
+		</div>
+	);
+});

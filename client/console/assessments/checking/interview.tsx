@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { STATUS } from '../../../../shared/assessment/status.ts';
+import { LIMITS } from '../../../../shared/fields.ts';
+import { api, type Outputs } from '../../../api/client.ts';
+import { useSingle } from '../../../api/use-single.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/inputs.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
+import { RestoredBanner } from '../../editing/restored-banner.tsx';
+import { SaveStatus } from '../../editing/save-status.tsx';
+import { type SavedText, useEdits } from '../../editing/use-edits.ts';
+
+type InterviewRecord = Outputs['console']['reassessments']['interview']['data'];
+
+const HEIGHT_PX = 500;
+const CONTENT = 'content';
+
+const savedTextOf = ({ version, content, updated_at, updated_by }: InterviewRecord): SavedText => ({
+	version,
+	values: { [CONTENT]: content },
+	saved_at: updated_at,
+	saved_by: updated_by,
+});
+
+type EditorProps = { id: number; record: InterviewRecord; isEditable: boolean };
+
+const Editor = ({ id, record, isEditable }: EditorProps) => {
+	const { t, locale } = useText();
+	const utils = api.useUtils();
+	const saveInterview = api.console.reassessments.saveInterview.useMutation({ meta: { handlesFailure: true } });
+	const edits = useEdits({
+		name: `interview:${id}`,
+		server: useMemo(() => savedTextOf(record), [record]),
+		save: async (changed, version) => {
+			const { data } = await saveInterview.mutateAsync({ id, content: String(changed[CONTENT] ?? ''), version });
+			void utils.console.reassessments.interview.invalidate({ id });
+			return data;
+		},
+		reload: async () => {
+			const answer = await utils.client.console.reassessments.interview.query({ id });
+			utils.console.reassessments.interview.setData({ id }, answer);
+			return savedTextOf(answer.data);
+		},
+	});
+	const content = String(edits.read(CONTENT) ?? '');
+	const isTooLong = content.length > LIMITS.note;
+	const save = useSingle(async () => {
+		if (edits.changes > 0 && !isTooLong) await edits.saveNow();
+	});
+	return (
+		<Stack>
+			{edits.isRestored && <RestoredBanner />}
+			<TextArea
+				label={t('console.checking.interview')}
+				need="unsaid"
+				help={isEditable ? undefined : t('console.checking.interviewReadOnly')}
+				height={HEIGHT_PX}
+				maxLength={LIMITS.note}
+				readOnly={!isEditable}
+				value={content}
+				error={isTooLong ? t('console.editing.tooLong', { max: LIMITS.note }) : undefined}
+				onValue={(value) => edits.set(CONTENT, value)}
+			/>
+			{record.updated_at && (
+				<p>
+					{t('console.checking.interviewUpdated', {
+						name: record.updated_by ?? '',
+						time: formatDateTime(record.updated_at, locale),
+					})}
+				</p>
+			)}
+			{isEditable && (
+				<Row align="right">
+					<SaveStatus id="interview-status" changes={edits.changes} savedAt={edits.savedAt} />
+					<Button
+						kind="primary"
+						busy={save.busy}
+						disabled={edits.changes === 0 || isTooLong}
+						disabledReasonId="interview-status"
+						onClick={() => void save.run()}
+					>
+						{t('console.checking.saveInterview')}
+					</Button>
+				</Row>
+			)}
+			{edits.conflict && (
+				<ConflictDialog
+					editor={edits}
+					conflict={edits.conflict}
+					labelOf={() => t('console.checking.interview')}
+					wordsOf={(_, value) => String(value ?? '') || t('console.editing.empty')}
+				/>
+			)}
+		</Stack>
+	);
+};
+
+/** What was heard in the interview of a re-assessment, saved on request. */
+export const Interview = ({ id, status }: { id: number; status: number }) => {
+	const record = api.console.reassessments.interview.useQuery({ id }).data?.data;
+	const isEditable = status >= STATUS.reassessment && status <= STATUS.reevaluated;
+	return record ? <Editor id={id} record={record} isEditable={isEditable} /> : <Skeleton heights={[24, HEIGHT_PX]} />;
+};

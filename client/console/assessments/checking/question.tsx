@@ -1,0 +1,93 @@
+import { css } from 'goober';
+import { useText } from '../../../app/locale.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { color } from '../../../ui/tokens.ts';
+import type { Value } from '../../editing/edits.ts';
+import { CheckItem } from './check-item.tsx';
+import { commentKey, type CheckItem as Item, type Question as QuestionData, rateKey } from './review-state.ts';
+
+const outer = css`container-type: inline-size;`;
+const frame = css`
+	display: grid; grid-template-columns: 1fr; background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px;
+	@container (min-width: 720px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;
+const answerSide = css`
+	padding: 24px; border-bottom: 1px solid ${color.grey300};
+	@container (min-width: 720px) { border-bottom: 0; border-inline-end: 1px solid ${color.grey300}; }
+`;
+/** The answer stays in sight while its check items are rated. */
+const held = css`position: sticky; top: 96px; display: flex; flex-direction: column; gap: 12px; & h2 { font-size: 17px; line-height: 1.6; }`;
+const note = css`font-size: 17px; line-height: 1.7; white-space: pre-wrap; max-height: 50vh; overflow-y: auto;`;
+const label = css`font-size: 14px; font-weight: 700; color: ${color.grey600};`;
+
+const ANSWERS: Record<number, { key: 'yes' | 'no' | 'notApplicable'; tone: BadgeTone }> = {
+	1: { key: 'yes', tone: 'green' },
+	2: { key: 'no', tone: 'red' },
+	3: { key: 'notApplicable', tone: 'grey' },
+};
+
+/** What a company answered, as a word. */
+export const AnswerBadge = ({ answer }: { answer: number | null }) => {
+	const { t } = useText();
+	const shown = answer === null ? undefined : ANSWERS[answer];
+	return shown ? (
+		<Badge tone={shown.tone}>{t(`console.checking.answers.${shown.key}`)}</Badge>
+	) : (
+		<Badge>{t('console.checking.answers.none')}</Badge>
+	);
+};
+
+type QuestionProps = {
+	question: QuestionData;
+	number: number;
+	read: (key: string) => Value;
+	currentId: number | null;
+	isEditable: boolean;
+	onChange: (key: string, value: Value) => void;
+	onEnter: (id: number) => void;
+};
+
+/** The company's answer and note on the left, the ratings on the right. */
+export const Question = ({ question, number, read, currentId, isEditable, onChange, onEnter }: QuestionProps) => {
+	const { t } = useText();
+	const items: readonly Item[] = question.answer_evaluations;
+	return (
+		<section className={outer} aria-labelledby={`question-${question.id}`}>
+			<div className={frame}>
+				<div className={answerSide}>
+					<div className={held}>
+						<h2 id={`question-${question.id}`}>
+							{t('console.checking.question', { number })} {question.content}
+						</h2>
+						<div>
+							<p className={label}>{t('console.checking.answer')}</p>
+							<AnswerBadge answer={question.answer} />
+						</div>
+						<div>
+							<p className={label}>{t('console.checking.note')}</p>
+							{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keyboard */}
+							<div className={note} tabIndex={(question.extension_note?.length ?? 0) > 600 ? 0 : undefined}>
+								{question.extension_note || t('console.checking.noNote')}
+							</div>
+						</div>
+					</div>
+				</div>
+				<div>
+					{items.map((item, index) => (
+						<CheckItem
+							key={item.id}
+							item={item}
+							number={`${number}-${index + 1}`}
+							rate={read(rateKey(item.id))}
+							comment={read(commentKey(item.id))}
+							isCurrent={item.id === currentId}
+							isEditable={isEditable}
+							onChange={onChange}
+							onEnter={onEnter}
+						/>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+};

@@ -1,0 +1,58 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress.tsx';
+import { color } from '../../../ui/tokens.ts';
+
+const top = css`
+	position: sticky; top: 0; z-index: 10; margin: 0 -8px; padding: 12px 8px; background: ${color.page}; border-bottom: 1px solid ${color.grey300};
+	display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;
+`;
+const progress = css`
+	flex: 1; min-width: 200px; display: flex; flex-direction: column; gap: 4px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
+	& > p { display: flex; flex-wrap: wrap; gap: 0 16px; }
+	& strong { color: ${color.grey900}; }
+`;
+
+type ProgressProps = {
+	rated: number;
+	total: number;
+	/** Of the category: how many of its sub-categories are checked. */
+	category: { checked: number; total: number } | null;
+	onNext: () => void;
+	onHelp: () => void;
+	children: ReactNode;
+};
+
+/** Always in sight: how far the sub-category and its category are, the next unrated item, the documents, the keys. */
+export const ReviewTop = ({ rated, total, category, onNext, onHelp, children }: ProgressProps) => {
+	const { t } = useText();
+	return (
+		<div className={top}>
+			<div className={progress}>
+				<p>
+					<strong>{t('console.checking.rated', { rated, total })}</strong>
+					{category && <span>{t('console.checking.categoryChecked', category)}</span>}
+				</p>
+				<ProgressBar
+					percent={total === 0 ? 100 : Math.round((rated * 100) / total)}
+					label={t('console.checking.progress')}
+				/>
+			</div>
+			<Button size="small" onClick={onNext} disabled={rated === total}>
+				{t('console.checking.nextUnrated')}
+			</Button>
+			{children}
+			<Button size="small" kind="text" onClick={onHelp}>
+				{t('console.checking.keys.button')}
+			</Button>
+		</div>
+	);
+};
+
+export const bottomBar = css`
+	position: sticky; bottom: 0; z-index: 10; margin: 0 -8px; padding: 12px 8px; background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px 8px 0 0;
+	padding: 12px 24px; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 16px;
+	& > :first-child { margin-inline-end: auto; }
+`;

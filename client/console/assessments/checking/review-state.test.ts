@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { nextOpen, preselected, ratingsBodyOf, savedTextOf, stepFrom } from './review-state.ts';
+import type { CheckedSubCategory } from './rounds.ts';
+
+const item = (id: number, evaluation_rate: 0 | 1 | 2 | 3 | null, comment: string | null = null) => ({
+	id,
+	content: `項目${id}`,
+	evaluation_rate,
+	comment,
+});
+
+const sub: CheckedSubCategory = {
+	id: 1,
+	content: '小項目',
+	answer_category: { id: 1, content: '大項目' },
+	is_checked: false,
+	is_editable: true,
+	version: 2,
+	saved_at: null,
+	saved_by: null,
+	prev: null,
+	next: null,
+	answer_contents: [
+		{
+			id: 10,
+			content: '設問',
+			answer: 1,
+			extension_note: null,
+			answer_evaluations: [item(11, 2, 'メモ'), item(12, null)],
+		},
+		{ id: 20, content: '設問', answer: 3, extension_note: null, answer_evaluations: [item(21, null), item(22, 3)] },
+	],
+};
+
+const stored = (key: string) => savedTextOf(sub).values[key] ?? null;
+
+describe('reviewing a sub-category', () => {
+	test('only unrated items of an answer that is not applicable are preselected, and only while it may be rated', () => {
+		expect(preselected(sub, stored)).toEqual({ 'rate:21': 0 });
+		expect(preselected({ ...sub, is_editable: false }, stored)).toEqual({});
+	});
+
+	test('the body names what changed and nothing else; an emptied memo is none', () => {
+		expect(ratingsBodyOf(sub, { 'rate:12': 0, 'comment:11': '', 'rate:21': null })).toEqual([
+			{
+				id: 10,
+				answer_evaluations: [
+					{ id: 11, comment: null },
+					{ id: 12, evaluation_rate: 0 },
+				],
+			},
+			{ id: 20, answer_evaluations: [{ id: 21, evaluation_rate: null }] },
+		]);
+	});
+
+	test('the next open item is looked for from the current one, round the end', () => {
+		const open = (id: number) => id === 11 || id === 21;
+		expect(nextOpen([11, 12, 21], null, open)).toBe(11);
+		expect(nextOpen([11, 12, 21], 11, open)).toBe(21);
+		expect(nextOpen([11, 12, 21], 21, open)).toBe(11);
+		expect(nextOpen([11, 12, 21], 11, () => false)).toBeNull();
+	});
+
+	test('moving stops at both ends', () => {
+		expect(stepFrom([1, 2], null, 1)).toBe(1);
+		expect(stepFrom([1, 2], 2, 1)).toBe(2);
+		expect(stepFrom([1, 2], 1, -1)).toBe(1);
+		expect(stepFrom([], null, 1)).toBeNull();
+	});
+});

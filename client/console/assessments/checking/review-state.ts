@@ -1,0 +1,77 @@
+import type { RatingsInput } from '../../../../shared/checking/schemas.ts';
+import type { Value, Values } from '../../editing/edits.ts';
+import type { SavedText } from '../../editing/use-edits.ts';
+import type { CheckedSubCategory } from './rounds.ts';
+
+/** The ratings of a sub-category as fields that are edited: 'rate:12' and 'comment:12' for check item 12. */
+
+export const RATES = [0, 1, 2, 3] as const;
+export type Rate = (typeof RATES)[number];
+
+export type Question = CheckedSubCategory['answer_contents'][number];
+export type CheckItem = Question['answer_evaluations'][number];
+
+export const NOT_APPLICABLE = 3;
+
+export const rateKey = (id: number): string => `rate:${id}`;
+export const commentKey = (id: number): string => `comment:${id}`;
+
+export const isRate = (value: Value): value is Rate => RATES.some((rate) => rate === value);
+
+export const itemsOf = ({ answer_contents }: CheckedSubCategory): CheckItem[] =>
+	answer_contents.flatMap<CheckItem>((question) => question.answer_evaluations);
+
+export const savedTextOf = (sub: CheckedSubCategory): SavedText => ({
+	version: sub.version,
+	saved_at: sub.saved_at,
+	saved_by: sub.saved_by,
+	values: Object.fromEntries(
+		itemsOf(sub).flatMap(({ id, evaluation_rate, comment }) => [
+			[rateKey(id), evaluation_rate],
+			[commentKey(id), comment ?? ''],
+		]),
+	),
+});
+
+/** What the screen chooses by itself: an answer of "not applicable" makes its unrated items ineligible. */
+export const preselected = (sub: CheckedSubCategory, read: (key: string) => Value): Values =>
+	Object.fromEntries(
+		sub.answer_contents
+			.filter(({ answer }) => sub.is_editable && answer === NOT_APPLICABLE)
+			.flatMap((question): CheckItem[] => question.answer_evaluations)
+			.map(({ id }) => rateKey(id))
+			.filter((key) => read(key) === null)
+			.map((key) => [key, 0]),
+	);
+
+/** The body of a save: of each question the check items of which something changed. */
+export const ratingsBodyOf = (sub: CheckedSubCategory, changed: Values): RatingsInput['answer_contents'] =>
+	sub.answer_contents.flatMap((question) => {
+		const items = question.answer_evaluations.flatMap(({ id }: CheckItem) => {
+			const rate = changed[rateKey(id)];
+			const comment = changed[commentKey(id)];
+			if (rate === undefined && comment === undefined) return [];
+			return {
+				id,
+				...(rate === undefined ? {} : { evaluation_rate: isRate(rate) ? rate : null }),
+				...(comment === undefined ? {} : { comment: typeof comment === 'string' && comment !== '' ? comment : null }),
+			};
+		});
+		return items.length > 0 ? [{ id: question.id, answer_evaluations: items }] : [];
+	});
+
+/** The first item at or after `from` that `isOpen`, going round at the end; null where none is. */
+export const nextOpen = (
+	ids: readonly number[],
+	from: number | null,
+	isOpen: (id: number) => boolean,
+): number | null => {
+	const start = from === null ? 0 : ids.indexOf(from) + 1;
+	return [...ids.slice(start), ...ids.slice(0, start)].find(isOpen) ?? null;
+};
+
+/** The neighbour of an item; at the ends it stays. Without one yet, the first. */
+export const stepFrom = (ids: readonly number[], from: number | null, by: 1 | -1): number | null => {
+	if (from === null) return ids[0] ?? null;
+	return ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(from) + by))] ?? null;
+};

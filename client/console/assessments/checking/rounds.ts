@@ -1,0 +1,58 @@
+import { STATUS } from '../../../../shared/assessment/status.ts';
+import { api, type Outputs } from '../../../api/client.ts';
+import { paths } from '../../../app/paths.ts';
+
+/** All in which checking an assessment and checking a re-assessment differ on the screen. */
+
+export type Round = 1 | 2;
+
+export type Sheet = Outputs['console']['checking']['get']['data'];
+export type CheckedSubCategory =
+	| Outputs['console']['checking']['subCategory']['data']
+	| Outputs['console']['reassessments']['subCategory']['data'];
+
+export const ROUND_SCREENS = {
+	1: {
+		list: paths.console.checks,
+		listKey: 'checks',
+		sheet: paths.console.check,
+		category: paths.console.checkCategory,
+		subCategory: paths.console.checkSubCategory,
+		evaluate: paths.console.evaluate,
+		/** The status in which its answers are rated. */
+		rated: STATUS.submitted,
+	},
+	2: {
+		list: paths.console.reassessments,
+		listKey: 'reassessments',
+		sheet: paths.console.reassessment,
+		category: paths.console.reassessmentCategory,
+		subCategory: paths.console.reassessmentSubCategory,
+		evaluate: paths.console.reevaluate,
+		rated: STATUS.reassessment,
+	},
+} as const;
+
+/** The calls of a round; their shapes are the same. */
+export const callsOf = (round: Round) => (round === 1 ? api.console.checking : api.console.reassessments);
+
+export const useSubCategory = (round: Round, id: number) => {
+	const first = api.console.checking.subCategory.useQuery({ id }, { enabled: round === 1 });
+	const second = api.console.reassessments.subCategory.useQuery({ id }, { enabled: round === 2 });
+	return round === 1 ? first : second;
+};
+
+/** Asks for a sub-category as it is stored now, and shows it. A failure leads nowhere: the screen keeps its text. */
+export const useFreshSubCategory = (round: Round, id: number): (() => Promise<CheckedSubCategory>) => {
+	const utils = api.useUtils();
+	return async () => {
+		if (round === 1) {
+			const answer = await utils.client.console.checking.subCategory.query({ id });
+			utils.console.checking.subCategory.setData({ id }, answer);
+			return answer.data;
+		}
+		const answer = await utils.client.console.reassessments.subCategory.query({ id });
+		utils.console.reassessments.subCategory.setData({ id }, answer);
+		return answer.data;
+	};
+};

@@ -1,0 +1,166 @@
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { formatDateTime, MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Facts, Panel, Stack } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Page } from '../../shell/page.tsx';
+import { CompanyProfile } from '../company-profile.tsx';
+import { Documents } from '../documents.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { GradingAction, GradingBanner } from './grading.tsx';
+import { Interview } from './interview.tsx';
+import { callsOf, ROUND_SCREENS, type Round, type Sheet } from './rounds.ts';
+import { CheckedBadge } from './sub-category.tsx';
+
+const PENDING_REFRESH_MS = 2_000;
+
+type SheetProps = { round: Round; sheet: Sheet };
+
+const Categories = ({ round, sheet }: SheetProps) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const screens = ROUND_SCREENS[round];
+	const to = (categoryId: number): string => screens.category(sheet.id, categoryId);
+	const isRated = sheet.status.id === screens.rated;
+	return (
+		<Table
+			caption={t('console.checking.categories')}
+			rows={sheet.answer_categories}
+			rowKey={(category) => category.id}
+			onOpen={(category) => navigate(to(category.id))}
+			columns={[
+				{
+					key: 'name',
+					head: t('console.checking.category'),
+					isHeading: true,
+					cell: (category) => <Link to={to(category.id)}>{category.content}</Link>,
+				},
+				{
+					key: 'count',
+					head: t('console.checking.subCategoryCountHead'),
+					end: true,
+					cell: (category) =>
+						t('console.checking.subCategoryCount', {
+							checked: category.answer_sub_categories.filter((sub) => sub.is_checked).length,
+							total: category.sub_category_count,
+						}),
+				},
+				{
+					key: 'checked',
+					head: t('console.checking.checkedHead'),
+					cell: (category) => <CheckedBadge isChecked={category.is_checked} />,
+				},
+				{
+					key: 'action',
+					head: t('console.lists.actionsHead'),
+					hideHead: true,
+					end: true,
+					cell: (category) => (
+						<ButtonLink size="small" to={to(category.id)}>
+							{!isRated
+								? t('console.checking.view')
+								: category.is_checked
+									? t('console.checking.edit')
+									: t('console.checking.check')}
+						</ButtonLink>
+					),
+				},
+			]}
+		/>
+	);
+};
+
+const Information = ({ sheet }: { sheet: Sheet }) => {
+	const { t, locale } = useText();
+	return (
+		<Stack gap="large">
+			<Panel>
+				<Stack>
+					<h2>{t('console.checking.submission')}</h2>
+					<Facts
+						entries={[
+							[t('console.lists.submittedAt'), formatDateTime(sheet.submitted_at, locale)],
+							[t('console.lists.submittedBy'), sheet.submitted_by?.name ?? MISSING],
+						]}
+					/>
+				</Stack>
+			</Panel>
+			<Panel>
+				<Stack>
+					<h2>{t('console.checking.files')}</h2>
+					<Documents files={sheet.company_document_files} />
+				</Stack>
+			</Panel>
+			<Panel>
+				<Stack>
+					<h2>{t('console.profile.title')}</h2>
+					<CompanyProfile company={sheet.company} />
+				</Stack>
+			</Panel>
+		</Stack>
+	);
+};
+
+type TabKey = 'categories' | 'interview' | 'info';
+
+const SheetTabs = ({ round, sheet }: SheetProps) => {
+	const { t } = useText();
+	const [parameters, setParameters] = useSearchParams();
+	const tabs = [
+		{
+			key: 'categories' as const,
+			label: t('console.checking.categories'),
+			content: <Categories round={round} sheet={sheet} />,
+		},
+		...(round === 2
+			? [
+					{
+						key: 'interview' as const,
+						label: t('console.checking.interview'),
+						content: <Interview id={sheet.id} status={sheet.status.id} />,
+					},
+				]
+			: []),
+		{ key: 'info' as const, label: t('console.checking.info'), content: <Information sheet={sheet} /> },
+	];
+	const wanted = parameters.get('tab');
+	const selected = tabs.find(({ key }) => key === wanted)?.key ?? 'categories';
+	return (
+		<Tabs<TabKey>
+			label={t('console.checking.tabs')}
+			tabs={tabs}
+			selected={selected}
+			onSelect={(key) => setParameters(key === 'categories' ? {} : { tab: key }, { replace: true })}
+		/>
+	);
+};
+
+/** A submission, or a re-assessment, to check: its categories, the interview, and who the company is. */
+export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
+	const { t } = useText();
+	const screens = ROUND_SCREENS[round];
+	const sheet = callsOf(round).get.useQuery(
+		{ id },
+		{ refetchInterval: (query) => (query.state.data?.data.is_grading_pending ? PENDING_REFRESH_MS : false) },
+	).data?.data;
+	return (
+		<Page
+			title={sheet?.company.company_name ?? t('console.checking.company')}
+			aside={sheet && <StatusBadge status={sheet.status} />}
+			parents={[{ label: t(`console.shell.links.${screens.listKey}`), to: screens.list }]}
+			actions={sheet && <GradingAction round={round} sheet={sheet} />}
+		>
+			{sheet ? (
+				<>
+					<GradingBanner round={round} sheet={sheet} />
+					<SheetTabs round={round} sheet={sheet} />
+				</>
+			) : (
+				<Skeleton heights={[44, 46, 46, 46, 46]} />
+			)}
+		</Page>
+	);
+};

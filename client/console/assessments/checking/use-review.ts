@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { useSingle } from '../../../api/use-single.ts';
+import { useEdits } from '../../editing/use-edits.ts';
+import { itemsOf, nextOpen, preselected, rateKey, ratingsBodyOf, savedTextOf, stepFrom } from './review-state.ts';
+import { type CheckedSubCategory, callsOf, type Round, useFreshSubCategory } from './rounds.ts';
+
+/** Puts an item into the middle of the window and the focus on it. */
+const goTo = (id: number): void => {
+	const element = document.querySelector<HTMLElement>(`[data-item="${id}"]`);
+	element?.focus({ preventScroll: true });
+	element?.scrollIntoView({ block: 'nearest' });
+};
+
+/** The work on one sub-category: its ratings as they stand, where one is, what is missing, saving and marking. */
+export const useReview = (round: Round, sub: CheckedSubCategory) => {
+	const calls = callsOf(round);
+	const utils = api.useUtils();
+	const fresh = useFreshSubCategory(round, sub.id);
+	const saveRatings = calls.saveRatings.useMutation({ meta: { handlesFailure: true } });
+	const mark = calls.markAsChecked.useMutation();
+	const [currentId, setCurrentId] = useState<number | null>(null);
+	const server = useMemo(() => savedTextOf(sub), [sub]);
+
+	const edits = useEdits({
+		name: `check:${round}:${sub.id}`,
+		server,
+		save: async (changed, version) => {
+			const { data } = await saveRatings.mutateAsync({
+				id: sub.id,
+				answer_contents: ratingsBodyOf(sub, changed),
+				version,
+			});
+			void utils.console.invalidate();
+			return data;
+		},
+		reload: async () => savedTextOf(await fresh()),
+	});
+
+	const chosen = preselected(sub, edits.read);
+	const read = (key: string) => chosen[key] ?? edits.read(key);
+	const ids = useMemo(() => itemsOf(sub).map((item) => item.id), [sub]);
+	const isUnrated = (id: number): boolean => read(rateKey(id)) === null;
+	const unrated = ids.filter(isUnrated).length;
+	const hasToSave = edits.changes > 0 || Object.keys(chosen).length > 0;
+
+	const save = useSingle(async () => {
+		if (sub.is_editable && hasToSave) await edits.saveNow(chosen);
+	});
+	const markAsChecked = useSingle(async () => {
+		if (save.busy) return;
+		const version = hasToSave ? await edits.saveNow(chosen) : sub.version;
+		if (version === null) return;
+		try {
+			await mark.mutateAsync({ id: sub.id, version });
+		} finally {
+			await utils.console.invalidate();
+		}
+	});
+
+	const moveTo = (id: number | null): void => {
+		if (id === null) return;
+		setCurrentId(id);
+		goTo(id);
+	};
+
+	return {
+		edits,
+		read,
+		currentId,
+		enter: setCurrentId,
+		total: ids.length,
+		unrated,
+		hasToSave,
+		save,
+		markAsChecked,
+		rateCurrent: (rate: number): void => {
+			if (sub.is_editable && currentId !== null) edits.set(rateKey(currentId), rate);
+		},
+		step: (by: 1 | -1): void => moveTo(stepFrom(ids, currentId, by)),
+		nextUnrated: (): void => moveTo(nextOpen(ids, currentId, isUnrated)),
+	};
+};

@@ -1,0 +1,46 @@
+import type { CompanyWire } from '../../../shared/companies/schemas.ts';
+import { formatDate, formatNumber, formatPeriod, MISSING } from '../../app/format.ts';
+import { useText } from '../../app/locale.tsx';
+import { Facts } from '../../ui/layout.tsx';
+
+const COUNTS = [
+	'employee_count',
+	'foreign_employee_count',
+	'permanent_employee_count',
+	'contract_employee_count',
+	'temporary_employee_count',
+	'contractor_count',
+	'part_time_employee_count',
+	'intern_count',
+	'specialist_count',
+] as const;
+
+const withKana = (name: string, kana: string): string => (kana ? `${name}（${kana}）` : name || MISSING);
+
+/** The company as those who assess it need to know it. */
+export const CompanyProfile = ({ company }: { company: CompanyWire }) => {
+	const { t, locale } = useText();
+	const listed =
+		company.is_listed === null ? MISSING : t(`console.profile.${company.is_listed ? 'listed' : 'unlisted'}`);
+	return (
+		<Facts
+			entries={[
+				[t('console.profile.company_name'), withKana(company.company_name, company.company_name_kana)],
+				[t('console.profile.registration_number'), company.registration_number || MISSING],
+				[t('console.profile.corporate_number'), company.corporate_number || MISSING],
+				[t('console.profile.period'), formatPeriod(company.start_date, company.end_date, locale)],
+				[t('console.profile.ceo_name'), withKana(company.ceo_name, company.ceo_name_kana)],
+				[t('console.profile.position'), company.position || MISSING],
+				[t('console.profile.company_address'), company.company_address || MISSING],
+				[t('console.profile.phone_number'), company.phone_number || MISSING],
+				[t('console.profile.email'), company.email || MISSING],
+				[t('console.profile.homepage_url'), company.homepage_url || MISSING],
+				[t('console.profile.established_date'), formatDate(company.established_date, locale)],
+				[t('console.profile.funds'), formatNumber(company.funds)],
+				[t('console.profile.is_listed'), company.market_name ? `${listed}（${company.market_name}）` : listed],
+				...COUNTS.map((key) => [t(`console.profile.${key}`), formatNumber(company[key])] as const),
+				[t('console.profile.employee_countries'), company.employee_countries || MISSING],
+			]}
+		/>
+	);
+};

@@ -1,0 +1,76 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import type { DocumentFile } from '../../../shared/files/documents.ts';
+import { useOpenFile } from '../../api/use-open-file.ts';
+import { useSingle } from '../../api/use-single.ts';
+import { useText } from '../../app/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { color } from '../../ui/tokens.ts';
+
+const list = css`list-style: none; margin: 0; padding: 0;`;
+const row = css`
+	display: flex; align-items: center; justify-content: space-between; gap: 16px; padding: 8px 0; border-bottom: 1px solid ${color.grey200};
+	& > span { display: flex; gap: 8px; min-width: 0; }
+	& > span > svg { margin-top: 4px; }
+`;
+
+const DocumentRow = ({ file }: { file: DocumentFile }) => {
+	const { t } = useText();
+	const openFile = useOpenFile({ silent: true });
+	const { run, busy } = useSingle(() => openFile(file.file_path));
+	return (
+		<li className={row}>
+			<span>
+				<Icon name="file" />
+				{file.file_name}
+			</span>
+			<Button
+				size="small"
+				icon="download"
+				busy={busy}
+				label={t('console.checking.downloadFile', { name: file.file_name })}
+				onClick={() => void run()}
+			>
+				{t('console.checking.download')}
+			</Button>
+		</li>
+	);
+};
+
+/** The company's documents, each of which opens in a new tab. */
+export const Documents = ({ files }: { files: readonly DocumentFile[] }) => {
+	const { t } = useText();
+	if (files.length === 0) return <p>{t('console.checking.noFiles')}</p>;
+	return (
+		<ul className={list}>
+			{files.map((file) => (
+				<DocumentRow key={file.id} file={file} />
+			))}
+		</ul>
+	);
+};
+
+/** The documents behind a button, for screens on which they are looked into beside other work. */
+export const DocumentsButton = ({ files }: { files: readonly DocumentFile[] }) => {
+	const { t } = useText();
+	const [isOpen, setOpen] = useState(false);
+	const close = (): void => setOpen(false);
+	return (
+		<>
+			<Button size="small" icon="file" onClick={() => setOpen(true)}>
+				{t('console.checking.filesCount', { count: files.length })}
+			</Button>
+			{isOpen && (
+				<Dialog
+					title={t('console.checking.files')}
+					onClose={close}
+					actions={<Button onClick={close}>{t('common.close')}</Button>}
+				>
+					<Documents files={files} />
+				</Dialog>
+			)}
+		</>
+	);
+};
