@@ -4,18 +4,24 @@ import { useText } from '../app/locale.tsx';
 import { paletteOf, ScoreBar } from '../ui/progress.tsx';
 import { color, phone } from '../ui/tokens.ts';
 import { judgementOf } from './grade-text.ts';
+import { NotedCard, type NoteProps } from './noted-card.tsx';
 
-/** What the report and the proposal have in common: sheets, sections, and a sub-category with its note. */
+/**
+ * What the report and the proposal have in common: sheets, sections, and a sub-category with its note. They are plain
+ * blocks with margins: a browser breaks pages well between blocks, and badly inside flex and grid.
+ */
+
+const stacked = (gap: number): string => `& > * + * { margin-top: ${gap}px; }`;
 
 export const sheet = css`
-	background: ${color.white}; color: ${color.grey800}; padding: 48px 56px; display: flex; flex-direction: column; gap: 40px;
-	border: 1px solid ${color.grey200}; border-radius: 8px;
-	${phone} { padding: 24px 16px; gap: 32px; }
-	@media print { border: 0; border-radius: 0; padding: 0; gap: 28px; font-size: 13px; }
+	background: ${color.white}; color: ${color.grey800}; padding: 48px 56px; border: 1px solid ${color.grey200}; border-radius: 8px;
+	${stacked(40)}
+	${phone} { padding: 24px 16px; ${stacked(32)} }
+	@media print { border: 0; border-radius: 0; padding: 0; font-size: 13px; ${stacked(28)} }
 `;
 
 const section = css`
-	display: flex; flex-direction: column; gap: 16px;
+	${stacked(16)}
 	& > h2 { padding-bottom: 8px; border-bottom: 2px solid ${color.blue900}; break-after: avoid; }
 `;
 
@@ -27,61 +33,63 @@ export const Section = ({ id, title, children }: { id?: string; title: string; c
 );
 
 const cover = css`
-	display: flex; flex-direction: column; gap: 24px; border-top: 8px solid ${color.blue900}; padding-top: 24px;
-	& h1 { font-size: 28px; }
-	& .company { font-size: 22px; font-weight: 700; line-height: 1.5; color: ${color.grey900}; }
-	& dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 24px; }
-	& dt { color: ${color.grey600}; }
-	& dd { font-variant-numeric: tabular-nums; }
+	border-top: 8px solid ${color.blue900}; padding-top: 24px; print-color-adjust: exact;
+	& .issuer { font-size: 14px; font-weight: 700; color: ${color.blue900}; letter-spacing: 0.06em; }
+	& h1 { font-size: 32px; margin-top: 4px; }
+	& .company { font-size: 22px; font-weight: 700; line-height: 1.5; color: ${color.grey900}; margin-top: 16px; word-break: auto-phrase; }
+	& dl {
+		display: grid; grid-template-columns: repeat(3, auto); gap: 16px 32px; margin-top: 24px; padding: 12px 0;
+		border-top: 1px solid ${color.grey300}; border-bottom: 1px solid ${color.grey300};
+		${phone} { grid-template-columns: 1fr; gap: 8px; }
+	}
+	& dt { font-size: 14px; color: ${color.grey600}; }
+	& dd { font-weight: 700; font-variant-numeric: tabular-nums; }
+	@media print { & dt, & .issuer { font-size: 12px; } & dd { font-size: 14px; } }
 `;
 
 type CoverProps = { title: string; company: string; facts: readonly (readonly [label: string, value: string])[] };
 
 /** The cover block of a document. */
-export const Cover = ({ title, company, facts }: CoverProps) => (
-	<header className={cover}>
-		<h1>{title}</h1>
-		<p className="company">{company}</p>
-		<dl>
-			{facts.map(([label, value]) => (
-				<div key={label} style={{ display: 'contents' }}>
-					<dt>{label}</dt>
-					<dd>{value}</dd>
-				</div>
-			))}
-		</dl>
-	</header>
-);
+export const Cover = ({ title, company, facts }: CoverProps) => {
+	const { t } = useText();
+	return (
+		<header className={cover}>
+			<p className="issuer">{t('documents.certificate.issuer')}</p>
+			<h1>{title}</h1>
+			<p className="company">{company}</p>
+			<dl>
+				{facts.map(([label, value]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</header>
+	);
+};
 
 const category = css`
-	display: flex; flex-direction: column; gap: 16px;
-	& + & { margin-top: 16px; }
-	& > header { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; break-after: avoid; }
-	& > header p { color: ${color.grey600}; font-size: 14px; white-space: nowrap; }
+	${stacked(16)}
+	& + & { margin-top: 32px; }
+	& > header { display: flow-root; break-after: avoid; break-inside: avoid; }
+	& > header p { float: right; color: ${color.grey600}; font-size: 14px; line-height: 1.6; padding: 3px 0 0 16px; }
+	@media print { ${stacked(10)} & + & { margin-top: 24px; } & > header p { font-size: 12px; padding-top: 6px; } }
 `;
 
 export const CategoryBlock = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) => (
 	<section className={category}>
 		<header>
-			<h3>{title}</h3>
 			{aside && <p>{aside}</p>}
+			<h3>{title}</h3>
 		</header>
 		{children}
 	</section>
 );
 
-const item = css`
-	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px; display: flex; flex-direction: column; gap: 12px;
-	& > .head { display: grid; grid-template-columns: 1fr auto; gap: 8px 24px; align-items: center; break-inside: avoid; break-after: avoid; }
-	& > .head h4 { grid-column: 1; }
-	& > .head .bar { grid-column: 1 / -1; }
-	& .note-label { font-size: 14px; font-weight: 700; color: ${color.grey600}; break-after: avoid; }
-	& .note { white-space: pre-wrap; orphans: 3; widows: 3; }
-	@media print { & { padding: 12px; gap: 8px; } & .note-label { font-size: 11px; } }
-`;
 const judgement = css`
 	display: inline-flex; padding: 2px 10px; border-radius: 4px; border: 1px solid; font-weight: 700; font-size: 14px; white-space: nowrap; print-color-adjust: exact;
-	@media print { font-size: 11px; }
+	@media print { font-size: 12px; }
 `;
 
 export const Judgement = ({ score }: { score: number | null }) => {
@@ -95,37 +103,32 @@ export const Judgement = ({ score }: { score: number | null }) => {
 	);
 };
 
-type ScoredItemProps = {
-	title: string;
-	score: number | null;
-	noteLabel: string;
-	note: string | null;
-	emptyNote: string;
-};
+const scoredHead = css`
+	display: grid; grid-template-columns: 1fr auto; gap: 8px 24px; align-items: center;
+	& .bar { grid-column: 1 / -1; }
+`;
 
 /** A sub-category: its score bar, its judgement and what was written about it. */
-export const ScoredItem = ({ title, score, noteLabel, note, emptyNote }: ScoredItemProps) => (
-	<article className={item}>
-		<div className="head">
+export const ScoredItem = ({ title, score, ...note }: { title: string; score: number | null } & NoteProps) => (
+	<NotedCard {...note}>
+		<div className={scoredHead}>
 			<h4>{title}</h4>
 			<Judgement score={score} />
 			<div className="bar">
 				<ScoreBar score={score} label={title} />
 			</div>
 		</div>
-		<div>
-			<p className="note-label">{noteLabel}</p>
-			<p className="note">{note || emptyNote}</p>
-		</div>
-	</article>
+	</NotedCard>
 );
 
 export const plainTable = css`
-	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
+	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; break-inside: avoid;
 	& th, & td { padding: 10px 12px; border-bottom: 1px solid ${color.grey300}; text-align: start; }
 	& thead th { background: ${color.grey100}; border-bottom-color: ${color.black}; print-color-adjust: exact; }
-	& .end { text-align: end; }
+	& .end { text-align: end; white-space: nowrap; }
 	& tr { break-inside: avoid; }
+	/* As a foot it would be repeated on every page of a long table. */
+	& tfoot { display: table-row-group; }
 	& tfoot th, & tfoot td { font-weight: 700; border-top: 2px solid ${color.grey800}; }
 	@media print { font-size: 12px; & th, & td { padding: 7px 10px; } }
 `;

@@ -47,6 +47,9 @@ const cssString = (text: string): string =>
 
 const isCertificate = ({ kind }: PdfDocument): boolean => kind === 'certificate' || kind === 'free-certificate';
 
+/** The name and the title share the line above the text. */
+const MOST_CHARACTERS = 50;
+
 /** A4 portrait. Every page of a report names the company, the document and the page; a certificate is one sheet. */
 export const pageRules = (document: PdfDocument): string => {
 	if (isCertificate(document)) return '@page { size: A4 portrait; margin: 0; }';
@@ -54,7 +57,7 @@ export const pageRules = (document: PdfDocument): string => {
 	return `@page {
 		size: A4 portrait;
 		margin: 20mm 16mm 18mm;
-		@top-left { content: ${cssString(companyOf(document).slice(0, 60))}; ${margin} white-space: nowrap; }
+		@top-left { content: ${cssString([...companyOf(document)].slice(0, MOST_CHARACTERS).join(''))}; ${margin} white-space: nowrap; }
 		@top-right { content: ${cssString(nameOf(document))}; ${margin} white-space: nowrap; }
 		@bottom-center { content: counter(page) " / " counter(pages); ${margin} }
 	}`;

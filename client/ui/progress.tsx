@@ -29,12 +29,14 @@ const scoreValue = css`min-width: 3em; text-align: right; font-weight: 700; font
 export const paletteOf = (percent: number | null): (typeof scorePalette)[ScoreColor] =>
 	scorePalette[scoreColor(percent)];
 
+type ScoreBarProps = { score: number | null; label: string; unit?: string };
+
 /** A score of 0 to 100 as a bar as wide as its percent, with the number beside it. */
-export const ScoreBar = ({ score, label }: { score: number | null; label: string }) => (
+export const ScoreBar = ({ score, label, unit = '' }: ScoreBarProps) => (
 	<div className={scoreRow}>
 		<div className={scoreTrack} role="img" aria-label={`${label}: ${score ?? MISSING}`}>
 			<div className={scoreMark} style={{ width: `${score ?? 0}%`, background: paletteOf(score).mark }} />
 		</div>
-		<span className={scoreValue}>{score ?? MISSING}</span>
+		<span className={scoreValue}>{score === null ? MISSING : `${score}${unit}`}</span>
 	</div>
 );

@@ -1,28 +1,38 @@
+import { css } from 'goober';
 import { starsOf } from '../../../shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '../../../shared/certificates/schemas.ts';
 import { formatDate, MISSING_CODE } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
 import '../texts.ts';
-import { CertificateFrame, Stars } from './frame.tsx';
+import { CertificateFrame, mm, nameSize, Stars } from './frame.tsx';
+
+const grade = css`width: 100%; margin-block: auto; display: grid; justify-items: center; gap: ${mm(6)};`;
+const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em; text-indent: 0.12em;`;
+const LONG_ADDRESS = 80;
 
 /** The star-rated certificate, as it was issued; below the lowest star it shows the grade C. */
 export const Certificate = ({ certificate }: { certificate: CertificateData }) => {
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);
+	const { company_name: company, company_address: address } = certificate;
 	return (
 		<CertificateFrame>
 			<h1>{t('documents.certificate.title')}</h1>
-			<p className="serif name">{t('documents.certificate.honorific', { company: certificate.company_name })}</p>
-			<p className="statement">{t('documents.certificate.statement')}</p>
-			{stars !== 0 && <Stars count={stars} />}
-			<p className="serif name">
-				{stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`)}
+			<p className="serif name" style={{ fontSize: nameSize(company) }}>
+				{t('documents.certificate.honorific', { company })}
 			</p>
+			<p className="statement">{t('documents.certificate.statement')}</p>
+			<div className={grade}>
+				{stars !== 0 && <Stars count={stars} />}
+				<p className={`serif ${words}`}>
+					{stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`)}
+				</p>
+			</div>
 			<dl>
 				<dt>{t('documents.certificate.registrationNumber')}</dt>
 				<dd>{certificate.registration_number || MISSING_CODE}</dd>
 				<dt>{t('documents.certificate.address')}</dt>
-				<dd>{certificate.company_address}</dd>
+				<dd style={address.length > LONG_ADDRESS ? { fontSize: mm(3.2), lineHeight: 1.6 } : {}}>{address}</dd>
 				<dt>{t('documents.certificate.issueDate')}</dt>
 				<dd>{formatDate(certificate.issued_at, locale)}</dd>
 				<dt>{t('documents.certificate.expiryDate')}</dt>

@@ -23,14 +23,17 @@ const inner = css`
 	& h1, & .serif { font-family: 'Noto Serif JP', 'Yu Mincho', 'Hiragino Mincho ProN', serif; font-weight: 700; }
 	& h1 { font-size: ${mm(16)}; line-height: 1.3; letter-spacing: 0.3em; text-indent: 0.3em; }
 	&:lang(en) h1 { letter-spacing: 0.06em; text-indent: 0; }
-	& .name { font-size: ${mm(9)}; line-height: 1.45; max-width: 100%; overflow-wrap: anywhere; text-wrap: balance; }
-	& .statement { max-width: ${mm(140)}; text-wrap: pretty; text-align: start; }
-	&:lang(en) .statement { text-align: center; }
-	& dl { display: grid; grid-template-columns: max-content 1fr; gap: ${mm(1.5)} ${mm(8)}; text-align: start; margin-top: auto; }
+	& .name { line-height: 1.45; max-width: 100%; overflow-wrap: anywhere; text-wrap: balance; }
+	& .statement { max-width: ${mm(140)}; text-wrap: balance; word-break: auto-phrase; }
+	& dl { display: grid; grid-template-columns: max-content 1fr; gap: ${mm(1.5)} ${mm(8)}; text-align: start; }
 	& dt { color: ${color.grey600}; }
 	& dd { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 	& .issuer { font-size: ${mm(5)}; }
 `;
+
+/** A long text keeps to the sheet: it becomes smaller, never cut. */
+export const nameSize = ({ length }: string): string =>
+	mm(length <= 16 ? 9 : length <= 40 ? 7 : length <= 100 ? 5.2 : 3.4);
 
 export const CertificateFrame = ({ children }: { children: ReactNode }) => (
 	<div className={outer}>

@@ -5,7 +5,7 @@ import { formatDate } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
 import { gradeText } from '../grade-text.ts';
 import '../texts.ts';
-import { CertificateFrame, mm } from './frame.tsx';
+import { CertificateFrame, mm, nameSize } from './frame.tsx';
 
 /** The sheet shows the whole; the scores by category stand on the result. */
 export type FreeCertificateData = Omit<FreeCertificateWire, 'categories'>;
@@ -13,14 +13,11 @@ export type FreeCertificateData = Omit<FreeCertificateWire, 'categories'>;
 const title = css`&&:lang(en) { font-size: ${mm(10.5)}; letter-spacing: 0.03em; }`;
 const statement = css`text-wrap: balance; word-break: auto-phrase; max-width: ${mm(130)};`;
 
-/** A long name keeps to the sheet: it becomes smaller, never cut. */
-const nameSize = ({ length }: string): string => mm(length <= 16 ? 9 : length <= 40 ? 7 : length <= 100 ? 5.2 : 3.4);
-
 const name = css`line-height: 1.45; max-width: 100%; text-wrap: balance;`;
 const subtitle = css`font-size: ${mm(4.6)}; letter-spacing: 0.06em; margin-top: ${mm(-4)};`;
 const person = css`font-size: ${mm(6)}; margin-top: ${mm(-5)};`;
 const grade = css`
-	display: grid; justify-items: center; gap: ${mm(2)};
+	display: grid; justify-items: center; gap: ${mm(2)}; margin-block: auto;
 	& .letter { font-size: ${mm(26)}; line-height: 1; }
 	& .words { font-size: ${mm(5.6)}; font-weight: 700; }
 `;

@@ -41,7 +41,7 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 };
 
 const halves = css`
-	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: center; break-inside: avoid;
+	display: grid; grid-template-columns: 3fr 2fr; gap: 24px; align-items: center; break-inside: avoid;
 	${phone} { grid-template-columns: 1fr; }
 `;
 const whole = css`display: block;`;

@@ -5,21 +5,22 @@ import { MISSING } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
 import { ScoreBar } from '../../ui/progress.tsx';
 import { color, phone } from '../../ui/tokens.ts';
+import { NotedCard } from '../noted-card.tsx';
 import { CategoryBlock } from '../parts.tsx';
 
 type GoalResult = AssessmentResult['result']['sdg_goal_results'][number];
 
 const overall = css`
-	display: flex; align-items: baseline; gap: 16px; break-inside: avoid; break-after: avoid;
-	& strong { font-size: 40px; line-height: 1.2; color: ${color.grey900}; font-variant-numeric: tabular-nums; }
+	break-inside: avoid; break-after: avoid;
+	& strong { margin-inline-start: 16px; font-size: 40px; line-height: 1.2; color: ${color.grey900}; font-variant-numeric: tabular-nums; }
 `;
 const grid = css`
-	display: grid; grid-template-columns: repeat(6, 1fr); gap: 8px; padding: 0; margin: 0; list-style: none;
+	display: grid; grid-template-columns: repeat(6, 1fr); gap: 8px; padding: 0; margin-bottom: 0; list-style: none; break-inside: avoid;
 	${phone} { grid-template-columns: repeat(3, 1fr); }
 `;
 const tile = css`
 	display: flex; flex-direction: column; border: 1px solid ${color.grey300}; border-radius: 6px; overflow: hidden; break-inside: avoid;
-	& .face { color: ${color.white}; padding: 8px; min-height: 84px; display: flex; flex-direction: column; gap: 2px; print-color-adjust: exact; }
+	& .face { flex: 1; color: ${color.white}; padding: 8px; min-height: 84px; display: flex; flex-direction: column; gap: 2px; print-color-adjust: exact; }
 	& .face.dark { color: ${color.black}; }
 	& .number { font-size: 22px; font-weight: 700; line-height: 1.1; }
 	& .name { font-size: 12px; line-height: 1.35; font-weight: 700; word-break: auto-phrase; }
@@ -64,14 +65,11 @@ export const SdgAchievement = ({ score, goals }: { score: number; goals: readonl
 	);
 };
 
-const target = css`
-	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px; display: flex; flex-direction: column; gap: 8px;
-	& .head { display: grid; grid-template-columns: 1fr 200px; gap: 8px 24px; align-items: center; break-inside: avoid; break-after: avoid; }
-	& .description { color: ${color.grey700}; font-size: 14px; }
-	& .note { white-space: pre-wrap; orphans: 3; widows: 3; }
-	& .note-label { font-size: 14px; font-weight: 700; color: ${color.grey600}; break-after: avoid; }
-	${phone} { & .head { grid-template-columns: 1fr; } }
-	@media print { padding: 12px; & .description, & .note-label { font-size: 11px; } }
+const targetHead = css`
+	& .line { display: grid; grid-template-columns: 1fr 200px; gap: 8px 24px; align-items: center; }
+	& .description { color: ${color.grey700}; font-size: 14px; margin-top: 4px; }
+	${phone} { & .line { grid-template-columns: 1fr; } }
+	@media print { & .description { font-size: 12px; } }
 `;
 
 /** Per goal its targets, per target the attainment and what was written about it. */
@@ -86,17 +84,20 @@ export const SdgDetails = ({ goals }: { goals: readonly GoalResult[] }) => {
 			{goal.sdg_target_results.map((result) => {
 				const label = t('documents.report.target', { goal: goal.sdg_goal_id, number: result.target_number });
 				return (
-					<article key={result.id} className={target}>
-						<div className="head">
-							<h4>{label}</h4>
-							<ScoreBar score={result.score} label={`${label} ${t('documents.report.attainment')}`} />
+					<NotedCard
+						key={result.id}
+						noteLabel={t('documents.report.note')}
+						note={result.evaluation_note}
+						emptyNote={t('documents.report.noNote')}
+					>
+						<div className={targetHead}>
+							<div className="line">
+								<h4>{label}</h4>
+								<ScoreBar score={result.score} label={`${label} ${t('documents.report.attainment')}`} unit="%" />
+							</div>
+							<p className="description">{result.description}</p>
 						</div>
-						<p className="description">{result.description}</p>
-						<div>
-							<p className="note-label">{t('documents.report.note')}</p>
-							<p className="note">{result.evaluation_note || t('documents.report.noNote')}</p>
-						</div>
-					</article>
+					</NotedCard>
 				);
 			})}
 		</CategoryBlock>

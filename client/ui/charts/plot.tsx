@@ -13,7 +13,7 @@ const FONT = `12px ${fontFamily}`;
 const axisLook = {
 	stroke: color.grey700,
 	font: FONT,
-	grid: { stroke: color.grey200, width: 1 },
+	grid: { stroke: color.grey100, width: 1 },
 	ticks: { stroke: color.grey300, width: 1 },
 };
 
@@ -72,7 +72,7 @@ const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
 			padding: [16, 24, 0, 0],
 			scales: { x: { time: false, range }, y: { range: [0, max] } },
 			axes: [
-				{ ...axisLook, splits: () => years, values: (_plot, splits) => splits.map(String) },
+				{ ...axisLook, grid: { show: false }, splits: () => years, values: (_plot, splits) => splits.map(String) },
 				{ ...axisLook, splits: () => [0, max / 2, max] },
 			],
 			series: [

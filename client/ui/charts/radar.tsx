@@ -7,7 +7,7 @@ const SIZE = 420;
 const CENTER = SIZE / 2;
 const RADIUS = 130;
 /** Room at both sides for long labels. */
-const SIDE = 45;
+const SIDE = 60;
 const STEPS = [20, 40, 60, 80, 100];
 
 const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; display: block; margin: 0 auto;`;
@@ -71,22 +71,22 @@ export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: stri
 				return <circle key={axes[index]?.label} cx={x} cy={y} r={4} fill={color.blue900} />;
 			})}
 			{STEPS.map((step) => (
-				<text key={step} x={CENTER + 4} y={CENTER - (RADIUS * step) / 100 + 4} fontSize={11} fill={color.grey600}>
+				<text key={step} x={CENTER + 4} y={CENTER - (RADIUS * step) / 100 + 4} fontSize={12} fill={color.grey600}>
 					{step}
 				</text>
 			))}
 			{axes.map(({ label, value }, index) => {
 				const [x, y] = pointAt(index, axes.length, 116);
 				const lines = linesOf(label);
-				const top = y + (y < CENTER - 60 ? -(lines.length * 15) : y > CENTER + 60 ? 12 : -8);
+				const top = y + (y < CENTER - 60 ? -(lines.length * 17) : y > CENTER + 60 ? 12 : -8);
 				return (
-					<text key={label} x={x} y={top} fontSize={13} textAnchor={anchorOf(x)} fill={color.grey900}>
+					<text key={label} x={x} y={top} fontSize={15} textAnchor={anchorOf(x)} fill={color.grey900}>
 						{lines.map((line, at) => (
-							<tspan key={line} x={x} dy={at === 0 ? 0 : 15}>
+							<tspan key={line} x={x} dy={at === 0 ? 0 : 17}>
 								{line}
 							</tspan>
 						))}
-						<tspan x={x} dy={16} fontWeight={700}>
+						<tspan x={x} dy={18} fontWeight={700}>
 							{value ?? '--'}
 						</tspan>
 					</text>

@@ -1,0 +1,219 @@
+import { demoWords } from '../../scripts/seed/demo/words.ts';
+import { outline } from '../../scripts/seed/papers/outline.ts';
+import { sdgTargets } from '../../scripts/seed/sdg-targets.ts';
+import type { Certificate } from '../../shared/certificates/schemas.ts';
+import type { PdfContent } from '../../shared/exports/documents.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { ImprovementProposal } from '../../shared/proposals/schemas.ts';
+import type { AssessmentResult } from '../../shared/reports/schemas.ts';
+import { sdgGoals } from '../../shared/reports/sdg-goals.ts';
+
+/** Documents as they are printed: one as consultants write them, and ones at the limits of what can be written. */
+
+/** Characters that a font or an encoding loses first. */
+export const RARE = '髙﨑①㈱～𠮷';
+
+type Company = AssessmentResult['company'];
+
+const company = (name: string): Company => ({
+	id: 1,
+	company_name: name,
+	company_name_kana: 'ケンショウ',
+	registration_number: '09-000123',
+	industry_code: 'E09',
+	is_listed: false,
+	funds: 10_000_000,
+	ceo_name: '代表 太郎',
+	ceo_name_kana: 'ダイヒョウ タロウ',
+	email: 'company@example.com',
+	position: '代表取締役',
+	established_date: '1990-04-01',
+	homepage_url: '',
+	company_address: '東京都千代田区丸の内1-1-1',
+	employee_count: 100,
+	phone_number: '03-0000-0000',
+	corporate_number: '1234567890123',
+	market_name: '',
+	foreign_employee_count: 12,
+	permanent_employee_count: 0,
+	contract_employee_count: 0,
+	temporary_employee_count: 0,
+	contractor_count: 0,
+	part_time_employee_count: 0,
+	intern_count: 0,
+	specialist_count: 0,
+	employee_countries: 'ベトナム',
+	start_date: '2026-04-01',
+	end_date: '2027-03-31',
+});
+
+/** Scores of 40 to 100 that look like somebody's. */
+const scoreOf = (at: number): number => 40 + ((at * 37) % 61);
+
+type Notes = (code: string, at: number) => string;
+
+const wordedNote: Notes = (code, at) => {
+	const words = demoWords[code];
+	if (!words) return '';
+	return scoreOf(at) >= 70 ? `${words.good}\n${words.fair}` : words.fair;
+};
+
+type ReportOptions = {
+	name: string;
+	locale: Locale;
+	note: Notes;
+	targetNote: (label: string) => string;
+	score: (at: number) => number | null;
+	/** The targets that have a result, as '8.5'. */
+	targets: (label: string) => boolean;
+	categories: number;
+};
+
+const mean = (scores: readonly (number | null)[]): number | null => {
+	const known = scores.filter((score) => score !== null);
+	return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length);
+};
+
+const goalsOf = ({ locale, score, targetNote, targets }: ReportOptions) =>
+	sdgGoals.flatMap((goal) => {
+		const results = sdgTargets
+			.filter((target) => target.goalId === goal.id && targets(`${goal.id}.${target.targetNumber}`))
+			.map((target, at) => ({
+				id: goal.id * 100 + at,
+				target_number: target.targetNumber,
+				description: target.description[locale],
+				score: score(goal.id * 5 + at),
+				evaluation_note: targetNote(`${goal.id}.${target.targetNumber}`),
+			}));
+		if (results.length === 0) return [];
+		return [
+			{
+				id: goal.id,
+				sdg_goal_id: goal.id,
+				name: goal.name[locale],
+				score: mean(results.map((result) => result.score)),
+				sdg_target_results: results,
+			},
+		];
+	});
+
+const reportOf = (options: ReportOptions): AssessmentResult => {
+	const { name, locale, note, score, categories } = options;
+	const main = outline.slice(0, categories).map((category, index) => {
+		const subs = category.subCategories.map((sub, at) => ({
+			id: index * 10 + at + 1,
+			content: sub.content[locale],
+			score: score(index * 7 + at),
+			evaluation_note: note(sub.code, index * 7 + at),
+		}));
+		return {
+			id: index + 1,
+			content: category.content[locale],
+			score: mean(subs.map((sub) => sub.score)),
+			sub_category_results: subs,
+		};
+	});
+	const scores = main.map((category) => category.score).filter((one) => one !== null);
+	const goals = goalsOf(options);
+	return {
+		id: 1,
+		is_first_time: true,
+		company: company(name),
+		result: {
+			score: scores.length === 0 ? null : scores.reduce((sum, one) => sum + one, 0),
+			max_score: categories * 100,
+			sdg_score: goals.length === 0 ? null : mean(goals.map((goal) => goal.score)),
+			main_category_results: main,
+			sdg_goal_results: goals,
+		},
+		updated_at: '2026-05-20T03:00:00.000Z',
+	};
+};
+
+const TYPICAL_TARGETS = ['3.4', '4.4', '5.1', '5.5', '8.5', '8.7', '8.8', '10.2', '10.3', '10.7', '16.3', '17.17'];
+
+/** The shipped paper as an assessor of the demo judged it. */
+export const typicalReport = (locale: Locale = 'ja'): AssessmentResult =>
+	reportOf({
+		name: '株式会社みらい製作所',
+		locale,
+		note: wordedNote,
+		targetNote: (label) => (Number(label.split('.')[0]) % 2 === 0 ? '記録と聴き取りの双方で確かめられました。' : ''),
+		score: scoreOf,
+		targets: (label) => TYPICAL_TARGETS.includes(label),
+		categories: outline.length,
+	});
+
+const LONG_NAME = `${RARE}グローバル人材育成ものづくり協同組合連合会ホールディングス関東東北統括事業本部`;
+
+/** A text of exactly `length` characters that says where it begins and ends. */
+export const markedText = (mark: string, length: number): string => {
+	const [begin, end] = [`〔${mark}始〕`, `〔${mark}終〕`];
+	const filling = `評価の根拠となる記録を確認しました。${RARE}。`.repeat(Math.ceil(length / 20));
+	return begin + [...filling].slice(0, length - [...begin].length - [...end].length).join('') + end;
+};
+
+/** 2,000 characters in each of the 24 sub-categories, all 169 targets with notes, a name longer than most. */
+export const extremeReport = (): AssessmentResult =>
+	reportOf({
+		name: LONG_NAME,
+		locale: 'ja',
+		note: (code) => markedText(code, 2_000),
+		targetNote: (label) => markedText(label, 120),
+		score: scoreOf,
+		targets: () => true,
+		categories: outline.length,
+	});
+
+/** Nothing could be judged, and nothing was written. */
+export const emptyReport = (): AssessmentResult =>
+	reportOf({
+		name: '検証㈱',
+		locale: 'ja',
+		note: () => '',
+		targetNote: () => '',
+		score: () => null,
+		targets: () => false,
+		categories: 1,
+	});
+
+export const typicalProposal = (locale: Locale = 'ja'): ImprovementProposal => {
+	const report = typicalReport(locale);
+	return {
+		id: 1,
+		company_name: report.company.company_name,
+		corporate_number: report.company.corporate_number,
+		registration_number: report.company.registration_number,
+		updated_at: report.updated_at,
+		main_category_results: report.result.main_category_results.map((category, index) => ({
+			id: category.id,
+			content: category.content,
+			score: category.score,
+			sub_category_results: category.sub_category_results.map(({ evaluation_note: _, ...sub }, at) => ({
+				...sub,
+				proposal_note: demoWords[outline[index]?.subCategories[at]?.code ?? '']?.proposal ?? null,
+			})),
+		})),
+	};
+};
+
+export const sampleCertificate = (values: Partial<Certificate> = {}): Certificate => ({
+	company_name: '株式会社みらい製作所',
+	company_address: '東京都千代田区丸の内1-1-1 みらいビル12階',
+	registration_number: '09-000123',
+	score: 652,
+	max_score: 700,
+	issued_at: '2026-05-20',
+	expires_at: '2027-05-20',
+	...values,
+});
+
+export const sampleFreeCertificate = (): PdfContent['free-certificate'] => ({
+	company_name: '株式会社みらい製作所',
+	client_name: '山田 太郎',
+	score: 82,
+	issued_at: '2026-05-20',
+	categories: [],
+});
+
+export const longName = LONG_NAME;
