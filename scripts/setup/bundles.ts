@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What Vite builds of client/: the site, and the page that the PDF worker prints. */
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+type Bundle = { label: string; config: string; output: string; entry: string; statics: string | null };
+
+export const clientBundle: Bundle = {
+	label: 'the client',
+	config: 'vite.config.ts',
+	output: 'dist/client',
+	entry: 'index.html',
+	statics: 'client/static',
+};
+export const printBundle: Bundle = {
+	label: 'the page that prints',
+	config: 'vite.print.config.ts',
+	output: 'dist/print',
+	entry: 'print.html',
+	statics: null,
+};
+
+/** Packages count by the lock file. */
+const ALWAYS = ['package-lock.json', 'tsconfig.json'];
+
+const inRoot = (file: string): string => path.join(root, file);
+
+const hashFiles = (files: readonly string[]): string => {
+	const hash = createHash('sha256');
+	for (const file of files) {
+		hash.update(`${file}\n`).update(existsSync(inRoot(file)) ? readFileSync(inRoot(file)) : 'none');
+	}
+	return hash.digest('hex');
+};
+
+/** What it was built from, by name, and a hash of that: a checkout that only touches files builds nothing. */
+type Stamp = { files: string[]; hash: string };
+
+const stampOf = ({ output }: Bundle): string => inRoot(`${output}.stamp`);
+
+const readStamp = (bundle: Bundle): Stamp | null => {
+	try {
+		const { files, hash } = JSON.parse(readFileSync(stampOf(bundle), 'utf8'));
+		return Array.isArray(files) ? { files, hash } : null;
+	} catch {
+		return null;
+	}
+};
+
+const isBuilt = (bundle: Bundle): boolean => {
+	const stamp = readStamp(bundle);
+	return (
+		stamp !== null && existsSync(inRoot(`${bundle.output}/${bundle.entry}`)) && hashFiles(stamp.files) === stamp.hash
+	);
+};
+
+const staticFiles = ({ statics }: Bundle): string[] =>
+	statics && existsSync(inRoot(statics)) ? readdirSync(inRoot(statics)).map((name) => `${statics}/${name}`) : [];
+
+/** Builds beside what is there and puts it in its place at once, so that whoever reads it meets one whole build. */
+const buildAnew = async (bundle: Bundle): Promise<void> => {
+	const { build } = await import('vite');
+	const sources = new Set([bundle.config, ...ALWAYS, ...staticFiles(bundle)]);
+	const fresh = inRoot(`${bundle.output}.${process.pid}`);
+	const old = `${fresh}.old`;
+	// A file that changes while it is built from makes the next look build again.
+	const begun = new Map<string, string>();
+	const note = (file: string): void => {
+		sources.add(file);
+		begun.set(file, hashFiles([file]));
+	};
+	try {
+		await build({
+			configFile: inRoot(bundle.config),
+			root: inRoot('client'),
+			logLevel: 'error',
+			build: { outDir: fresh, emptyOutDir: true },
+			plugins: [
+				{
+					name: 'sources',
+					load: (id: string) => {
+						const file = path.relative(root, id.split('?')[0] ?? '');
+						if (!file.startsWith('..') && !file.includes('node_modules') && existsSync(inRoot(file))) note(file);
+						return null;
+					},
+				},
+			],
+		});
+		const files = [...sources].sort();
+		const isTorn = [...begun].some(([file, hash]) => hashFiles([file]) !== hash);
+		if (existsSync(inRoot(bundle.output))) renameSync(inRoot(bundle.output), old);
+		renameSync(fresh, inRoot(bundle.output));
+		writeFileSync(stampOf(bundle), JSON.stringify({ files, hash: isTorn ? '' : hashFiles(files) }));
+	} finally {
+		for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
+	}
+};
+
+/** Builds a bundle where anything that it was built from has changed. */
+export const ensureBundle = async (bundle: Bundle, say: (line: string) => void = () => {}): Promise<void> => {
+	if (!existsSync(inRoot(bundle.config)) || isBuilt(bundle)) return;
+	say(`building ${bundle.label}`);
+	const begin = Date.now();
+	await buildAnew(bundle);
+	say(`${bundle.label} built in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+};
