@@ -37,7 +37,7 @@ const print = async (): Promise<void> => {
 	document.documentElement.lang = given.locale;
 	// Canvases draw their labels with the fonts that are there at that moment.
 	await Promise.all(
-		['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, 'あA1')),
+		['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, '\u3042A1')),
 	);
 	flushSync(() =>
 		createRoot(root).render(

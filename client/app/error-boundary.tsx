@@ -5,13 +5,22 @@ import { useText } from './locale.tsx';
 import { paths } from './paths.ts';
 import { useTitle } from './title.ts';
 
-const Failed = () => {
+/** What a router says of an address: refused as wrong, unknown, or not for this operation. */
+const ROUTER_STATUSES = [400, 404, 405] as const;
+
+const routerStatusOf = (error: unknown): (typeof ROUTER_STATUSES)[number] | undefined =>
+	ROUTER_STATUSES.find(
+		(status) => typeof error === 'object' && error !== null && 'status' in error && error.status === status,
+	);
+
+const Failed = ({ error }: { error: unknown }) => {
 	const { t } = useText();
+	const status = routerStatusOf(error);
 	useTitle(t('common.errors.unexpectedTitle'));
 	return (
 		<Container width="text">
 			<Stack>
-				<h1>{t('common.errors.applicationError')}</h1>
+				<h1>{status ? t(`common.router.${status}`) : t('common.errors.applicationError')}</h1>
 				<p>{t('common.errors.unexpected')}</p>
 				<div>
 					<Button kind="primary" onClick={() => location.reload()}>
@@ -26,12 +35,14 @@ const Failed = () => {
 	);
 };
 
-/** The last net: a screen that throws shows this instead of nothing. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-	override state = { failed: false };
+type Caught = { failed: boolean; error: unknown };
 
-	static getDerivedStateFromError(): { failed: boolean } {
-		return { failed: true };
+/** The last net: a screen that throws shows this instead of nothing. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
+	override state: Caught = { failed: false, error: null };
+
+	static getDerivedStateFromError(error: unknown): Caught {
+		return { failed: true, error };
 	}
 
 	override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -39,6 +50,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 	}
 
 	override render(): ReactNode {
-		return this.state.failed ? <Failed /> : this.props.children;
+		return this.state.failed ? <Failed error={this.state.error} /> : this.props.children;
 	}
 }

@@ -90,9 +90,4 @@ export const common: TextsLike<typeof ja> = {
 		none: 'N/A',
 		invalid: 'The grade is not valid.',
 	},
-	chart: {
-		axis: 'Item',
-		score: 'Score',
-		showData: 'Show the values as a table',
-	},
 };

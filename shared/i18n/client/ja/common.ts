@@ -88,9 +88,4 @@ export const common = {
 		none: 'N/A',
 		invalid: '評価の値が正しくありません。',
 	},
-	chart: {
-		axis: '項目',
-		score: '点数',
-		showData: 'グラフの値を表で見る',
-	},
 } as const;

@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serverTexts } from '../../shared/i18n/server/texts.ts';
+
+/** The texts of both languages: complete, alike, used, and nowhere but in their tables. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+type Tree = { readonly [key: string]: string | Tree };
+type Tables = { ja: Tree; en: Tree };
+
+/** Keys that no source spells out, with where they are put together. */
+const ASSEMBLED = {
+	client: [
+		// client/ui/form.tsx: the key of shared/validation-message.ts behind 'common.'
+		'common.validation.',
+	],
+	server: [
+		// shared/i18n/server/texts.ts, fieldName: by the name of the field
+		'fields.',
+		// the same file, statusName: by the id of the status
+		'status.',
+	],
+} as const;
+
+const filesIn = (folder: string): string[] =>
+	fs
+		.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+		.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+
+const sourceOf = (folders: readonly string[]): string =>
+	folders
+		.flatMap(filesIn)
+		.filter((file) => !file.startsWith('shared/i18n/'))
+		.map(read)
+		.join('\n');
+
+/** Every leaf with its dotted key. */
+const leaves = (tree: Tree, prefix = ''): [key: string, text: string][] =>
+	Object.entries(tree).flatMap(([key, value]) =>
+		typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+	);
+
+const variablesOf = (text: string): string[] => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1] ?? '').sort();
+
+/** The client's tables as `texts.ts` names them; their code is loaded area by area, so that nothing imports them all. */
+const clientTables = async (): Promise<Tables> => {
+	const source = read('shared/i18n/client/texts.ts');
+	const files = new Map(
+		[...source.matchAll(/import type { (\w+) } from '\.\/ja\/(.+)\.ts'/g)].map((match) => [match[1], match[2]]),
+	);
+	const tables: { ja: Record<string, Tree>; en: Record<string, Tree> } = { ja: {}, en: {} };
+	for (const [, area = '', name = ''] of source.matchAll(/^\t(\w+): typeof (\w+);/gm)) {
+		for (const locale of ['ja', 'en'] as const) {
+			const module = await import(`../../shared/i18n/client/${locale}/${files.get(name)}.ts`);
+			tables[locale][area] = module[name];
+		}
+	}
+	return tables;
+};
+
+/** Templates such as `grades.${grade}` as patterns of the keys that they make. */
+const templatesIn = (source: string): RegExp[] =>
+	[...source.matchAll(/`((?:[\w.-]|\${[^}`]*})+)`/g)]
+		.map((match) => match[1] ?? '')
+		.filter((template) => /^\w+\./.test(template) && template.includes('${'))
+		.map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\${[^}]*}/g, '[^.]+')}$`));
+
+const unusedIn = (tree: Tree, source: string, assembled: readonly string[]): string[] => {
+	const templates = templatesIn(source);
+	const spelled = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => match[1]));
+	return leaves(tree)
+		.map(([key]) => key)
+		.filter((key) => !spelled.has(key) && !assembled.some((prefix) => key.startsWith(prefix)))
+		.filter((key) => !templates.some((template) => template.test(key)));
+};
+
+const sides = [
+	{ name: 'client', tables: clientTables, folders: ['client', 'shared'] },
+	{
+		name: 'server',
+		tables: async (): Promise<Tables> => serverTexts,
+		folders: ['server', 'shared', 'workers', 'scripts'],
+	},
+] as const;
+
+describe.each(sides)('texts of the $name', ({ name, tables, folders }) => {
+	it('have the same keys in both languages', async () => {
+		const { ja, en } = await tables();
+		const keys = leaves(ja).map(([key]) => key);
+		expect(keys.length).toBeGreaterThan(50);
+		expect(
+			leaves(en)
+				.map(([key]) => key)
+				.sort(),
+		).toEqual([...keys].sort());
+	});
+
+	it('are never empty, and take the same variables in both languages', async () => {
+		const { ja, en } = await tables();
+		const english = new Map(leaves(en));
+		for (const [key, text] of leaves(ja)) {
+			expect(text.trim(), key).not.toBe('');
+			expect(english.get(key)?.trim(), key).not.toBe('');
+			expect(variablesOf(english.get(key) ?? ''), key).toEqual(variablesOf(text));
+		}
+	});
+
+	it('are all used', async () => {
+		const { ja } = await tables();
+		expect(unusedIn(ja, sourceOf(folders), ASSEMBLED[name])).toEqual([]);
+	});
+});
+
+it('every key that a screen asks for is there', async () => {
+	const { ja } = await clientTables();
+	const known = new Set(leaves(ja).map(([key]) => key));
+	const asked = [...sourceOf(['client']).matchAll(/\b(?:t|translate)\(\s*'([\w.-]+)'/g)].map((match) => match[1] ?? '');
+	expect(asked.length).toBeGreaterThan(100);
+	expect(asked.filter((key) => !known.has(key))).toEqual([]);
+});
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+it('no component and no server code holds Japanese', () => {
+	const components = filesIn('client').filter((file) => file.endsWith('.tsx'));
+	const files = [...components, ...filesIn('server')].filter((file) => !/(i18n|seed)\//.test(file));
+	const found = files.flatMap((file) =>
+		read(file)
+			.split('\n')
+			.flatMap((line, index) => (JAPANESE.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+	);
+	expect(found).toEqual([]);
+});
