@@ -1,0 +1,192 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerCategories, answerSheets, answerSubCategories } from '../../server/assessment/table.ts';
+import { companyDocuments } from '../../server/files/table.ts';
+import { type Door, listOperations, type Operation } from '../../server/http/operation.ts';
+import { operations } from '../../server/router.ts';
+import { type TestApp, withApp } from '../support/app.ts';
+import { publishPaper, smallPaper } from '../support/assessments.ts';
+import { type Answer, call } from '../support/client.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
+import { assessmentAt } from '../support/journey.ts';
+import { accessMatrix, type Target } from './access-matrix.ts';
+
+const booted = withApp();
+
+const ACTORS = [
+	'anonymous',
+	'member',
+	'companyAdmin',
+	'otherCompany',
+	'assigned',
+	'unassigned',
+	'consoleAdmin',
+] as const;
+type ActorName = (typeof ACTORS)[number];
+
+const AREA: Record<ActorName, 'none' | 'app' | 'console'> = {
+	anonymous: 'none',
+	member: 'app',
+	companyAdmin: 'app',
+	otherCompany: 'app',
+	assigned: 'console',
+	unassigned: 'console',
+	consoleAdmin: 'console',
+};
+
+/** Roles 0. The admin of another company is one too: what is refused to them is the record, not the role. */
+const ADMINS: ReadonlySet<ActorName> = new Set(['companyAdmin', 'otherCompany', 'consoleAdmin']);
+
+/** 401, 403 or in; what a door alone decides. */
+const atTheDoor = (door: Door, actor: ActorName): 'in' | 401 | 403 => {
+	if (door === 'open') return 'in';
+	if (door === 'signedIn') return AREA[actor] === 'none' ? 401 : 'in';
+	const area = door.startsWith('company') ? 'app' : 'console';
+	if (AREA[actor] !== area) return 401;
+	return door.endsWith('Admin') && !ADMINS.has(actor) ? 403 : 'in';
+};
+
+/** Whether the record of the path is one that this person may know of. Accounts of the console belong to no company. */
+const mayKnow = (target: Target, actor: ActorName): boolean =>
+	target === 'none' || target === 'adminUser' || (actor !== 'otherCompany' && actor !== 'unassigned');
+
+/** Made anew for each call: a call may delete it. */
+type Made = 'member' | 'document' | 'file' | 'adminUser';
+type Kept = Exclude<Target, Made | 'none'>;
+
+type World = { tokens: Record<ActorName, string | null>; ids: Record<Kept, number>; memberId: number };
+
+const sheetIds = async (
+	{ deps }: TestApp,
+	progressId: number,
+	round: 1 | 2,
+): Promise<{ category: number; sub: number }> => {
+	const [row] = await deps.db
+		.select({ category: answerCategories.id, sub: answerSubCategories.id })
+		.from(answerSheets)
+		.innerJoin(answerCategories, eq(answerCategories.sheetId, answerSheets.id))
+		.innerJoin(answerSubCategories, eq(answerSubCategories.categoryId, answerCategories.id))
+		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round)));
+	if (!row) throw new Error('the sheet has no sub-category');
+	return row;
+};
+
+/** A company at status 13, so that every document of it can be read, and everybody who may ask. */
+const makeWorld = async (app: TestApp): Promise<World> => {
+	await publishPaper(app, smallPaper());
+	const staged = await assessmentAt(app, 13);
+	const { companyId, progress } = staged;
+	const member = await makeCompanyUser(app, { companyId, role: 1 });
+	const assessor = await makeAssessor(app, [companyId]);
+	const first = await sheetIds(app, progress.id, 1);
+	const second = await sheetIds(app, progress.id, 2);
+	return {
+		tokens: {
+			anonymous: null,
+			member: member.token,
+			companyAdmin: staged.owner.token,
+			otherCompany: (await makeCompanyUser(app)).token,
+			assigned: assessor.token,
+			unassigned: (await makeAssessor(app)).token,
+			consoleAdmin: staged.admin.token,
+		},
+		ids: {
+			progress: progress.id,
+			company: companyId,
+			answerCategory: first.category,
+			answerSubCategory: first.sub,
+			secondCategory: second.category,
+			secondSubCategory: second.sub,
+		},
+		memberId: member.user.id,
+	};
+};
+
+let world: World;
+beforeAll(async () => {
+	world = await makeWorld(booted.current);
+});
+
+let made = 0;
+
+const makeDocument = async ({ deps }: TestApp, column: 'id' | 'filePath'): Promise<number | string> => {
+	const { progress: progressId } = world.ids;
+	const filePath = `documents/${progressId}/0123456789abcdef${++made}.pdf`;
+	const values = {
+		progressId,
+		fileName: 'file',
+		extension: 'pdf',
+		filePath,
+		contentType: 'application/pdf',
+		byteSize: 1,
+	};
+	const [row] = await deps.db
+		.insert(companyDocuments)
+		.values({ ...values, uploadedBy: world.memberId })
+		.returning();
+	return row?.[column] ?? 0;
+};
+
+const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<number | string> => {
+	switch (target) {
+		case 'member':
+			return (await makeCompanyUser(app, { companyId: world.ids.company, role: 1 })).user.id;
+		case 'adminUser':
+			return (await makeConsoleAdmin(app)).user.id;
+		case 'document':
+			return makeDocument(app, 'id');
+		case 'file':
+			return makeDocument(app, 'filePath');
+		default:
+			return world.ids[target];
+	}
+};
+
+/** Bodies are `{}`: whoever gets in meets the next rule, and nothing that the others need is changed. */
+const ask = async (operation: Operation, target: Target, actor: ActorName): Promise<Answer> => {
+	const id = target === 'none' ? '' : String(await idOf(booted.current, target));
+	const path = operation.path.replace(/:\w+\*?/, id);
+	const method = operation.methods[0] ?? 'GET';
+	const query = operation.path.startsWith('/console/assessment_papers') && method === 'GET' ? '?is_premium=true' : '';
+	return call(booted.current, method, path + query, {
+		token: world.tokens[actor],
+		...(operation.hasBody ? { body: {} } : {}),
+	});
+};
+
+const unknownRecord = (operation: Operation): Promise<Answer> =>
+	call(booted.current, operation.methods[0] ?? 'GET', operation.path.replace(/:\w+\*?/, '2147483647'), {
+		token: world.tokens.consoleAdmin,
+		...(operation.hasBody ? { body: {} } : {}),
+	});
+
+const all = listOperations(operations);
+
+describe('the access matrix', () => {
+	it('has a row for every call, and no row without one', () => {
+		expect(all.map(({ name }) => name).sort()).toEqual(Object.keys(accessMatrix).sort());
+	});
+
+	it.each(all)('$name answers every kind of person as the matrix says', async ({ name, operation }) => {
+		const [door, target] = accessMatrix[name] ?? ['consoleAdmin', 'none'];
+		expect(operation.door).toBe(door);
+		for (const actor of ACTORS) {
+			if (name.endsWith('.logout') && atTheDoor(door, actor) === 'in') continue;
+			const answer = await ask(operation, target, actor);
+			const expected = atTheDoor(door, actor);
+			if (expected !== 'in') {
+				expect([actor, answer.status]).toEqual([actor, expected]);
+			} else if (mayKnow(target, actor)) {
+				expect([401, 403, 500], `${actor}: ${answer.text}`).not.toContain(answer.status);
+				if (target !== 'none') expect([actor, answer.status === 404]).toEqual([actor, false]);
+			} else {
+				// A wrong shape is said first, also of a record that one may not know of.
+				expect([404, 422], `${actor}: ${answer.text}`).toContain(answer.status);
+				if (answer.status === 404) expect(answer.text).toBe('{"message":"Not found."}');
+			}
+		}
+		if (target !== 'none' && operation.kind === 'query' && target !== 'file') {
+			expect((await unknownRecord(operation)).text).toMatch(/Not found\.|Session expired/);
+		}
+	});
+});

@@ -1,0 +1,122 @@
+import type { Door } from '../../server/http/operation.ts';
+
+/** What a path's id names. `none`: the call is about oneself, or about everything one may see. */
+export type Target =
+	| 'none'
+	| 'progress'
+	| 'company'
+	| 'member'
+	| 'document'
+	| 'file'
+	| 'answerCategory'
+	| 'answerSubCategory'
+	| 'secondCategory'
+	| 'secondSubCategory'
+	| 'adminUser';
+
+type Row = readonly [door: Door, target: Target];
+
+const staff = (target: Target): Row => ['consoleStaff', target];
+const admin = (target: Target): Row => ['consoleAdmin', target];
+const company = (target: Target): Row => ['company', target];
+const companyAdmin = (target: Target): Row => ['companyAdmin', target];
+const open: Row = ['open', 'none'];
+
+/**
+ * Who may call what (contract, section 3), written down apart from the code: a call that is not here, or whose door is
+ * another, fails the test.
+ */
+export const accessMatrix: Readonly<Record<string, Row>> = {
+	'files.link': ['signedIn', 'file'],
+	'free.paper': open,
+	'free.contact': open,
+	'free.partners': open,
+
+	'app.session.login': open,
+	'app.session.logout': company('none'),
+	'app.session.me': company('none'),
+	'app.session.updateProfile': company('none'),
+	'app.session.changePassword': company('none'),
+	'app.assessment.overview': company('none'),
+	'app.assessment.submit': company('none'),
+	'app.assessment.category': company('answerCategory'),
+	'app.assessment.subCategory': company('answerSubCategory'),
+	'app.assessment.save': company('answerSubCategory'),
+	'app.assessment.complete': company('answerSubCategory'),
+	'app.assessment.history': company('none'),
+	'app.documents.remove': company('document'),
+	'app.members.add': companyAdmin('none'),
+	'app.members.edit': companyAdmin('member'),
+	'app.members.delete': companyAdmin('member'),
+	'app.members.resetPassword': companyAdmin('member'),
+	'app.company.info': company('none'),
+	'app.company.update': company('none'),
+	'app.reports.result': company('progress'),
+	'app.proposals.get': company('progress'),
+	'app.certificate.get': company('none'),
+
+	'console.session.login': open,
+	'console.session.logout': staff('none'),
+	'console.session.me': staff('none'),
+	'console.session.forgotPassword': open,
+	'console.session.resetForgottenPassword': open,
+	'console.statuses': staff('none'),
+	'console.companies.list': staff('none'),
+	'console.companies.get': staff('company'),
+	'console.companies.create': staff('none'),
+	'console.companies.update': staff('company'),
+	'console.progresses.list': staff('none'),
+	'console.progresses.start': staff('company'),
+	'console.progresses.cancel': staff('company'),
+	'console.progresses.moveBack': staff('company'),
+	'console.progresses.updatePeriod': staff('company'),
+	'console.companyUsers.add': staff('none'),
+	'console.companyUsers.edit': staff('member'),
+	'console.companyUsers.delete': staff('member'),
+	'console.companyUsers.resetPassword': staff('member'),
+	'console.adminUsers.list': admin('none'),
+	'console.adminUsers.add': admin('none'),
+	'console.adminUsers.edit': admin('adminUser'),
+	'console.adminUsers.delete': admin('adminUser'),
+	'console.adminUsers.assignCompany': admin('adminUser'),
+	'console.adminUsers.resetPassword': admin('adminUser'),
+	'console.papers.list': staff('none'),
+	'console.papers.latest': staff('none'),
+	'console.papers.save': staff('none'),
+	'console.papers.sdgTargets': staff('none'),
+	'console.inquiries.list': admin('none'),
+	'console.auditEvents.list': admin('none'),
+	'console.ops.link': admin('none'),
+	'console.checking.get': staff('progress'),
+	'console.checking.grade': staff('progress'),
+	'console.checking.category': staff('answerCategory'),
+	'console.checking.subCategory': staff('answerSubCategory'),
+	'console.checking.saveRatings': staff('answerSubCategory'),
+	'console.checking.markAsChecked': staff('answerSubCategory'),
+	'console.reassessments.get': staff('progress'),
+	'console.reassessments.grade': staff('progress'),
+	'console.reassessments.category': staff('secondCategory'),
+	'console.reassessments.subCategory': staff('secondSubCategory'),
+	'console.reassessments.saveRatings': staff('secondSubCategory'),
+	'console.reassessments.markAsChecked': staff('secondSubCategory'),
+	'console.reassessments.apply': staff('progress'),
+	'console.reassessments.interview': staff('progress'),
+	'console.reassessments.saveInterview': staff('progress'),
+	'console.reports.first.get': staff('progress'),
+	'console.reports.first.save': staff('progress'),
+	'console.reports.first.confirm': staff('progress'),
+	'console.reports.second.get': staff('progress'),
+	'console.reports.second.save': staff('progress'),
+	'console.reports.second.confirm': staff('progress'),
+	'console.reports.result': staff('progress'),
+	'console.proposals.get': staff('progress'),
+	'console.proposals.save': staff('progress'),
+	'console.proposals.submit': staff('progress'),
+	'console.finalising.assessment': admin('progress'),
+	'console.finalising.reassessment': admin('progress'),
+	'console.certifications.list': staff('none'),
+	'console.certifications.get': staff('progress'),
+	'console.certifications.apply': staff('progress'),
+	'console.certifications.issue': staff('progress'),
+	'console.certifications.certificate': staff('progress'),
+};
