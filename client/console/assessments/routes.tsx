@@ -11,12 +11,19 @@ import { AllAssessments } from './lists/all-assessments.tsx';
 import { CheckSubmissions } from './lists/check-submissions.tsx';
 import { ConfirmAssessments, ConfirmReassessments } from './lists/confirm-screens.tsx';
 import { Reassessments } from './lists/re-assessments.tsx';
+import { ProposalScreen } from './proposal/proposal-screen.tsx';
+import { ReportScreen } from './report/report-screen.tsx';
 
 /** A round's screens: the sheet, its categories, their sub-categories. Each record is a screen of its own. */
 const roundRoutes = (round: Round, base: string) => [
 	<Route key={`${base}-sheet`} path={`${base}/:id`}>
 		{withIds(['id'], ({ id }) => (
 			<SheetScreen key={id} round={round} id={id} />
+		))}
+	</Route>,
+	<Route key={`${base}-evaluate`} path={`${base}/:id/evaluate`}>
+		{withIds(['id'], ({ id }) => (
+			<ReportScreen key={id} round={round} id={id} />
 		))}
 	</Route>,
 	<Route key={`${base}-category`} path={`${base}/:id/categories/:categoryId`}>
@@ -41,6 +48,11 @@ export const AssessmentRoutes = () => (
 			<CheckSubmissions />
 		</Route>
 		{roundRoutes(1, paths.console.checks)}
+		<Route path={`${paths.console.checks}/:id/proposal`}>
+			{withIds(['id'], ({ id }) => (
+				<ProposalScreen key={id} id={id} />
+			))}
+		</Route>
 		<Route path={paths.console.reassessments}>
 			<Reassessments />
 		</Route>

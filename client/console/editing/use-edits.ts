@@ -132,6 +132,8 @@ export const useEdits = ({ name, server, save, reload }: EditsOptions) => {
 		set,
 		changes,
 		isRestored: touched === null && changes > 0,
+		/** As it is stored now. */
+		version: stored.version,
 		savedAt: stored.saved_at,
 		saveNow,
 		conflict,

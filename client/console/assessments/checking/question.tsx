@@ -65,7 +65,6 @@ export const Question = ({ question, number, read, currentId, isEditable, onChan
 						</div>
 						<div>
 							<p className={label}>{t('console.checking.note')}</p>
-							{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keyboard */}
 							<div className={note} tabIndex={(question.extension_note?.length ?? 0) > 600 ? 0 : undefined}>
 								{question.extension_note || t('console.checking.noNote')}
 							</div>

@@ -49,7 +49,7 @@ export const useReview = (round: Round, sub: CheckedSubCategory) => {
 	});
 	const markAsChecked = useSingle(async () => {
 		if (save.busy) return;
-		const version = hasToSave ? await edits.saveNow(chosen) : sub.version;
+		const version = hasToSave ? await edits.saveNow(chosen) : edits.version;
 		if (version === null) return;
 		try {
 			await mark.mutateAsync({ id: sub.id, version });

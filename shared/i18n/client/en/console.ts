@@ -3,6 +3,7 @@ import type { consoleTexts as ja } from '../ja/console.ts';
 import { checking, profile } from './console-checking.ts';
 import { editing } from './console-editing.ts';
 import { lists } from './console-lists.ts';
+import { notes } from './console-notes.ts';
 import { shell } from './console-shell.ts';
 
-export const consoleTexts: TextsLike<typeof ja> = { shell, lists, editing, checking, profile };
+export const consoleTexts: TextsLike<typeof ja> = { shell, lists, editing, checking, profile, notes };

@@ -1,0 +1,44 @@
+import { css } from 'goober';
+import { useText } from '../../../app/locale.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import type { Note } from './note-list.ts';
+
+const list = css`margin: 0; padding-inline-start: 20px; max-height: 240px; overflow-y: auto;`;
+
+type ConfirmNotesProps = {
+	title: string;
+	text: string;
+	action: string;
+	empty: readonly Note[];
+	busy: boolean;
+	onConfirm: () => void;
+	onClose: () => void;
+};
+
+/** Before notes are confirmed: what that means, and which of them are still empty. */
+export const ConfirmNotes = ({ title, text, action, empty, busy, onConfirm, onClose }: ConfirmNotesProps) => {
+	const { t } = useText();
+	return (
+		<ConfirmDialog title={title} action={action} busy={busy} onConfirm={onConfirm} onClose={onClose}>
+			<Stack>
+				<p>{text}</p>
+				{empty.length === 0 ? (
+					<p>{t('console.notes.allWritten')}</p>
+				) : (
+					<>
+						<p>
+							<strong>{t('console.notes.emptyCount', { count: empty.length })}</strong>
+						</p>
+						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard */}
+						<ul className={list} tabIndex={0} aria-label={t('console.notes.emptyCount', { count: empty.length })}>
+							{empty.map(({ field, title: name }) => (
+								<li key={field}>{name}</li>
+							))}
+						</ul>
+					</>
+				)}
+			</Stack>
+		</ConfirmDialog>
+	);
+};

@@ -1,0 +1,69 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { useText } from '../../../app/locale.tsx';
+import { color, focusRingInside } from '../../../ui/tokens.ts';
+
+const columns = css`
+	display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 24px; align-items: start;
+	@media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); }
+`;
+const outline = css`
+	position: sticky; top: 16px; max-height: calc(100vh - 120px); overflow-y: auto; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 8px 0;
+	& ul { list-style: none; margin: 0; padding: 0; }
+	@media (max-width: 1180px) { display: none; }
+`;
+const entry = css`
+	display: flex; justify-content: space-between; gap: 8px; width: 100%; min-height: 44px; padding: 8px 16px; border: 0; background: none; cursor: pointer; text-align: start;
+	font-size: 14px; line-height: 1.5; color: ${color.grey800};
+	&:hover { background: ${color.grey50}; text-decoration: underline; }
+	&:focus-visible { ${focusRingInside} }
+	& > span:last-child { font-variant-numeric: tabular-nums; color: ${color.grey700}; white-space: nowrap; }
+`;
+const body = css`display: flex; flex-direction: column; gap: 24px; min-width: 0;`;
+const block = css`
+	background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px; scroll-margin-top: 16px;
+	& > h2:focus { outline: none; }
+`;
+
+export type NoteSection = { id: string; title: string; written: number; total: number };
+
+const goTo = (id: string): void => {
+	const section = document.getElementById(id);
+	section?.scrollIntoView({ block: 'start' });
+	section?.querySelector('h2')?.focus({ preventScroll: true });
+};
+
+/** The parts of an editor on the left with how many notes are written, the parts themselves beside them. */
+export const NotesLayout = ({ sections, children }: { sections: readonly NoteSection[]; children: ReactNode }) => {
+	const { t } = useText();
+	return (
+		<div className={columns}>
+			<nav className={outline} aria-label={t('console.notes.outline')}>
+				<ul>
+					{sections.map(({ id, title, written, total }) => (
+						<li key={id}>
+							<button type="button" className={entry} onClick={() => goTo(id)}>
+								<span>{title}</span>
+								{total > 0 && (
+									<span>
+										{written} / {total}
+									</span>
+								)}
+							</button>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className={body}>{children}</div>
+		</div>
+	);
+};
+
+export const NotesSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+	<section id={id} className={block} aria-labelledby={`${id}-title`}>
+		<h2 id={`${id}-title`} tabIndex={-1}>
+			{title}
+		</h2>
+		{children}
+	</section>
+);

@@ -1,0 +1,27 @@
+import { LIMITS } from '../../../../shared/fields.ts';
+import type { Value, Values } from '../../editing/edits.ts';
+
+/** The notes of a report or a proposal as fields that are edited: 'sub:12' and 'target:7'. */
+
+export type Note = { field: string; title: string };
+
+export const subField = (id: number): string => `sub:${id}`;
+export const targetField = (id: number): string => `target:${id}`;
+
+type Read = (field: string) => Value;
+
+const textOf = (value: Value): string => (typeof value === 'string' ? value : '');
+
+export const isWritten = (read: Read, field: string): boolean => textOf(read(field)).trim() !== '';
+
+export const emptyNotes = (notes: readonly Note[], read: Read): Note[] =>
+	notes.filter(({ field }) => !isWritten(read, field));
+
+export const hasTooLong = (notes: readonly Note[], read: Read): boolean =>
+	notes.some(({ field }) => textOf(read(field)).length > LIMITS.note);
+
+/** What changed of one kind, by the id of its row. */
+export const changedOf = (changed: Values, kind: 'sub' | 'target'): { id: number; text: string }[] =>
+	Object.entries(changed)
+		.filter(([field]) => field.startsWith(`${kind}:`))
+		.map(([field, value]) => ({ id: Number(field.slice(kind.length + 1)), text: textOf(value) }));

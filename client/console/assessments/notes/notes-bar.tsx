@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
+import { SaveStatus } from '../../editing/save-status.tsx';
+import { bottomBar } from '../checking/review-bars.tsx';
+import { ConfirmNotes } from './confirm-notes.tsx';
+import type { Note } from './note-list.ts';
+import type { useNotes } from './use-notes.ts';
+
+type Words = { save: string; confirm: string; confirmTitle: string; confirmText: string };
+
+type NotesBarProps = {
+	work: ReturnType<typeof useNotes>;
+	notes: readonly Note[];
+	words: Words;
+	isEditable: boolean;
+	children?: ReactNode;
+};
+
+/** Saves a draft, or confirms with a summary of what is still empty; both say how things stand. */
+export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarProps) => {
+	const { t } = useText();
+	const { edits, save, confirmNow, isTooLong } = work;
+	return (
+		<>
+			<div className={bottomBar}>
+				<SaveStatus id="notes-status" changes={edits.changes} savedAt={edits.savedAt} />
+				{children}
+				{isEditable && (
+					<>
+						<Button
+							busy={save.busy}
+							disabled={edits.changes === 0 || isTooLong}
+							disabledReasonId="notes-status"
+							onClick={() => void save.run()}
+						>
+							{words.save}
+						</Button>
+						<Button kind="primary" busy={confirmNow.busy} disabled={isTooLong || save.busy} onClick={work.ask}>
+							{words.confirm}
+						</Button>
+					</>
+				)}
+			</div>
+			{work.isAsking && (
+				<ConfirmNotes
+					title={words.confirmTitle}
+					text={words.confirmText}
+					action={words.confirm}
+					empty={work.empty}
+					busy={confirmNow.busy}
+					onConfirm={() => void confirmNow.run()}
+					onClose={work.stopAsking}
+				/>
+			)}
+			{edits.conflict && (
+				<ConflictDialog
+					editor={edits}
+					conflict={edits.conflict}
+					labelOf={(key) => notes.find(({ field }) => field === key)?.title ?? ''}
+					wordsOf={(_, value) => (typeof value === 'string' && value !== '' ? value : t('console.editing.empty'))}
+				/>
+			)}
+		</>
+	);
+};

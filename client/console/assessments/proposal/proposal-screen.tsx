@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { canCall, STATUS, type StatusId } from '../../../../shared/assessment/status.ts';
+import { api, type Outputs } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
+import { RestoredBanner } from '../../editing/restored-banner.tsx';
+import type { SavedText } from '../../editing/use-edits.ts';
+import { Page } from '../../shell/page.tsx';
+import { NotesLayout, NotesSection } from '../notes/layout.tsx';
+import { changedOf, isWritten, subField } from '../notes/note-list.ts';
+import { NoteRow } from '../notes/note-row.tsx';
+import { NotesBar } from '../notes/notes-bar.tsx';
+import { useNotes } from '../notes/use-notes.ts';
+import { StatusBadge } from '../status-badge.tsx';
+
+type EditedProposal = Outputs['console']['proposals']['get']['data'];
+
+/** A main category without sub-categories has nothing to propose. */
+const shownCategories = ({ main_category_results }: EditedProposal) =>
+	main_category_results.filter((category) => category.sub_category_results.length > 0);
+
+const subsOf = (proposal: EditedProposal) =>
+	shownCategories(proposal).flatMap((category) => category.sub_category_results);
+
+const savedTextOf = (proposal: EditedProposal): SavedText => ({
+	version: proposal.version,
+	saved_at: proposal.saved_at,
+	saved_by: proposal.saved_by,
+	values: Object.fromEntries(subsOf(proposal).map(({ id, proposal_note }) => [subField(id), proposal_note ?? ''])),
+});
+
+const useProposalWork = (proposal: EditedProposal) => {
+	const { id } = proposal;
+	const utils = api.useUtils();
+	const [, navigate] = useLocation();
+	const save = api.console.proposals.save.useMutation({ meta: { handlesFailure: true } });
+	const submit = api.console.proposals.submit.useMutation({ onSettled: () => utils.console.invalidate() });
+	const notes = useMemo(
+		() => subsOf(proposal).map((sub) => ({ field: subField(sub.id), title: sub.content })),
+		[proposal],
+	);
+	const work = useNotes({
+		name: `proposal:${id}`,
+		server: useMemo(() => savedTextOf(proposal), [proposal]),
+		notes,
+		save: async (changed, version) => {
+			const { data } = await save.mutateAsync({
+				id,
+				sub_category_results: changedOf(changed, 'sub').map((note) => ({
+					id: note.id,
+					proposal_note: note.text === '' ? null : note.text,
+				})),
+				version,
+			});
+			void utils.console.invalidate();
+			return data;
+		},
+		reload: async () => {
+			const answer = await utils.client.console.proposals.get.query({ id });
+			utils.console.proposals.get.setData({ id }, answer);
+			return savedTextOf(answer.data);
+		},
+		confirm: (version) => submit.mutateAsync({ id, version }),
+		onConfirmed: () => navigate(paths.console.checks),
+	});
+	return { work, notes };
+};
+
+const ProposalEditor = ({ proposal }: { proposal: EditedProposal }) => {
+	const { t } = useText();
+	const { work, notes } = useProposalWork(proposal);
+	const { edits } = work;
+	const categories = shownCategories(proposal);
+	const isEditable = canCall('proposal', proposal.status.id as StatusId);
+	const isSubmitted = proposal.status.id >= STATUS.proposed;
+	return (
+		<>
+			{edits.isRestored && <RestoredBanner />}
+			{!isEditable && <Banner tone="info" title={t('console.notes.proposalReadOnly')} />}
+			{isEditable && isSubmitted && <Banner tone="info" title={t('console.notes.proposalSubmitted')} />}
+			<NotesLayout
+				sections={categories.map((category) => ({
+					id: `notes-${category.id}`,
+					title: category.content,
+					written: category.sub_category_results.filter(({ id }) => isWritten(edits.read, subField(id))).length,
+					total: category.sub_category_results.length,
+				}))}
+			>
+				{categories.map((category) => (
+					<NotesSection key={category.id} id={`notes-${category.id}`} title={category.content}>
+						{category.sub_category_results.map((sub) => (
+							<NoteRow
+								key={sub.id}
+								field={subField(sub.id)}
+								title={sub.content}
+								score={sub.score}
+								noteLabel={t('console.notes.proposalNote')}
+								value={edits.read(subField(sub.id))}
+								isEditable={isEditable}
+								onChange={edits.set}
+							/>
+						))}
+					</NotesSection>
+				))}
+			</NotesLayout>
+			<NotesBar
+				work={work}
+				notes={notes}
+				isEditable={isEditable}
+				words={{
+					save: t('console.notes.saveProposal'),
+					confirm: t('console.notes.submitProposal'),
+					confirmTitle: t('console.notes.submitTitle', { company: proposal.company_name }),
+					confirmText: isSubmitted ? t('console.notes.submitAgain') : t('console.notes.submitText'),
+				}}
+			>
+				<ButtonLink kind="text" to={paths.console.result(proposal.id, true)} newTab>
+					{t('console.notes.viewReport')}
+				</ButtonLink>
+			</NotesBar>
+		</>
+	);
+};
+
+/** The editor of the improvement proposal. */
+export const ProposalScreen = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const proposal = api.console.proposals.get.useQuery({ id }).data?.data;
+	return (
+		<Page
+			title={t('console.notes.proposalTitle')}
+			aside={proposal && <StatusBadge status={proposal.status} />}
+			parents={[
+				{ label: t('console.shell.links.checks'), to: paths.console.checks },
+				{ label: proposal?.company_name ?? t('console.checking.company'), to: paths.console.check(id) },
+			]}
+		>
+			{proposal ? <ProposalEditor proposal={proposal} /> : <Skeleton heights={[120, 240, 240]} />}
+		</Page>
+	);
+};

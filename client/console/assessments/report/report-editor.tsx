@@ -1,0 +1,177 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { STATUS } from '../../../../shared/assessment/status.ts';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { ScoringCards } from '../../../documents/report/scoring.tsx';
+import { SdgAchievement } from '../../../documents/report/sdg.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { RestoredBanner } from '../../editing/restored-banner.tsx';
+import { ROUND_SCREENS, type Round } from '../checking/rounds.ts';
+import { CompanyProfile } from '../company-profile.tsx';
+import { NotesLayout, NotesSection } from '../notes/layout.tsx';
+import { changedOf, isWritten, subField, targetField } from '../notes/note-list.ts';
+import { NoteRow } from '../notes/note-row.tsx';
+import { NotesBar } from '../notes/notes-bar.tsx';
+import { useNotes } from '../notes/use-notes.ts';
+import { CheckResultDialog } from './check-result-dialog.tsx';
+import {
+	type EditedReport,
+	hasSdg,
+	isReportEditable,
+	notesOf,
+	reportCallsOf,
+	savedTextOf,
+	useFreshReport,
+} from './report-notes.ts';
+import { SdgNotes } from './sdg-notes.tsx';
+import '../../../documents/texts.ts';
+
+type EditorProps = { round: Round; report: EditedReport };
+
+const useReportWork = ({ round, report }: EditorProps) => {
+	const { id } = report;
+	const calls = reportCallsOf(round);
+	const utils = api.useUtils();
+	const [, navigate] = useLocation();
+	const fresh = useFreshReport(round, id);
+	const save = calls.save.useMutation({ meta: { handlesFailure: true } });
+	const confirm = calls.confirm.useMutation({ onSettled: () => utils.console.invalidate() });
+	const notes = useMemo(() => notesOf(report), [report]);
+	const work = useNotes({
+		name: `report:${round}:${id}`,
+		server: useMemo(() => savedTextOf(report), [report]),
+		notes,
+		save: async (changed, version) => {
+			const { data } = await save.mutateAsync({
+				id,
+				sub_category_results: changedOf(changed, 'sub').map((note) => ({ id: note.id, evaluation_note: note.text })),
+				sdg_target_results: changedOf(changed, 'target').map((note) => ({ id: note.id, evaluation_note: note.text })),
+				version,
+			});
+			void utils.console.invalidate();
+			return data;
+		},
+		reload: async () => savedTextOf(await fresh()),
+		confirm: (version) => confirm.mutateAsync({ id, version }),
+		onConfirmed: () => navigate(ROUND_SCREENS[round].list),
+	});
+	return { work, notes };
+};
+
+/** Writing the evaluation report: all notes in one place, the scores beside them, the check at hand. */
+export const ReportEditor = ({ round, report }: EditorProps) => {
+	const { t } = useText();
+	const { work, notes } = useReportWork({ round, report });
+	const { edits } = work;
+	const { read, set } = edits;
+	const index = report.result_index;
+	const categories = index.main_category_results;
+	const isEditable = isReportEditable(round, report.status.id);
+	const [checkAt, setCheckAt] = useState<number | null>(null);
+	const isShown = report.status.id >= (round === 1 ? STATUS.evaluated : STATUS.reevaluated);
+	const firstChecked = report.answer_categories[0]?.answer_sub_categories[0]?.id ?? null;
+	/** The sub-category of the sheet at the same place: both stand in paper order. */
+	const checkedAt = (category: number, sub: number): number | null =>
+		report.answer_categories[category]?.answer_sub_categories[sub]?.id ?? null;
+	const targets = hasSdg(report) ? index.sdg_goal_results.flatMap((goal) => goal.sdg_target_results) : [];
+	const sections = [
+		{ id: 'notes-company', title: t('console.profile.title'), written: 0, total: 0 },
+		...(hasSdg(report)
+			? [
+					{ id: 'notes-sdg', title: t('console.notes.sdg'), written: 0, total: 0 },
+					{
+						id: 'notes-targets',
+						title: t('console.notes.sdgDetails'),
+						written: targets.filter(({ id }) => isWritten(read, targetField(id))).length,
+						total: targets.length,
+					},
+				]
+			: []),
+		...categories.map((category) => ({
+			id: `notes-${category.id}`,
+			title: category.content,
+			written: category.sub_category_results.filter(({ id }) => isWritten(read, subField(id))).length,
+			total: category.sub_category_results.length,
+		})),
+	];
+	return (
+		<>
+			{edits.isRestored && <RestoredBanner />}
+			{!isEditable && <Banner tone="info" title={t('console.notes.reportReadOnly')} />}
+			{isEditable && report.updated_at && <Banner tone="info" title={t('console.notes.reportConfirmed')} />}
+			<NotesLayout sections={sections}>
+				<NotesSection id="notes-company" title={t('console.profile.title')}>
+					<CompanyProfile company={report.company} />
+				</NotesSection>
+				<ScoringCards score={index.score} maxScore={index.max_score} />
+				{hasSdg(report) && (
+					<>
+						<NotesSection id="notes-sdg" title={t('console.notes.sdg')}>
+							<SdgAchievement score={index.sdg_score ?? 0} goals={index.sdg_goal_results} />
+						</NotesSection>
+						<NotesSection id="notes-targets" title={t('console.notes.sdgDetails')}>
+							<SdgNotes goals={index.sdg_goal_results} read={read} isEditable={isEditable} onChange={set} />
+						</NotesSection>
+					</>
+				)}
+				{categories.map((category, categoryAt) => (
+					<NotesSection key={category.id} id={`notes-${category.id}`} title={category.content}>
+						{category.sub_category_results.map((sub, subAt) => (
+							<NoteRow
+								key={sub.id}
+								field={subField(sub.id)}
+								title={sub.content}
+								score={sub.score}
+								noteLabel={t('console.notes.evaluationNote')}
+								value={read(subField(sub.id))}
+								isEditable={isEditable}
+								onChange={set}
+								aside={
+									<Button
+										size="tiny"
+										kind="text"
+										label={t('console.notes.openCheckOf', { title: sub.content })}
+										onClick={() => setCheckAt(checkedAt(categoryAt, subAt) ?? firstChecked)}
+									>
+										{t('console.notes.openCheck')}
+									</Button>
+								}
+							/>
+						))}
+					</NotesSection>
+				))}
+			</NotesLayout>
+			<NotesBar
+				work={work}
+				notes={notes}
+				isEditable={isEditable}
+				words={{
+					save: t('console.notes.saveDraft'),
+					confirm: t('console.notes.confirmReport'),
+					confirmTitle: t('console.notes.confirmReportTitle', { company: report.company.company_name }),
+					confirmText: isShown ? t('console.notes.confirmReportAgain') : t('console.notes.confirmReportText'),
+				}}
+			>
+				{isShown && (
+					<ButtonLink kind="text" to={paths.console.result(report.id, round === 1)} newTab>
+						{t('console.notes.viewReport')}
+					</ButtonLink>
+				)}
+				<Button kind="text" onClick={() => setCheckAt(firstChecked)}>
+					{t('console.notes.viewCheck')}
+				</Button>
+			</NotesBar>
+			{checkAt !== null && (
+				<CheckResultDialog
+					round={round}
+					categories={report.answer_categories}
+					startAt={checkAt}
+					onClose={() => setCheckAt(null)}
+				/>
+			)}
+		</>
+	);
+};

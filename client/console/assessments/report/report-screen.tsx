@@ -1,0 +1,26 @@
+import { useText } from '../../../app/locale.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { Page } from '../../shell/page.tsx';
+import { ROUND_SCREENS, type Round } from '../checking/rounds.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { ReportEditor } from './report-editor.tsx';
+import { reportCallsOf } from './report-notes.ts';
+
+/** The editor of a round's evaluation report. */
+export const ReportScreen = ({ round, id }: { round: Round; id: number }) => {
+	const { t } = useText();
+	const screens = ROUND_SCREENS[round];
+	const report = reportCallsOf(round).get.useQuery({ id }).data?.data;
+	return (
+		<Page
+			title={round === 1 ? t('console.notes.reportTitle') : t('console.notes.secondReportTitle')}
+			aside={report && <StatusBadge status={report.status} />}
+			parents={[
+				{ label: t(`console.shell.links.${screens.listKey}`), to: screens.list },
+				{ label: report?.company.company_name ?? t('console.checking.company'), to: screens.sheet(id) },
+			]}
+		>
+			{report ? <ReportEditor round={round} report={report} /> : <Skeleton heights={[200, 120, 240, 240]} />}
+		</Page>
+	);
+};

@@ -1,0 +1,66 @@
+import { css } from 'goober';
+import { useText } from '../../../app/locale.tsx';
+import type { Value } from '../../editing/edits.ts';
+import { AnswerBadge } from '../checking/question.tsx';
+import { targetField } from '../notes/note-list.ts';
+import { NoteRow } from '../notes/note-row.tsx';
+import { type Goal, targetName } from './report-notes.ts';
+
+const answers = css`
+	margin-top: 8px; font-size: 14px;
+	& summary { cursor: pointer; min-height: 24px; }
+	& ul { margin: 8px 0 0; padding: 0; list-style: none; display: flex; flex-direction: column; gap: 12px; }
+	& li > p { white-space: pre-wrap; }
+`;
+
+type AnswerContents = Goal['sdg_target_results'][number]['answer_contents'];
+
+const LinkedAnswers = ({ contents }: { contents: AnswerContents }) => {
+	const { t } = useText();
+	if (contents.length === 0) return null;
+	return (
+		<details className={answers}>
+			<summary>{t('console.notes.linkedAnswers', { count: contents.length })}</summary>
+			<ul>
+				{contents.map(({ id, content, answer, extension_note }) => (
+					<li key={id}>
+						<AnswerBadge answer={answer} /> {content}
+						{extension_note && <p>{extension_note}</p>}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+};
+
+type SdgNotesProps = {
+	goals: readonly Goal[];
+	read: (field: string) => Value;
+	isEditable: boolean;
+	onChange: (field: string, value: Value) => void;
+};
+
+/** A note for each SDG target, with the answers that are linked to it. */
+export const SdgNotes = ({ goals, read, isEditable, onChange }: SdgNotesProps) => {
+	const { t } = useText();
+	return goals.map((goal) =>
+		goal.sdg_target_results.map((target) => (
+			<NoteRow
+				key={target.id}
+				field={targetField(target.id)}
+				title={`${targetName(goal, target.target_number)}　${goal.name}`}
+				score={target.score}
+				noteLabel={t('console.notes.evaluationNote')}
+				value={read(targetField(target.id))}
+				isEditable={isEditable}
+				onChange={onChange}
+				aside={
+					<>
+						<p>{target.description}</p>
+						<LinkedAnswers contents={target.answer_contents} />
+					</>
+				}
+			/>
+		)),
+	);
+};
