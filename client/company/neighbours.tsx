@@ -1,7 +1,14 @@
 import { css } from 'goober';
-import { ButtonLink } from '../ui/button.tsx';
+import { Link } from 'wouter';
+import { Icon } from '../ui/icons.tsx';
+import { color } from '../ui/tokens.ts';
 
-const row = css`display: flex; flex-wrap: wrap; gap: 8px 16px;`;
+const row = css`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px;`;
+const link = css`
+	display: inline-flex; align-items: center; gap: 4px; min-height: 44px; padding: 8px; font-weight: 700;
+	&, &:visited { color: ${color.blue900}; }
+	&:last-child { margin-inline-start: auto; }
+`;
 
 type NeighboursProps = {
 	label: string;
@@ -17,14 +24,16 @@ export const Neighbours = ({ label, previous, next, previousText, nextText }: Ne
 	return (
 		<nav className={row} aria-label={label}>
 			{previous !== null && (
-				<ButtonLink kind="text" icon="chevronLeft" to={previous}>
+				<Link to={previous} className={link}>
+					<Icon name="chevronLeft" />
 					{previousText}
-				</ButtonLink>
+				</Link>
 			)}
 			{next !== null && (
-				<ButtonLink kind="text" icon="chevronRight" to={next}>
+				<Link to={next} className={link}>
 					{nextText}
-				</ButtonLink>
+					<Icon name="chevronRight" />
+				</Link>
 			)}
 		</nav>
 	);

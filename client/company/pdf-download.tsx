@@ -1,9 +1,15 @@
+import { css } from 'goober';
 import { useEffect, useState } from 'react';
 import { useDownload } from '../api/use-download.ts';
 import { useText } from '../app/locale.tsx';
 import { Button, type ButtonKind } from '../ui/button.tsx';
-import { Stack } from '../ui/layout.tsx';
 import { Banner } from '../ui/states.tsx';
+
+const column = css`
+	display: flex; flex-direction: column; gap: 8px;
+	& [role='status'] { display: block; }
+	& [role='status']:not(:empty) { margin-top: 8px; }
+`;
 
 /** Seconds since `running` began. */
 const useSeconds = (running: boolean): number => {
@@ -27,20 +33,21 @@ export const PdfDownload = ({ path, filename, label, kind = 'secondary' }: PdfDo
 	const { t } = useText();
 	const { start, busy, failure } = useDownload({ silent: true });
 	const seconds = useSeconds(busy);
+	const isLong = busy && seconds >= LONG_SECONDS;
 	return (
-		<Stack gap="small">
+		<div className={column}>
 			<div>
 				<Button kind={kind} icon="download" busy={busy} onClick={() => void start({ path, filename })}>
 					{label}
 				</Button>
+				<span role="status">{isLong && t('company.pdf.making')}</span>
 			</div>
-			<div role="status">{busy && seconds >= LONG_SECONDS && <span>{t('company.pdf.making')}</span>}</div>
-			{busy && seconds >= LONG_SECONDS && <p>{t('company.pdf.seconds', { seconds })}</p>}
+			{isLong && <p>{t('company.pdf.seconds', { seconds })}</p>}
 			{failure && (
 				<Banner tone="error" title={t('company.pdf.failed')} alert>
 					<p>{failure.message}</p>
 				</Banner>
 			)}
-		</Stack>
+		</div>
 	);
 };

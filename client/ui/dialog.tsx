@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 import { color, phone, shadow } from './tokens.ts';
 
 const frame = css`
-	width: 100%; border: 1px solid ${color.black}; border-radius: 8px; padding: 24px; margin: auto;
+	width: calc(100% - 32px); border: 1px solid ${color.black}; border-radius: 8px; padding: 24px; margin: auto;
 	max-height: calc(100dvh - 32px); overflow: auto; overscroll-behavior: contain;
 	background: ${color.white}; color: ${color.grey800}; box-shadow: ${shadow.dialog};
 	&::backdrop { background: rgb(0 0 0 / 60%); }
 	& > h2 { margin-bottom: 16px; }
-	${phone} { max-width: calc(100vw - 32px); padding: 16px; }
+	${phone} { padding: 16px; }
 `;
 
 const widths = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { AnsweredCategory } from '../../../shared/assessment/answering.ts';
 import { api } from '../../api/client.ts';
-import { formatDateTime } from '../../app/format.ts';
+import { formatDateTime, formatNumber } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
 import { paths } from '../../app/paths.ts';
 import { useTitle } from '../../app/title.ts';
@@ -26,7 +26,7 @@ const SubCategoryTable = ({ category }: { category: AnsweredCategory }) => {
 		return [
 			{
 				key: 'content',
-				head: t('company.category.subCategories'),
+				head: t('company.category.subCategory'),
 				isHeading: true,
 				cell: (row) => <Link to={paths.company.subCategory(category.id, row.id)}>{row.content}</Link>,
 			},
@@ -34,7 +34,7 @@ const SubCategoryTable = ({ category }: { category: AnsweredCategory }) => {
 				key: 'questions',
 				head: t('company.overview.questions'),
 				end: true,
-				cell: (row) => t('company.category.questionCount', { count: row.question_count }),
+				cell: (row) => formatNumber(row.question_count),
 			},
 			{
 				key: 'updated',

@@ -8,7 +8,7 @@ import { phone } from '../../ui/tokens.ts';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 
-const row = css`display: flex; flex-wrap: wrap; gap: 12px 8px; justify-content: flex-end; ${phone} { padding-top: 8px; width: 100%; }`;
+const row = css`display: flex; flex-wrap: wrap; gap: 16px 8px; justify-content: flex-end; ${phone} { padding-top: 8px; width: 100%; }`;
 
 /** What can be opened of an assessment; offered only from status 6 to 13. */
 export const HistoryActions = ({ item }: { item: Item }) => {
@@ -18,22 +18,22 @@ export const HistoryActions = ({ item }: { item: Item }) => {
 	return (
 		<div className={row}>
 			{item.has_first_evaluation_report && (
-				<ButtonLink size="small" newTab to={paths.company.result(id, true)}>
+				<ButtonLink size="tiny" newTab to={paths.company.result(id, true)}>
 					{t('company.history.firstReport')}
 				</ButtonLink>
 			)}
 			{item.has_improvement_proposal && (
-				<ButtonLink size="small" newTab to={paths.company.proposal(id)}>
+				<ButtonLink size="tiny" newTab to={paths.company.proposal(id)}>
 					{t('company.history.proposal')}
 				</ButtonLink>
 			)}
 			{item.has_second_evaluation_report && (
-				<ButtonLink size="small" newTab to={paths.company.result(id, false)}>
+				<ButtonLink size="tiny" newTab to={paths.company.result(id, false)}>
 					{t('company.history.secondReport')}
 				</ButtonLink>
 			)}
 			{status.id === STATUS.issued && (
-				<ButtonLink size="small" to={paths.company.certificate}>
+				<ButtonLink size="tiny" to={paths.company.certificate}>
 					{t('company.history.certificate')}
 				</ButtonLink>
 			)}

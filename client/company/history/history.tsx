@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { css } from 'goober';
+import { type ReactNode, useMemo } from 'react';
 import { api, type Outputs } from '../../api/client.ts';
-import { formatDate, formatDateTime, formatNumber, formatPeriod } from '../../app/format.ts';
+import { formatDate, formatDateTime, formatNumber, MISSING } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
 import { useTitle } from '../../app/title.ts';
 import { Container, Stack } from '../../ui/layout.tsx';
@@ -14,6 +15,20 @@ type Item = Outputs['app']['assessment']['history']['data'][number];
 
 const PER_PAGE = 20;
 
+const whole = css`white-space: nowrap;`;
+
+/** A date that is not broken in two. */
+const Whole = ({ children }: { children: ReactNode }) => <span className={whole}>{children}</span>;
+
+const Period = ({ item }: { item: Item }) => {
+	const { locale } = useText();
+	return (
+		<span>
+			<Whole>{formatDate(item.start_date, locale)} 〜</Whole> <Whole>{formatDate(item.end_date, locale)}</Whole>
+		</span>
+	);
+};
+
 const useColumns = (): Column<Item>[] => {
 	const { t, locale } = useText();
 	return useMemo(
@@ -22,17 +37,25 @@ const useColumns = (): Column<Item>[] => {
 				key: 'period',
 				head: t('company.history.period'),
 				isHeading: true,
-				cell: (item) => formatPeriod(item.start_date, item.end_date, locale),
+				cell: (item) => <Period item={item} />,
 			},
 			{ key: 'status', head: t('company.history.status'), cell: (item) => <ProgressBadge status={item.status.id} /> },
 			{
 				key: 'submitted_at',
 				head: t('company.history.submittedAt'),
-				cell: (item) => formatDate(item.submitted_at, locale),
+				cell: (item) => <Whole>{formatDate(item.submitted_at, locale)}</Whole>,
 			},
-			{ key: 'submitted_by', head: t('company.history.submittedBy'), cell: (item) => item.submitted_by?.name ?? '--' },
+			{
+				key: 'submitted_by',
+				head: t('company.history.submittedBy'),
+				cell: (item) => item.submitted_by?.name ?? MISSING,
+			},
 			{ key: 'score', head: t('company.history.score'), end: true, cell: (item) => formatNumber(item.score) },
-			{ key: 'issued_at', head: t('company.history.issuedAt'), cell: (item) => formatDate(item.issued_at, locale) },
+			{
+				key: 'issued_at',
+				head: t('company.history.issuedAt'),
+				cell: (item) => <Whole>{formatDate(item.issued_at, locale)}</Whole>,
+			},
 			{
 				key: 'updated_at',
 				head: t('company.history.updatedAt'),
@@ -60,7 +83,7 @@ export const History = () => {
 		{ placeholderData: (previous) => previous },
 	);
 	return (
-		<Container width="wide">
+		<Container>
 			<Stack gap="large">
 				<h1>{t('company.history.title')}</h1>
 				{history ? (

@@ -63,7 +63,7 @@ export const Question = (props: QuestionProps) => {
 			<RadioCards
 				name={name}
 				label={content}
-				need={isReadOnly ? 'unsaid' : 'required'}
+				need="unsaid"
 				choices={choices}
 				value={value.answer}
 				disabled={isReadOnly}

@@ -20,7 +20,6 @@ const bar = css`
 		& > button { flex: 1; }
 	}
 `;
-const neighbours = css`display: flex; justify-content: space-between;`;
 
 type SaveBarProps = {
 	sheet: AnsweredSubCategory;
@@ -87,15 +86,13 @@ export const SaveBar = ({ sheet, tools, tooLong, onComplete }: SaveBarProps) => 
 					</Button>
 				</section>
 			)}
-			<div className={neighbours}>
-				<Neighbours
-					label={t('company.sheet.neighbours')}
-					previous={to(sheet.prev)}
-					next={to(sheet.next)}
-					previousText={t('company.sheet.previous')}
-					nextText={t('company.sheet.next')}
-				/>
-			</div>
+			<Neighbours
+				label={t('company.sheet.neighbours')}
+				previous={to(sheet.prev)}
+				next={to(sheet.next)}
+				previousText={t('company.sheet.previous')}
+				nextText={t('company.sheet.next')}
+			/>
 		</>
 	);
 };

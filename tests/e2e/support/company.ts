@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import type { TestApp } from '../../support/boot.ts';
 import type { Person } from '../../support/factories.ts';
 
@@ -11,6 +11,3 @@ export const signInAs = async (context: BrowserContext, app: Pick<TestApp, 'url'
 		{ name: 'user', value: user, url: app.url },
 	]);
 };
-
-/** The notice at the bottom right. */
-export const toast = (page: Page) => page.locator('[class*="go"] [role=status], [role=alert]');

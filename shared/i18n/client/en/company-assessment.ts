@@ -91,9 +91,8 @@ export const companyAssessment: TextsLike<typeof ja> = {
 	category: {
 		back: 'Back to the assessment',
 		subCategories: 'Sub-categories',
+		subCategory: 'Sub-category',
 		empty: 'This category has no sub-categories.',
-		questionCount: '{{count}} questions',
-		updatedAt: 'Last updated {{date}}',
 		neverSaved: 'Not saved yet',
 		answer: 'Answer',
 		review: 'Review answers',

@@ -87,9 +87,8 @@ export const companyAssessment = {
 	category: {
 		back: '評価へ戻る',
 		subCategories: '小項目の一覧',
+		subCategory: '小項目',
 		empty: 'この大項目には小項目がありません。',
-		questionCount: '設問{{count}}問',
-		updatedAt: '最終更新 {{date}}',
 		neverSaved: '未保存',
 		answer: '回答する',
 		review: '回答を確認',

@@ -1,0 +1,293 @@
+import { sql } from 'drizzle-orm';
+import type { Page, Route } from 'playwright/test';
+import { answerEverything, publishPaper, type Staged, smallPaper, startedAssessment } from '../support/assessments.ts';
+import type { TestApp } from '../support/boot.ts';
+import { makeCompanyUser, PASSWORD, type Person } from '../support/factories.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+/** A small paper and an assessment on it; the first sub-category has two questions. */
+const stage = async (app: TestApp): Promise<Staged> => {
+	await publishPaper(app, smallPaper());
+	return startedAssessment(app);
+};
+
+const openFirstSheet = async (page: Page): Promise<string> => {
+	await page.goto('/app/assessment');
+	await page.getByRole('link', { name: '大項目1' }).click();
+	await page.getByRole('link', { name: '小項目1-1', exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: '小項目1-1' })).toBeVisible();
+	return page.url();
+};
+
+const question = (page: Page, number: number) => page.getByRole('article', { name: `設問${number}`, exact: true });
+const noteOf = (page: Page, number: number) => question(page, number).getByRole('textbox');
+const answerOf = (page: Page, number: number, answer: string) =>
+	question(page, number).getByRole('radio', { name: answer, exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: '下書きを保存' });
+const completeButton = (page: Page) => page.getByRole('button', { name: '完了にする', exact: true });
+
+const savedNotes = async ({ deps }: TestApp, progressId: number): Promise<(string | null)[]> => {
+	const { rows } = await deps.db.execute<{ note: string | null }>(sql`
+		select t.extension_note as note from answer_contents t
+		join answer_sub_categories a on a.id = t.answer_sub_category_id
+		join answer_categories c on c.id = a.category_id join answer_sheets s on s.id = c.sheet_id
+		where s.progress_id = ${progressId} and s.round = 1 order by t.id`);
+	return rows.map(({ note }) => note);
+};
+
+const endSessions = async ({ deps }: TestApp, person: Person): Promise<void> => {
+	await deps.db.execute(sql`delete from sessions where user_id = ${person.user.id}`);
+};
+
+const colleagueOf = (app: TestApp, staged: Staged): Promise<Person> =>
+	makeCompanyUser(app, { companyId: staged.companyId, role: 1, name: '佐藤' });
+
+test.describe('the questionnaire', () => {
+	test('@phone saves a draft only when something changed, and marks as completed once all is answered', async ({
+		page,
+		app,
+		context,
+	}) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await expectScreen(page, '小項目1-1', 'ja');
+		await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+
+		await noteOf(page, 1).fill('規程を7か国語で配布');
+		await expect(question(page, 1)).toContainText('10');
+		await expect(page.getByText('未保存の変更1件')).toBeVisible();
+		await saveButton(page).click();
+		await expect(page.getByText(/\d\d:\d\dに保存/)).toBeVisible();
+		await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('規程を7か国語で配布');
+
+		await completeButton(page).click();
+		await expect(question(page, 1).getByText('設問1に回答してください。')).toBeVisible();
+		await expect(answerOf(page, 1, 'はい')).toBeFocused();
+
+		await answerOf(page, 1, 'はい').check();
+		await answerOf(page, 2, '該当しない').check();
+		await completeButton(page).click();
+		await expect(page.getByText('完了', { exact: true }).first()).toBeVisible();
+		await expect(completeButton(page)).toHaveAttribute('aria-disabled', 'true');
+		await expectScreen(page, '小項目1-1', 'ja');
+		await page.reload();
+		await expect(answerOf(page, 2, '該当しない')).toBeChecked();
+	});
+
+	test('asks before unsaved changes are left, by link, back and forward', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		const sheet = await openFirstSheet(page);
+		const dialog = page.getByRole('dialog', { name: '保存せずに移動しますか？' });
+		await noteOf(page, 1).fill('まだ保存しない');
+
+		await page.getByRole('link', { name: '評価履歴' }).click();
+		await expect(dialog).toContainText('変更1件が失われます。');
+		await dialog.getByRole('button', { name: 'この画面に残る' }).click();
+		await expect(page).toHaveURL(sheet);
+
+		await page.goBack();
+		await expect(dialog).toBeVisible();
+		await expect(page).toHaveURL(sheet);
+		await dialog.getByRole('button', { name: 'この画面に残る' }).click();
+		await expect(noteOf(page, 1)).toHaveValue('まだ保存しない');
+
+		await page.goBack();
+		await dialog.getByRole('button', { name: '保存せずに移動' }).click();
+		await expect(page.getByRole('heading', { level: 1, name: '大項目1' })).toBeVisible();
+		await page.goForward();
+		await expect(page.getByRole('heading', { level: 1, name: '小項目1-1' })).toBeVisible();
+		await expect(noteOf(page, 1)).toHaveValue('');
+
+		await page.goBack();
+		await expect(page.getByRole('heading', { level: 1, name: '大項目1' })).toBeVisible();
+		await page.getByRole('link', { name: '小項目1-1', exact: true }).click();
+		await page.goBack();
+		await page.goForward();
+		await noteOf(page, 1).fill('前へ進む前');
+		await page.getByRole('link', { name: '次の小項目' }).click();
+		await dialog.getByRole('button', { name: '保存せずに移動' }).click();
+		await expect(page.getByRole('heading', { level: 1, name: '小項目1-2' })).toBeVisible();
+		await page.goBack();
+		await noteOf(page, 1).fill('進む');
+		await page.goForward();
+		await expect(dialog).toBeVisible();
+		await dialog.getByRole('button', { name: 'この画面に残る' }).click();
+		await expect(noteOf(page, 1)).toHaveValue('進む');
+	});
+
+	test('a reload asks, and brings back what was typed', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await noteOf(page, 2).fill('再読み込みでも残る');
+		const asked = page.waitForEvent('dialog');
+		const reloaded = page.reload();
+		await (await asked).accept();
+		await reloaded;
+		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
+		await expect(noteOf(page, 2)).toHaveValue('再読み込みでも残る');
+		await page.getByRole('button', { name: '復元した入力を破棄' }).click();
+		await expect(noteOf(page, 2)).toHaveValue('');
+		await page.reload();
+		await expect(noteOf(page, 2)).toHaveValue('');
+	});
+
+	test('is only to be read once submitted', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await answerEverything(app, staged.progress.id);
+		await app.deps.db.execute(sql`update answer_contents set extension_note = null`);
+		await staged.owner.post('/app/assessment');
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await expect(page.getByText('提出済みのため、回答は変更できません。')).toBeVisible();
+		await expect(answerOf(page, 1, 'はい')).toBeChecked();
+		await expect(answerOf(page, 1, 'いいえ')).toBeDisabled();
+		await expect(question(page, 1).getByText('補足はありません')).toBeVisible();
+		await expect(saveButton(page)).toHaveCount(0);
+		await expectScreen(page, '小項目1-1', 'ja');
+	});
+});
+
+test.describe('what goes wrong while answering', () => {
+	test.use({ allowedMessages: [/Failed to load resource/] });
+
+	const cut = (route: Route) => route.abort('connectionreset');
+
+	test('a save without a connection keeps what was typed, and works again later', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await noteOf(page, 1).fill('回線が切れても');
+		await page.route('**/trpc/app.assessment.save**', cut);
+		await saveButton(page).click();
+		const banner = page.getByRole('alert').filter({ hasText: '保存できませんでした' });
+		await expect(banner).toContainText('サーバーに接続できません');
+		await expect(noteOf(page, 1)).toHaveValue('回線が切れても');
+		await page.unroute('**/trpc/app.assessment.save**');
+		await banner.getByRole('button', { name: 'もう一度保存' }).click();
+		await expect(banner).toHaveCount(0);
+		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('回線が切れても');
+	});
+
+	test('an answer that gets lost after the save is no conflict', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await noteOf(page, 1).fill('届いていた');
+		await page.route('**/trpc/app.assessment.save**', async (route) => {
+			await route.fetch();
+			await route.abort('connectionreset');
+		});
+		await saveButton(page).click();
+		const banner = page.getByRole('alert').filter({ hasText: '保存できませんでした' });
+		await expect(banner).toBeVisible();
+		await page.unroute('**/trpc/app.assessment.save**');
+		await banner.getByRole('button', { name: 'もう一度保存' }).click();
+		await expect(banner).toHaveCount(0);
+		await expect(page.getByText(/未保存の変更/)).toHaveCount(0);
+		await expect(noteOf(page, 1)).toHaveValue('届いていた');
+	});
+
+	test('marking as completed without a connection says that the answers are saved', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await answerOf(page, 1, 'はい').check();
+		await answerOf(page, 2, 'いいえ').check();
+		await noteOf(page, 2).fill('準備中');
+		await page.route('**/trpc/app.assessment.complete**', cut);
+		await completeButton(page).click();
+		const banner = page.getByRole('alert').filter({ hasText: '回答は保存しましたが、完了にできませんでした' });
+		await expect(banner).toBeVisible();
+		expect(await savedNotes(app, staged.progress.id)).toContain('準備中');
+		await page.unroute('**/trpc/app.assessment.complete**');
+		await banner.getByRole('button', { name: 'もう一度完了にする' }).click();
+		await expect(completeButton(page)).toHaveAttribute('aria-disabled', 'true');
+		await expect(banner).toHaveCount(0);
+	});
+
+	test('a sign-in that ends while typing loses nothing', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		const sheet = await openFirstSheet(page);
+		await answerOf(page, 1, 'いいえ').check();
+		await noteOf(page, 1).fill('ログインが切れても');
+		await endSessions(app, staged.owner);
+		await saveButton(page).click();
+		await expect(page).toHaveURL(/\/app\/login\?next=/);
+		await expect(page.getByText('このページを表示する権限がありません。ログインしてください。')).toBeVisible();
+		await page.getByLabel('メールアドレス').fill(staged.owner.user.email);
+		await page.getByLabel('パスワード').fill(PASSWORD);
+		await page.getByRole('button', { name: 'ログイン' }).click();
+		await expect(page).toHaveURL(sheet);
+		await expect(noteOf(page, 1)).toHaveValue('ログインが切れても');
+		await expect(answerOf(page, 1, 'いいえ')).toBeChecked();
+		await saveButton(page).click();
+		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('ログインが切れても');
+		expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsaved:')))).toEqual(
+			[],
+		);
+	});
+
+	test('two people on one sub-category: other questions come together, the same one is chosen', async ({
+		page,
+		app,
+		context,
+		browser,
+	}) => {
+		const staged = await stage(app);
+		const colleague = await colleagueOf(app, staged);
+		await signInAs(context, app, staged.owner);
+		const sheet = await openFirstSheet(page);
+
+		const otherContext = await browser.newContext({ baseURL: app.url });
+		await signInAs(otherContext, app, colleague);
+		const other = await otherContext.newPage();
+		await other.goto(sheet);
+		await noteOf(other, 1).fill('同僚の設問1');
+		await noteOf(other, 2).fill('同僚の設問2');
+		await noteOf(page, 1).fill('わたしの設問1');
+		await saveButton(other).click();
+		await expect(other.getByText(/\d\d:\d\dに保存/)).toBeVisible();
+
+		await saveButton(page).click();
+		const banner = page.getByRole('alert').filter({ hasText: '佐藤さんが更新しました' });
+		await expect(banner).toContainText('同僚の設問1');
+		await expect(banner).toContainText('わたしの設問1');
+		await expect(noteOf(page, 1)).toHaveValue('わたしの設問1');
+		await expect(noteOf(page, 2)).toHaveValue('同僚の設問2');
+		await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+		await expectScreen(page, '小項目1-1', 'ja');
+		expect(await savedNotes(app, staged.progress.id)).toContain('同僚の設問1');
+
+		await banner.getByRole('button', { name: '保存されている内容にする' }).click();
+		await expect(noteOf(page, 1)).toHaveValue('同僚の設問1');
+		await banner.getByRole('button', { name: '自分の入力にする' }).click();
+		await expect(noteOf(page, 1)).toHaveValue('わたしの設問1');
+		await saveButton(page).click();
+		await expect(banner).toHaveCount(0);
+		await expect
+			.poll(() => savedNotes(app, staged.progress.id))
+			.toEqual(expect.arrayContaining(['わたしの設問1', '同僚の設問2']));
+		await otherContext.close();
+	});
+
+	test('text that comes after the submission can still be copied', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await answerEverything(app, staged.progress.id);
+		const colleague = await colleagueOf(app, staged);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await noteOf(page, 1).fill('間に合わなかった補足');
+		const { status } = await colleague.post('/app/assessment');
+		expect(status).toBe(200);
+		await saveButton(page).click();
+		const banner = page.getByRole('alert').filter({ hasText: '提出済みのため、保存できませんでした' });
+		await expect(banner).toContainText('間に合わなかった補足');
+		await expect(saveButton(page)).toHaveCount(0);
+	});
+});
