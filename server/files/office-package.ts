@@ -6,8 +6,9 @@ import type { DocumentExtension } from '../../shared/files/documents.ts';
  * Everything that a hostile file may claim is bounded before it is believed.
  */
 
-const MAX_ENTRIES = 10_000;
-const MAX_UNPACKED_BYTES = 1024 ** 3;
+export type PackageLimits = { entries: number; unpackedBytes: number };
+
+const DOCUMENT_LIMITS: PackageLimits = { entries: 10_000, unpackedBytes: 1024 ** 3 };
 const MAX_CONTENT_TYPES_BYTES = 1024 ** 2;
 const CONTENT_TYPES = '[content_types].xml';
 
@@ -24,14 +25,17 @@ export type PackageKind = PackageExtension | 'macros' | 'too-large' | 'unknown';
 
 type Directory = { names: Set<string>; contentTypes: yauzl.Entry | null };
 
-const readDirectory = async (zip: yauzl.ZipFile): Promise<Directory | 'too-large' | 'unknown'> => {
-	if (zip.entryCount > MAX_ENTRIES) return 'too-large';
+const readDirectory = async (
+	zip: yauzl.ZipFile,
+	limits: PackageLimits,
+): Promise<Directory | 'too-large' | 'unknown'> => {
+	if (zip.entryCount > limits.entries) return 'too-large';
 	const names = new Set<string>();
 	let contentTypes: yauzl.Entry | null = null;
 	let unpacked = 0;
 	for await (const entry of zip.eachEntry()) {
 		unpacked += entry.uncompressedSize;
-		if (unpacked > MAX_UNPACKED_BYTES) return 'too-large';
+		if (unpacked > limits.unpackedBytes) return 'too-large';
 		// Names of parts are compared without case. Two of one name would let each reader see another file.
 		const name = entry.fileName.toLowerCase();
 		if (names.has(name)) return 'unknown';
@@ -49,8 +53,8 @@ const readContentTypes = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise
 	return Buffer.concat(chunks).toString('utf8');
 };
 
-const kindOf = async (zip: yauzl.ZipFile): Promise<PackageKind> => {
-	const directory = await readDirectory(zip);
+const kindOf = async (zip: yauzl.ZipFile, limits: PackageLimits): Promise<PackageKind> => {
+	const directory = await readDirectory(zip, limits);
 	if (typeof directory === 'string') return directory;
 	const { names, contentTypes } = directory;
 	if (!contentTypes) return 'unknown';
@@ -74,11 +78,14 @@ const unlessDisk = (error: unknown): PackageKind => {
 };
 
 /** What an Office package is, or why it is none that we take. */
-export const inspectOfficePackage = async (file: string): Promise<PackageKind> => {
+export const inspectOfficePackage = async (
+	file: string,
+	limits: PackageLimits = DOCUMENT_LIMITS,
+): Promise<PackageKind> => {
 	let zip: yauzl.ZipFile | null = null;
 	try {
 		zip = await yauzl.openPromise(file, { autoClose: false });
-		return await kindOf(zip);
+		return await kindOf(zip, limits);
 	} catch (error) {
 		return unlessDisk(error);
 	} finally {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { STATUS } from '../../shared/assessment/status.ts';
 import type { Locale } from '../../shared/i18n/translate.ts';
 import { users } from '../accounts/table.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
@@ -44,11 +45,18 @@ const testTakers = sql<number>`(
 	+ (select count(*) from ${freeContacts} where ${freeContacts.paperId} = ${papers.id})
 )::int`;
 
+/** Assessments under way; they keep their paper when another is published. */
+const runningAssessments = sql<number>`(
+	select count(*) from ${assessmentProgresses}
+	where ${assessmentProgresses.paperId} = ${papers.id} and ${assessmentProgresses.status} < ${STATUS.issued}
+)::int`;
+
 const paperRows = (executor: Executor) =>
 	executor
 		.select({
 			paper: papers,
 			testTakers,
+			runningAssessments,
 			createdBy: { id: users.id, name: users.name, email: users.email },
 		})
 		.from(papers)

@@ -13,7 +13,7 @@ const present = async (executor: Executor, rows: readonly PaperRow[]): Promise<A
 		executor,
 		rows.map(({ paper }) => paper.id),
 	);
-	return rows.map(({ paper, testTakers, createdBy }) => ({
+	return rows.map(({ paper, testTakers, runningAssessments, createdBy }) => ({
 		id: paper.id,
 		is_premium: paper.isPremium,
 		is_published: paper.isPublished,
@@ -22,6 +22,7 @@ const present = async (executor: Executor, rows: readonly PaperRow[]): Promise<A
 		updated_at: paper.updatedAt.toISOString(),
 		published_at: paper.publishedAt?.toISOString() ?? null,
 		test_takers: testTakers,
+		running_assessments: runningAssessments,
 		created_by: createdBy,
 		main_categories: contents.get(paper.id) ?? [],
 	}));
@@ -54,7 +55,7 @@ export const readActivePaper = async ({ db }: Pick<Deps, 'db'>, isPremium: boole
 	return readPaper({ db }, active.id);
 };
 
-/** The 169 targets with their labels, such as '8.8 労働者の権利を…'. */
+/** The 169 targets with their labels, such as '8.8 Protect labour rights'. */
 export const readSdgTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale) => {
 	const targets = await listSdgTargets(db, locale);
 	return targets.map(({ id, goalId, targetNumber, description }) => ({

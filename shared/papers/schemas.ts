@@ -76,6 +76,8 @@ export const assessmentPaper = z.object({
 	published_at: instant().nullable(),
 	/** Assessments started on it, or free results sent from it. */
 	test_takers: z.int(),
+	/** Those of them that are under way: they keep this paper when another is published. */
+	running_assessments: z.int(),
 	/** Null for the papers that the product ships with. */
 	created_by: z.object({ id: id(), name: z.string(), email: z.string() }).nullable(),
 	main_categories: z.array(shownMainCategory),

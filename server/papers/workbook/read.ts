@@ -1,0 +1,80 @@
+import { type ServerText, serverText } from '../../../shared/i18n/server/texts.ts';
+import type { Locale } from '../../../shared/i18n/translate.ts';
+import type { PaperContents } from '../../../shared/papers/schemas.ts';
+import { invalidField } from '../../errors.ts';
+import { buildPaper, type PlacedRow } from './build.ts';
+import type { SheetCells } from './cells.ts';
+import {
+	columnsOf,
+	GUIDE_SHEET,
+	headingKey,
+	inEveryLanguage,
+	type Level,
+	levelKey,
+	sheetKey,
+	TARGETS_SHEET,
+} from './layout.ts';
+import { type CellProblem, invalidCells } from './problems.ts';
+import { readRow } from './read-row.ts';
+
+type Reading = { isPremium: boolean; targets: ReadonlyMap<string, number>; locale: Locale };
+
+const isCalled = (sheet: SheetCells, key: ServerText): boolean => inEveryLanguage(key).includes(sheet.name);
+
+/** The sheet with the paper. Others may be the ones that we put beside it, and no more. @throws 422 on `workbook` */
+const findSheet = (sheets: readonly SheetCells[], { isPremium, locale }: Reading): SheetCells => {
+	const wanted = sheetKey(isPremium);
+	const name = serverText(locale, wanted);
+	const found = sheets.find((sheet) => isCalled(sheet, wanted));
+	if (!found) {
+		const other = sheets.find((sheet) => isCalled(sheet, sheetKey(!isPremium)));
+		if (other) throw invalidField('workbook', 'papers.workbook.otherKind', { found: other.name, sheet: name });
+		throw invalidField('workbook', 'papers.workbook.missingSheet', { sheet: name });
+	}
+	const stranger = sheets.find(
+		(sheet) => sheet !== found && !isCalled(sheet, TARGETS_SHEET) && !isCalled(sheet, GUIDE_SHEET),
+	);
+	if (stranger) throw invalidField('workbook', 'papers.workbook.unknownSheet', { sheet: stranger.name });
+	return found;
+};
+
+const readHeadings = (sheet: SheetCells, { isPremium, locale }: Reading): CellProblem[] => {
+	const cells = sheet.rows.find(({ row }) => row === 1)?.cells ?? [];
+	const columns = columnsOf(isPremium);
+	const wrong = columns.flatMap((name, index): CellProblem[] => {
+		const cell = cells[index];
+		if (typeof cell === 'string' && inEveryLanguage(headingKey(name)).includes(cell.trim())) return [];
+		const expected = serverText(locale, headingKey(name));
+		return [
+			{ place: { sheet: sheet.name, row: 1, index, name }, key: 'papers.workbook.heading', variables: { expected } },
+		];
+	});
+	const beyond = cells.flatMap((cell, index): CellProblem[] =>
+		index < columns.length || cell === null
+			? []
+			: [{ place: { sheet: sheet.name, row: 1, index, name: null }, key: 'papers.workbook.outside' }],
+	);
+	return [...wrong, ...beyond];
+};
+
+/**
+ * The paper that a workbook holds. @throws 422 naming every cell that is wrong by sheet, row and column. Where the
+ * headings are wrong nothing below them can be trusted; where cells are, the paper as a whole is not judged yet.
+ */
+export const readPaperSheets = (sheets: readonly SheetCells[], reading: Reading): PaperContents => {
+	const { isPremium, targets, locale } = reading;
+	const sheet = findSheet(sheets, reading);
+	const headings = readHeadings(sheet, reading);
+	if (headings.length > 0) throw invalidCells(locale, headings);
+	const wordOf = (level: Level): string => serverText(locale, levelKey(level));
+	const problems: CellProblem[] = [];
+	const rows = sheet.rows.flatMap((cells): PlacedRow[] => {
+		if (cells.row === 1) return [];
+		const read = readRow(cells, { sheet: sheet.name, isPremium, targets, wordOf }, (problem) => problems.push(problem));
+		return read ? [{ ...read, row: cells.row }] : [];
+	});
+	if (problems.length > 0) throw invalidCells(locale, problems);
+	const built = buildPaper(rows, { sheet: sheet.name, isPremium, wordOf });
+	if (built.problems.length > 0) throw invalidCells(locale, built.problems);
+	return built.contents;
+};

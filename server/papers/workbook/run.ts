@@ -1,0 +1,96 @@
+import { Worker } from 'node:worker_threads';
+import type { ReadResult, ReadTask, WriteResult, WriteTask } from './cells.ts';
+
+/** Runs tasks on workbooks in threads of their own, so that no request waits for another's workbook. */
+
+const TIME_LIMIT_MS = 20_000;
+const MEMORY_MB = 256;
+/** Each may take the memory above; the rest waits its turn. */
+const MOST_AT_ONCE = 2;
+/** A thread has read its code once; it stays that long for the next task. */
+const IDLE_MS = 10_000;
+
+/** The task took too long or too much memory. */
+export class WorkbookLimitExceeded extends Error {}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+const idle = new Map<Worker, NodeJS.Timeout>();
+
+const takeTurn = async (): Promise<void> => {
+	if (running < MOST_AT_ONCE) running += 1;
+	// Whoever ends hands its turn over.
+	else await new Promise<void>((resolve) => waiting.push(resolve));
+};
+
+const endTurn = (): void => {
+	const next = waiting.shift();
+	if (next) next();
+	else running -= 1;
+};
+
+const takeThread = (): Worker => {
+	const [kept] = idle;
+	if (kept) {
+		const [thread, timer] = kept;
+		clearTimeout(timer);
+		idle.delete(thread);
+		thread.removeAllListeners('exit');
+		return thread;
+	}
+	return new Worker(new URL('./thread.ts', import.meta.url), {
+		execArgv: [],
+		resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+	});
+};
+
+const keepThread = (thread: Worker): void => {
+	thread.removeAllListeners();
+	// Neither the thread nor its timer keeps the process alive.
+	thread.unref();
+	idle.set(thread, setTimeout(() => void thread.terminate(), IDLE_MS).unref());
+	thread.once('exit', () => {
+		clearTimeout(idle.get(thread));
+		idle.delete(thread);
+	});
+};
+
+const runIn = (thread: Worker, task: ReadTask | WriteTask): Promise<unknown> =>
+	new Promise((resolve, reject) => {
+		const timer = setTimeout(() => {
+			reject(new WorkbookLimitExceeded('the workbook took too long'));
+			void thread.terminate();
+		}, TIME_LIMIT_MS);
+		thread.ref();
+		thread.once('message', (result) => {
+			clearTimeout(timer);
+			keepThread(thread);
+			resolve(result);
+		});
+		thread.once('error', (error: NodeJS.ErrnoException) =>
+			reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkbookLimitExceeded(error.message) : error),
+		);
+		thread.once('exit', () => {
+			clearTimeout(timer);
+			reject(new Error('the thread ended without an answer'));
+		});
+		thread.postMessage(task);
+	});
+
+const inTurn = async (task: ReadTask | WriteTask): Promise<unknown> => {
+	await takeTurn();
+	try {
+		return await runIn(takeThread(), task);
+	} finally {
+		endTurn();
+	}
+};
+
+/** @throws WorkbookLimitExceeded */
+export const readInThread = (task: Omit<ReadTask, 'kind'>): Promise<ReadResult> =>
+	inTurn({ kind: 'read', ...task }) as Promise<ReadResult>;
+
+export const writeInThread = async (sheets: WriteTask['sheets']): Promise<Buffer> => {
+	const { bytes } = (await inTurn({ kind: 'write', sheets })) as WriteResult;
+	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};

@@ -1,0 +1,39 @@
+import ExcelJS from 'exceljs';
+import type { SheetDesign } from './cells.ts';
+
+/** Rows below the last one that still offer their choices and keep typed texts as text. */
+const SPARE_ROWS = 200;
+const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } } as const;
+
+/** `_x0041_` would be read back as the character that it escapes. */
+const literal = (value: string): string => value.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+
+const addSheet = (workbook: ExcelJS.Workbook, { name, columns, rows }: SheetDesign): void => {
+	const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+	sheet.columns = columns.map(({ heading, width, format }) => ({
+		header: heading,
+		width,
+		style: { numFmt: format, alignment: { vertical: 'top', wrapText: true } },
+	}));
+	const head = sheet.getRow(1);
+	head.font = { bold: true };
+	head.eachCell((cell) => {
+		cell.fill = HEAD;
+	});
+	// Strings and numbers alone: an object would become a live formula or link.
+	for (const cells of rows) sheet.addRow(cells.map((cell) => (typeof cell === 'string' ? literal(cell) : cell)));
+	for (const [index, { choices }] of columns.entries()) {
+		if (!choices) continue;
+		const list = { type: 'list', allowBlank: true, formulae: [`"${choices.join(',')}"`] } as const;
+		for (let row = 2; row <= rows.length + 1 + SPARE_ROWS; row++) {
+			sheet.getCell(row, index + 1).dataValidation = { ...list, formulae: [...list.formulae] };
+		}
+	}
+};
+
+/** A workbook as bytes: frozen headings, widths that fit Japanese, texts as text whatever they start with. */
+export const writeSheets = async (sheets: readonly SheetDesign[]): Promise<Uint8Array> => {
+	const workbook = new ExcelJS.Workbook();
+	for (const sheet of sheets) addSheet(workbook, sheet);
+	return new Uint8Array(await workbook.xlsx.writeBuffer());
+};

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { queryFlag, version } from '../../shared/fields.ts';
+import { serverText } from '../../shared/i18n/server/texts.ts';
+import type { Locale } from '../../shared/i18n/translate.ts';
+import type { PaperContents } from '../../shared/papers/schemas.ts';
+import type { CallContext, ConsoleActor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { invalidField } from '../errors.ts';
+import { inspectOfficePackage } from '../files/office-package.ts';
+import { Upload } from '../files/upload.ts';
+import { listSdgTargets } from './queries.ts';
+import { readPaper } from './read.ts';
+import { savePaper } from './save.ts';
+import { designPaper, type NumberedTarget } from './workbook/design.ts';
+import { MAX_ROWS } from './workbook/layout.ts';
+import { readPaperSheets } from './workbook/read.ts';
+import { readInThread, WorkbookLimitExceeded, writeInThread } from './workbook/run.ts';
+
+/** Papers as Excel workbooks: downloaded, edited elsewhere, and imported as the draft. */
+
+export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;
+/** A paper of five thousand rows unpacks to some 5 MB; whatever claims much more is none. */
+const UNPACKED = { entries: 200, unpackedBytes: 64 * 1024 ** 2 };
+
+export type WorkbookFile = { name: string; bytes: Buffer };
+
+const numberedTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale): Promise<NumberedTarget[]> => {
+	const targets = await listSdgTargets(db, locale);
+	return targets.map(({ id, goalId, targetNumber, description }) => ({
+		id,
+		number: `${goalId}.${targetNumber}`,
+		description,
+	}));
+};
+
+const kindName = (isPremium: boolean, locale: Locale): string =>
+	serverText(locale, isPremium ? 'papers.workbook.kinds.regular' : 'papers.workbook.kinds.simple');
+
+const workbookOf = async (
+	deps: Pick<Deps, 'db'>,
+	paper: { isPremium: boolean; contents: PaperContents },
+	locale: Locale,
+): Promise<Buffer> => writeInThread(designPaper({ ...paper, targets: await numberedTargets(deps, locale), locale }));
+
+/** A paper, whether draft or published, as a workbook. @throws 404 */
+export const paperWorkbook = async (deps: Pick<Deps, 'db'>, id: number, locale: Locale): Promise<WorkbookFile> => {
+	const { is_premium: isPremium, main_categories: contents } = await readPaper(deps, id);
+	return {
+		name: serverText(locale, 'papers.workbook.fileName', { kind: kindName(isPremium, locale), number: id }),
+		bytes: await workbookOf(deps, { isPremium, contents }, locale),
+	};
+};
+
+/** An empty workbook to write a paper into. */
+export const paperTemplate = async (
+	deps: Pick<Deps, 'db'>,
+	isPremium: boolean,
+	locale: Locale,
+): Promise<WorkbookFile> => ({
+	name: serverText(locale, 'papers.workbook.templateName', { kind: kindName(isPremium, locale) }),
+	bytes: await workbookOf(deps, { isPremium, contents: [] }, locale),
+});
+
+/** The form of an import; `version` is the draft's that the sender saw, 0 where there was none. */
+export const importForm = z.object({
+	is_premium: queryFlag(),
+	version: z.preprocess(
+		(value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+		version(),
+	),
+	workbook: z.instanceof(Upload, {
+		error: ({ input }) => (input === undefined ? 'papers.workbook.requiredFile' : 'papers.workbook.notAFile'),
+	}),
+});
+
+/** @throws 422 on `workbook` */
+const assertWorkbook = async (file: string): Promise<void> => {
+	const kind = await inspectOfficePackage(file, UNPACKED);
+	if (kind === 'macros') throw invalidField('workbook', 'papers.workbook.macros');
+	if (kind === 'too-large') throw invalidField('workbook', 'papers.workbook.tooComplex');
+	if (kind !== 'xlsx') throw invalidField('workbook', 'papers.workbook.notAWorkbook');
+};
+
+const cellsOf = async (file: string) => {
+	try {
+		const read = await readInThread({ file, maxRows: MAX_ROWS });
+		if (read.kind === 'cells') return read.sheets;
+		if (read.kind === 'unreadable') throw invalidField('workbook', 'papers.workbook.notAWorkbook');
+		throw invalidField('workbook', 'papers.workbook.tooManyRows', { rows: read.rows, maximum: MAX_ROWS });
+	} catch (error) {
+		if (error instanceof WorkbookLimitExceeded) throw invalidField('workbook', 'papers.workbook.tooComplex');
+		throw error;
+	}
+};
+
+/** Makes a workbook the draft of its kind, whole or not at all. @throws 409 on a stale version; 422 by cell */
+export const importPaper = async (
+	deps: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	{ is_premium, version: seen, workbook }: z.output<typeof importForm>,
+	call: CallContext,
+): Promise<{ id: number; is_published: boolean; version: number }> => {
+	await assertWorkbook(workbook.file);
+	const sheets = await cellsOf(workbook.file);
+	const targets = new Map(
+		(await numberedTargets(deps, call.locale)).map(({ number, id }) => [number.toLowerCase(), id]),
+	);
+	const main_categories = readPaperSheets(sheets, { isPremium: is_premium, targets, locale: call.locale });
+	return savePaper(deps, actor, { is_premium, is_published: false, main_categories, version: seen }, call);
+};
