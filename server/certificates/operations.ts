@@ -7,6 +7,7 @@ import {
 	issueBody,
 	certificationParams as params,
 } from '../../shared/certificates/schemas.ts';
+import { printCertificateAhead } from '../exports/prerender.ts';
 import { company, consoleStaff, paged } from '../http/operation.ts';
 import { applyForCertificate, issueCertificate } from './issue.ts';
 import { getCertificate, getCertification, getCertifications, getOwnCertificate } from './read.ts';
@@ -42,7 +43,11 @@ export const consoleCertifications = {
 		params,
 		body: issueBody,
 		success: 'certificates.issued',
-		handler: ({ deps, actor, input, call }) => issueCertificate(deps, actor, input, call),
+		handler: async ({ deps, actor, input, call }) => {
+			await issueCertificate(deps, actor, input, call);
+			await printCertificateAhead(deps, actor, input.id);
+			return null;
+		},
 	}),
 	certificate: consoleStaff.query({
 		path: '/console/certifications/:id/certificate',

@@ -1,6 +1,7 @@
 import { pathId } from '../../shared/fields.ts';
 import { assessmentResult, evaluationReport, reportBody, resultQuery } from '../../shared/reports/schemas.ts';
 import { savedAnswer } from '../../shared/versions.ts';
+import { printReportAhead } from '../exports/prerender.ts';
 import { company, consoleAdmin, consoleStaff } from '../http/operation.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
 import { finalise } from './finalise.ts';
@@ -62,7 +63,11 @@ export const consoleFinalising = {
 		summary: 'Finalise an assessment',
 		params,
 		success: 'reports.finalised',
-		handler: ({ deps, actor, input, call }) => finalise(deps, actor, { id: input.id, event: 'finalise' }, call),
+		handler: async ({ deps, actor, input: { id }, call }) => {
+			await finalise(deps, actor, { id, event: 'finalise' }, call);
+			await printReportAhead(deps, actor, { id, is_first_time: true });
+			return null;
+		},
 	}),
 	reassessment: consoleAdmin.mutation({
 		method: 'POST',
@@ -70,7 +75,11 @@ export const consoleFinalising = {
 		summary: 'Finalise a re-assessment',
 		params,
 		success: 'reports.refinalised',
-		handler: ({ deps, actor, input, call }) => finalise(deps, actor, { id: input.id, event: 'finalise_again' }, call),
+		handler: async ({ deps, actor, input: { id }, call }) => {
+			await finalise(deps, actor, { id, event: 'finalise_again' }, call);
+			await printReportAhead(deps, actor, { id, is_first_time: false });
+			return null;
+		},
 	}),
 };
 

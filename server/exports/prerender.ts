@@ -1,0 +1,47 @@
+import type { PdfDocument } from '../../shared/exports/documents.ts';
+import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
+import type { ConsoleActor } from '../actor.ts';
+import { getCertificate } from '../certificates/read.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { getSubmittedProposal } from '../proposals/read.ts';
+import { getAssessmentResult } from '../reports/read.ts';
+import { requestPdf } from './pdf.ts';
+
+/**
+ * Asks for documents before anybody does, in the language that most read them in. It follows what made them final and
+ * never fails it: a document that cannot be asked for now is made when it is downloaded.
+ */
+
+const LOCALE = { locale: DEFAULT_LOCALE };
+
+const ahead = async (deps: Deps, read: () => Promise<PdfDocument>): Promise<void> => {
+	try {
+		await requestPdf(deps, await read(), LOCALE.locale);
+	} catch (error) {
+		// 404: an assessment without a proposal has none to print.
+		if (error instanceof AppError && error.status === 404) return;
+		deps.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a document was not printed ahead');
+	}
+};
+
+/** The report of a finalised round, and with the first one the proposal. */
+export const printReportAhead = async (
+	deps: Deps,
+	actor: ConsoleActor,
+	asked: { id: number; is_first_time: boolean },
+): Promise<void> => {
+	await ahead(deps, async () => ({
+		kind: 'report',
+		content: await getAssessmentResult(deps, actor, asked, LOCALE),
+	}));
+	if (!asked.is_first_time) return;
+	await ahead(deps, async () => ({
+		kind: 'proposal',
+		content: await getSubmittedProposal(deps, actor, asked.id, LOCALE),
+	}));
+};
+
+/** An issued certificate. */
+export const printCertificateAhead = (deps: Deps, actor: ConsoleActor, id: number): Promise<void> =>
+	ahead(deps, async () => ({ kind: 'certificate', content: await getCertificate(deps, actor, id) }));
