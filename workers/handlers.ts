@@ -1,14 +1,9 @@
 import type { Deps } from '../server/deps.ts';
 import type { JobName } from '../server/jobs/definition.ts';
 import { autograde } from './autograde.ts';
+import type { Handler } from './handler.ts';
 import { mailPasswordReset } from './mail-password-reset.ts';
 import { createRenderPdf } from './render-pdf.ts';
-
-/** What a kind of job does; `giveUp` follows its last failed attempt. */
-export type Handler = {
-	run: (deps: Deps, payload: never, outboxId: number) => Promise<void>;
-	giveUp: (deps: Deps, payload: never) => Promise<void>;
-};
 
 /** The handlers of one worker, and what they hold open. */
 export const createHandlers = (deps: Deps): { handlers: Record<JobName, Handler>; close: () => Promise<void> } => {

@@ -2,7 +2,7 @@ import { composePasswordResetMail } from '../server/accounts/forgot-password.ts'
 import type { Deps } from '../server/deps.ts';
 import type { jobs, PayloadOf } from '../server/jobs/definition.ts';
 import { finishJob } from '../server/jobs/outbox.ts';
-import type { Handler } from './handlers.ts';
+import type { Handler } from './handler.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails the link for a forgotten password. Sent before it is marked as finished: rather twice than never. */

@@ -3,7 +3,7 @@ import { giveUpRendering, type PrintToFile, renderRequested } from '../server/ex
 import type { jobs, PayloadOf } from '../server/jobs/definition.ts';
 import { createWarmBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
-import type { Handler } from './handlers.ts';
+import type { Handler } from './handler.ts';
 import { createPrinter } from './print-page.ts';
 
 /** Rendering PDFs. The browser is looked for and started when the first document asks for it. */

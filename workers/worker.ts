@@ -2,7 +2,8 @@ import type { Deps } from '../server/deps.ts';
 import { type JobName, jobDefinition } from '../server/jobs/definition.ts';
 import { failJob } from '../server/jobs/outbox.ts';
 import { type JobData, openWorker } from '../server/jobs/queue.ts';
-import { createHandlers, type Handler } from './handlers.ts';
+import type { Handler } from './handler.ts';
+import { createHandlers } from './handlers.ts';
 
 /**
  * Runs one job. What it carries is parsed again; a handler works and finishes its outbox row in one transaction, so

@@ -1,4 +1,4 @@
-import type { SeedSdgTarget } from '../sdg-targets.ts';
+import type { SeedSdgTarget } from './target.ts';
 
 /** The targets of goals 1 to 6, in order. */
 export const goals01To06: readonly SeedSdgTarget[] = [

@@ -1,4 +1,4 @@
-import type { SeedSdgTarget } from '../sdg-targets.ts';
+import type { SeedSdgTarget } from './target.ts';
 
 /** The targets of goals 7 to 12, in order. */
 export const goals07To12: readonly SeedSdgTarget[] = [

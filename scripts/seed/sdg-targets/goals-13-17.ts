@@ -1,4 +1,4 @@
-import type { SeedSdgTarget } from '../sdg-targets.ts';
+import type { SeedSdgTarget } from './target.ts';
 
 /** The targets of goals 13 to 17, in order. */
 export const goals13To17: readonly SeedSdgTarget[] = [
