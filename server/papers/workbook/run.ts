@@ -35,45 +35,52 @@ const takeThread = (): Worker => {
 		const [thread, timer] = kept;
 		clearTimeout(timer);
 		idle.delete(thread);
-		thread.removeAllListeners('exit');
 		return thread;
 	}
-	return new Worker(new URL('./thread.ts', import.meta.url), {
+	const thread = new Worker(new URL('./thread.ts', import.meta.url), {
 		execArgv: [],
 		resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
 	});
+	thread.once('exit', () => forgetThread(thread));
+	// Whoever waits for a task hears of its error; one of an idle thread concerns nobody.
+	thread.on('error', () => {});
+	return thread;
 };
 
 const keepThread = (thread: Worker): void => {
-	thread.removeAllListeners();
 	// Neither the thread nor its timer keeps the process alive.
 	thread.unref();
 	idle.set(thread, setTimeout(() => void thread.terminate(), IDLE_MS).unref());
-	thread.once('exit', () => {
-		clearTimeout(idle.get(thread));
-		idle.delete(thread);
-	});
+};
+
+const forgetThread = (thread: Worker): void => {
+	clearTimeout(idle.get(thread));
+	idle.delete(thread);
 };
 
 const runIn = (thread: Worker, task: ReadTask | WriteTask): Promise<unknown> =>
 	new Promise((resolve, reject) => {
 		const timer = setTimeout(() => {
-			reject(new WorkbookLimitExceeded('the workbook took too long'));
+			fail(new WorkbookLimitExceeded('the workbook took too long'));
 			void thread.terminate();
 		}, TIME_LIMIT_MS);
-		thread.ref();
-		thread.once('message', (result) => {
+		const settle = (): void => {
 			clearTimeout(timer);
+			thread.off('message', succeed).off('error', fail).off('exit', end);
+		};
+		const succeed = (result: unknown): void => {
+			settle();
 			keepThread(thread);
 			resolve(result);
-		});
-		thread.once('error', (error: NodeJS.ErrnoException) =>
-			reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkbookLimitExceeded(error.message) : error),
-		);
-		thread.once('exit', () => {
-			clearTimeout(timer);
-			reject(new Error('the thread ended without an answer'));
-		});
+		};
+		const fail = (error: NodeJS.ErrnoException): void => {
+			settle();
+			const outOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+			reject(outOfMemory ? new WorkbookLimitExceeded(error.message) : error);
+		};
+		const end = (): void => fail(new Error('the thread ended without an answer'));
+		thread.on('message', succeed).on('error', fail).on('exit', end);
+		thread.ref();
 		thread.postMessage(task);
 	});
 
