@@ -9,6 +9,8 @@ import { paths } from '../app/paths.ts';
 import { installFormMessages } from '../app/validation.ts';
 import { Container } from '../ui/layout.tsx';
 import { Skeleton } from '../ui/states.tsx';
+import { ForgotPassword } from './account/forgot-password.tsx';
+import { ResetPassword } from './account/reset-password.tsx';
 import { ConsoleLogin } from './login.tsx';
 import { ConsoleNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -59,6 +61,12 @@ export const ConsoleArea = () => (
 	<Switch>
 		<Route path="/console/login">
 			<ConsoleLogin />
+		</Route>
+		<Route path={paths.console.forgotPassword}>
+			<ForgotPassword />
+		</Route>
+		<Route path={paths.console.resetPassword}>
+			<ResetPassword />
 		</Route>
 		<Route>
 			<SignedIn />

@@ -142,8 +142,11 @@ const pageButton = css`
 const around = (page: number, last: number): number[] =>
 	[...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
 
+/** Beside a page of a list: where it stands in the whole. */
+export type PageMeta = { page: number; per_page: number; total: number; last_page: number };
+
 type PagerProps = {
-	meta: { page: number; per_page: number; total: number; last_page: number };
+	meta: PageMeta;
 	onPage: (page: number) => void;
 };
 

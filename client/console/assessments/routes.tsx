@@ -2,6 +2,9 @@ import { Route, Switch } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { ConsoleNotFound } from '../not-found.tsx';
 import { AdminOnly } from '../shell/admin-only.tsx';
+import { AuditEvents } from './audit/audit-events.tsx';
+import { CertificationDetail } from './certification/detail.tsx';
+import { Certifications } from './certification/list.tsx';
 import { CategoryScreen } from './checking/category.tsx';
 import type { Round } from './checking/rounds.ts';
 import { SheetScreen } from './checking/sheet.tsx';
@@ -13,6 +16,9 @@ import { ConfirmAssessments, ConfirmReassessments } from './lists/confirm-screen
 import { Reassessments } from './lists/re-assessments.tsx';
 import { ProposalScreen } from './proposal/proposal-screen.tsx';
 import { ReportScreen } from './report/report-screen.tsx';
+import { CertificateView } from './views/certificate-view.tsx';
+import { ProposalView } from './views/proposal-view.tsx';
+import { ResultView } from './views/result-view.tsx';
 
 /** A round's screens: the sheet, its categories, their sub-categories. Each record is a screen of its own. */
 const roundRoutes = (round: Round, base: string) => [
@@ -65,6 +71,34 @@ export const AssessmentRoutes = () => (
 		<Route path={paths.console.confirmReassessments}>
 			<AdminOnly>
 				<ConfirmReassessments />
+			</AdminOnly>
+		</Route>
+		<Route path={`${paths.console.root}/assessment-results/:id`}>
+			{withIds(['id'], ({ id }) => (
+				<ResultView key={id} id={id} />
+			))}
+		</Route>
+		<Route path={`${paths.console.root}/improvement-proposals/:id`}>
+			{withIds(['id'], ({ id }) => (
+				<ProposalView key={id} id={id} />
+			))}
+		</Route>
+		<Route path={paths.console.certifications}>
+			<Certifications />
+		</Route>
+		<Route path={`${paths.console.certifications}/:id`}>
+			{withIds(['id'], ({ id }) => (
+				<CertificationDetail key={id} id={id} />
+			))}
+		</Route>
+		<Route path={`${paths.console.root}/certificates/:id`}>
+			{withIds(['id'], ({ id }) => (
+				<CertificateView key={id} id={id} />
+			))}
+		</Route>
+		<Route path={paths.console.auditEvents}>
+			<AdminOnly>
+				<AuditEvents />
 			</AdminOnly>
 		</Route>
 		<Route>

@@ -25,6 +25,12 @@ const head = css`
 	@media print { display: none; }
 `;
 
+/** Puts the way to the screen into the header. */
+export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
+	const slot = useContext(CrumbSlot);
+	return slot && createPortal(<Breadcrumbs crumbs={crumbs} />, slot);
+};
+
 type PageProps = {
 	/** The h1, and the title of the window. */
 	title: string;
@@ -39,10 +45,9 @@ type PageProps = {
 /** A screen of the console: its heading with actions, its way in the header, its content. */
 export const Page = ({ title, aside, parents = [], actions, children }: PageProps) => {
 	useTitle(title);
-	const slot = useContext(CrumbSlot);
 	return (
 		<div className={page}>
-			{slot && createPortal(<Breadcrumbs crumbs={[...parents, { label: title }]} />, slot)}
+			<Crumbs crumbs={[...parents, { label: title }]} />
 			<div className={head}>
 				<div>
 					<h1>{title}</h1>

@@ -25,3 +25,7 @@ export const changedOf = (changed: Values, kind: 'sub' | 'target'): { id: number
 	Object.entries(changed)
 		.filter(([field]) => field.startsWith(`${kind}:`))
 		.map(([field, value]) => ({ id: Number(field.slice(kind.length + 1)), text: textOf(value) }));
+
+/** How many of these notes are written, such as '3 / 4'. */
+export const progressOf = (fields: readonly string[], read: Read): string =>
+	`${fields.filter((field) => isWritten(read, field)).length} / ${fields.length}`;

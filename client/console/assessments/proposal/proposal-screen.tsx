@@ -9,11 +9,11 @@ import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { RestoredBanner } from '../../editing/restored-banner.tsx';
 import type { SavedText } from '../../editing/use-edits.ts';
 import { Page } from '../../shell/page.tsx';
-import { NotesLayout, NotesSection } from '../notes/layout.tsx';
-import { changedOf, isWritten, subField } from '../notes/note-list.ts';
+import { changedOf, progressOf, subField } from '../notes/note-list.ts';
 import { NoteRow } from '../notes/note-row.tsx';
 import { NotesBar } from '../notes/notes-bar.tsx';
 import { useNotes } from '../notes/use-notes.ts';
+import { OutlinedSection, OutlineLayout } from '../outline.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
 type EditedProposal = Outputs['console']['proposals']['get']['data'];
@@ -81,16 +81,19 @@ const ProposalEditor = ({ proposal }: { proposal: EditedProposal }) => {
 			{edits.isRestored && <RestoredBanner />}
 			{!isEditable && <Banner tone="info" title={t('console.notes.proposalReadOnly')} />}
 			{isEditable && isSubmitted && <Banner tone="info" title={t('console.notes.proposalSubmitted')} />}
-			<NotesLayout
+			<OutlineLayout
+				label={t('console.notes.outline')}
 				sections={categories.map((category) => ({
 					id: `notes-${category.id}`,
 					title: category.content,
-					written: category.sub_category_results.filter(({ id }) => isWritten(edits.read, subField(id))).length,
-					total: category.sub_category_results.length,
+					progress: progressOf(
+						category.sub_category_results.map(({ id }) => subField(id)),
+						edits.read,
+					),
 				}))}
 			>
 				{categories.map((category) => (
-					<NotesSection key={category.id} id={`notes-${category.id}`} title={category.content}>
+					<OutlinedSection key={category.id} id={`notes-${category.id}`} title={category.content}>
 						{category.sub_category_results.map((sub) => (
 							<NoteRow
 								key={sub.id}
@@ -103,9 +106,9 @@ const ProposalEditor = ({ proposal }: { proposal: EditedProposal }) => {
 								onChange={edits.set}
 							/>
 						))}
-					</NotesSection>
+					</OutlinedSection>
 				))}
-			</NotesLayout>
+			</OutlineLayout>
 			<NotesBar
 				work={work}
 				notes={notes}

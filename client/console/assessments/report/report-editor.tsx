@@ -11,11 +11,11 @@ import { Banner } from '../../../ui/states.tsx';
 import { RestoredBanner } from '../../editing/restored-banner.tsx';
 import { ROUND_SCREENS, type Round } from '../checking/rounds.ts';
 import { CompanyProfile } from '../company-profile.tsx';
-import { NotesLayout, NotesSection } from '../notes/layout.tsx';
-import { changedOf, isWritten, subField, targetField } from '../notes/note-list.ts';
+import { changedOf, progressOf, subField, targetField } from '../notes/note-list.ts';
 import { NoteRow } from '../notes/note-row.tsx';
 import { NotesBar } from '../notes/notes-bar.tsx';
 import { useNotes } from '../notes/use-notes.ts';
+import { OutlinedSection, OutlineLayout } from '../outline.tsx';
 import { CheckResultDialog } from './check-result-dialog.tsx';
 import {
 	type EditedReport,
@@ -78,23 +78,27 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 		report.answer_categories[category]?.answer_sub_categories[sub]?.id ?? null;
 	const targets = hasSdg(report) ? index.sdg_goal_results.flatMap((goal) => goal.sdg_target_results) : [];
 	const sections = [
-		{ id: 'notes-company', title: t('console.profile.title'), written: 0, total: 0 },
+		{ id: 'notes-company', title: t('console.profile.title') },
 		...(hasSdg(report)
 			? [
-					{ id: 'notes-sdg', title: t('console.notes.sdg'), written: 0, total: 0 },
+					{ id: 'notes-sdg', title: t('console.notes.sdg') },
 					{
 						id: 'notes-targets',
 						title: t('console.notes.sdgDetails'),
-						written: targets.filter(({ id }) => isWritten(read, targetField(id))).length,
-						total: targets.length,
+						progress: progressOf(
+							targets.map(({ id }) => targetField(id)),
+							read,
+						),
 					},
 				]
 			: []),
 		...categories.map((category) => ({
 			id: `notes-${category.id}`,
 			title: category.content,
-			written: category.sub_category_results.filter(({ id }) => isWritten(read, subField(id))).length,
-			total: category.sub_category_results.length,
+			progress: progressOf(
+				category.sub_category_results.map(({ id }) => subField(id)),
+				read,
+			),
 		})),
 	];
 	return (
@@ -102,23 +106,23 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 			{edits.isRestored && <RestoredBanner />}
 			{!isEditable && <Banner tone="info" title={t('console.notes.reportReadOnly')} />}
 			{isEditable && report.updated_at && <Banner tone="info" title={t('console.notes.reportConfirmed')} />}
-			<NotesLayout sections={sections}>
-				<NotesSection id="notes-company" title={t('console.profile.title')}>
+			<OutlineLayout label={t('console.notes.outline')} sections={sections}>
+				<OutlinedSection id="notes-company" title={t('console.profile.title')}>
 					<CompanyProfile company={report.company} />
-				</NotesSection>
+				</OutlinedSection>
 				<ScoringCards score={index.score} maxScore={index.max_score} />
 				{hasSdg(report) && (
 					<>
-						<NotesSection id="notes-sdg" title={t('console.notes.sdg')}>
+						<OutlinedSection id="notes-sdg" title={t('console.notes.sdg')}>
 							<SdgAchievement score={index.sdg_score ?? 0} goals={index.sdg_goal_results} />
-						</NotesSection>
-						<NotesSection id="notes-targets" title={t('console.notes.sdgDetails')}>
+						</OutlinedSection>
+						<OutlinedSection id="notes-targets" title={t('console.notes.sdgDetails')}>
 							<SdgNotes goals={index.sdg_goal_results} read={read} isEditable={isEditable} onChange={set} />
-						</NotesSection>
+						</OutlinedSection>
 					</>
 				)}
 				{categories.map((category, categoryAt) => (
-					<NotesSection key={category.id} id={`notes-${category.id}`} title={category.content}>
+					<OutlinedSection key={category.id} id={`notes-${category.id}`} title={category.content}>
 						{category.sub_category_results.map((sub, subAt) => (
 							<NoteRow
 								key={sub.id}
@@ -141,9 +145,9 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 								}
 							/>
 						))}
-					</NotesSection>
+					</OutlinedSection>
 				))}
-			</NotesLayout>
+			</OutlineLayout>
 			<NotesBar
 				work={work}
 				notes={notes}

@@ -1,16 +1,17 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '../../../app/locale.tsx';
-import { color, focusRingInside } from '../../../ui/tokens.ts';
+import { color, focusRingInside } from '../../ui/tokens.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 24px; align-items: start;
 	@media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); }
+	@media print { display: block; }
 `;
 const outline = css`
 	position: sticky; top: 16px; max-height: calc(100vh - 120px); overflow-y: auto; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 8px 0;
 	& ul { list-style: none; margin: 0; padding: 0; }
 	@media (max-width: 1180px) { display: none; }
+	@media print { display: none; }
 `;
 const entry = css`
 	display: flex; justify-content: space-between; gap: 8px; width: 100%; min-height: 44px; padding: 8px 16px; border: 0; background: none; cursor: pointer; text-align: start;
@@ -25,7 +26,7 @@ const block = css`
 	& > h2:focus { outline: none; }
 `;
 
-export type NoteSection = { id: string; title: string; written: number; total: number };
+export type OutlineEntry = { id: string; title: string; progress?: string | undefined };
 
 const goTo = (id: string): void => {
 	const section = document.getElementById(id);
@@ -33,22 +34,19 @@ const goTo = (id: string): void => {
 	section?.querySelector('h2')?.focus({ preventScroll: true });
 };
 
-/** The parts of an editor on the left with how many notes are written, the parts themselves beside them. */
-export const NotesLayout = ({ sections, children }: { sections: readonly NoteSection[]; children: ReactNode }) => {
-	const { t } = useText();
+type OutlineLayoutProps = { label: string; sections: readonly OutlineEntry[]; children: ReactNode };
+
+/** The parts of a long screen on the left, with how far each is; the parts themselves beside them. */
+export const OutlineLayout = ({ label, sections, children }: OutlineLayoutProps) => {
 	return (
 		<div className={columns}>
-			<nav className={outline} aria-label={t('console.notes.outline')}>
+			<nav className={outline} aria-label={label}>
 				<ul>
-					{sections.map(({ id, title, written, total }) => (
+					{sections.map(({ id, title, progress }) => (
 						<li key={id}>
 							<button type="button" className={entry} onClick={() => goTo(id)}>
 								<span>{title}</span>
-								{total > 0 && (
-									<span>
-										{written} / {total}
-									</span>
-								)}
+								{progress && <span>{progress}</span>}
 							</button>
 						</li>
 					))}
@@ -59,7 +57,7 @@ export const NotesLayout = ({ sections, children }: { sections: readonly NoteSec
 	);
 };
 
-export const NotesSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+export const OutlinedSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
 	<section id={id} className={block} aria-labelledby={`${id}-title`}>
 		<h2 id={`${id}-title`} tabIndex={-1}>
 			{title}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { z } from 'zod';
+import { forgotPasswordBody } from '../../../shared/accounts/schemas.ts';
+import { api } from '../../api/client.ts';
+import { AccountPage } from '../../app/account-page.tsx';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, fieldOf, useForm } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Banner } from '../../ui/states.tsx';
+
+const schema = z.object(forgotPasswordBody);
+
+/** Asks for a mail with a link. What is said is the same whether the address is known or not. */
+export const ForgotPassword = () => {
+	const { t } = useText();
+	const [answer, setAnswer] = useState<string | null>(null);
+	const form = useForm({ schema, defaultValues: { email: '' } });
+	const ask = api.console.session.forgotPassword.useMutation({ meta: { hasForm: true } });
+	const submit = async (body: { email: string }): Promise<void> => {
+		setAnswer(null);
+		setAnswer((await ask.mutateAsync(body)).message);
+	};
+	return (
+		<AccountPage title={t('console.account.forgotTitle')}>
+			<p>{t('console.account.forgotText')}</p>
+			{answer && <Banner tone="success" title={answer} />}
+			<Form form={form} onSubmit={submit}>
+				<TextInput {...fieldOf(form, 'email', t('session.email'))} need="unsaid" type="email" autoComplete="username" />
+				<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
+					{t('console.account.send')}
+				</Button>
+			</Form>
+			<p>
+				<Link to={paths.console.login()}>{t('console.account.toLogin')}</Link>
+			</p>
+		</AccountPage>
+	);
+};

@@ -1,0 +1,62 @@
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { z } from 'zod';
+import { resetByTokenBody } from '../../../shared/accounts/schemas.ts';
+import { LIMITS } from '../../../shared/fields.ts';
+import { api } from '../../api/client.ts';
+import { AccountPage } from '../../app/account-page.tsx';
+import { useText } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, fieldOf, useForm } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Banner } from '../../ui/states.tsx';
+
+const schema = z.object({ password: resetByTokenBody.password });
+
+const ResetForm = ({ token }: { token: string }) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const form = useForm({ schema, defaultValues: { password: '' } });
+	const reset = api.console.session.resetForgottenPassword.useMutation({ meta: { hasForm: true } });
+	const submit = async ({ password }: { password: string }): Promise<void> => {
+		await reset.mutateAsync({ token, password });
+		navigate(paths.console.login(), { replace: true });
+	};
+	return (
+		<Form form={form} onSubmit={submit}>
+			<TextInput
+				{...fieldOf(form, 'password', t('console.account.newPassword'))}
+				need="unsaid"
+				type="password"
+				autoComplete="new-password"
+				help={t('console.account.passwordHelp', { min: LIMITS.passwordMin })}
+			/>
+			<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
+				{t('console.account.setPassword')}
+			</Button>
+		</Form>
+	);
+};
+
+/** Sets a new password with the link from the mail. */
+export const ResetPassword = () => {
+	const { t } = useText();
+	const [parameters] = useSearchParams();
+	const token = parameters.get('token') ?? '';
+	return (
+		<AccountPage title={t('console.account.resetTitle')}>
+			{token ? (
+				<ResetForm token={token} />
+			) : (
+				<Banner tone="error" title={t('console.account.noToken')}>
+					<p>{t('console.account.noTokenText')}</p>
+				</Banner>
+			)}
+			<p>
+				<Link to={token ? paths.console.login() : paths.console.forgotPassword}>
+					{token ? t('console.account.toLogin') : t('console.account.forgotTitle')}
+				</Link>
+			</p>
+		</AccountPage>
+	);
+};

@@ -1,0 +1,93 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { css } from 'goober';
+import { api, type Outputs } from '../../../api/client.ts';
+import { formatDateTime, MISSING } from '../../../app/format.ts';
+import { lookUpText, useText } from '../../../app/locale.tsx';
+import { ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { color } from '../../../ui/tokens.ts';
+import { PagedTable, pageInput } from '../../paged-table.tsx';
+import { Page } from '../../shell/page.tsx';
+
+type Row = Outputs['console']['auditEvents']['list']['data'][number];
+
+const code = css`display: block; color: ${color.grey700}; font-size: 14px;`;
+const nowrap = css`white-space: nowrap;`;
+const details = css`font-size: 14px; max-width: 28em; display: block; overflow-wrap: anywhere;`;
+
+/** An action in words; one that is new to us stands as its code alone. */
+const ActionName = ({ action }: { action: string }) => {
+	const name = lookUpText(`console.audit.actions.${action.replace('.', '_')}`);
+	return (
+		<>
+			{name}
+			<span className={name ? code : undefined}>{action}</span>
+		</>
+	);
+};
+
+const detailText = (detail: Row['detail']): string =>
+	Object.entries(detail)
+		.map(([key, value]) => `${key}: ${value ?? MISSING}`)
+		.join(', ');
+
+const useColumns = (): Column<Row>[] => {
+	const { t, locale } = useText();
+	return [
+		{
+			key: 'time',
+			head: t('console.audit.time'),
+			sort: 'created_at',
+			cell: (row) => <span className={nowrap}>{formatDateTime(row.created_at, locale)}</span>,
+		},
+		{
+			key: 'action',
+			head: t('console.audit.action'),
+			sort: 'action',
+			isHeading: true,
+			cell: (row) => <ActionName action={row.action} />,
+		},
+		{ key: 'actor', head: t('console.audit.actor'), cell: (row) => row.actor?.name ?? t('console.audit.nobody') },
+		{
+			key: 'subject',
+			head: t('console.audit.subject'),
+			cell: (row) => (row.subject ? `${row.subject} ${row.subject_id ?? ''}` : MISSING),
+		},
+		{
+			key: 'detail',
+			head: t('console.audit.detail'),
+			cell: (row) => <span className={details}>{detailText(row.detail) || MISSING}</span>,
+		},
+		{ key: 'address', head: t('console.audit.address'), cell: (row) => row.address ?? MISSING },
+	];
+};
+
+/** Sign-ins, refusals, transitions and changes of people and papers, newest first. */
+export const AuditEvents = () => {
+	const { t } = useText();
+	const state = useListState();
+	const [{ q }, change] = state;
+	const columns = useColumns();
+	const input = pageInput(state, columns);
+	const query = api.console.auditEvents.list.useQuery(input, { placeholderData: keepPreviousData });
+	return (
+		<Page title={t('console.shell.links.auditEvents')}>
+			<div>
+				<ListTools>
+					<SearchBox label={t('console.audit.search')} value={q} onSearch={(next) => change({ q: next })} />
+				</ListTools>
+				<PagedTable
+					caption={t('console.shell.links.auditEvents')}
+					query={query}
+					list={state}
+					sort={input.sort}
+					columns={columns}
+					rowKey={(row) => row.id}
+					empty={t('console.audit.empty')}
+					isFiltered={q !== ''}
+					noHit={t('console.audit.noHit')}
+				/>
+			</div>
+		</Page>
+	);
+};

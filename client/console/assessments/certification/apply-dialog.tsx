@@ -1,0 +1,26 @@
+import { api } from '../../../api/client.ts';
+import { useSingle } from '../../../api/use-single.ts';
+import { useText } from '../../../app/locale.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+/** Applies for the certificate of a finalised assessment. */
+export const ApplyDialog = ({ id, company, onClose }: { id: number; company: string; onClose: () => void }) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const apply = api.console.certifications.apply.useMutation({ onSettled: () => utils.console.invalidate() });
+	const { run, busy } = useSingle(async () => {
+		await apply.mutateAsync({ id });
+		onClose();
+	});
+	return (
+		<ConfirmDialog
+			title={t('console.certification.applyTitle', { company })}
+			action={t('console.certification.apply')}
+			busy={busy}
+			onConfirm={() => void run()}
+			onClose={onClose}
+		>
+			<p>{t('console.certification.applyText')}</p>
+		</ConfirmDialog>
+	);
+};

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { api, type Outputs } from '../../../api/client.ts';
+import { formatDate, MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Facts, Panel, Stack } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Page } from '../../shell/page.tsx';
+import { CompanyProfile } from '../company-profile.tsx';
+import { ApplyDialog } from './apply-dialog.tsx';
+import { IssueForm } from './issue-form.tsx';
+import { CertificationBadge } from './status.tsx';
+
+type Certification = Outputs['console']['certifications']['get']['data'];
+
+const Results = ({ certification }: { certification: Certification }) => {
+	const { t, locale } = useText();
+	const nameOf = (isFirstTime: boolean): string =>
+		isFirstTime ? t('console.certification.firstReport') : t('console.certification.secondReport');
+	return (
+		<Table
+			caption={t('console.certification.results')}
+			rows={certification.answer_sheets}
+			rowKey={(row) => String(row.is_first_time)}
+			columns={[
+				{
+					key: 'report',
+					head: t('console.certification.report'),
+					isHeading: true,
+					cell: (row) => nameOf(row.is_first_time),
+				},
+				{ key: 'score', head: t('console.lists.score'), end: true, cell: (row) => row.score ?? MISSING },
+				{
+					key: 'completed',
+					head: t('console.certification.completedAt'),
+					cell: (row) => formatDate(row.updated_at, locale),
+				},
+				{
+					key: 'view',
+					head: t('console.lists.actionsHead'),
+					hideHead: true,
+					end: true,
+					cell: (row) => (
+						<ButtonLink size="small" to={paths.console.result(row.id, row.is_first_time)} newTab>
+							{t('console.lists.open')}
+							<span className="visually-hidden">：{nameOf(row.is_first_time)}</span>
+						</ButtonLink>
+					),
+				},
+			]}
+		/>
+	);
+};
+
+/** What comes next: applying, issuing, or the certificate that was issued. */
+const Issuance = ({ certification }: { certification: Certification }) => {
+	const { t, locale } = useText();
+	const [isApplying, setApplying] = useState(false);
+	const { id, company, status, issue_dates, issued_at, expires_at } = certification;
+	if (issued_at) {
+		return (
+			<Stack>
+				<h2>{t('console.certification.issued')}</h2>
+				<Facts
+					entries={[
+						[t('console.certification.issuedAt'), formatDate(issued_at, locale)],
+						[t('console.certification.expiresAt'), formatDate(expires_at, locale)],
+					]}
+				/>
+				<div>
+					<ButtonLink kind="primary" to={paths.console.certificate(id)} newTab>
+						{t('console.certification.viewCertificate')}
+					</ButtonLink>
+				</div>
+			</Stack>
+		);
+	}
+	if (issue_dates) {
+		return (
+			<Stack>
+				<h2>{t('console.certification.issuance')}</h2>
+				<IssueForm id={id} company={company.company_name} dates={issue_dates} />
+			</Stack>
+		);
+	}
+	return (
+		<Stack>
+			<h2>{t('console.certification.application')}</h2>
+			<p>{status === 'not_issued' ? t('console.certification.notApplied') : t('console.certification.expiredText')}</p>
+			{status === 'not_issued' && (
+				<div>
+					<Button kind="primary" onClick={() => setApplying(true)}>
+						{t('console.certification.apply')}
+					</Button>
+				</div>
+			)}
+			{isApplying && <ApplyDialog id={id} company={company.company_name} onClose={() => setApplying(false)} />}
+		</Stack>
+	);
+};
+
+/** One application: the company, its results, and the certificate's own matters. */
+export const CertificationDetail = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const certification = api.console.certifications.get.useQuery({ id }).data?.data;
+	return (
+		<Page
+			title={certification?.company.company_name ?? t('console.certification.title')}
+			aside={certification && <CertificationBadge status={certification.status} />}
+			parents={[{ label: t('console.shell.links.certifications'), to: paths.console.certifications }]}
+		>
+			{certification ? (
+				<>
+					<Panel>
+						<Issuance certification={certification} />
+					</Panel>
+					<Stack>
+						<h2>{t('console.certification.results')}</h2>
+						<Results certification={certification} />
+					</Stack>
+					<Panel>
+						<Stack>
+							<h2>{t('console.profile.title')}</h2>
+							<CompanyProfile company={certification.company} />
+						</Stack>
+					</Panel>
+				</>
+			) : (
+				<Skeleton heights={[160, 120, 320]} />
+			)}
+		</Page>
+	);
+};

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { failureOf } from '../../../api/failure.ts';
+import { useSingle } from '../../../api/use-single.ts';
+import { formatDate } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+
+type IssueFormProps = { id: number; company: string; dates: { from: string; to: string } };
+
+/** Issues the certificate that was applied for, with a date from the completion to today. */
+export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
+	const { t, locale } = useText();
+	const utils = api.useUtils();
+	const [date, setDate] = useState('');
+	const [refusal, setRefusal] = useState<string>();
+	const [isAsking, setAsking] = useState(false);
+	const issue = api.console.certifications.issue.useMutation({
+		meta: { hasForm: true },
+		onSettled: () => utils.console.invalidate(),
+	});
+	const { run, busy } = useSingle(async () => {
+		try {
+			await issue.mutateAsync({ id, issue_date: date });
+		} catch (error) {
+			setRefusal(failureOf(error).errors.issue_date?.[0]);
+		}
+		setAsking(false);
+	});
+	const isOutside = date !== '' && (date < dates.from || date > dates.to);
+	const range = { from: formatDate(dates.from, locale), to: formatDate(dates.to, locale) };
+	const error = isOutside ? t('console.certification.dateOutside', range) : refusal;
+	const ask = (event: FormEvent): void => {
+		event.preventDefault();
+		if (date !== '' && !isOutside) setAsking(true);
+	};
+	return (
+		<form onSubmit={ask} noValidate>
+			<Stack>
+				<TextInput
+					type="date"
+					width="short"
+					need="required"
+					label={t('console.certification.issueDate')}
+					help={t('console.certification.issueDateHelp', range)}
+					min={dates.from}
+					max={dates.to}
+					value={date}
+					error={error}
+					onChange={(event) => {
+						setDate(event.target.value);
+						setRefusal(undefined);
+					}}
+				/>
+				<div>
+					<Button
+						type="submit"
+						kind="primary"
+						busy={busy}
+						disabled={date === '' || isOutside}
+						disabledReasonId="issue-reason"
+					>
+						{t('console.certification.issue')}
+					</Button>
+					{date === '' && <p id="issue-reason">{t('console.certification.chooseDate')}</p>}
+				</div>
+			</Stack>
+			{isAsking && (
+				<ConfirmDialog
+					title={t('console.certification.issueTitle', { company })}
+					action={t('console.certification.issue')}
+					busy={busy}
+					onConfirm={() => void run()}
+					onClose={() => setAsking(false)}
+				>
+					<p>{t('console.certification.issueText', { date: formatDate(date, locale) })}</p>
+				</ConfirmDialog>
+			)}
+		</form>
+	);
+};

@@ -1,0 +1,119 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { CERTIFICATION_STATUSES } from '../../../../shared/certificates/schemas.ts';
+import { api, type Outputs } from '../../../api/client.ts';
+import { formatDate, MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { PagedTable, pageInput } from '../../paged-table.tsx';
+import { Page } from '../../shell/page.tsx';
+import { ApplyDialog } from './apply-dialog.tsx';
+import { CertificationBadge } from './status.tsx';
+
+type Row = Outputs['console']['certifications']['list']['data'][number];
+
+/** Of the newest finalised round. */
+const lastSheet = (row: Row) => row.answer_sheets.at(-1);
+
+const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
+	const { t, locale } = useText();
+	return [
+		{
+			key: 'company',
+			head: t('console.lists.company'),
+			sort: 'company_name',
+			isHeading: true,
+			cell: ({ id, company }) =>
+				id === null ? company.company_name : <Link to={paths.console.certification(id)}>{company.company_name}</Link>,
+		},
+		{
+			key: 'status',
+			head: t('console.lists.status'),
+			cell: ({ status }) => <CertificationBadge status={status} />,
+		},
+		{ key: 'score', head: t('console.lists.score'), end: true, cell: (row) => lastSheet(row)?.score ?? MISSING },
+		{
+			key: 'completed',
+			head: t('console.certification.completedAt'),
+			cell: (row) => formatDate(lastSheet(row)?.updated_at, locale),
+		},
+		{
+			key: 'issued',
+			head: t('console.certification.issuedAt'),
+			sort: 'issued_at',
+			cell: ({ issued_at }) => formatDate(issued_at, locale),
+		},
+		{
+			key: 'expires',
+			head: t('console.certification.expiresAt'),
+			cell: ({ expires_at }) => formatDate(expires_at, locale),
+		},
+		{ key: 'action', head: t('console.lists.actionsHead'), hideHead: true, end: true, cell: action },
+	];
+};
+
+/** Companies that may get a certificate, applied for one, or have one. */
+export const Certifications = () => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const state = useListState();
+	const [{ q, filter: wanted }, change] = state;
+	const [applying, setApplying] = useState<Row | null>(null);
+	const filter = CERTIFICATION_STATUSES.find((status) => status === wanted) ?? '';
+	const columns = useColumns((row) => {
+		if (row.id === null) return null;
+		return row.status === 'not_issued' ? (
+			<Button size="small" onClick={() => setApplying(row)}>
+				{t('console.certification.apply')}
+			</Button>
+		) : (
+			<ButtonLink size="small" to={paths.console.certification(row.id)}>
+				{t('console.certification.check')}
+			</ButtonLink>
+		);
+	});
+	const input = { ...pageInput(state, columns), ...(filter ? { status: filter } : {}) };
+	const query = api.console.certifications.list.useQuery(input, { placeholderData: keepPreviousData });
+	return (
+		<Page title={t('console.shell.links.certifications')}>
+			<div>
+				<ListTools>
+					<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
+					<FilterSelect
+						label={t('console.lists.status')}
+						value={filter}
+						options={[
+							{ value: '', label: t('console.lists.allStatuses') },
+							...CERTIFICATION_STATUSES.map((status) => ({
+								value: status,
+								label: t(`console.certification.statuses.${status}`),
+							})),
+						]}
+						onChange={(value) => change({ filter: value })}
+					/>
+				</ListTools>
+				<PagedTable
+					caption={t('console.shell.links.certifications')}
+					query={query}
+					list={state}
+					sort={input.sort}
+					columns={columns}
+					rowKey={(row) => row.company.id}
+					onOpen={(row) => {
+						if (row.id !== null) navigate(paths.console.certification(row.id));
+					}}
+					empty={t('console.certification.empty')}
+					isFiltered={q !== '' || filter !== ''}
+					noHit={t('console.lists.noHit')}
+				/>
+			</div>
+			{applying && applying.id !== null && (
+				<ApplyDialog id={applying.id} company={applying.company.company_name} onClose={() => setApplying(null)} />
+			)}
+		</Page>
+	);
+};

@@ -1,0 +1,34 @@
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Certificate } from '../../../documents/certificate/certificate.tsx';
+import { FullScreenSpinner } from '../../../ui/states.tsx';
+import { DocumentView } from './document-view.tsx';
+import { useShown } from './use-shown.ts';
+
+/** The certificate as it was issued. */
+export const CertificateView = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const query = api.console.certifications.certificate.useQuery({ id }, { meta: { handlesFailure: true } });
+	const certificate = useShown(query.data, query.error);
+	if (!certificate) return <FullScreenSpinner />;
+	return (
+		<DocumentView
+			title={t('documents.certificate.title')}
+			parents={[
+				{ label: t('console.shell.links.certifications'), to: paths.console.certifications },
+				{ label: certificate.company_name, to: paths.console.certification(id) },
+			]}
+			downloads={[
+				{
+					label: t('console.views.downloadCertificate'),
+					path: `/console/certifications/${id}/certificate/pdf`,
+					filename: 'certificate-of-completion.pdf',
+					primary: true,
+				},
+			]}
+		>
+			<Certificate certificate={certificate} />
+		</DocumentView>
+	);
+};

@@ -1,0 +1,56 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { useDownload } from '../../../api/use-download.ts';
+import { useText } from '../../../app/locale.tsx';
+import { useTitle } from '../../../app/title.ts';
+import type { Crumb } from '../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Crumbs } from '../../shell/page.tsx';
+
+const frame = css`
+	width: 100%; max-width: 1224px; margin: 0 auto; padding: 24px 32px 48px; display: flex; flex-direction: column; gap: 24px;
+	@media print { padding: 0; }
+`;
+const bar = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 12px; @media print { display: none; }`;
+
+export type DownloadOffer = { label: string; path: string; filename: string; primary?: boolean };
+
+/** A file of the document. A failure is silent, as specified: the button only becomes idle again. */
+const DownloadButton = ({ label, path, filename, primary = false }: DownloadOffer) => {
+	const { t } = useText();
+	const { start, busy } = useDownload({ waiting: t('console.views.preparing'), silent: true });
+	return (
+		<Button
+			kind={primary ? 'primary' : 'secondary'}
+			icon="download"
+			busy={busy}
+			onClick={() => void start({ path, filename })}
+		>
+			{label}
+		</Button>
+	);
+};
+
+type DocumentViewProps = {
+	title: string;
+	parents: readonly Crumb[];
+	downloads: readonly DownloadOffer[];
+	/** The document itself, which holds the heading of the screen. */
+	children: ReactNode;
+};
+
+/** A document as its readers see it, with its files. Printed, the document alone remains. */
+export const DocumentView = ({ title, parents, downloads, children }: DocumentViewProps) => {
+	useTitle(title);
+	return (
+		<div className={frame}>
+			<Crumbs crumbs={[...parents, { label: title }]} />
+			<div className={bar}>
+				{downloads.map((offer) => (
+					<DownloadButton key={offer.path} {...offer} />
+				))}
+			</div>
+			{children}
+		</div>
+	);
+};

@@ -1,0 +1,40 @@
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Proposal } from '../../../documents/proposal/proposal.tsx';
+import { FullScreenSpinner } from '../../../ui/states.tsx';
+import { DocumentView } from './document-view.tsx';
+import { useShown } from './use-shown.ts';
+
+/** The improvement proposal as it was submitted last. */
+export const ProposalView = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const query = api.console.proposals.get.useQuery({ id, confirmed: true }, { meta: { handlesFailure: true } });
+	const proposal = useShown(query.data, query.error, (found) => found.has_improvement_proposal);
+	if (!proposal) return <FullScreenSpinner />;
+	const base = `/console/improvement_proposals/${id}`;
+	return (
+		<DocumentView
+			title={t('documents.proposal.title')}
+			parents={[
+				{ label: t('console.shell.links.allAssessments'), to: paths.console.allAssessments },
+				{ label: proposal.company_name, to: paths.console.check(id) },
+			]}
+			downloads={[
+				{
+					label: t('console.views.downloadExcel'),
+					path: `${base}/download`,
+					filename: 'improvement-proposal.xlsx',
+				},
+				{
+					label: t('console.views.downloadProposal'),
+					path: `${base}/pdf`,
+					filename: 'improvement-proposal.pdf',
+					primary: true,
+				},
+			]}
+		>
+			<Proposal proposal={proposal} />
+		</DocumentView>
+	);
+};

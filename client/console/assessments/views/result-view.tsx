@@ -1,0 +1,54 @@
+import { useSearchParams } from 'wouter';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Report, reportSections } from '../../../documents/report/report.tsx';
+import { FullScreenSpinner } from '../../../ui/states.tsx';
+import { ROUND_SCREENS } from '../checking/rounds.ts';
+import { OutlineLayout } from '../outline.tsx';
+import { DocumentView } from './document-view.tsx';
+import { useShown } from './use-shown.ts';
+
+/** The evaluation report of a round as it was confirmed. */
+export const ResultView = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const [parameters] = useSearchParams();
+	const isFirstTime = parameters.get('isFirstTime') !== 'false';
+	const screens = ROUND_SCREENS[isFirstTime ? 1 : 2];
+	const query = api.console.reports.result.useQuery(
+		{ id, is_first_time: isFirstTime },
+		{ meta: { handlesFailure: true } },
+	);
+	const report = useShown(query.data, query.error);
+	if (!report) return <FullScreenSpinner />;
+	const base = `/console/assessment_results/${id}`;
+	return (
+		<DocumentView
+			title={isFirstTime ? t('documents.report.titleFirst') : t('documents.report.titleSecond')}
+			parents={[
+				{ label: t('console.shell.links.allAssessments'), to: paths.console.allAssessments },
+				{ label: report.company.company_name, to: screens.sheet(id) },
+			]}
+			downloads={[
+				{
+					label: t('console.views.downloadExcel'),
+					path: `${base}/download?is_first_time=${isFirstTime}`,
+					filename: 'assessment-result.xlsx',
+				},
+				{
+					label: t('console.views.downloadReport'),
+					path: `${base}/pdf?is_first_time=${isFirstTime}`,
+					filename: 'assessment-result.pdf',
+					primary: true,
+				},
+			]}
+		>
+			<OutlineLayout
+				label={t('console.views.contents')}
+				sections={reportSections(report).map((section) => ({ id: section.id, title: t(section.key) }))}
+			>
+				<Report report={report} />
+			</OutlineLayout>
+		</DocumentView>
+	);
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { failureOf } from '../../../api/failure.ts';
+import { reactToLoad } from '../../../api/reactions.ts';
+import { paths } from '../../../app/paths.ts';
+
+/**
+ * A document to show, null until it is there. One that cannot be loaded, or does not exist, leads to all assessments
+ * (specification, section 8).
+ */
+export const useShown = <T>(
+	answer: { data: T } | undefined,
+	error: unknown,
+	exists: (document: T) => boolean = () => true,
+): T | null => {
+	const [, navigate] = useLocation();
+	const document = answer && exists(answer.data) ? answer.data : null;
+	const isMissing = answer !== undefined && document === null;
+	const failure = answer === undefined && error ? failureOf(error) : null;
+	useEffect(() => {
+		if (failure && (failure.status === 401 || failure.status === 403)) reactToLoad(failure);
+		else if (failure || isMissing) navigate(paths.console.allAssessments, { replace: true });
+	});
+	return document;
+};

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect } from 'react';
+import { useText } from '../app/locale.tsx';
+import { Button } from '../ui/button.tsx';
+import { type PageMeta, Pager, type useListState } from '../ui/list-tools.tsx';
+import { EmptyState, Skeleton } from '../ui/states.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+
+/** As many as the server gives unasked. */
+export const PER_PAGE = 50;
+
+type State = ReturnType<typeof useListState>;
+
+type Query<Row> = {
+	data: { data: readonly Row[]; meta?: PageMeta | undefined } | undefined;
+	isPlaceholderData: boolean;
+};
+
+type PagedTableProps<Row> = {
+	caption: string;
+	query: Query<Row>;
+	list: State;
+	sort: string | undefined;
+	columns: readonly Column<Row>[];
+	rowKey: (row: Row) => string | number;
+	onOpen?: (row: Row) => void;
+	/** What will be here, while there is nothing. */
+	empty: string;
+	isFiltered: boolean;
+	/** What is said where the search and filters match nothing. */
+	noHit: string;
+};
+
+/** The order in the address, where a column has it: the server refuses one that somebody made up. */
+export const sortOf = <Row,>(columns: readonly Column<Row>[], wanted: string | undefined): string | undefined =>
+	columns.some(({ sort }) => sort !== undefined && (wanted === sort || wanted === `-${sort}`)) ? wanted : undefined;
+
+/** What every list asks the server for, from what stands in the address. */
+export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[]) => {
+	const sort = sortOf(columns, state.sort);
+	return { page: state.page, per_page: PER_PAGE, ...(state.q ? { q: state.q } : {}), ...(sort ? { sort } : {}) };
+};
+
+/** One page of a list, with what it shows while it loads, is empty, or nothing matches. */
+export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
+	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit } = props;
+	const [state, change] = list;
+	const { t } = useText();
+	const { data, isPlaceholderData } = query;
+	const lastPage = data?.meta?.last_page ?? state.page;
+	useEffect(() => {
+		// A page that is not there any more, after a row left the list.
+		if (!isPlaceholderData && state.page > Math.max(1, lastPage)) change({ page: Math.max(1, lastPage) });
+	});
+	if (!data) return <Skeleton heights={[40, 46, 46, 46, 46, 46, 46]} />;
+	const nothing: ReactNode = isFiltered ? (
+		<EmptyState
+			action={
+				<Button size="small" onClick={() => change({ q: '', filter: null })}>
+					{t('console.lists.clear')}
+				</Button>
+			}
+		>
+			{noHit}
+		</EmptyState>
+	) : (
+		<EmptyState>{empty}</EmptyState>
+	);
+	return (
+		<div aria-busy={isPlaceholderData || undefined}>
+			<Table
+				caption={caption}
+				columns={columns}
+				rows={data.data}
+				rowKey={rowKey}
+				sort={sort}
+				onSort={(next) => change({ sort: next })}
+				empty={nothing}
+				{...(onOpen ? { onOpen } : {})}
+			/>
+			{data.meta && <Pager meta={data.meta} onPage={(page) => change({ page })} />}
+		</div>
+	);
+};
