@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { invalidField, notFound } from '../errors.ts';
 import { replacePassword } from './credentials.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { findUser } from './queries.ts';
+import { findUser, lockUser } from './queries.ts';
 import { endSessionsOf } from './sessions.ts';
 import { users } from './table.ts';
 
@@ -59,6 +59,9 @@ export const changeOwnPassword = async (
 	}
 	const passwordHash = await hashPassword(passwords.new_password);
 	return db.transaction(async (tx) => {
+		// Whoever reset it meanwhile is not overruled by somebody who knew the one before.
+		const current = await lockUser(tx, actor.userId, 'update');
+		if (current?.passwordHash !== user.passwordHash) throw invalidField('old_password', 'accounts.oldPasswordWrong');
 		await replacePassword(tx, clock, actor.userId, passwordHash);
 		await recordAudit(tx, {
 			action: 'password.changed',

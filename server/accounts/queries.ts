@@ -28,6 +28,16 @@ export const findUser = async (executor: Executor, id: number): Promise<User | n
 	return user ?? null;
 };
 
+/** An active account that stays as it is until the transaction ends; locked for `update`, one that it will change. */
+export const lockUser = async (tx: Tx, id: number, strength: 'share' | 'update'): Promise<User | null> => {
+	const [user] = await tx
+		.select()
+		.from(users)
+		.where(and(eq(users.id, id), active))
+		.for(strength);
+	return user ?? null;
+};
+
 /** A member of the given company, locked for a change. */
 export const lockMember = async (tx: Tx, companyId: number, id: number): Promise<User | null> => {
 	const [user] = await tx

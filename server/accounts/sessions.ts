@@ -25,10 +25,10 @@ declare module 'lucia' {
  * (Lucia reads the machine's), from sign-in on and never prolonged.
  */
 class HashedSessions implements Adapter {
-	readonly #db: Db;
+	readonly #db: Executor;
 	readonly #clock: Clock;
 
-	constructor(db: Db, clock: Clock) {
+	constructor(db: Executor, clock: Clock) {
 		this.#db = db;
 		this.#clock = clock;
 	}
@@ -76,15 +76,17 @@ class HashedSessions implements Adapter {
 }
 
 export const createSessionStore = (db: Db, clock: Clock) => {
-	const lucia = new Lucia(new HashedSessions(db, clock), {
-		sessionExpiresIn: new TimeSpan(LIFETIME_MS, 'ms'),
-		getUserAttributes: (attributes) => attributes,
-	});
+	const luciaOn = (executor: Executor) =>
+		new Lucia(new HashedSessions(executor, clock), {
+			sessionExpiresIn: new TimeSpan(LIFETIME_MS, 'ms'),
+			getUserAttributes: (attributes) => attributes,
+		});
+	const lucia = luciaOn(db);
 	return {
 		/** Opens a session and gives its token, 256 random bits, which nobody can read again. */
-		open: async (userId: number): Promise<string> => {
+		open: async (userId: number, executor: Executor = db): Promise<string> => {
 			const token = randomBytes(32).toString('base64url');
-			await lucia.createSession(userId, {}, { sessionId: token });
+			await luciaOn(executor).createSession(userId, {}, { sessionId: token });
 			return token;
 		},
 		/** The person behind an Authorization header; null where it names no living session. */

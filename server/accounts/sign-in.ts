@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { invalidField } from '../errors.ts';
 import { TooManyAttempts } from '../limits.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
-import { findUserByEmail } from './queries.ts';
+import { findUserByEmail, lockUser, type User } from './queries.ts';
 
 type Area = Actor['area'];
 type Credentials = { email: string; password: string };
@@ -27,24 +27,43 @@ const countAttempt = async (
 	}
 };
 
+type Opened = { user: { name: string; role: number; email: string }; token: string };
+
+/**
+ * Opens a session for who was found and verified. Meanwhile the password may have been changed, the e-mail given up or
+ * the account deleted: whoever does so ends all sessions, so none may be opened behind their back.
+ */
+const openSession = ({ db, sessions }: SignInDeps, verified: User, call: CallContext): Promise<Opened | null> =>
+	db.transaction(async (tx) => {
+		const user = await lockUser(tx, verified.id, 'share');
+		if (user?.passwordHash !== verified.passwordHash || user.email !== verified.email) return null;
+		const token = await sessions.open(user.id, tx);
+		await recordAudit(tx, { action: 'login.succeeded', actorId: user.id, detail: { area: user.area }, call });
+		return { user: { name: user.name, role: user.role, email: user.email }, token };
+	});
+
 /**
  * Signs in (contract, section 2). A wrong e-mail and a wrong password answer alike and take the same time.
  * @throws 422 on `email`; 429 after too many failures.
  */
-export const signIn = async (deps: SignInDeps, area: Area, { email, password }: Credentials, call: CallContext) => {
+export const signIn = async (
+	deps: SignInDeps,
+	area: Area,
+	{ email, password }: Credentials,
+	call: CallContext,
+): Promise<Opened> => {
 	const keys = { email: `${area} ${email.toLowerCase()} ${call.address}`, address: call.address };
 	await countAttempt(deps, keys, area, call);
 	const user = await findUserByEmail(deps.db, area, email);
 	const matches = user ? await verifyPassword(user.passwordHash, password) : await verifyNobody(password);
-	if (!user || !matches) {
+	const opened = user && matches ? await openSession(deps, user, call) : null;
+	if (!opened) {
 		await recordAudit(deps.db, { action: 'login.failed', actorId: user?.id ?? null, detail: { area }, call });
 		throw invalidField('email', 'accounts.loginFailed');
 	}
 	await deps.limits.loginPerEmail.reward(keys.email);
 	await deps.limits.loginPerAddress.reward(keys.address);
-	const token = await deps.sessions.open(user.id);
-	await recordAudit(deps.db, { action: 'login.succeeded', actorId: user.id, detail: { area }, call });
-	return { user: { name: user.name, role: user.role, email: user.email }, token };
+	return opened;
 };
 
 /** Ends the session that the call came with. */

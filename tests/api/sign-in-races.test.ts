@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { replacePassword } from '../../server/accounts/credentials.ts';
+import { hashPassword } from '../../server/accounts/passwords.ts';
+import { sessions, users } from '../../server/accounts/table.ts';
+import type { Tx } from '../../server/db/client.ts';
+import { type TestApp, withApp } from '../support/app.ts';
+import { type Answer, call } from '../support/client.ts';
+import { findUserRow, makeCompanyUser, PASSWORD } from '../support/factories.ts';
+
+const booted = withApp();
+
+const NEW_PASSWORD = 'the one after that';
+
+/** Makes a change, waits until a call that began meanwhile has come as far as the locked account, and only then commits. */
+const changeDuring = async (
+	app: TestApp,
+	change: (tx: Tx) => Promise<unknown>,
+	begin: () => Promise<Answer>,
+): Promise<Answer> => {
+	let answer: Promise<Answer> | null = null;
+	await app.deps.db.transaction(async (tx) => {
+		await change(tx);
+		answer = begin();
+		await vi.waitFor(
+			async () => {
+				const { rows } = await app.deps.db.execute(
+					sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+				);
+				expect(rows).toHaveLength(1);
+			},
+			{ timeout: 10_000, interval: 20 },
+		);
+	});
+	if (!answer) throw new Error('the call did not begin');
+	return answer;
+};
+
+const logIn = (app: TestApp, email: string) => call(app, 'POST', '/app/login', { body: { email, password: PASSWORD } });
+
+const countSessions = async ({ deps }: TestApp, userId: number): Promise<number> =>
+	(await deps.db.select().from(sessions).where(eq(sessions.userId, userId))).length;
+
+describe('a sign-in under way', () => {
+	const changes = {
+		'a changed password': async (app: TestApp, tx: Tx, id: number) =>
+			replacePassword(tx, app.deps.clock, id, await hashPassword(NEW_PASSWORD)),
+		'a changed e-mail': (_: TestApp, tx: Tx, id: number) =>
+			tx
+				.update(users)
+				.set({ email: `moved-${id}@example.com` })
+				.where(eq(users.id, id)),
+		'a deleted account': (app: TestApp, tx: Tx, id: number) =>
+			tx.update(users).set({ deactivatedAt: app.deps.clock.now() }).where(eq(users.id, id)),
+	};
+
+	it.each(Object.entries(changes))('opens no session behind %s', async (_name, change) => {
+		const app = booted.current;
+		const { user } = await makeCompanyUser(app);
+		await app.deps.db.delete(sessions).where(eq(sessions.userId, user.id));
+		const answer = await changeDuring(
+			app,
+			(tx) => change(app, tx, user.id),
+			() => logIn(app, user.email),
+		);
+		expect([answer.status, answer.errors]).toEqual([422, { email: ['The email address or password is incorrect.'] }]);
+		expect(await countSessions(app, user.id)).toBe(0);
+	});
+
+	it('succeeds beside a change that leaves the account its own', async () => {
+		const app = booted.current;
+		const { user } = await makeCompanyUser(app);
+		const answer = await changeDuring(
+			app,
+			(tx) => tx.update(users).set({ name: '改名 太郎' }).where(eq(users.id, user.id)),
+			() => logIn(app, user.email),
+		);
+		expect([answer.status, answer.data]).toMatchObject([200, { user: { name: '改名 太郎' } }]);
+	});
+});
+
+describe('a change of one’s own password under way', () => {
+	it('does not overrule a password that was reset meanwhile', async () => {
+		const app = booted.current;
+		const person = await makeCompanyUser(app);
+		const reset = await hashPassword(NEW_PASSWORD);
+		const answer = await changeDuring(
+			app,
+			(tx) => replacePassword(tx, app.deps.clock, person.user.id, reset),
+			() =>
+				person.put('/app/company_users/profile/reset_password', {
+					old_password: PASSWORD,
+					new_password: 'of somebody who knew the old one',
+				}),
+		);
+		expect([answer.status, answer.errors]).toEqual([422, { old_password: ['The current password is incorrect.'] }]);
+		expect((await findUserRow(app, person.user.id))?.passwordHash).toBe(reset);
+	});
+});
