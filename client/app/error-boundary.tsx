@@ -18,20 +18,22 @@ const Failed = ({ error }: { error: unknown }) => {
 	const status = routerStatusOf(error);
 	useTitle(t('common.errors.unexpectedTitle'));
 	return (
-		<Container width="text">
-			<Stack>
-				<h1>{status ? t(`common.router.${status}`) : t('common.errors.applicationError')}</h1>
-				<p>{t('common.errors.unexpected')}</p>
-				<div>
-					<Button kind="primary" onClick={() => location.reload()}>
-						{t('common.errors.reload')}
-					</Button>
-				</div>
-				<p>
-					<a href={paths.home}>{t('common.errors.toHome')}</a>
-				</p>
-			</Stack>
-		</Container>
+		<main>
+			<Container width="text">
+				<Stack>
+					<h1>{status ? t(`common.router.${status}`) : t('common.errors.applicationError')}</h1>
+					<p>{t('common.errors.unexpected')}</p>
+					<div>
+						<Button kind="primary" onClick={() => location.reload()}>
+							{t('common.errors.reload')}
+						</Button>
+					</div>
+					<p>
+						<a href={paths.home}>{t('common.errors.toHome')}</a>
+					</p>
+				</Stack>
+			</Container>
+		</main>
 	);
 };
 

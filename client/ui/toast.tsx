@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect } from 'react';
 import toast, { Toaster, type ToastOptions } from 'react-hot-toast';
 import { color, shadow } from './tokens.ts';
 
@@ -21,9 +22,28 @@ export const notify = {
 	dismiss: (): void => toast.dismiss(SHARED_ID),
 };
 
+const BOTTOM = '--toast-bottom';
+const EDGE_PX = 16;
+
+/** Keeps notices above a bar at the foot of the screen, whose buttons they would cover. */
+export const useToastsAbove = (bar: RefObject<HTMLElement | null>): void => {
+	useLayoutEffect(() => {
+		const { current } = bar;
+		if (!current) return;
+		const { style } = document.documentElement;
+		const observer = new ResizeObserver(() => style.setProperty(BOTTOM, `${current.offsetHeight + EDGE_PX}px`));
+		observer.observe(current);
+		return () => {
+			observer.disconnect();
+			style.removeProperty(BOTTOM);
+		};
+	}, [bar]);
+};
+
 export const Toasts = () => (
 	<Toaster
 		position="bottom-right"
+		containerStyle={{ bottom: `var(${BOTTOM}, ${EDGE_PX}px)` }}
 		toastOptions={{
 			style: {
 				width: 360,

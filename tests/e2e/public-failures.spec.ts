@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectScreen, test } from './support/test.ts'
 const w = words.ja;
 
 // The browser itself reports every failed request.
-test.use({ allowedMessages: [/Failed to load resource/] });
+test.use({ allowedMessages: [/Failed to (load resource|fetch dynamically imported module)/] });
 
 type Refusal = { status: number; message: string; errors?: Record<string, string[]>; retryAfter?: number };
 
@@ -30,7 +30,11 @@ test.describe('a load that fails', () => {
 	test('no connection: says so and goes home', async ({ page }) => {
 		await failing(page, LOAD, null);
 		await open(page);
-		await expect(toast(page, 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。')).toBeVisible();
+		const notice = toast(page, 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。');
+		await expect(notice).toBeVisible();
+		const place = await notice.boundingBox();
+		const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+		expect([(place?.x ?? 0) > width / 2, (place?.y ?? 0) > height * 0.8], 'at the bottom right').toEqual([true, true]);
 		await expectScreen(page, w.homeTitle, 'ja');
 	});
 
@@ -142,6 +146,17 @@ test('a PDF that takes long is asked for again, and saved under the name of the 
 	await expect(toast(page, 'PDFを作成しています。この画面を離れても作成は続きます。')).toBeVisible();
 	expect((await saved).suggestedFilename()).toBe('修了証.pdf');
 	expect(askings).toBe(2);
+});
+
+test('code that cannot be loaded ends in a screen that says so, with a way to try again', async ({ page }) => {
+	await page.goto('/free-assessment');
+	await page.getByRole('button', { name: 'English' }).click();
+	await page.route('**/assets/steps-*.js', (route) => route.abort());
+	await page.getByRole('link', { name: words.en.start }).click();
+	await expectScreen(page, 'Unexpected Application Error!', 'en');
+	await page.unroute('**/assets/steps-*.js');
+	await page.getByRole('button', { name: 'Reload' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: words.en.infoTitle })).toBeVisible();
 });
 
 test('an unknown address has three parts and a way home @phone', async ({ page }) => {

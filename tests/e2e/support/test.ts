@@ -5,7 +5,10 @@ import { type BootOptions, bootApp, type TestApp } from '../../support/boot.ts';
 type Locale = 'ja' | 'en';
 
 type TestFixtures = {
-	/** Console errors and warnings that this test provokes and so allows. */
+	/**
+	 * Errors and warnings of the browser that this test provokes and so allows. One pattern: Playwright takes a list of
+	 * two for a value with options.
+	 */
 	allowedMessages: RegExp[];
 	/** The language in which the product opens. */
 	language: Locale;
@@ -42,7 +45,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		page.on('console', (message) => {
 			if (isFault(message, allowedMessages)) faults.push(`${message.type()}: ${message.text()}`);
 		});
-		page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
+		page.on('pageerror', (error) => {
+			const told = error.stack ?? error.message;
+			if (!allowedMessages.some((pattern) => pattern.test(told))) faults.push(`uncaught: ${told}`);
+		});
 		await page.addInitScript((locale) => {
 			if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
 		}, language);

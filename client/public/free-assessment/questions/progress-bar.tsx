@@ -1,8 +1,10 @@
 import { css } from 'goober';
+import { useRef } from 'react';
 import { useText } from '../../../app/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { ProgressBar } from '../../../ui/progress.tsx';
+import { useToastsAbove } from '../../../ui/toast.tsx';
 import { color, phone } from '../../../ui/tokens.ts';
 
 const bar = css`position: sticky; bottom: 0; z-index: 10; background: ${color.white}; border-top: 1px solid ${color.grey420};`;
@@ -35,8 +37,10 @@ type QuestionsBarProps = {
 export const QuestionsBar = ({ answered, count, showMissing, busy, onFirstMissing, onSubmit }: QuestionsBarProps) => {
 	const { t } = useText();
 	const left = count - answered;
+	const element = useRef<HTMLDivElement>(null);
+	useToastsAbove(element);
 	return (
-		<div className={bar}>
+		<div className={bar} ref={element}>
 			<div className={inside}>
 				<div className={progress}>
 					<p>
