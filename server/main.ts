@@ -30,7 +30,7 @@ const main = async (): Promise<void> => {
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
 	deps.outbox.watch(1_000);
 	await loadSeeds(deps);
-	if (config.embedded) await loadDemo(deps);
+	if (config.embedded && !config.production) await loadDemo(deps);
 	started = true;
 	log.info({ port: config.port }, 'ready');
 };

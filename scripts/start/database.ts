@@ -4,7 +4,13 @@ import { ConfigError } from '../../server/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
 import { createBackoff } from './backoff.ts';
 
-export type KeptDatabase = { url: string; stop: () => Promise<void> };
+export type KeptDatabase = {
+	url: string;
+	folder: string;
+	/** Resolves at once while it runs, and otherwise when it runs again. */
+	whenUp: () => Promise<void>;
+	stop: () => Promise<void>;
+};
 
 export type DatabaseOptions = {
 	dataDir: string;
@@ -17,30 +23,42 @@ export type DatabaseOptions = {
 export const keepDatabase = async (options: DatabaseOptions): Promise<KeptDatabase> => {
 	const { dataDir, logFile, say, onGiveUp } = options;
 	const start = () =>
-		startEmbeddedPostgres({ dataDir, database: 'kyosei', log: (line) => writeSync(logFile, `${line}\n`) });
+		startEmbeddedPostgres({
+			dataDir,
+			database: 'kyosei',
+			log: (line) => writeSync(logFile, `${line}\n`),
+			onCreate: () => say('Making a new database; this first start takes longer.'),
+		});
 	const backoff = createBackoff();
 	const stopping = new AbortController();
 	let database: EmbeddedPostgres = await start();
 	if (database.joined)
 		throw new ConfigError(`Kyosei runs already with DATA_DIR ${dataDir}. Stop it, or set another one`);
 
+	let up = Promise.resolve();
+
 	const keep = async (): Promise<void> => {
 		for (;;) {
 			const bornAt = performance.now();
 			await database.exited;
 			if (stopping.signal.aborted) return;
+			const again = Promise.withResolvers<void>();
+			up = again.promise;
 			const delay = backoff.afterLifeOf(performance.now() - bornAt);
 			if (delay === null) return onGiveUp('the database does not stay up; its log says why');
 			say('The database stopped by itself; it is started again.');
 			await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
 			if (stopping.signal.aborted) return;
 			database = await start();
+			again.resolve();
 		}
 	};
 	const kept = keep().catch((error: Error) => onGiveUp(error.message));
 
 	return {
 		url: database.url,
+		folder: database.folder,
+		whenUp: () => up,
 		stop: async () => {
 			stopping.abort();
 			await database.stop();

@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { verifyPassword } from '../../server/accounts/passwords.ts';
+import { DEMO_PASSWORD } from '../seed/demo/password.ts';
 
 /** The accounts of the demo, as the start shows them. */
-
-export const DEMO_PASSWORD = 'demo-password';
 
 const ADMIN = 'admin@example.com';
 

@@ -14,6 +14,8 @@ export type PartOptions = {
 	/** Where its log goes; null is our own standard output. */
 	logFile: number | null;
 	say: (line: string) => void;
+	/** Resolves when what it needs is there; only asked when it is started again. */
+	whenPossible: () => Promise<void>;
 	/** Whether the start is over. Until then what it complains of is shown once, when we give up. */
 	isReady: () => boolean;
 	/** It cannot be kept running; `reason` is its own last complaint. */
@@ -54,9 +56,10 @@ const begin = ({ entry, env, logFile, isReady }: PartOptions): Life => {
 };
 
 export const startPart = (options: PartOptions): Part => {
-	const { name, say, isReady, onGiveUp } = options;
+	const { name, say, isReady, onGiveUp, whenPossible } = options;
 	const backoff = createBackoff();
 	const stopping = new AbortController();
+	const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
 	let life = begin(options);
 
 	const keep = async (): Promise<void> => {
@@ -68,6 +71,7 @@ export const startPart = (options: PartOptions): Part => {
 			if (delay === null) return onGiveUp(`the ${name} does not stay up: ${reasonIn(complaint, how)}`);
 			if (isReady()) say(`The ${name} stopped by itself (${how}); it is started again.`);
 			await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
+			await Promise.race([whenPossible(), stopped]);
 			if (stopping.signal.aborted) return;
 			life = begin(options);
 		}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 40;
-const TELL_AFTER_MS = 20_000;
+const TELL_AFTER_MS = 8_000;
 
 /** What `/readyz` says is missing; null while the server does not listen yet. */
 const askReadiness = async (origin: string): Promise<'ready' | string[] | null> => {
@@ -15,6 +15,12 @@ const askReadiness = async (origin: string): Promise<'ready' | string[] | null> 
 	}
 };
 
+const explain = (missing: string[] | null): string => {
+	if (missing === null) return 'the server does not answer yet';
+	const services = missing.filter((name) => name !== 'started');
+	return services.length > 0 ? `no answer from ${services.join(', ')}` : 'the database is being filled';
+};
+
 /** Waits until the server says that it is ready, or until the signal. Says what it waits for when that takes long. */
 export const waitUntilReady = async (
 	origin: string,
@@ -25,11 +31,7 @@ export const waitUntilReady = async (
 		const answer = await askReadiness(origin);
 		if (answer === 'ready') return;
 		if (performance.now() > tellAt) {
-			say(
-				answer
-					? `Still starting; not ready yet: ${answer.join(', ')}.`
-					: 'Still starting; the server does not answer yet.',
-			);
+			say(`Still starting: ${explain(answer)}.`);
 			tellAt = performance.now() + TELL_AFTER_MS;
 		}
 		await sleep(POLL_MS, undefined, { signal }).catch(() => {});

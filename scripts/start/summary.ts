@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { type Config, linkOrigin } from '../../server/config.ts';
 import type { Chromium } from '../../workers/chromium.ts';
-import { DEMO_PASSWORD } from './demo-accounts.ts';
+import { DEMO_PASSWORD } from '../seed/demo/password.ts';
 
 export type StartFacts = {
 	config: Config;
+	/** The folder of the embedded database; null where DATABASE_URL names another one. */
+	databaseFolder: string | null;
 	chromium: Chromium | null;
 	/** The lines of the demo's accounts; none without a demo. */
 	accounts: string[];
@@ -13,8 +15,14 @@ export type StartFacts = {
 
 const row = (name: string, value: string): string => `  ${name.padEnd(10)}${value}`;
 
-const dataLine = ({ embedded, dataDir }: Config): string =>
-	embedded ? `${dataDir} (with a PostgreSQL of its own)` : `PostgreSQL at DATABASE_URL; files in ${dataDir}`;
+const dataLine = ({ dataDir }: Config, databaseFolder: string | null): string => {
+	if (databaseFolder === null) return `PostgreSQL at DATABASE_URL; files in ${dataDir}`;
+	// As root under a private home it lives elsewhere.
+	const isInside = !path.relative(dataDir, databaseFolder).startsWith('..');
+	return isInside
+		? `${dataDir} (with a PostgreSQL of its own)`
+		: `${databaseFolder} (PostgreSQL) and ${dataDir} (files)`;
+};
 
 const filesLine = ({ s3 }: Config): string[] => (s3 ? [row('Files', `S3 bucket ${s3.bucket}`)] : []);
 
@@ -27,13 +35,13 @@ const accountLines = (accounts: string[]): string[] =>
 		: ['', `  Demo accounts (password ${DEMO_PASSWORD}):`, ...accounts.map((line) => `    ${line}`)];
 
 /** What the start tells once everything runs. */
-export const summary = ({ config, chromium, accounts, seconds }: StartFacts): string =>
+export const summary = ({ config, databaseFolder, chromium, accounts, seconds }: StartFacts): string =>
 	[
 		'',
 		`  Kyosei is ready: ${linkOrigin({ ...config, publicUrl: null })}  (started in ${seconds.toFixed(1)} s)`,
 		'',
 		...(config.publicUrl ? [row('Public', config.publicUrl)] : []),
-		row('Data', dataLine(config)),
+		row('Data', dataLine(config, databaseFolder)),
 		...filesLine(config),
 		...(config.embedded ? [row('Logs', path.join(config.dataDir, 'logs'))] : []),
 		row('Queue', config.redisUrl ? 'in Redis (REDIS_URL)' : 'in PostgreSQL (set REDIS_URL for Redis)'),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Config, ConfigError } from '../../server/config.ts';
 import { type Chromium, findChromium } from '../../workers/chromium.ts';
 import { checkDataDir, checkPort, checkSpace } from './checks.ts';
-import { keepDatabase } from './database.ts';
+import { type KeptDatabase, keepDatabase } from './database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { openLogFile } from './log-file.ts';
 import { startPart } from './part.ts';
@@ -83,24 +83,26 @@ type Ending = ReturnType<typeof createEnding>;
 const openLogs = ({ embedded, dataDir }: Config, name: string): number | null =>
 	embedded ? openLogFile(path.join(dataDir, 'logs'), name) : null;
 
-const bringDatabase = async (config: Config, ending: Ending, onGiveUp: (reason: string) => void): Promise<string> => {
-	if (config.databaseUrl) return config.databaseUrl;
+type Database = Pick<KeptDatabase, 'url' | 'whenUp'> & { folder: string | null };
+
+const bringDatabase = async (config: Config, ending: Ending, onGiveUp: (reason: string) => void): Promise<Database> => {
+	if (config.databaseUrl) return { url: config.databaseUrl, folder: null, whenUp: () => Promise.resolve() };
 	const logFile = openLogFile(path.join(config.dataDir, 'logs'), 'postgresql');
 	const database = await keepDatabase({ dataDir: config.dataDir, logFile, say, onGiveUp });
 	ending.onEnd(database.stop);
-	return database.url;
+	return database;
 };
 
 const boot = async (ending: Ending, giveUp: (reason: string) => void): Promise<void> => {
 	const { config, chromium } = await prepare();
-	const databaseUrl = await bringDatabase(config, ending, giveUp);
+	const database = await bringDatabase(config, ending, giveUp);
 	if (ending.signal.aborted) return;
 	let ready = false;
 	const env = {
 		...process.env,
 		PORT: String(config.port),
 		DATA_DIR: config.dataDir,
-		DATABASE_URL: databaseUrl,
+		DATABASE_URL: database.url,
 		EMBEDDED: String(config.embedded),
 	};
 	const parts = (['server', 'worker'] as const).map((name) =>
@@ -110,6 +112,7 @@ const boot = async (ending: Ending, giveUp: (reason: string) => void): Promise<v
 			env,
 			logFile: openLogs(config, name),
 			say,
+			whenPossible: database.whenUp,
 			isReady: () => ready,
 			onGiveUp: giveUp,
 		}),
@@ -118,8 +121,9 @@ const boot = async (ending: Ending, giveUp: (reason: string) => void): Promise<v
 	await waitUntilReady(localOrigin(config.host, config.port), { signal: ending.signal, say });
 	if (ending.signal.aborted) return;
 	ready = true;
-	const accounts = config.embedded ? await demoAccounts(databaseUrl) : [];
-	say(summary({ config, chromium, accounts, seconds: (Date.now() - performance.timeOrigin) / 1000 }));
+	const accounts = config.embedded ? await demoAccounts(database.url) : [];
+	const seconds = (Date.now() - performance.timeOrigin) / 1000;
+	say(summary({ config, databaseFolder: database.folder, chromium, accounts, seconds }));
 };
 
 export const supervise = async (): Promise<void> => {

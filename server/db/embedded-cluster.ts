@@ -164,9 +164,10 @@ const initialise = (place: Parameters<typeof runInitdb>[0]): SpawnSyncReturns<st
 };
 
 /** Made aside and renamed: a start that was killed halfway, or two at once, leave nothing half-made. */
-const makeCluster = ({ home, native, owner }: Place): string => {
+const makeCluster = ({ home, native, owner }: Place, onCreate: () => void): string => {
 	const cluster = path.join(home, CLUSTER);
 	if (isCluster(cluster)) return cluster;
+	onCreate();
 	for (const entry of fs.readdirSync(home)) {
 		const pid = /\.init-(\d+)$/.exec(entry)?.[1];
 		if (pid && !isAlive(Number(pid))) fs.rmSync(path.join(home, entry), { recursive: true, force: true });
@@ -198,8 +199,8 @@ const socketFolder = (cluster: string, owner: Owner): string => {
 };
 
 /** Finds the cluster of a data folder, and makes it where there is none. */
-export const openCluster = (dataDir: string): Cluster => {
+export const openCluster = (dataDir: string, onCreate: () => void = () => {}): Cluster => {
 	const place = placeFor(path.resolve(dataDir));
-	const folder = makeCluster(place);
+	const folder = makeCluster(place, onCreate);
 	return { owner: place.owner, native: place.native, folder, socket: socketFolder(folder, place.owner) };
 };

@@ -16,11 +16,15 @@ export type EmbeddedOptions = {
 	dataDir: string;
 	database: string;
 	log?: (line: string) => void;
+	/** Hears that there is no cluster yet and one is made. */
+	onCreate?: () => void;
 	settings?: Record<string, string>;
 };
 
 export type EmbeddedPostgres = {
 	url: string;
+	/** Where its data lie; as root under a private home, not in the folder that was asked for. */
+	folder: string;
 	/** Whether another process had started it already, and stops it when it likes. */
 	joined: boolean;
 	/** Resolves when it has stopped, also by itself; never where we only joined. */
@@ -84,6 +88,7 @@ const join = async (cluster: Cluster, { database }: EmbeddedOptions): Promise<Em
 	}
 	return {
 		url: connectionString(cluster.socket, database),
+		folder: cluster.folder,
 		joined: true,
 		exited: new Promise(() => {}),
 		stop: async () => {},
@@ -117,6 +122,7 @@ const startOwn = async (cluster: Cluster, options: EmbeddedOptions): Promise<Emb
 	await ensureDatabase(cluster, options.database);
 	return {
 		url: connectionString(cluster.socket, options.database),
+		folder: cluster.folder,
 		joined: false,
 		exited: server.exited,
 		stop: () => stopServer(server, release),
@@ -125,7 +131,7 @@ const startOwn = async (cluster: Cluster, options: EmbeddedOptions): Promise<Emb
 
 /** Starts the embedded PostgreSQL, or joins the one that already runs for this folder. */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
-	const cluster = openCluster(options.dataDir);
+	const cluster = openCluster(options.dataDir, options.onCreate);
 	for (let attempt = 0; ; attempt++) {
 		const joined = await join(cluster, options);
 		if (joined) return joined;

@@ -7,8 +7,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { operations } from '../../../server/router.ts';
 import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';
-
-export const DEMO_PASSWORD = 'demo-password';
+import { DEMO_PASSWORD } from './password.ts';
 
 type Row = typeof users.$inferSelect;
 

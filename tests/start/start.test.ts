@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { stillAlive } from '../support/processes.ts';
+import { makeDataDir, type Started, start } from '../support/start.ts';
+
+/** One data folder for the whole file: only the first start makes a database. */
+const dataDir = makeDataDir();
+const running: Started[] = [];
+
+const begin = (env: Record<string, string> = {}): Started => {
+	const started = start(dataDir, env);
+	running.push(started);
+	return started;
+};
+
+const statusOf = (url: string): Promise<number> =>
+	fetch(url).then(
+		({ status }) => status,
+		() => 0,
+	);
+
+/** The three parts and the database with its watchdog, at the least. */
+const expectWhole = (pids: readonly number[]): void => expect(pids.length).toBeGreaterThanOrEqual(5);
+
+const expectGone = (pids: readonly number[], timeout: number) =>
+	expect.poll(() => stillAlive(pids), { timeout, interval: 50 }).toEqual([]);
+
+afterEach(async () => {
+	for (const started of running.splice(0)) {
+		started.kill('SIGINT');
+		await started.ended;
+	}
+});
+
+describe('npm start', () => {
+	beforeAll(async () => {
+		const first = start(dataDir);
+		await first.ready;
+		first.kill('SIGINT');
+		expect(await first.ended).toEqual({ code: 0, signal: null });
+		return () => fs.rmSync(dataDir, { recursive: true, force: true });
+	});
+
+	test('a second start serves within seconds, tells where things are, and Ctrl-C stops everything', async () => {
+		const begunAt = performance.now();
+		const started = begin();
+		const origin = await started.ready;
+		// Under 3 s on a machine with nothing else to do; here other tests run beside it.
+		expect(performance.now() - begunAt).toBeLessThan(15_000);
+		expect(await statusOf(`${origin}/healthz`)).toBe(200);
+		expect(await statusOf(`${origin}/readyz`)).toBe(200);
+		expect(started.output()).toContain(`${dataDir} (with a PostgreSQL of its own)`);
+		expect(started.output()).toContain('in PostgreSQL (set REDIS_URL for Redis)');
+		const everything = started.everything();
+		expectWhole(everything);
+		started.kill('SIGINT');
+		started.kill('SIGINT');
+		expect(await started.ended).toEqual({ code: 0, signal: null });
+		await expectGone(everything, 1_000);
+	});
+
+	test('its structured logs are files, and nothing else is shown', async () => {
+		const started = begin();
+		const origin = await started.ready;
+		await statusOf(`${origin}/healthz`);
+		expect(started.output()).not.toContain('"level"');
+		const lines = fs.readFileSync(`${dataDir}/logs/server.log`, 'utf8').trim().split('\n');
+		expect(lines.map((line) => JSON.parse(line).route)).toContain('/healthz');
+		expect(fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8')).toContain('"name":"worker"');
+	});
+
+	test('killed, it leaves nothing running, and the next start works at once', async () => {
+		const killed = begin();
+		await killed.ready;
+		const everything = killed.everything();
+		expectWhole(everything);
+		killed.kill('SIGKILL');
+		const next = begin();
+		expect(await statusOf(`${await next.ready}/readyz`)).toBe(200);
+		await expectGone(everything, 10_000);
+	});
+
+	/** How often the worker has come up, in all starts of this file. */
+	const workerStarts = (): number =>
+		fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8').match(/"msg":"ready"/g)?.length ?? 0;
+
+	test('a killed server, worker or database comes back, and the rest goes on', async () => {
+		const started = begin();
+		const origin = await started.ready;
+		const upBefore = workerStarts();
+		const restarts = () => started.output().match(/.*stopped by itself.*/g) ?? [];
+		for (const [at, part] of [/server\/main\.ts/, /workers\/main\.ts/, /bin\/postgres -D/].entries()) {
+			const before = started.part(part);
+			if (before === null) throw new Error(`nothing like ${part} runs`);
+			process.kill(before, 'SIGKILL');
+			await expect.poll(restarts, { timeout: 10_000 }).toHaveLength(at + 1);
+			if (at === 1) await expect.poll(workerStarts, { timeout: 15_000 }).toBe(upBefore + 1);
+			await expect.poll(() => started.part(part) ?? before, { timeout: 10_000 }).not.toBe(before);
+			await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 15_000, interval: 100 }).toBe(200);
+		}
+		// Nobody else died of it.
+		expect(restarts()).toEqual([
+			'The server stopped by itself (SIGKILL); it is started again.',
+			'The worker stopped by itself (SIGKILL); it is started again.',
+			'The database stopped by itself; it is started again.',
+		]);
+	});
+
+	test('a second one on the same folder is refused in one line, and the first goes on', async () => {
+		const first = begin();
+		const origin = await first.ready;
+		const second = begin();
+		expect((await second.ended).code).toBe(1);
+		expect(second.output()).toBe(
+			`Kyosei cannot run: Kyosei runs already with DATA_DIR ${dataDir}. Stop it, or set another one.\n`,
+		);
+		expect(await statusOf(`${origin}/readyz`)).toBe(200);
+	});
+
+	test('with a PostgreSQL of ones own it brings none', async () => {
+		const own = new URL(process.env.TEST_DATABASE_URL ?? '');
+		own.pathname = '/kyosei_none';
+		const refused = begin({ DATABASE_URL: own.toString() });
+		expect((await refused.ended).code).toBe(1);
+		expect(refused.output()).toBe(
+			'Kyosei cannot run: Setting DATABASE_URL leads nowhere: database "kyosei_none" does not exist.\n',
+		);
+	});
+});

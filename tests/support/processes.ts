@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { isAlive } from '../../server/process-alive.ts';
+
+/** Every process with its parent. A slim image has no `ps`, and Linux needs none. */
+const parents = (): Map<number, number> => {
+	if (process.platform !== 'linux') {
+		const lines = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+		return new Map(lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]));
+	}
+	const found = new Map<number, number>();
+	for (const entry of fs.readdirSync('/proc')) {
+		if (!/^\d+$/.test(entry)) continue;
+		try {
+			const stat = fs.readFileSync(`/proc/${entry}/stat`, 'utf8');
+			found.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+		} catch {
+			// It ended while we looked.
+		}
+	}
+	return found;
+};
+
+/** All that a process has started, and what those have. */
+export const descendantsOf = (pid: number): number[] => {
+	const all = [...parents()];
+	const below = (parent: number): number[] =>
+		all.filter(([, itsParent]) => itsParent === parent).flatMap(([child]) => [child, ...below(child)]);
+	return below(pid);
+};
+
+export const commandOf = (pid: number): string => {
+	try {
+		return process.platform === 'linux'
+			? fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+			: execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+	} catch {
+		return '';
+	}
+};
+
+export const stillAlive = (pids: readonly number[]): number[] => pids.filter(isAlive);

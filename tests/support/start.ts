@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { commandOf, descendantsOf } from './processes.ts';
+
+/** `npm start` as a process of its own, without npm. */
+
+const script = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../scripts/start.ts');
+
+export const makeDataDir = (): string => {
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-start-'));
+	// Started as root, PostgreSQL runs as another user, who has to get in.
+	fs.chmodSync(folder, 0o755);
+	return folder;
+};
+
+/** Production loads no demo, which takes a while and has tests of its own. */
+const WITHOUT_DEMO = { NODE_ENV: 'production', APP_SECRET: 'a secret for tests that is long enough' };
+
+type Ended = { code: number | null; signal: NodeJS.Signals | null };
+
+export type Started = {
+	child: ChildProcess;
+	pid: number;
+	output: () => string;
+	ended: Promise<Ended>;
+	/** Its address; rejects where it ends without being ready. */
+	ready: Promise<string>;
+	/** The process ids of everything it runs, itself included. */
+	everything: () => number[];
+	/** The process id of one of its parts; null while it does not run. */
+	part: (command: RegExp) => number | null;
+	kill: (signal: NodeJS.Signals) => void;
+};
+
+export const start = (dataDir: string, env: Record<string, string> = {}): Started => {
+	const { DATABASE_URL: _, REDIS_URL: __, npm_lifecycle_event: ___, ...inherited } = process.env;
+	const child = spawn(process.execPath, [script], {
+		env: { ...inherited, ...WITHOUT_DEMO, PORT: '0', DATA_DIR: dataDir, ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const pid = child.pid ?? 0;
+	let output = '';
+	const ended = new Promise<Ended>((resolve) => {
+		child.once('close', (code, signal) => resolve({ code, signal }));
+	});
+	const ready = new Promise<string>((resolve, reject) => {
+		const read = (chunk: string): void => {
+			output += chunk;
+			const address = /ready: (\S+)/.exec(output)?.[1];
+			if (address) resolve(address);
+		};
+		child.stdout.setEncoding('utf8').on('data', read);
+		child.stderr.setEncoding('utf8').on('data', read);
+		child.once('close', () => reject(new Error(`it ended before it was ready: ${output}`)));
+	});
+	// Who only waits for the end need not care.
+	ready.catch(() => {});
+	return {
+		child,
+		pid,
+		output: () => output,
+		ended,
+		ready,
+		everything: () => [pid, ...descendantsOf(pid)],
+		part: (command) => descendantsOf(pid).find((each) => command.test(commandOf(each))) ?? null,
+		kill: (signal) => void child.kill(signal),
+	};
+};
