@@ -21,4 +21,6 @@ export type ListQuery = {
 	per_page: number;
 	q?: string | undefined;
 	sort?: string | undefined;
+	/** False where the list is read on and on and nobody asks how long it is. */
+	isCounted?: boolean;
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { createTurns } from '../server/turns.ts';
 import type { Chromium } from './chromium.ts';
 
 /** One warm Chromium for all documents: relaunched when it is gone, replaced after many pages, killed when it hangs. */
@@ -68,23 +69,6 @@ const drop = async ({ browser, profile }: Running): Promise<void> => {
 	clearTimeout(timer);
 	browser.process()?.kill('SIGKILL');
 	rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-};
-
-/** At most `size` at the same time; the others wait their turn. */
-const createTurns = (size: number) => {
-	let free = size;
-	const waiting: (() => void)[] = [];
-	return async <T>(work: () => Promise<T>): Promise<T> => {
-		if (free > 0) free--;
-		else await new Promise<void>((resolve) => waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free++;
-		}
-	};
 };
 
 export type BrowserOptions = { chromium: Chromium; concurrency: number; timeLimitMs: number };

@@ -2,7 +2,7 @@ import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { StatusId } from '../../shared/assessment/status.ts';
-import type { companyRow } from '../../shared/companies/schemas.ts';
+import type { CompanyWire, companyRow } from '../../shared/companies/schemas.ts';
 import type { Locale } from '../../shared/i18n/translate.ts';
 import type { ListQuery } from '../../shared/lists.ts';
 import type { Actor } from '../actor.ts';
@@ -11,7 +11,7 @@ import { assessmentProgresses } from '../assessment/table.ts';
 import type { Executor } from '../db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
 import { proposalExists } from '../proposals/exists.ts';
-import { presentNewest } from './present.ts';
+import { presentCompany, presentNewest } from './present.ts';
 import { companies } from './table.ts';
 
 type CompaniesQuery = ListQuery & { status: StatusId[] };
@@ -35,20 +35,15 @@ const SORTABLE: Record<string, AnyColumn | SQL> = {
 	updated_at: companies.updatedAt,
 };
 
-/** The companies that the actor may see, each with what its newest assessment says. */
-export const listCompanies = async (
-	executor: Executor,
-	actor: Actor,
-	query: CompaniesQuery,
-	locale: Locale,
-): Promise<Page<CompanyRow>> => {
+/** The companies that the actor may see, each with its newest assessment. */
+const readCompanies = (executor: Executor, actor: Actor, query: CompaniesQuery) => {
 	const { q, status } = query;
 	const where = and(
 		companyVisibleTo(actor, companies.id),
 		q ? containsText(companies.searchText, q) : undefined,
 		status.length > 0 ? inArray(newest.status, status) : undefined,
 	);
-	const page = await readPage(query, {
+	return readPage(query, {
 		rows: (window) => {
 			const rows = executor
 				.select({ company: companies, newest, hasProposal: proposalExists(newest.id) })
@@ -65,6 +60,16 @@ export const listCompanies = async (
 			return row?.total ?? 0;
 		},
 	});
+};
+
+/** The companies that the actor may see, each with what its newest assessment says. */
+export const listCompanies = async (
+	executor: Executor,
+	actor: Actor,
+	query: CompaniesQuery,
+	locale: Locale,
+): Promise<Page<CompanyRow>> => {
+	const page = await readCompanies(executor, actor, query);
 	return {
 		...page,
 		rows: page.rows.map(({ company, newest: progress, hasProposal }) => ({
@@ -76,4 +81,19 @@ export const listCompanies = async (
 			...presentNewest(progress, hasProposal, locale),
 		})),
 	};
+};
+
+/** The same with the whole profile of each company. */
+export const listCompanyProfiles = async (
+	executor: Executor,
+	actor: Actor,
+	query: CompaniesQuery,
+	locale: Locale,
+): Promise<(CompanyWire & CompanyRow)[]> => {
+	const { rows } = await readCompanies(executor, actor, query);
+	return rows.map(({ company, newest: progress, hasProposal }) => ({
+		...presentCompany(company),
+		updated_at: company.updatedAt.toISOString(),
+		...presentNewest(progress, hasProposal, locale),
+	}));
 };

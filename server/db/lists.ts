@@ -46,7 +46,7 @@ type Source<T> = {
 export const readPage = async <T>(query: ListQuery, source: Source<T>): Promise<Page<T>> => {
 	if (query.page === undefined) return { rows: await source.rows(null), meta: null };
 	const { page, per_page } = query;
-	const total = await source.total();
+	const total = query.isCounted === false ? 0 : await source.total();
 	const rows = await source.rows({ limit: per_page, offset: (page - 1) * per_page });
 	return { rows, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } };
 };

@@ -25,6 +25,7 @@ import { mountRest, type PathMethods } from './rest.ts';
 import { mountSite } from './site.ts';
 import { trpcFailure } from './trpc.ts';
 import { mountUploads } from './uploads.ts';
+import { mountWorkbookDownloads } from './workbook-downloads.ts';
 
 const BODY_LIMIT = 5 * 1024 * 1024;
 const MAX_BATCH = 50;
@@ -93,6 +94,7 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 			await mountUploads(api, deps, plain);
 			mountPaperDownloads(api, deps, plain);
 			mountPdfDownloads(api, deps, plain);
+			mountWorkbookDownloads(api, deps, plain);
 			mountRest(api, deps, operations, plain);
 			api.setNotFoundHandler(async (request, reply) =>
 				sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),

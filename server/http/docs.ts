@@ -8,13 +8,14 @@ import { paperPaths } from './paper-docs.ts';
 import { pdfPaths } from './pdf-docs.ts';
 import type { PathMethods } from './rest.ts';
 import { uploadPaths } from './upload-docs.ts';
+import { workbookPaths } from './workbook-docs.ts';
 
 /** The documentation page brings its own inline script and styles; the relaxed policy is for this page alone. */
 const DOCS_POLICY =
 	"default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /** Plain routes under /api, which no operation describes. */
-const plainPaths: PlainPaths = { ...uploadPaths, ...paperPaths, ...pdfPaths };
+const plainPaths: PlainPaths = { ...uploadPaths, ...paperPaths, ...pdfPaths, ...workbookPaths };
 
 export const mountDocs = async (
 	api: FastifyInstance,

@@ -10,7 +10,7 @@ export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 const isRequired = (schema: unknown): boolean => !(schema as z.ZodType).safeParse(undefined).success;
 
-const parameters = (place: 'path' | 'query', shape: Shape): Json[] =>
+export const parameters = (place: 'path' | 'query', shape: Shape): Json[] =>
 	Object.entries(shape).map(([name, schema]) => ({
 		name,
 		in: place,

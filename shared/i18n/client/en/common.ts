@@ -1,3 +1,4 @@
+import { gradeWords } from '../../grade-words.ts';
 import type { TextsLike } from '../../translate.ts';
 import type { common as ja } from '../ja/common.ts';
 
@@ -73,6 +74,10 @@ export const common: TextsLike<typeof ja> = {
 		date: '{{field}} must be a valid date.',
 		characters: '{{field}} contains characters that cannot be used.',
 	},
+	combobox: {
+		options: 'Options',
+		noHit: 'No options match.',
+	},
 	table: {
 		sort: 'Sort',
 		pages: 'Pages',
@@ -82,12 +87,7 @@ export const common: TextsLike<typeof ja> = {
 		next: 'Next page',
 	},
 	grades: {
-		S: 'Excellent',
-		A: 'Great',
-		B: 'Good',
-		C: 'Can improve',
-		D: 'Concerning',
-		none: 'N/A',
+		...gradeWords.en,
 		invalid: 'The grade is not valid.',
 	},
 };

@@ -1,3 +1,4 @@
+import { gradeWords } from '../../grade-words.ts';
 export const common = {
 	product: 'Kyosei',
 	tagline: '外国人雇用の評価',
@@ -71,6 +72,10 @@ export const common = {
 		date: '{{field}}は正しい日付を入力してください。',
 		characters: '{{field}}に使えない文字が含まれています。',
 	},
+	combobox: {
+		options: '選択肢',
+		noHit: '条件に合う選択肢はありません。',
+	},
 	table: {
 		sort: '並べ替え',
 		pages: 'ページ',
@@ -80,12 +85,7 @@ export const common = {
 		next: '次のページ',
 	},
 	grades: {
-		S: '優秀',
-		A: '良好',
-		B: 'おおむね良好',
-		C: '改善の余地あり',
-		D: '懸念あり',
-		none: 'N/A',
+		...gradeWords.ja,
 		invalid: '評価の値が正しくありません。',
 	},
 } as const;
