@@ -55,7 +55,8 @@ export const Menu = ({ label, items, icon = 'more', size = 'small', showLabel = 
 
 	useEffect(() => {
 		if (!isOpen) return;
-		root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+		// Without scrolling, for a scroll closes it.
+		root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
 		const dismiss = (event: Event): void => {
 			if (event.target instanceof Node && root.current?.contains(event.target)) return;
 			setPlace(null);

@@ -70,7 +70,9 @@ test.describe('the questionnaire', () => {
 		await answerOf(page, 1, 'はい').check();
 		await answerOf(page, 2, '該当しない').check();
 		await completeButton(page).click();
-		await expect(page.getByText('完了', { exact: true }).first()).toBeVisible();
+		await expect(
+			page.getByRole('main').getByText('完了', { exact: true }).locator('visible=true').first(),
+		).toBeVisible();
 		await expect(completeButton(page)).toHaveAttribute('aria-disabled', 'true');
 		await expectScreen(page, '小項目1-1', 'ja');
 		await page.reload();

@@ -1,7 +1,7 @@
 import type { ImprovementProposal } from '../../../shared/proposals/schemas.ts';
 import { formatDate, MISSING_CODE } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
-import { CategoryBlock, Cover, ScoredItem, sheet } from '../parts.tsx';
+import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '../parts.tsx';
 import '../texts.ts';
 
 /** The improvement proposal: shown on the screen and printed into the PDF. */
@@ -18,7 +18,7 @@ export const Proposal = ({ proposal }: { proposal: ImprovementProposal }) => {
 					[t('documents.proposal.updatedAt'), formatDate(proposal.updated_at, locale)],
 				]}
 			/>
-			<div>
+			<Section title={t('documents.proposal.details')}>
 				{proposal.main_category_results
 					.filter((category) => category.sub_category_results.length > 0)
 					.map((category) => (
@@ -35,7 +35,7 @@ export const Proposal = ({ proposal }: { proposal: ImprovementProposal }) => {
 							))}
 						</CategoryBlock>
 					))}
-			</div>
+			</Section>
 		</article>
 	);
 };

@@ -46,6 +46,7 @@ export const documents: TextsLike<typeof ja> = {
 		registrationNumber: 'Registration number',
 		corporateNumber: 'Corporate number',
 		updatedAt: 'Updated',
+		details: 'Proposals by sub-category',
 		note: 'Proposal',
 		noNote: 'No proposal.',
 		score: 'Score',

@@ -43,6 +43,7 @@ export const documents = {
 		registrationNumber: '登録番号',
 		corporateNumber: '法人番号',
 		updatedAt: '更新日',
+		details: '小項目別の改善提案',
 		note: '改善提案',
 		noNote: '提案はありません。',
 		score: '点数',

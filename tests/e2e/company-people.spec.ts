@@ -1,0 +1,226 @@
+import type { Page } from 'playwright/test';
+import { makeCompany, makeCompanyUser, PASSWORD, unique } from '../support/factories.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+const logIn = async (page: Page, email: string, password: string): Promise<void> => {
+	await page.getByLabel('メールアドレス').fill(email);
+	await page.getByLabel('パスワード').fill(password);
+	await page.getByRole('button', { name: 'ログイン' }).click();
+};
+
+const openAccount = (page: Page) => page.getByRole('button', { name: /さんのアカウント/ }).click();
+
+test.describe('signing in and out', () => {
+	test.use({ allowedMessages: [/Failed to load resource/] });
+
+	test('@phone a wrong password is said, the right one leads to the assessment, and logging out asks', async ({
+		page,
+		app,
+	}) => {
+		const { user } = await makeCompanyUser(app);
+		await page.goto('/app/login');
+		await expectScreen(page, '企業ログイン', 'ja');
+		await expect(page.getByRole('link', { name: 'パスワードを忘れた方' })).toHaveAttribute('href', '/');
+		await logIn(page, user.email, 'short');
+		await expect(page.getByText('パスワードは8文字以上で入力してください。')).toBeVisible();
+		await logIn(page, user.email, 'not the password');
+		await expect(page.getByText('メールアドレスまたはパスワードが正しくありません。')).toBeVisible();
+		await logIn(page, user.email, PASSWORD);
+		await expect(page).toHaveURL(/\/app\/assessment$/);
+
+		await page.getByRole('button', { name: 'ログアウト' }).click();
+		const dialog = page.getByRole('dialog', { name: 'ログアウトしますか？' });
+		await dialog.getByRole('button', { name: 'キャンセル' }).click();
+		await page.getByRole('button', { name: 'ログアウト' }).click();
+		await dialog.getByRole('button', { name: 'ログアウト' }).click();
+		await expect(page).toHaveURL(/\/app\/login$/);
+		await expect(page.getByText('ログアウトしました。')).toBeVisible();
+		expect((await page.context().cookies()).filter(({ name }) => ['token', 'user'].includes(name))).toEqual([]);
+	});
+
+	test('without a readable user cookie every screen leads to the login, and back', async ({ page, app, context }) => {
+		const { user } = await makeCompanyUser(app);
+		await context.addCookies([{ name: 'user', value: '%7Bbroken', url: app.url }]);
+		await page.goto('/app/profile');
+		await expect(page).toHaveURL('/app/login?next=%2Fapp%2Fprofile');
+		await logIn(page, user.email, PASSWORD);
+		await expect(page).toHaveURL(/\/app\/profile$/);
+		await page.goto('/app/nowhere');
+		await expectScreen(page, 'ページが見つかりません', 'ja');
+		await page.getByRole('link', { name: '評価の画面へ' }).click();
+		await expect(page).toHaveURL(/\/app\/assessment$/);
+		await page.goto('/app/assessment/categories/0');
+		await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
+	});
+
+	test('a wrong current password is said at its field; the right one signs out', async ({ page, app, context }) => {
+		const person = await makeCompanyUser(app);
+		await signInAs(context, app, person);
+		await page.goto('/app/history');
+		await openAccount(page);
+		await expect(page.getByText(person.user.email)).toBeVisible();
+		await expect(page.getByText('管理者', { exact: true })).toBeVisible();
+		await page.getByRole('button', { name: 'パスワードの変更' }).click();
+		const dialog = page.getByRole('dialog', { name: 'パスワードの変更' });
+		const save = dialog.getByRole('button', { name: 'パスワードを変更' });
+		await expect(save).toHaveAttribute('aria-disabled', 'true');
+		await dialog.getByLabel('現在のパスワード').fill('not the password');
+		await dialog.getByLabel('新しいパスワード').fill('a brand new one');
+		await save.click();
+		await expect(dialog.getByText('現在のパスワードが正しくありません。')).toBeVisible();
+		await dialog.getByLabel('現在のパスワード').fill(PASSWORD);
+		await save.click();
+		await expect(page).toHaveURL(/\/app\/login$/);
+		await expect(page.getByText('パスワードを変更しました。もう一度ログインしてください。')).toBeVisible();
+		await logIn(page, person.user.email, 'a brand new one');
+		await expect(page).toHaveURL(/\/app\/assessment$/);
+	});
+
+	test('changing the own profile signs out, with the message', async ({ page, app, context }) => {
+		const person = await makeCompanyUser(app);
+		await signInAs(context, app, person);
+		await page.goto('/app/history');
+		await openAccount(page);
+		await page.getByRole('button', { name: 'プロフィールの編集' }).click();
+		const dialog = page.getByRole('dialog', { name: 'プロフィールの編集' });
+		await dialog.getByLabel('氏名').fill('');
+		await dialog.getByRole('button', { name: 'プロフィールを保存' }).click();
+		await expect(dialog.getByText('氏名を入力してください。')).toBeVisible();
+		await dialog.getByLabel('氏名').fill('改姓 花子');
+		await dialog.getByRole('button', { name: 'プロフィールを保存' }).click();
+		await expect(page).toHaveURL(/\/app\/login$/);
+		await expect(page.getByText('プロフィールを更新しました。もう一度ログインしてください。')).toBeVisible();
+	});
+});
+
+test.describe('members', () => {
+	test.use({ allowedMessages: [/Failed to load resource/] });
+
+	const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+	test('@phone an admin adds, edits, resets and deletes them, but not themselves', async ({ page, app, context }) => {
+		const admin = await makeCompanyUser(app, { role: 0, name: '管理 一郎' });
+		await signInAs(context, app, admin);
+		await page.goto('/app/company_info?tab=members');
+		await expect(row(page, '管理 一郎')).toContainText('（あなた）');
+		await expect(row(page, '管理 一郎').getByRole('button')).toHaveCount(0);
+		await expect(page.getByRole('tab', { name: 'メンバー' })).toHaveAttribute('aria-selected', 'true');
+
+		await page.getByRole('button', { name: 'メンバーを追加' }).click();
+		const adding = page.getByRole('dialog', { name: 'メンバーの追加' });
+		const send = adding.getByRole('button', { name: 'メンバーを追加' });
+		await expect(send).toHaveAttribute('aria-disabled', 'true');
+		await adding.getByLabel('氏名', { exact: false }).first().fill('新人 二郎');
+		await adding.getByLabel('メールアドレス').fill(admin.user.email);
+		await adding.getByLabel('パスワード').fill('a password of eight');
+		await send.click();
+		await expect(adding.getByText(/メールアドレス.*使/)).toBeVisible();
+		await adding.getByLabel('メールアドレス').fill(`${unique('jiro')}@example.com`);
+		await send.click();
+		await expect(row(page, '新人 二郎')).toContainText('メンバー');
+		await expectScreen(page, /検証株式会社/, 'ja');
+
+		const act = async (item: string): Promise<void> => {
+			await page.getByRole('button', { name: '新人 二郎さんの操作' }).click();
+			await page.getByRole('menuitem', { name: item }).click();
+		};
+		await act('編集');
+		const editing = page.getByRole('dialog', { name: '新人 二郎さんの編集' });
+		await editing.getByLabel('部署').fill('人事部');
+		await editing.getByRole('button', { name: 'メンバーを保存' }).click();
+		await expect(row(page, '新人 二郎')).toContainText('人事部');
+
+		await act('パスワードを再設定');
+		const resetting = page.getByRole('dialog', { name: '新人 二郎さんのパスワードの再設定' });
+		await resetting.getByLabel('パスワード').fill('short');
+		await resetting.getByRole('button', { name: 'パスワードを再設定' }).click();
+		await expect(resetting.getByText('パスワードは8文字以上で入力してください。')).toBeVisible();
+		await resetting.getByLabel('パスワード').fill('long enough now');
+		await resetting.getByRole('button', { name: 'パスワードを再設定' }).click();
+		await expect(resetting).toHaveCount(0);
+
+		await act('削除');
+		await page
+			.getByRole('dialog', { name: '新人 二郎さんを削除しますか？' })
+			.getByRole('button', { name: 'メンバーを削除' })
+			.click();
+		await expect(row(page, '新人 二郎')).toHaveCount(0);
+	});
+
+	test('a member sees them and can do nothing with them', async ({ page, app, context }) => {
+		const admin = await makeCompanyUser(app, { role: 0 });
+		const companyId = admin.user.companyId;
+		await signInAs(context, app, await makeCompanyUser(app, { companyId, role: 1, name: '一般 三郎' }));
+		await page.goto('/app/company_info?tab=members');
+		await expect(row(page, '一般 三郎')).toContainText('（あなた）');
+		await expect(page.getByRole('button', { name: 'メンバーを追加' })).toHaveCount(0);
+		await expect(page.getByRole('button', { name: /さんの操作/ })).toHaveCount(0);
+	});
+});
+
+test.describe('the company profile', () => {
+	test.use({ allowedMessages: [/Failed to load resource/] });
+
+	const fill = async (page: Page): Promise<void> => {
+		for (const [label, value] of [
+			['企業名（カナ）', 'ケンショウ'],
+			['代表者名（カナ）', 'ダイヒョウ'],
+			['役職', '代表取締役'],
+			['上場市場', 'なし'],
+			['従業員の出身国', 'ベトナム'],
+		] as const)
+			await page.getByLabel(label).fill(value);
+	};
+
+	test('@phone shows every rule at its field, and saves', async ({ page, app, context }) => {
+		const company = await makeCompany(app, {
+			companyName: '株式会社とても長い名前の企業がここにありますから折り返して表示してください東日本支社',
+			homepageUrl: 'https://example.com/',
+		});
+		await signInAs(context, app, await makeCompanyUser(app, { companyId: company.id }));
+		await page.goto('/app/profile');
+		await expectScreen(page, '企業プロフィール', 'ja');
+		await page.getByRole('link', { name: 'プロフィールを編集' }).click();
+		await expectScreen(page, '企業プロフィールの編集', 'ja');
+		await page.getByLabel('ホームページURL').fill('ftp://example.com');
+		await page.getByLabel('外国人従業員数').fill('-1');
+		await page.getByLabel('設立日').fill('2999-01-01');
+		await page.getByRole('button', { name: '企業プロフィールを保存' }).click();
+		const summary = page.getByRole('alert').filter({ hasText: '入力内容に8件の誤りがあります' });
+		await expect(summary).toContainText('設立日は');
+		await expect(page.getByText('外国人従業員数は0以上の数値で入力してください。').first()).toBeVisible();
+		await summary.getByRole('link', { name: '従業員の出身国' }).click();
+		await expect(page.getByLabel('従業員の出身国')).toBeFocused();
+		await fill(page);
+		await page.getByLabel('ホームページURL').fill('');
+		await page.getByLabel('外国人従業員数').fill('１２');
+		await page.getByLabel('設立日').fill('1985-04-01');
+		await page.getByLabel('資本金').fill('5,000,000,000');
+		await page.getByRole('button', { name: '企業プロフィールを保存' }).click();
+		await expect(page).toHaveURL(/\/app\/profile$/);
+		await expect(page.getByText('12名')).toBeVisible();
+		await expect(page.getByText('5,000,000,000円')).toBeVisible();
+		await expect(page.getByText('1985年04月01日')).toBeVisible();
+	});
+
+	test('asks before changes are thrown away, and brings them back after a reload', async ({ page, app, context }) => {
+		await signInAs(context, app, await makeCompanyUser(app));
+		await page.goto('/app/profile/edit');
+		await page.getByLabel('役職').fill('社長');
+		const asked = page.waitForEvent('dialog');
+		const reloaded = page.reload();
+		await (await asked).accept();
+		await reloaded;
+		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
+		await expect(page.getByLabel('役職')).toHaveValue('社長');
+		await page.getByRole('button', { name: 'キャンセル' }).click();
+		const dialog = page.getByRole('dialog', { name: '編集を中止しますか？' });
+		await dialog.getByRole('button', { name: '編集を続ける' }).click();
+		await page.getByRole('button', { name: 'キャンセル' }).click();
+		await dialog.getByRole('button', { name: '変更を破棄' }).click();
+		await expect(page).toHaveURL(/\/app\/profile$/);
+		await page.goto('/app/profile/edit');
+		await expect(page.getByLabel('役職')).toHaveValue('');
+	});
+});

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { publishPaper, smallPaper, startedAssessment } from '../support/assessments.ts';
+import { makeCompany, makeCompanyUser } from '../support/factories.ts';
+import { advance, assessmentAt, cancelled } from '../support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+const LONG_NAME = '株式会社とても長い名前の企業がここにありますから折り返して表示してください東日本支社';
+
+test.describe('without a document', () => {
+	test.use({ allowedMessages: [/Failed to load resource/] });
+
+	test('report, proposal and certificate lead to the assessment', async ({ page, app, context }) => {
+		await publishPaper(app, smallPaper());
+		const staged = await assessmentAt(app, 5);
+		await signInAs(context, app, staged.owner);
+		for (const path of [
+			`/app/assessment-results/${staged.progress.id}?isFirstTime=true`,
+			`/app/assessment-results/${staged.progress.id}?isFirstTime=false`,
+			`/app/improvement-proposals/${staged.progress.id}`,
+			'/app/certificate',
+		]) {
+			await page.goto(path);
+			await expect(page, path).toHaveURL(/\/app\/assessment$/);
+			await expect(page.getByRole('heading', { level: 1, name: '評価' })).toBeVisible();
+		}
+	});
+
+	test('a PDF that cannot be made says so beside the button, and stays', async ({ page, app, context }) => {
+		await publishPaper(app, smallPaper());
+		const staged = await assessmentAt(app, 13);
+		await signInAs(context, app, staged.owner);
+		await page.goto('/app/certificate');
+		await page.route('**/api/app/certificate/pdf', (route) =>
+			route.fulfill({ status: 409, json: { message: 'この環境ではPDFを作成できません。' } }),
+		);
+		await page.getByRole('button', { name: '認証書をダウンロード' }).click();
+		await expect(page.getByRole('alert')).toContainText('この環境ではPDFを作成できません。');
+		await expect(page).toHaveURL(/\/app\/certificate$/);
+	});
+});
+
+test('a PDF that takes long says so and is then saved under its name', async ({ page, app, context }) => {
+	await publishPaper(app, smallPaper());
+	const staged = await assessmentAt(app, 7);
+	await signInAs(context, app, staged.owner);
+	await page.clock.install();
+	await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
+	let askings = 0;
+	await page.route('**/api/app/assessment_results/*/pdf?is_first_time=true', (route) => {
+		askings += 1;
+		if (askings === 1) return route.fulfill({ status: 202, headers: { 'Retry-After': '5' }, json: { message: '' } });
+		return route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4' });
+	});
+	const button = page.getByRole('button', { name: 'レポートをダウンロード' });
+	await button.click();
+	await expect(button).toHaveAttribute('aria-disabled', 'true');
+	await expect.poll(() => askings).toBe(1);
+	await page.clock.runFor(3_500);
+	await expect(page.getByText('PDFを作成しています。')).toBeVisible();
+	const saved = page.waitForEvent('download');
+	await page.clock.runFor(2_500);
+	expect((await saved).suggestedFilename()).toBe('assessment-result.pdf');
+	await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+for (const language of ['ja', 'en'] as const) {
+	test.describe(language, () => {
+		test.use({ language });
+
+		test('@phone the report shows its parts in order, with long notes and without scores', async ({
+			page,
+			app,
+			context,
+		}) => {
+			const { rows } = await app.deps.db.execute<{ id: number }>(sql`select id from sdg_targets order by id limit 4`);
+			await publishPaper(app, smallPaper(rows.map(({ id }) => id)));
+			const { id: companyId } = await makeCompany(app, { companyName: LONG_NAME });
+			const staged = await assessmentAt(app, 7, { companyId });
+			await app.deps.db.execute(sql`update result_sub_categories set score = null where id = (
+				select min(id) from result_sub_categories)`);
+			await signInAs(context, app, staged.owner);
+			await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await expect(page.getByRole('main').getByText(LONG_NAME)).toBeVisible();
+			const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+			expect(headings).toEqual(
+				language === 'ja'
+					? ['自動採点の結果', '年度別の総合点', '大項目別の点数', 'SDGs達成度', 'SDGsターゲット別の評価', '評価の詳細']
+					: [
+							'Automatic scoring',
+							'Total score by year',
+							'Scores by category',
+							'SDG achievement',
+							'Evaluation by SDG target',
+							'Assessment details',
+						],
+			);
+			await expect(page.getByRole('listitem').filter({ hasText: /^17/ })).toBeVisible();
+			await expectScreen(page, language === 'ja' ? '評価レポート' : /report/i, language);
+			await page.goto(`/app/improvement-proposals/${staged.progress.id}`);
+			await expectScreen(page, language === 'ja' ? '改善提案書' : /proposal/i, language);
+		});
+
+		test('@phone the history offers reports from 6 to 13, and the certificate', async ({ page, app, context }) => {
+			await publishPaper(app, smallPaper());
+			const first = await cancelled(app, await startedAssessment(app));
+			const { companyId, admin } = first;
+			await signInAs(context, app, await makeCompanyUser(app, { companyId, role: 1 }));
+			await page.goto('/app/history');
+			const links = page.getByRole('main').getByRole('link');
+			await expect(page.getByRole('row')).toHaveCount(2);
+			await expect(links).toHaveCount(0);
+			const second = await assessmentAt(app, 5, { companyId, admin });
+			await page.reload();
+			await expect(page.getByRole('row')).toHaveCount(3);
+			await expect(links).toHaveCount(0);
+			await advance(app, second, 6);
+			await page.reload();
+			await expect(links.first()).toBeVisible();
+			await advance(app, second, 13);
+			await page.reload();
+			await expect(links).toHaveCount(4);
+			await expectScreen(page, language === 'ja' ? '評価履歴' : 'Assessment history', language);
+			await links.last().click();
+			await expectScreen(page, language === 'ja' ? '認証書' : /certificate/i, language);
+			await expect(page.getByText(language === 'ja' ? '三つ星' : /three stars/i).first()).toBeVisible();
+		});
+	});
+}
