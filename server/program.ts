@@ -1,4 +1,4 @@
-import { accessSync, constants, realpathSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 /** The file that a command's name stands for, null where this machine has none. */
@@ -7,7 +7,7 @@ export const findProgram = (name: string): string | null => {
 		const file = path.join(folder, name);
 		try {
 			accessSync(file, constants.X_OK);
-			return realpathSync(file);
+			return file;
 		} catch {
 			// Not in this folder.
 		}

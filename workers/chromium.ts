@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { ConfigError } from '../server/config.ts';
 import { findProgram } from '../server/program.ts';
 import { unpackBundledChromium } from './chromium-bundle.ts';
@@ -54,7 +54,7 @@ const bundled = async (note: (line: string) => void): Promise<Chromium | null> =
 };
 
 /** Ubuntu's `chromium` is a stub that starts a snap, which sees neither our files nor a service's home. */
-const isSnap = (file: string): boolean => file.startsWith('/snap/') || file === '/usr/bin/snap';
+const isSnap = (file: string): boolean => /^\/snap\/|^\/usr\/bin\/snap$/.test(realpathSync(file));
 
 const installed = (): Chromium | null => {
 	const files = process.platform === 'darwin' ? MAC_APPS.filter((file) => existsSync(file)) : [];

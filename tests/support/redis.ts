@@ -49,9 +49,7 @@ export const startRedis = async (): Promise<TestRedis> => {
 	let running: ChildProcess | null = null;
 	const start = async (): Promise<void> => {
 		const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
-		// Debian's redis-server is a link to a program that does what its name says: the name must be the link's.
-		const options = { argv0: 'redis-server', stdio: 'ignore' } as const;
-		const child = spawn(program, ['--port', String(port), '--dir', folder, ...settings], options);
+		const child = spawn(program, ['--port', String(port), '--dir', folder, ...settings], { stdio: 'ignore' });
 		running = child;
 		await Promise.race([
 			command(url, (client) => client.ping()),

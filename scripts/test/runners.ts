@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+	type PlaywrightReport,
+	type Tally,
+	tallyPlaywright,
+	tallyVitest,
+	type VitestReport,
+	withExit,
+} from './tally.ts';
+
+/** The two runners: Vitest for everything but the browser, Playwright for the journeys in one. */
+
+/** Runs a tool of ours to its end on this Node; a signal for us is one for it. */
+const run = (args: string[], env: Record<string, string> = {}): Promise<number> =>
+	new Promise((resolve, reject) => {
+		const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+		const forward = (signal: NodeJS.Signals) => child.kill(signal);
+		process.on('SIGTERM', forward);
+		// A terminal's Ctrl-C reaches the child by itself; we wait for it to clean up.
+		process.on('SIGINT', () => {});
+		child.once('error', reject);
+		child.once('close', (code) => {
+			process.off('SIGTERM', forward);
+			resolve(code ?? 1);
+		});
+	});
+
+/** Has a runner write its report into a file, and counts it. One that wrote none has failed. */
+const counted = async <Report>(
+	runner: (reportFile: string) => Promise<number>,
+	tally: (report: Report) => Tally,
+): Promise<Tally> => {
+	const folder = mkdtempSync(path.join(os.tmpdir(), 'kyosei-report-'));
+	const file = path.join(folder, 'report.json');
+	try {
+		const code = await runner(file);
+		const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+		return withExit(report ? tally(report) : { passed: 0, failed: 1 }, code);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+};
+
+export const runVitest = (args: string[]): Promise<Tally> =>
+	counted<VitestReport>(
+		(file) =>
+			run([
+				'node_modules/vitest/vitest.mjs',
+				'run',
+				'--reporter=default',
+				'--reporter=json',
+				`--outputFile.json=${file}`,
+				...args,
+			]),
+		tallyVitest,
+	);
+
+export const hasJourneys = (): boolean =>
+	existsSync('playwright.config.ts') && globSync('tests/e2e/**/*.spec.ts').length > 0;
+
+export const runPlaywright = (args: string[]): Promise<Tally> =>
+	counted<PlaywrightReport>(
+		(file) =>
+			run(['node_modules/playwright/cli.js', 'test', '--reporter=list,json', ...args], {
+				PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+			}),
+		tallyPlaywright,
+	);
