@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright/test';
 import { freeContacts } from '../../server/free-assessment/table.ts';
@@ -150,4 +151,22 @@ test('the result survives a reload, and a new start begins without answers', asy
 	await expect(page.getByRole('heading', { level: 1, name: words.ja.resultTitle })).toBeVisible();
 	await page.goto('/free-assessment/questions');
 	await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('the certificate is downloaded as a PDF', async ({ page, app }) => {
+	await app.startWorker();
+	await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+	await reachResult(page, words.en);
+	await page.getByRole('link', { name: words.en.toCertificate }).click();
+	const saved = page.waitForEvent('download');
+	await page.getByRole('button', { name: words.en.download }).click();
+	const file = await saved;
+	expect(file.suggestedFilename()).toBe('certificate-of-completion.pdf');
+	expect(
+		fs
+			.readFileSync(await file.path())
+			.subarray(0, 5)
+			.toString(),
+	).toBe('%PDF-');
+	await app.stopWorker();
 });
