@@ -99,10 +99,12 @@ const carryOut = async (message: ToThread): Promise<void> => {
 	await workbook.commit();
 };
 
-/** Each message is answered when it is done, so that no more rows wait here than one batch. */
+/**
+ * Each message is answered when it is done, so that no more rows wait here than one batch. Whoever started the thread
+ * ends it: an end of its own could overtake its last answer.
+ */
 for (;;) {
 	const [message] = (await once(port, 'message')) as [ToThread];
 	await carryOut(message);
 	port.postMessage(message.kind);
-	if (message.kind === 'end') break;
 }
