@@ -5,6 +5,8 @@ import type { IconName } from './icons.tsx';
 import { color, focusRingInside, shadow } from './tokens.ts';
 
 const anchor = css`position: relative; display: inline-block;`;
+/** Three dots need no more than a place to touch. */
+const iconOnly = css`& > button { min-width: 44px; }`;
 const list = css`
 	position: fixed; z-index: 20; min-width: 200px; max-width: 320px; padding: 8px 0; border: 1px solid ${color.grey420}; border-radius: 8px;
 	background: ${color.white}; box-shadow: ${shadow.menu};
@@ -97,7 +99,7 @@ export const Menu = ({ label, items, icon = 'more', size = 'small', showLabel = 
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: keys are handled for the button and its list together
-		<div ref={root} className={anchor} onKeyDown={onKeyDown}>
+		<div ref={root} className={showLabel ? anchor : `${anchor} ${iconOnly}`} onKeyDown={onKeyDown}>
 			<Button
 				ref={button}
 				size={size}

@@ -1,7 +1,15 @@
+import { css } from 'goober';
 import type { CompanyWire } from '../../../shared/companies/schemas.ts';
 import { formatDate, formatNumber, formatPeriod, MISSING } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
 import { Facts } from '../../ui/layout.tsx';
+
+const frame = css`container-type: inline-size;`;
+/** One column reads on where there is no room for two. */
+const columns = css`
+	display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px 40px; align-items: start;
+	@container (min-width: 760px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;
 
 const COUNTS = [
 	'employee_count',
@@ -22,25 +30,30 @@ export const CompanyProfile = ({ company }: { company: CompanyWire }) => {
 	const { t, locale } = useText();
 	const listed =
 		company.is_listed === null ? MISSING : t(`console.profile.${company.is_listed ? 'listed' : 'unlisted'}`);
+	const entries: (readonly [string, string])[] = [
+		[t('console.profile.company_name'), withKana(company.company_name, company.company_name_kana)],
+		[t('console.profile.registration_number'), company.registration_number || MISSING],
+		[t('console.profile.corporate_number'), company.corporate_number || MISSING],
+		[t('console.profile.period'), formatPeriod(company.start_date, company.end_date, locale)],
+		[t('console.profile.ceo_name'), withKana(company.ceo_name, company.ceo_name_kana)],
+		[t('console.profile.position'), company.position || MISSING],
+		[t('console.profile.company_address'), company.company_address || MISSING],
+		[t('console.profile.phone_number'), company.phone_number || MISSING],
+		[t('console.profile.email'), company.email || MISSING],
+		[t('console.profile.homepage_url'), company.homepage_url || MISSING],
+		[t('console.profile.established_date'), formatDate(company.established_date, locale)],
+		[t('console.profile.funds'), formatNumber(company.funds)],
+		[t('console.profile.is_listed'), company.market_name ? `${listed}（${company.market_name}）` : listed],
+		...COUNTS.map((key) => [t(`console.profile.${key}`), formatNumber(company[key])] as const),
+		[t('console.profile.employee_countries'), company.employee_countries || MISSING],
+	];
+	const half = Math.ceil(entries.length / 2);
 	return (
-		<Facts
-			entries={[
-				[t('console.profile.company_name'), withKana(company.company_name, company.company_name_kana)],
-				[t('console.profile.registration_number'), company.registration_number || MISSING],
-				[t('console.profile.corporate_number'), company.corporate_number || MISSING],
-				[t('console.profile.period'), formatPeriod(company.start_date, company.end_date, locale)],
-				[t('console.profile.ceo_name'), withKana(company.ceo_name, company.ceo_name_kana)],
-				[t('console.profile.position'), company.position || MISSING],
-				[t('console.profile.company_address'), company.company_address || MISSING],
-				[t('console.profile.phone_number'), company.phone_number || MISSING],
-				[t('console.profile.email'), company.email || MISSING],
-				[t('console.profile.homepage_url'), company.homepage_url || MISSING],
-				[t('console.profile.established_date'), formatDate(company.established_date, locale)],
-				[t('console.profile.funds'), formatNumber(company.funds)],
-				[t('console.profile.is_listed'), company.market_name ? `${listed}（${company.market_name}）` : listed],
-				...COUNTS.map((key) => [t(`console.profile.${key}`), formatNumber(company[key])] as const),
-				[t('console.profile.employee_countries'), company.employee_countries || MISSING],
-			]}
-		/>
+		<div className={frame}>
+			<div className={columns}>
+				<Facts entries={entries.slice(0, half)} />
+				<Facts entries={entries.slice(half)} />
+			</div>
+		</div>
 	);
 };

@@ -23,7 +23,7 @@ const entry = css`
 const body = css`display: flex; flex-direction: column; gap: 24px; min-width: 0;`;
 const block = css`
 	background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px; scroll-margin-top: 16px;
-	& > h2:focus { outline: none; }
+	& > h2 { margin-bottom: 12px; }
 `;
 
 export type OutlineEntry = { id: string; title: string; progress?: string | undefined };

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import type { RowAction, RowActionKey, RowActions } from './row-actions.ts';
 
-const cell = css`display: flex; align-items: center; justify-content: flex-end; gap: 8px; min-width: 132px;`;
+const cell = css`display: flex; align-items: center; justify-content: flex-end; gap: 8px; white-space: nowrap;`;
 
 type ActionCellProps = {
 	company: string;

@@ -2,7 +2,7 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Outputs } from '../../../api/client.ts';
-import { formatDate, formatDateTime, formatPeriod, MISSING } from '../../../app/format.ts';
+import { formatDate, formatDateTime, MISSING } from '../../../app/format.ts';
 import { useText } from '../../../app/locale.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { color } from '../../../ui/tokens.ts';
@@ -11,7 +11,8 @@ import { openingOf } from './row-actions.ts';
 
 export type ProgressRow = Outputs['console']['progresses']['list']['data'][number];
 
-const company = css`display: block; min-width: 12em; max-width: 40em;`;
+const company = css`display: block; min-width: 11em; max-width: 40em;`;
+const person = css`display: block; min-width: 5em;`;
 const nowrap = css`white-space: nowrap;`;
 const since = css`display: block; white-space: nowrap; color: ${color.grey700};`;
 
@@ -24,6 +25,18 @@ const Waiting = ({ row }: { row: ProgressRow }) => {
 				{row.waiting_on ? t(`console.lists.waitingOn.${row.waiting_on}`) : t('console.lists.waitingOn.nobody')}
 			</span>
 			<span className={since}>{t('console.lists.since', { date: formatDate(row.since, locale) })}</span>
+		</>
+	);
+};
+
+/** Start above end, so that neither date breaks. */
+const Period = ({ row }: { row: ProgressRow }) => {
+	const { locale } = useText();
+	if (!row.start_date && !row.end_date) return MISSING;
+	return (
+		<>
+			<span className={nowrap}>{formatDate(row.start_date, locale)} 〜</span>{' '}
+			<span className={nowrap}>{formatDate(row.end_date, locale)}</span>
 		</>
 	);
 };
@@ -55,7 +68,7 @@ export const useProgressColumns = () => {
 			key: 'period',
 			head: t('console.lists.period'),
 			sort: 'start_date',
-			cell: (row) => formatPeriod(row.start_date, row.end_date, locale),
+			cell: (row) => <Period row={row} />,
 		}),
 		submittedAt: column({
 			key: 'submittedAt',
@@ -67,7 +80,7 @@ export const useProgressColumns = () => {
 			key: 'submittedBy',
 			head: t('console.lists.submittedBy'),
 			sort: 'submitted_by',
-			cell: (row) => row.submitted_by?.name ?? MISSING,
+			cell: (row) => <span className={person}>{row.submitted_by?.name ?? MISSING}</span>,
 		}),
 		waiting: column({
 			key: 'waiting',
@@ -83,6 +96,6 @@ export const useProgressColumns = () => {
 			cell: (row) => row.score ?? MISSING,
 		}),
 		actions: (cell: (row: ProgressRow) => ReactNode) =>
-			column({ key: 'actions', head: t('console.lists.actionsHead'), hideHead: true, cell }),
+			column({ key: 'actions', head: t('console.lists.actionsHead'), hideHead: true, end: true, cell }),
 	};
 };
