@@ -5,6 +5,7 @@ import { checkDataDir, checkPort, checkSpace } from './checks.ts';
 import { type KeptDatabase, keepDatabase } from './database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { openLogFile } from './log-file.ts';
+import { oneLine } from './one-line.ts';
 import { startPart } from './part.ts';
 import { localOrigin, waitUntilReady } from './readiness.ts';
 import { checkServices } from './services.ts';
@@ -19,11 +20,6 @@ const PARENT_POLL_MS = 1_000;
 
 const say = (line: string): void => {
 	process.stdout.write(`${line}\n`);
-};
-
-const oneLine = (error: unknown): string => {
-	if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'No space is left on the disk';
-	return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 };
 
 /** Looks at all that can be looked at beforehand. @throws ConfigError with the one line to show. */

@@ -55,26 +55,26 @@ const lockLeavingAccount = async (
 const recordChange = (
 	tx: Tx,
 	change: 'added' | 'updated' | 'deleted' | 'assigned' | 'password_reset',
-	actor: ConsoleActor,
+	actor: ConsoleActor | null,
 	id: number,
-	call: CallContext,
+	call: CallContext | null,
 	detail: Record<string, number> = {},
 ): Promise<void> =>
 	recordAudit(tx, {
 		action: `admin_user.${change}`,
-		actorId: actor.userId,
+		actorId: actor?.userId ?? null,
 		subject: 'user',
 		subjectId: id,
 		detail,
 		call,
 	});
 
-/** @throws 422 on `email`, `company_ids` */
+/** `actor` and `call` are null where the shell of the machine adds it. @throws 422 on `email`, `company_ids` */
 export const addAdminUser = async (
 	{ db, clock }: AccountDeps,
-	actor: ConsoleActor,
+	actor: ConsoleActor | null,
 	{ name, email, role, password, company_ids }: NewAccount,
-	call: CallContext,
+	call: CallContext | null,
 ): Promise<{ id: number }> => {
 	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('email', () =>
