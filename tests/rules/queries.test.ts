@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recordAudit } from '../../server/audit/service.ts';
+import { freeContacts } from '../../server/free-assessment/table.ts';
+import { listOperations, type Operation } from '../../server/http/operation.ts';
+import { papers } from '../../server/papers/table.ts';
+import { operations } from '../../server/router.ts';
+import { type TestApp, withApp } from '../support/app.ts';
+import { publishPaper, smallPaper } from '../support/assessments.ts';
+import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
+import { assessmentAt, cancelled } from '../support/journey.ts';
+import { callRest } from '../support/procedures.ts';
+import { inputFor, makeDocument, makeWholeWorld, tokenFor, type WholeWorld } from '../support/whole-world.ts';
+
+const booted = withApp();
+
+/** Every read of the product. One that is new is counted too. */
+const reads = listOperations(operations).filter(({ operation }) => operation.kind === 'query');
+
+/** Answers that are as long whatever there is. */
+const FIXED: ReadonlySet<string> = new Set([
+	'files.link',
+	'free.paper',
+	'free.partners',
+	'app.session.me',
+	'app.certificate.get',
+	'console.session.me',
+	'console.statuses',
+	'console.papers.sdgTargets',
+	'console.reassessments.interview',
+	'console.certifications.certificate',
+	'console.certifications.get',
+]);
+
+type Measured = { statements: number; length: number };
+
+const measure = async (name: string, operation: Operation, world: WholeWorld, page: object): Promise<Measured> => {
+	const app = booted.current;
+	const input = { ...inputFor(world, name, operation), ...page };
+	app.queries.splice(0);
+	const { status, data } = await callRest(app, operation, { token: tokenFor(world, operation), input });
+	if (status !== 200) throw new Error(`${name}: ${status}`);
+	return { statements: app.queries.splice(0).length, length: JSON.stringify(data).length };
+};
+
+const isList = ({ query }: Operation): boolean => 'page' in query;
+
+const measureAll = async (world: WholeWorld): Promise<Map<string, Measured>> => {
+	const measured = new Map<string, Measured>();
+	for (const { name, operation } of reads) {
+		measured.set(name, await measure(name, operation, world, {}));
+		if (isList(operation)) measured.set(`${name}, paged`, await measure(name, operation, world, { page: 1 }));
+	}
+	return measured;
+};
+
+const addContacts = async ({ deps }: TestApp, contacts: number): Promise<void> => {
+	const [paper] = await deps.db.select({ id: papers.id }).from(papers).where(eq(papers.isPremium, false));
+	if (!paper) throw new Error('no simple paper is seeded');
+	await deps.db.insert(freeContacts).values(
+		Array.from({ length: contacts }, (_, at) => ({
+			paperId: paper.id,
+			companyName: `無料${at}`,
+			clientName: '山田 花子',
+			email: `visitor${at}@example.com`,
+			phone: '0000',
+			searchText: `無料${at}`,
+			hasInquiryRequest: false,
+			score: 50,
+			categoryResults: [],
+			certificateTokenHash: `hash-${contacts}-${at}`,
+		})),
+	);
+};
+
+/** The paper that is shipped becomes the active one again: 24 sub-categories, 75 questions, some 200 check items. */
+const activateShippedPaper = async ({ deps }: TestApp): Promise<void> => {
+	await deps.db.execute(
+		sql`update papers set published_at = clock_timestamp() where id = (select min(id) from papers where is_premium)`,
+	);
+};
+
+/** More of everything that a list or a detail holds. */
+const makeMore = async (app: TestApp): Promise<WholeWorld> => {
+	for (let paper = 0; paper < 3; paper++) await publishPaper(app, smallPaper([1, 8]));
+	await activateShippedPaper(app);
+	const world = await makeWholeWorld(app);
+	const { staged } = world;
+	for (let more = 0; more < 4; more++) {
+		await makeDocument(app, staged);
+		await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
+		await recordAudit(app.deps.db, { action: 'login.failed', actorId: staged.owner.user.id });
+	}
+	const others: number[] = [];
+	for (const status of [1, 4, 7] as const) others.push((await assessmentAt(app, status)).companyId);
+	await makeAssessor(app, [staged.companyId, ...others]);
+	await addContacts(app, 20);
+	return world;
+};
+
+/** Later assessments of the same company: only its lists grow by them, and what is current is another one. */
+const makeHistory = async (app: TestApp, { staged }: WholeWorld): Promise<void> => {
+	for (let year = 0; year < 3; year++) {
+		const { companyId, admin } = staged;
+		await cancelled(app, await assessmentAt(app, 1, { companyId, admin }));
+	}
+};
+
+let few: Map<string, Measured>;
+let many: Map<string, Measured>;
+
+beforeAll(async () => {
+	const app = booted.current;
+	await publishPaper(app, smallPaper([1, 8]));
+	const small = await makeWholeWorld(app);
+	await addContacts(app, 1);
+	few = await measureAll(small);
+	const large = await makeMore(app);
+	many = await measureAll(large);
+	await makeHistory(app, large);
+	for (const name of ['app.assessment.history', 'console.companies.get'] as const) {
+		const found = reads.find((read) => read.name === name);
+		if (!found) throw new Error(`${name} is gone`);
+		many.set(name, await measure(name, found.operation, large, {}));
+	}
+});
+
+const cases = reads.flatMap(({ name, operation }) => (isList(operation) ? [name, `${name}, paged`] : [name]));
+
+describe('the number of statements of a read', () => {
+	it.each(cases)('%s does not grow with its rows', (name) => {
+		const [one, more] = [few.get(name), many.get(name)];
+		if (!one || !more) throw new Error(`${name} was not measured`);
+		if (!FIXED.has(name)) expect(more.length, 'the larger world has more to answer').toBeGreaterThan(one.length);
+		expect(more.statements).toBeLessThanOrEqual(one.statements);
+	});
+});

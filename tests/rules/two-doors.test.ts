@@ -1,0 +1,226 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { listOperations, type Operation } from '../../server/http/operation.ts';
+import { operations } from '../../server/router.ts';
+import { tokyoDate } from '../../shared/dates.ts';
+import { withApp } from '../support/app.ts';
+import { publishPaper, smallPaper } from '../support/assessments.ts';
+import { companyForm } from '../support/companies.ts';
+import { type Asked, callRest, callTrpc } from '../support/procedures.ts';
+import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '../support/whole-world.ts';
+
+/** Every route that is made, as Fastify tells it while the app is put together. */
+const routes: { method: string; url: string }[] = [];
+const collectRoutes = (message: unknown): void => {
+	const { fastify } = message as { fastify: FastifyInstance };
+	fastify.addHook('onRoute', ({ method, url }) => {
+		for (const one of [method].flat()) routes.push({ method: one, url });
+	});
+};
+subscribe('fastify.initialization', collectRoutes);
+afterAll(() => {
+	unsubscribe('fastify.initialization', collectRoutes);
+});
+
+const booted = withApp();
+
+let world: WholeWorld;
+beforeAll(async () => {
+	const app = booted.current;
+	await publishPaper(app, smallPaper([1, 8, 100]));
+	world = await makeWholeWorld(app);
+	// Links carry the second they were made in.
+	app.clock.set(app.clock.now());
+});
+
+const all = listOperations(operations);
+const queries = all.filter(({ operation }) => operation.kind === 'query');
+const mutations = all.filter(({ operation }) => operation.kind === 'mutation');
+
+const throughBoth = async (name: string, operation: Operation, asked: Asked) => {
+	const rest = await callRest(booted.current, operation, asked);
+	const trpc = await callTrpc(booted.current, name, operation, asked);
+	return { rest, trpc };
+};
+
+const LOCALES = ['ja', 'en'] as const;
+
+describe('every read', () => {
+	it.each(queries)('$name gives the same through both doors', async ({ name, operation }) => {
+		const token = tokenFor(world, operation);
+		const input = inputFor(world, name, operation);
+		for (const locale of LOCALES) {
+			const { rest, trpc } = await throughBoth(name, operation, { token, locale, input });
+			expect([rest.status, rest.errors]).toEqual([200, null]);
+			expect(trpc).toEqual(rest);
+		}
+	});
+
+	const lists = queries.filter(({ operation }) => 'page' in operation.query);
+
+	it('that is a list can be paged', () => {
+		expect(lists.length).toBeGreaterThan(6);
+	});
+
+	it.each(lists)('$name gives the same page, and refuses the same', async ({ name, operation }) => {
+		const token = tokenFor(world, operation);
+		const input = { ...inputFor(world, name, operation), page: 1, per_page: 1 };
+		const { rest, trpc } = await throughBoth(name, operation, { token, input });
+		expect(rest.meta).toMatchObject({ page: 1, per_page: 1 });
+		expect(trpc).toEqual(rest);
+		const wrong = await throughBoth(name, operation, {
+			token,
+			locale: 'ja',
+			input: { ...input, page: 0, per_page: 201 },
+		});
+		expect([wrong.rest.status, Object.keys(wrong.rest.errors ?? {})]).toEqual([422, ['page', 'per_page']]);
+		expect(wrong.trpc).toEqual(wrong.rest);
+	});
+
+	it.each(queries.filter(({ operation }) => 'id' in operation.params))(
+		'$name knows no unknown record through either',
+		async ({ name, operation }) => {
+			const asked = { token: tokenFor(world, operation), input: { id: 2_147_483_647 } };
+			const { rest, trpc } = await throughBoth(name, operation, asked);
+			expect([rest.status, rest.message]).toEqual([404, 'Not found.']);
+			expect(trpc).toEqual(rest);
+		},
+	);
+});
+
+/** Something that no field is: a record without fields. */
+const NOTHING = {};
+
+/** A body that is wrong: without what is required, or with something that cannot be. */
+const brokenInput = ({ body }: Operation): Record<string, unknown> | null => {
+	const fields = Object.entries(body) as [string, z.ZodType][];
+	const [first] = fields;
+	if (!first) return null;
+	return fields.some(([, schema]) => !schema.safeParse(undefined).success) ? {} : { [first[0]]: NOTHING };
+};
+
+const person = { name: '名 前', email: 'somebody@example.com' };
+const answers = { answer_contents: [] };
+
+/** Bodies in shape, for what is asked of a record that is not there. */
+const GOOD_BODIES: Record<string, Record<string, unknown>> = {
+	'app.assessment.save': answers,
+	'app.members.edit': person,
+	'app.members.resetPassword': { password: 'long enough' },
+	'console.companies.update': companyForm(),
+	'console.progresses.moveBack': { status: 2 },
+	'console.companyUsers.edit': person,
+	'console.companyUsers.resetPassword': { password: 'long enough' },
+	'console.adminUsers.edit': person,
+	'console.adminUsers.assignCompany': { company_ids: [] },
+	'console.adminUsers.resetPassword': { password: 'long enough' },
+	'console.checking.saveRatings': answers,
+	'console.reassessments.saveRatings': answers,
+	'console.reassessments.saveInterview': { content: '面談' },
+	'console.certifications.issue': { issue_date: tokyoDate(new Date()) },
+};
+
+describe('every write', () => {
+	it.each(mutations.filter(({ operation }) => operation.door !== 'open'))(
+		'$name is refused to strangers alike',
+		async ({ name, operation }) => {
+			for (const locale of LOCALES) {
+				const input = inputFor(world, name, operation);
+				const { rest, trpc } = await throughBoth(name, operation, { token: null, locale, input });
+				expect(rest.status).toBe(401);
+				expect(trpc).toEqual(rest);
+			}
+		},
+	);
+
+	it.each(mutations.filter(({ operation }) => brokenInput(operation) !== null))(
+		'$name says the same of a wrong body',
+		async ({ name, operation }) => {
+			const input = { ...inputFor(world, name, operation), ...brokenInput(operation) };
+			for (const locale of LOCALES) {
+				const { rest, trpc } = await throughBoth(name, operation, { token: tokenFor(world, operation), locale, input });
+				expect([rest.status, rest.message === '']).toEqual([422, false]);
+				expect(trpc).toEqual(rest);
+			}
+		},
+	);
+
+	it.each(mutations.filter(({ operation }) => 'id' in operation.params))(
+		'$name knows no unknown record through either',
+		async ({ name, operation }) => {
+			const asked = { token: tokenFor(world, operation), input: { ...GOOD_BODIES[name], id: 2_147_483_647 } };
+			const { rest, trpc } = await throughBoth(name, operation, asked);
+			expect([rest.status, rest.message]).toEqual([404, 'Not found.']);
+			expect(trpc).toEqual(rest);
+		},
+	);
+
+	it('is refused by the same rule through both', async () => {
+		const { submit } = operations.app.assessment;
+		const { grade } = operations.console.checking;
+		const asked = { token: world.staged.owner.token };
+		const submitted = await throughBoth('app.assessment.submit', submit, asked);
+		expect([submitted.rest.status, submitted.trpc]).toEqual([409, submitted.rest]);
+		const input = { id: world.staged.progress.id };
+		const graded = await throughBoth('console.checking.grade', grade, { token: world.staged.admin.token, input });
+		expect([graded.rest.status, graded.trpc]).toEqual([409, graded.rest]);
+	});
+});
+
+type Description = { paths: Record<string, Record<string, { operationId: string }>> };
+
+/** The description itself and its page are not described. */
+const DESCRIPTION = /^\/(openapi\.json|docs(\/.*)?)$/;
+
+const described = async (): Promise<Description> =>
+	(await (await fetch(`${booted.current.url}/api/openapi.json`)).json()) as Description;
+
+/** A path as the description writes it. Nothing is said of the mark that a parameter takes the rest of the path. */
+const openPath = (url: string): string => url.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{filePath}');
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+describe('/api/openapi.json', () => {
+	it('is valid OpenAPI 3.1', async () => {
+		const validator = new Validator();
+		const result = await validator.validate(await described());
+		expect([result.valid, validator.version, result.valid ? [] : result.errors]).toEqual([true, '3.1', []]);
+	});
+
+	it('names every call once', async () => {
+		const ids = Object.values((await described()).paths).flatMap((path) =>
+			Object.values(path).map(({ operationId }) => operationId),
+		);
+		expect(new Set(ids).size).toBe(ids.length);
+		const named = all.flatMap(({ name, operation }) =>
+			operation.methods.length > 1 ? operation.methods.map((method) => `${name}.${method.toLowerCase()}`) : [name],
+		);
+		expect(ids).toEqual(expect.arrayContaining(named));
+	});
+
+	it('describes exactly what answers', async () => {
+		const { paths } = await described();
+		const urls = new Set(
+			routes
+				.filter(({ url }) => url.startsWith('/api/'))
+				.map(({ url }) => url.slice('/api'.length))
+				.filter((url) => !DESCRIPTION.test(url)),
+		);
+		expect(urls.size).toBeGreaterThan(70);
+		const answering: string[] = [];
+		for (const url of urls) {
+			for (const method of METHODS) {
+				const address = url.replace(/:\w+/g, '1').replace(/\*$/, 'x');
+				const { status } = await fetch(`${booted.current.url}/api${address}`, { method });
+				if (status !== 405 && status !== 404) answering.push(`${method} ${openPath(url)}`);
+			}
+		}
+		const documented = Object.entries(paths).flatMap(([path, methods]) =>
+			Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+		);
+		expect(answering.sort()).toEqual(documented.sort());
+	});
+});

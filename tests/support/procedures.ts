@@ -1,0 +1,71 @@
+import type { Operation } from '../../server/http/operation.ts';
+import type { TestApp } from './app.ts';
+import { type Answer, call } from './client.ts';
+
+/** One call through either door, with what both have to agree on. */
+export type Answered = {
+	status: number;
+	message: string;
+	data: unknown;
+	errors: Record<string, string[]> | null;
+	meta: unknown;
+};
+
+export type Asked = { token: string | null; locale?: 'ja' | 'en'; input?: Record<string, unknown> };
+
+const CALLED = /:(\w+)\*?/;
+
+/** The address of a call with its input: parameters in the path, for a read the rest in the query. */
+const addressOf = ({ path, kind }: Operation, input: Record<string, unknown>): string => {
+	const name = CALLED.exec(path)?.[1];
+	const address = path.replace(CALLED, () => String(name === undefined ? '' : input[name]));
+	const rest = Object.entries(input).filter(([key]) => key !== name);
+	if (kind === 'mutation' || rest.length === 0) return address;
+	return `${address}?${new URLSearchParams(rest.map(([key, value]) => [key, String(value)]))}`;
+};
+
+const bodyOf = ({ path }: Operation, input: Record<string, unknown>): Record<string, unknown> => {
+	const name = CALLED.exec(path)?.[1];
+	return Object.fromEntries(Object.entries(input).filter(([key]) => key !== name));
+};
+
+export const callRest = async (app: TestApp, operation: Operation, asked: Asked): Promise<Answered> => {
+	const { token, locale = 'en', input = {} } = asked;
+	const answer: Answer = await call(app, operation.methods[0] ?? 'GET', addressOf(operation, input), {
+		token,
+		locale,
+		...(operation.hasBody ? { body: bodyOf(operation, input) } : {}),
+	});
+	const { errors = null, meta = null } = JSON.parse(answer.text) as Partial<Answered>;
+	return { status: answer.status, message: answer.message, data: answer.data ?? null, errors, meta };
+};
+
+type Wire = {
+	result?: { data: { message: string; data: unknown; meta?: unknown } };
+	error?: { message: string; data: { httpStatus: number; errors: Answered['errors'] } };
+};
+
+/** As the typed client sends it, but by the name of the call. */
+export const callTrpc = async (app: TestApp, name: string, operation: Operation, asked: Asked): Promise<Answered> => {
+	const { token, locale = 'en', input = {} } = asked;
+	const isQuery = operation.kind === 'query';
+	const sent = JSON.stringify(input);
+	const response = await fetch(`${app.url}/trpc/${name}${isQuery ? `?input=${encodeURIComponent(sent)}` : ''}`, {
+		method: isQuery ? 'GET' : 'POST',
+		headers: {
+			'Accept-Language': locale,
+			'Content-Type': 'application/json',
+			...(token ? { Authorization: `Bearer ${token}` } : {}),
+		},
+		...(isQuery ? {} : { body: sent }),
+	});
+	const { result, error } = (await response.json()) as Wire;
+	if (error) {
+		const { httpStatus: status, errors } = error.data;
+		if (status !== response.status) throw new Error(`${name} says ${status} and answers ${response.status}`);
+		return { status, message: error.message, data: null, errors, meta: null };
+	}
+	if (!result) throw new Error(`${name} answered neither a result nor an error`);
+	const { message, data, meta = null } = result.data;
+	return { status: response.status, message, data: data ?? null, errors: null, meta };
+};

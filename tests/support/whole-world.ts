@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { answerCategories, answerSheets, answerSubCategories } from '../../server/assessment/table.ts';
+import { companyDocuments } from '../../server/files/table.ts';
+import type { Operation } from '../../server/http/operation.ts';
+import { accessMatrix, type Target } from '../rules/access-matrix.ts';
+import type { TestApp } from './app.ts';
+import type { Staged } from './assessments.ts';
+import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
+import { assessmentAt } from './journey.ts';
+
+/** A company at status 13, where every read has something to answer, and the id of everything that calls name. */
+export type WholeWorld = { staged: Staged; ids: Record<Exclude<Target, 'none'>, number | string> };
+
+const sheetIds = async ({ deps }: TestApp, progressId: number, round: 1 | 2) => {
+	const [row] = await deps.db
+		.select({ category: answerCategories.id, sub: answerSubCategories.id })
+		.from(answerSheets)
+		.innerJoin(answerCategories, eq(answerCategories.sheetId, answerSheets.id))
+		.innerJoin(answerSubCategories, eq(answerSubCategories.categoryId, answerCategories.id))
+		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)))
+		.orderBy(answerSubCategories.id)
+		.limit(1);
+	if (!row) throw new Error(`progress ${progressId} has no sheet of round ${round}`);
+	return row;
+};
+
+let made = 0;
+
+export const makeDocument = async ({ deps }: TestApp, { progress, owner }: Staged) => {
+	const [row] = await deps.db
+		.insert(companyDocuments)
+		.values({
+			progressId: progress.id,
+			fileName: `書類${++made}`,
+			extension: 'pdf',
+			filePath: `documents/${progress.id}/0123456789abcdef${made}.pdf`,
+			contentType: 'application/pdf',
+			byteSize: 1,
+			uploadedBy: owner.user.id,
+		})
+		.returning();
+	if (!row) throw new Error('no document was made');
+	return row;
+};
+
+export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
+	const staged = await assessmentAt(app, 13);
+	const { progress, companyId } = staged;
+	const first = await sheetIds(app, progress.id, 1);
+	const second = await sheetIds(app, progress.id, 2);
+	const document = await makeDocument(app, staged);
+	const member = await makeCompanyUser(app, { companyId, role: 1 });
+	return {
+		staged,
+		ids: {
+			progress: progress.id,
+			company: companyId,
+			member: member.user.id,
+			document: document.id,
+			file: document.filePath,
+			adminUser: (await makeConsoleAdmin(app)).user.id,
+			answerCategory: first.category,
+			answerSubCategory: first.sub,
+			secondCategory: second.category,
+			secondSubCategory: second.sub,
+		},
+	};
+};
+
+/** Who may make a call in this world: its company's admin, or a console admin. */
+export const tokenFor = ({ staged }: WholeWorld, { path }: Pick<Operation, 'path'>): string | null =>
+	path.startsWith('/console') ? staged.admin.token : staged.owner.token;
+
+/** What a call has to be given to find its record, or a list its kind. */
+export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation): Record<string, unknown> => {
+	const [, target] = accessMatrix[name] ?? [];
+	const [param] = Object.keys(operation.params);
+	return {
+		...(param && target && target !== 'none' ? { [param]: ids[target] } : {}),
+		...(operation.kind === 'query' && 'is_premium' in operation.query ? { is_premium: true } : {}),
+	};
+};
