@@ -1,12 +1,24 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { separateGlyphs } from './scripts/setup/separate-glyphs.ts';
+
+/** What is printed must be found again: the fonts of documents have a glyph of its own for every character. */
+const searchableFonts: Plugin = {
+	name: 'searchable-fonts',
+	generateBundle: (_options, bundle) => {
+		for (const file of Object.values(bundle)) {
+			if (file.type === 'asset' && file.fileName.endsWith('.ttf'))
+				file.source = separateGlyphs(Buffer.from(file.source));
+		}
+	},
+};
 
 /** The page that the PDF worker opens, apart from the site: its fonts are whole files, and it loads nothing else. */
 export default defineConfig({
 	root: 'client',
 	base: './',
 	publicDir: false,
-	plugins: [react()],
+	plugins: [react(), searchableFonts],
 	build: {
 		outDir: '../dist/print',
 		emptyOutDir: true,

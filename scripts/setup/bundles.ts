@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,21 +7,28 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-type Bundle = { label: string; config: string; output: string; entry: string; statics: string | null };
+type Bundle = {
+	label: string;
+	config: string;
+	output: string;
+	entry: string;
+	/** What goes into it and is no module of it: files, or folders of files. */
+	others: readonly string[];
+};
 
 export const clientBundle: Bundle = {
 	label: 'the client',
 	config: 'vite.config.ts',
 	output: 'dist/client',
 	entry: 'index.html',
-	statics: 'client/static',
+	others: ['client/static'],
 };
 export const printBundle: Bundle = {
 	label: 'the page that prints',
 	config: 'vite.print.config.ts',
 	output: 'dist/print',
 	entry: 'print.html',
-	statics: null,
+	others: ['scripts/setup/separate-glyphs.ts'],
 };
 
 /** Packages count by the lock file. */
@@ -58,13 +65,15 @@ const isBuilt = (bundle: Bundle): boolean => {
 	);
 };
 
-const staticFiles = ({ statics }: Bundle): string[] =>
-	statics && existsSync(inRoot(statics)) ? readdirSync(inRoot(statics)).map((name) => `${statics}/${name}`) : [];
+const otherFiles = ({ others }: Bundle): string[] =>
+	others.flatMap((name) =>
+		statSync(inRoot(name)).isDirectory() ? readdirSync(inRoot(name)).map((file) => `${name}/${file}`) : [name],
+	);
 
 /** Builds beside what is there and puts it in its place at once, so that whoever reads it meets one whole build. */
 const buildAnew = async (bundle: Bundle): Promise<void> => {
 	const { build } = await import('vite');
-	const sources = new Set([bundle.config, ...ALWAYS, ...staticFiles(bundle)]);
+	const sources = new Set([bundle.config, ...ALWAYS, ...otherFiles(bundle)]);
 	const fresh = inRoot(`${bundle.output}.${process.pid}`);
 	const old = `${fresh}.old`;
 	// A file that changes while it is built from makes the next look build again.
