@@ -46,6 +46,8 @@ export const Toasts = () => (
 		containerStyle={{ bottom: `var(${BOTTOM}, ${EDGE_PX}px)` }}
 		toastOptions={{
 			style: {
+				// What lies below stays within reach; a pointer resting there would keep the notice up for good.
+				pointerEvents: 'none',
 				width: 360,
 				maxWidth: '100%',
 				padding: '12px 16px',

@@ -3,8 +3,8 @@ import { addMemberBody } from '../../../shared/accounts/schemas.ts';
 import { api } from '../../api/client.ts';
 import { useText } from '../../app/locale.tsx';
 import { fieldOf, useForm } from '../../ui/form.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { MemberFields, type PersonFields } from './person-fields.tsx';
 
 type NewMember = PersonFields & { password: string };

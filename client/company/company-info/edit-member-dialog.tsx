@@ -3,7 +3,7 @@ import { editMemberBody } from '../../../shared/accounts/schemas.ts';
 import { api } from '../../api/client.ts';
 import { useText } from '../../app/locale.tsx';
 import { useForm } from '../../ui/form.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { Member } from './members.tsx';
 import { MemberFields, type PersonFields } from './person-fields.tsx';
 
