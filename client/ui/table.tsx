@@ -30,6 +30,13 @@ const table = css`
 		& tbody td[data-label='']::before { content: none; }
 	}
 `;
+/** Stays in sight while the rest of a wide table moves under it. */
+const pinned = css`
+	position: sticky; right: 0; background: ${color.white}; border-inline-start: 1px solid ${color.grey200};
+	tr:hover > & { background: ${color.blue50}; }
+	thead & { z-index: 2; border-inline-start: 0; }
+	${phone} { position: static; border: 0; background: none; }
+`;
 const clickable = css`cursor: pointer;`;
 const sortButton = css`
 	display: inline-flex; align-items: center; gap: 4px; border: 0; background: none; padding: 0; font-weight: 700; cursor: pointer; min-height: 24px;
@@ -46,9 +53,14 @@ export type Column<Row> = {
 	end?: boolean;
 	/** The cell that names the row; it holds the link. */
 	isHeading?: boolean;
+	/** Stays in sight when the table is wider than its place, as what is done with a row should. */
+	pinned?: boolean;
 	/** Hides the head visually, for a column of actions. */
 	hideHead?: boolean;
 };
+
+const classOf = ({ end, pinned: isPinned }: Pick<Column<never>, 'end' | 'pinned'>): string | undefined =>
+	[end && 'end', isPinned && pinned].filter(Boolean).join(' ') || undefined;
 
 type TableProps<Row> = {
 	caption: string;
@@ -79,11 +91,7 @@ const Head = <Row,>({
 	const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : undefined;
 	const text = column.hideHead ? <span className="visually-hidden">{column.head}</span> : column.head;
 	return (
-		<th
-			scope="col"
-			className={column.end ? 'end' : undefined}
-			aria-sort={column.sort ? (direction ?? 'none') : undefined}
-		>
+		<th scope="col" className={classOf(column)} aria-sort={column.sort ? (direction ?? 'none') : undefined}>
 			{column.sort && onSort ? (
 				<button
 					type="button"
@@ -127,11 +135,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, onOp
 										{column.cell(row)}
 									</th>
 								) : (
-									<td
-										key={column.key}
-										data-label={column.hideHead ? '' : column.head}
-										className={column.end ? 'end' : undefined}
-									>
+									<td key={column.key} data-label={column.hideHead ? '' : column.head} className={classOf(column)}>
 										{column.cell(row)}
 									</td>
 								),

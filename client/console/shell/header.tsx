@@ -12,10 +12,11 @@ const bar = css`
 	${narrow} { padding: 8px 16px; }
 	@media print { display: none; }
 `;
-const crumbs = css`flex: 1; min-width: 240px;`;
+const crumbs = css`flex: 1 1 200px; min-width: 0;`;
 const person = css`
 	display: flex; align-items: center; gap: 8px; font-size: 14px; min-width: 0;
 	& > span:first-child { max-width: 160px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+	@media (max-width: 1180px) { & > span:first-child:not(:only-child) { display: none; } }
 `;
 
 /** The way to the screen, who is signed in and as what, the language, and the way out. */

@@ -12,14 +12,7 @@ export const AllAssessments = () => {
 			<ProgressList
 				caption={t('console.shell.links.allAssessments')}
 				allLabel={t('console.lists.allProgress')}
-				columns={[
-					columns.company(),
-					columns.period,
-					columns.submittedAt,
-					columns.submittedBy,
-					columns.status,
-					columns.waiting,
-				]}
+				columns={[columns.company(), columns.period, columns.submittedAt, columns.submittedBy, columns.status]}
 				empty={t('console.lists.emptyAll')}
 			/>
 		</Page>

@@ -21,7 +21,6 @@ export const CheckSubmissions = () => {
 				columns={[
 					columns.company((row) => paths.console.check(row.id)),
 					columns.status,
-					columns.waiting,
 					columns.period,
 					columns.submittedAt,
 					columns.submittedBy,

@@ -14,18 +14,18 @@ export type ProgressRow = Outputs['console']['progresses']['list']['data'][numbe
 const company = css`display: block; min-width: 11em; max-width: 40em;`;
 const person = css`display: block; min-width: 5em;`;
 const nowrap = css`white-space: nowrap;`;
-const since = css`display: block; white-space: nowrap; color: ${color.grey700};`;
+const stack = css`display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700};`;
 
 /** Whose move it is, and since when. */
 const Waiting = ({ row }: { row: ProgressRow }) => {
 	const { t, locale } = useText();
+	const date = formatDate(row.since, locale);
 	return (
-		<>
-			<span className={nowrap}>
-				{row.waiting_on ? t(`console.lists.waitingOn.${row.waiting_on}`) : t('console.lists.waitingOn.nobody')}
-			</span>
-			<span className={since}>{t('console.lists.since', { date: formatDate(row.since, locale) })}</span>
-		</>
+		<span className={nowrap}>
+			{row.waiting_on
+				? t('console.lists.waitingSince', { who: t(`console.lists.waitingOn.${row.waiting_on}`), date })
+				: t('console.lists.since', { date })}
+		</span>
 	);
 };
 
@@ -62,7 +62,12 @@ export const useProgressColumns = () => {
 			key: 'status',
 			head: t('console.lists.status'),
 			sort: 'status',
-			cell: (row) => <StatusBadge status={row.status} />,
+			cell: (row) => (
+				<span className={stack}>
+					<StatusBadge status={row.status} />
+					<Waiting row={row} />
+				</span>
+			),
 		}),
 		period: column({
 			key: 'period',
@@ -74,19 +79,13 @@ export const useProgressColumns = () => {
 			key: 'submittedAt',
 			head: t('console.lists.submittedAt'),
 			sort: 'submitted_at',
-			cell: (row) => <span className={nowrap}>{formatDateTime(row.submitted_at, locale)}</span>,
+			cell: (row) => formatDateTime(row.submitted_at, locale),
 		}),
 		submittedBy: column({
 			key: 'submittedBy',
 			head: t('console.lists.submittedBy'),
 			sort: 'submitted_by',
 			cell: (row) => <span className={person}>{row.submitted_by?.name ?? MISSING}</span>,
-		}),
-		waiting: column({
-			key: 'waiting',
-			head: t('console.lists.waiting'),
-			sort: 'since',
-			cell: (row) => <Waiting row={row} />,
 		}),
 		score: column({
 			key: 'score',
@@ -96,6 +95,6 @@ export const useProgressColumns = () => {
 			cell: (row) => row.score ?? MISSING,
 		}),
 		actions: (cell: (row: ProgressRow) => ReactNode) =>
-			column({ key: 'actions', head: t('console.lists.actionsHead'), hideHead: true, end: true, cell }),
+			column({ key: 'actions', head: t('console.lists.actionsHead'), hideHead: true, end: true, pinned: true, cell }),
 	};
 };

@@ -75,7 +75,7 @@ const ConfirmScreen = ({ which }: { which: Which }) => {
 								t('console.lists.noProposal')
 							),
 					},
-					columns.waiting,
+					columns.status,
 					columns.actions((row) => (
 						<Button
 							size="small"

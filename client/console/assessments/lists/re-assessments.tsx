@@ -60,7 +60,6 @@ export const Reassessments = () => {
 				columns={[
 					columns.company(openingOf),
 					columns.status,
-					columns.waiting,
 					columns.period,
 					columns.submittedAt,
 					columns.score,
