@@ -6,6 +6,9 @@ import { createProgress, say } from './say.mjs';
 
 const POLL_MS = 250;
 
+/** What went wrong stands at the beginning. */
+const LONGEST_COMPLAINT = 20_000;
+
 /** The packages that this machine gets: those of other systems are left out by npm. */
 const packagesFor = (lockText) => {
 	const fits = (allowed, own) => !allowed || [allowed].flat().includes(own);
@@ -40,9 +43,9 @@ const runNpm = (root, lock, onTick) =>
 		const child = spawn(command, args, { cwd: root, shell, stdio: ['ignore', 'ignore', 'pipe'] });
 		if (child.pid) lock.add(child.pid);
 		process.once('exit', () => child.kill());
-		let tail = '';
+		let complaint = '';
 		child.stderr.setEncoding('utf8').on('data', (chunk) => {
-			tail = (tail + chunk).slice(-4000);
+			complaint = (complaint + chunk).slice(0, LONGEST_COMPLAINT);
 		});
 		const timer = setInterval(onTick, POLL_MS);
 		child.once('error', (error) => {
@@ -52,7 +55,7 @@ const runNpm = (root, lock, onTick) =>
 		child.once('close', (code) => {
 			clearInterval(timer);
 			if (code === 0) resolve();
-			else reject(new Error(`npm ci failed: ${reasonIn(tail)}`));
+			else reject(new Error(`npm ci failed: ${reasonIn(complaint)}`));
 		});
 	});
 
@@ -61,7 +64,7 @@ const reasonIn = (text) => {
 	const lines = text
 		.split('\n')
 		.map((line) => line.replace(/^npm error\s*/, '').trim())
-		.filter((line) => line && !/complete log of this run/.test(line));
+		.filter((line) => line && !/complete log of this run|^npm warn/.test(line));
 	if (lines.some((line) => /ENOSPC/.test(line))) return 'no space is left on the disk.';
 	if (lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(line))) {
 		return 'the npm registry cannot be reached. Is there a network?';
