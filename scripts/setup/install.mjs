@@ -9,11 +9,14 @@ const POLL_MS = 250;
 /** What went wrong stands at the beginning. */
 const LONGEST_COMPLAINT = 20_000;
 
-/** The packages that this machine gets: those of other systems are left out by npm. */
+const LIBC = existsSync('/etc/alpine-release') ? 'musl' : 'glibc';
+
+/** The packages that this machine gets, but for a few that npm finds it can do without: enough for a progress. */
 const packagesFor = (lockText) => {
 	const fits = (allowed, own) => !allowed || [allowed].flat().includes(own);
 	return Object.entries(JSON.parse(lockText).packages)
-		.filter(([folder, entry]) => folder && fits(entry.os, process.platform) && fits(entry.cpu, process.arch))
+		.filter(([folder]) => folder)
+		.filter(([, { os, cpu, libc }]) => fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, LIBC))
 		.map(([folder]) => folder);
 };
 
