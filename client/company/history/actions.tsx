@@ -8,7 +8,7 @@ import { phone } from '../../ui/tokens.ts';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 
-const row = css`display: flex; flex-wrap: wrap; gap: 16px 8px; justify-content: flex-end; ${phone} { padding-top: 8px; width: 100%; }`;
+const row = css`display: flex; flex-wrap: wrap; gap: 16px 8px; justify-content: flex-end; min-width: 230px; ${phone} { min-width: 0; padding-top: 8px; width: 100%; }`;
 
 /** What can be opened of an assessment; offered only from status 6 to 13. */
 export const HistoryActions = ({ item }: { item: Item }) => {

@@ -49,7 +49,7 @@ export const ScoringCards = (scores: Scores) => {
 };
 
 const currentRow = css`background: ${color.blue50}; font-weight: 700; print-color-adjust: exact;`;
-const mark = css`color: ${color.blue900}; font-weight: 700; white-space: nowrap;`;
+const mark = css`display: inline-block; margin-inline-start: 12px; ${phone} { margin-inline-start: 0; } color: ${color.blue900}; font-weight: 700; white-space: nowrap;`;
 
 /** The ranges of the grades, the reached one marked; an unknown grade counts as the lowest. */
 export const GradeRangeTable = ({ score, maxScore }: Scores) => {
@@ -63,9 +63,6 @@ export const GradeRangeTable = ({ score, maxScore }: Scores) => {
 					<th scope="col">{t('documents.report.grade')}</th>
 					<th scope="col">{t('documents.report.range')}</th>
 					<th scope="col">{t('documents.report.description')}</th>
-					<th scope="col">
-						<span className="visually-hidden">{t('documents.report.current')}</span>
-					</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -73,8 +70,10 @@ export const GradeRangeTable = ({ score, maxScore }: Scores) => {
 					<tr key={grade} className={grade === reached ? currentRow : undefined}>
 						<th scope="row">{grade}</th>
 						<td>{t('documents.report.rangeText', { from, to })}</td>
-						<td>{gradeText(grade, t)}</td>
-						<td className={mark}>{grade === reached ? `● ${t('documents.report.current')}` : ''}</td>
+						<td>
+							{gradeText(grade, t)}{' '}
+							{grade === reached && <span className={mark}>● {t('documents.report.current')}</span>}
+						</td>
 					</tr>
 				))}
 			</tbody>
