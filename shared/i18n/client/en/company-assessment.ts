@@ -86,7 +86,6 @@ export const companyAssessment: TextsLike<typeof ja> = {
 		removeTitle: 'Delete "{{name}}"?',
 		removeText: 'This cannot be undone.',
 		removeAction: 'Delete document',
-		openFailed: 'The document could not be opened.',
 	},
 	category: {
 		back: 'Back to the assessment',

@@ -30,7 +30,6 @@ export const companyShell: TextsLike<typeof ja> = {
 		newPassword: 'New password',
 		newPasswordHelp: 'At least 8 characters',
 		savePassword: 'Change password',
-		unchanged: 'Make a change to save.',
 		saveFirstTitle: 'There are unsaved changes',
 		saveFirst: 'This logs you out. Save the changes on the screen first.',
 	},

@@ -82,7 +82,6 @@ export const companyAssessment = {
 		removeTitle: '「{{name}}」を削除しますか？',
 		removeText: 'この操作は元に戻せません。',
 		removeAction: '書類を削除',
-		openFailed: '書類を開けませんでした。',
 	},
 	category: {
 		back: '評価へ戻る',

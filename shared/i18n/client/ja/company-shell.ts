@@ -27,7 +27,6 @@ export const companyShell = {
 		newPassword: '新しいパスワード',
 		newPasswordHelp: '8文字以上',
 		savePassword: 'パスワードを変更',
-		unchanged: '変更すると保存できます。',
 		saveFirstTitle: '保存していない変更があります',
 		saveFirst: 'この操作のあとはログアウトします。先に画面の変更を保存してください。',
 	},
