@@ -1,0 +1,192 @@
+import { expect as expectValue, type Locator, type Page } from 'playwright/test';
+import { publishPaper, readProgress, smallPaper, submittedAssessment } from '../support/assessments.ts';
+import { makeAssessor, makeConsoleAdmin } from '../support/factories.ts';
+import { fill, goTo, logIn, logOut, type Words, words } from './support/console.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+/** One submission from its check to the certificate, through the screens alone. */
+
+const rowOf = (page: Page, company: string): Locator => page.getByRole('row').filter({ hasText: company });
+
+const inDialog = (page: Page, name: string): Locator =>
+	page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** Rates every item of the open sheet by keyboard and marks each sub-category as checked. */
+const checkAll = async (page: Page, w: Words, locale: 'ja' | 'en', isRated: boolean): Promise<void> => {
+	const { checking } = w.console;
+	const categories = await page
+		.getByRole('row')
+		.filter({ has: page.getByRole('link') })
+		.count();
+	for (let at = 0; at < categories; at += 1) {
+		await page
+			.getByRole('row')
+			.nth(at + 1)
+			.getByRole('rowheader')
+			.getByRole('link')
+			.click();
+		await expect(page).toHaveURL(/\/categories\/\d+$/);
+		if (at === 0) await expectScreen(page, /\S/, locale);
+		await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+		for (let isLast = false; !isLast; ) {
+			await expect(page).toHaveURL(/\/sub-categories\/\d+$/);
+			await expect(page.getByRole('group', { name: fill(checking.item, { number: '1-1' }) })).toBeVisible();
+			if (at === 0) await expectScreen(page, /\S/, locale);
+			if (!isRated) {
+				for (let item = 0; item < 4; item += 1) {
+					await page.keyboard.press('n');
+					await page.keyboard.press('3');
+				}
+			}
+			await page.getByRole('button', { name: checking.mark }).dblclick();
+			await expect(
+				page.getByRole('heading', { level: 1 }).locator('..').getByText(checking.checked, { exact: true }),
+			).toBeVisible();
+			const next = page.getByRole('link', { name: checking.nextSub, exact: true });
+			isLast = (await next.count()) === 0;
+			await (isLast ? page.getByRole('link', { name: checking.toCategories }) : next).click();
+			if (!isLast) await expect(page.getByText(checking.notChecked, { exact: true })).toBeVisible();
+		}
+		await expect(page.getByRole('tab', { name: checking.categories })).toBeVisible();
+	}
+};
+
+const grade = async (page: Page, w: Words): Promise<void> => {
+	const { checking, lists } = w.console;
+	await page.getByRole('button', { name: checking.confirm }).click();
+	await inDialog(page, checking.confirm).dblclick();
+	await expect(page.getByText(checking.graded)).toBeVisible();
+	await page.getByRole('link', { name: lists.actions.createReport }).click();
+};
+
+const writeReport = async (page: Page, w: Words, locale: 'ja' | 'en', note: string, title: string): Promise<void> => {
+	const { notes, editing } = w.console;
+	await expectScreen(page, title, locale);
+	await page.locator('[data-note^="sub:"] textarea').first().fill(note);
+	await page.getByRole('button', { name: notes.saveDraft }).dblclick();
+	await expect(page.getByText(new RegExp(fill(editing.savedAt, { time: '\\d\\d:\\d\\d' })))).toBeVisible();
+	await page.getByRole('button', { name: notes.viewCheck }).click();
+	await expect(page.getByRole('dialog').getByText('100%').first()).toBeVisible();
+	await inDialog(page, w.common.close).click();
+	await page.getByRole('button', { name: notes.confirmReport }).click();
+	await expect(
+		page
+			.getByRole('dialog')
+			.getByText(fill(notes.emptyCount, { count: 2 }))
+			.first(),
+	).toBeVisible();
+	await inDialog(page, notes.confirmReport).dblclick();
+};
+
+const finalise = async (
+	page: Page,
+	w: Words,
+	locale: 'ja' | 'en',
+	company: string,
+	which: 'first' | 'second',
+): Promise<void> => {
+	const { lists, shell } = w.console;
+	const link = which === 'first' ? 'confirmAssessments' : 'confirmReassessments';
+	await goTo(page, w, link);
+	await expect(rowOf(page, company)).toBeVisible();
+	await expectScreen(page, shell.links[link], locale);
+	await rowOf(page, company)
+		.getByRole('button', { name: fill(lists.finalise[`${which}Row`], { company }) })
+		.click();
+	await inDialog(page, lists.finalise[which]).dblclick();
+	await expect(rowOf(page, company)).toHaveCount(0);
+};
+
+test.use({ settings: { worker: true } });
+
+for (const locale of ['ja', 'en'] as const) {
+	test.describe(locale, () => {
+		test.use({ language: locale });
+		test(`a submission becomes a certificate (${locale})`, async ({ page, app }) => {
+			test.setTimeout(180_000);
+			const w = words[locale];
+			const { lists, notes, certification, checking, shell } = w.console;
+			await publishPaper(app, smallPaper());
+			const admin = await makeConsoleAdmin(app);
+			const { progress, companyId } = await submittedAssessment(app, { admin });
+			const assessor = await makeAssessor(app, [companyId]);
+			const statusNow = async (): Promise<number> => (await readProgress(app, progress.id)).status;
+
+			await logIn(page, w, assessor);
+			await expectScreen(page, shell.links.allAssessments, locale);
+			await goTo(page, w, 'checks');
+			const company = (await page.getByRole('rowheader').first().innerText()).trim();
+			await expectScreen(page, shell.links.checks, locale);
+			await rowOf(page, company).getByRole('link', { name: lists.actions.check, exact: true }).click();
+			await expectScreen(page, company, locale);
+			await expect(page.getByRole('button', { name: checking.confirm })).toHaveAttribute('aria-disabled', 'true');
+			await checkAll(page, w, locale, false);
+			await grade(page, w);
+			await writeReport(page, w, locale, '公正な選考です。', notes.reportTitle);
+
+			await rowOf(page, company).getByRole('link', { name: lists.actions.createProposal }).click();
+			await expectScreen(page, notes.proposalTitle, locale);
+			await page.locator('[data-note] textarea').first().fill('記録を続けてください。');
+			await page.getByRole('button', { name: notes.submitProposal }).click();
+			await inDialog(page, notes.submitProposal).dblclick();
+			await expect(
+				rowOf(page, company).getByRole('button', { name: fill(lists.moreActions, { company }) }),
+			).toBeVisible();
+			expectValue(await statusNow()).toBe(6);
+
+			await logOut(page, w);
+			await logIn(page, w, admin);
+			await finalise(page, w, locale, company, 'first');
+			await logOut(page, w);
+			await logIn(page, w, assessor);
+
+			await goTo(page, w, 'reassessments');
+			await rowOf(page, company).getByRole('button', { name: lists.apply }).click();
+			await inDialog(page, lists.apply).dblclick();
+			await rowOf(page, company).getByRole('link', { name: lists.actions.check, exact: true }).click();
+			await page.getByRole('tab', { name: checking.interview }).click();
+			await page.getByRole('textbox', { name: checking.interview }).fill('面談で記録を確かめた。');
+			expectValue((await page.getByRole('textbox', { name: checking.interview }).boundingBox())?.height).toBe(500);
+			await page.getByRole('button', { name: checking.saveInterview }).dblclick();
+			await expect(page.getByText(assessor.user.name).last()).toBeVisible();
+			await expectScreen(page, company, locale);
+			await page.getByRole('tab', { name: checking.categories }).click();
+			await checkAll(page, w, locale, true);
+			await grade(page, w);
+			await writeReport(page, w, locale, '改善しました。', notes.secondReportTitle);
+			await expectScreen(page, shell.links.reassessments, locale);
+			expectValue(await statusNow()).toBe(10);
+
+			await logOut(page, w);
+			await logIn(page, w, admin);
+			await finalise(page, w, locale, company, 'second');
+
+			await goTo(page, w, 'certifications');
+			await expectScreen(page, shell.links.certifications, locale);
+			await rowOf(page, company).getByRole('button', { name: certification.apply }).click();
+			await inDialog(page, certification.apply).dblclick();
+			await rowOf(page, company).getByRole('link', { name: certification.check }).click();
+			await expectScreen(page, company, locale);
+			const issue = page.getByRole('main').getByRole('button', { name: certification.issue });
+			await expect(issue).toHaveAttribute('aria-disabled', 'true');
+			const date = page.locator('input[type=date]');
+			await date.fill((await date.getAttribute('max')) ?? '');
+			await issue.click();
+			await inDialog(page, certification.issue).dblclick();
+			await expect(page.getByRole('heading', { name: certification.issued })).toBeVisible();
+			await expectScreen(page, company, locale);
+			expectValue(await statusNow()).toBe(13);
+
+			for (const path of [
+				`/console/certificates/${progress.id}`,
+				`/console/assessment-results/${progress.id}?isFirstTime=true`,
+				`/console/assessment-results/${progress.id}?isFirstTime=false`,
+				`/console/improvement-proposals/${progress.id}`,
+				'/console/audit-events',
+			]) {
+				await page.goto(path);
+				await expectScreen(page, /\S/, locale);
+			}
+		});
+	});
+}

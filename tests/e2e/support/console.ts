@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+import { common as commonEn } from '../../../shared/i18n/client/en/common.ts';
+import { consoleTexts as consoleEn } from '../../../shared/i18n/client/en/console.ts';
+import { session as sessionEn } from '../../../shared/i18n/client/en/session.ts';
+import { common } from '../../../shared/i18n/client/ja/common.ts';
+import { consoleTexts } from '../../../shared/i18n/client/ja/console.ts';
+import { session } from '../../../shared/i18n/client/ja/session.ts';
+import { PASSWORD, type Person } from '../../support/factories.ts';
+import { expect } from './test.ts';
+
+/** The words of the console, in the language that a test works in. */
+export const words = {
+	ja: { common, console: consoleTexts, session },
+	en: { common: commonEn, console: consoleEn, session: sessionEn },
+} as const;
+
+export type Words = (typeof words)['ja' | 'en'];
+
+/** A text with its variables. */
+export const fill = (text: string, variables: Record<string, string | number>): string =>
+	text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables[name] ?? ''));
+
+/** Signs in through the login screen. */
+export const logIn = async (page: Page, w: Words, person: Person): Promise<void> => {
+	await page.goto('/console/login');
+	await page.getByLabel(w.session.email).fill(person.user.email);
+	await page.getByLabel(w.session.password).fill(PASSWORD);
+	await page.getByRole('button', { name: w.session.login }).click();
+	await expect(page).toHaveURL(/\/console\/all-assessments/);
+};
+
+export const logOut = async (page: Page, w: Words): Promise<void> => {
+	await page.getByRole('button', { name: w.console.shell.logout }).click();
+	await page.getByRole('dialog').getByRole('button', { name: w.console.shell.logout }).click();
+	await expect(page).toHaveURL(/\/console\/login$/);
+};
+
+export const goTo = (page: Page, w: Words, link: keyof Words['console']['shell']['links']): Promise<void> =>
+	page.getByRole('link', { name: w.console.shell.links[link], exact: true }).first().click();
+
+export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
+	expect(page.getByText(text).first()).toBeVisible();
