@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { isAlive } from '../server/process-alive.ts';
 import { createTurns } from '../server/turns.ts';
 import type { Chromium } from './chromium.ts';
 
@@ -39,8 +40,19 @@ export type WarmBrowser = {
 	close: () => Promise<void>;
 };
 
+const PROFILE = 'kyosei-chromium-';
+
+/** Removes the profiles of workers that were killed before they could. */
+const sweepProfiles = (): void => {
+	for (const name of readdirSync(os.tmpdir())) {
+		const pid = name.startsWith(PROFILE) ? Number(name.slice(PROFILE.length).split('-')[0]) : Number.NaN;
+		if (pid > 0 && !isAlive(pid)) rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true });
+	}
+};
+
 const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
-	const profile = mkdtempSync(path.join(os.tmpdir(), 'kyosei-chromium-'));
+	sweepProfiles();
+	const profile = mkdtempSync(path.join(os.tmpdir(), `${PROFILE}${process.pid}-`));
 	const isRoot = process.getuid?.() === 0;
 	const browser = await puppeteer.launch({
 		executablePath,

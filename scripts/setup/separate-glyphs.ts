@@ -41,7 +41,7 @@ const writeTables = (version: number, tables: Tables): Buffer => {
 	head.writeUInt16BE(2 ** power * 16, 6);
 	head.writeUInt16BE(power, 8);
 	head.writeUInt16BE((sorted.length - 2 ** power) * 16, 10);
-	const parts = [head];
+	const parts: Buffer[] = [head];
 	let start = head.length;
 	sorted.forEach(([tag, data], index) => {
 		const at = SEQUENCE_OF_RECORDS + index * RECORD_BYTES;

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { outline } from '../../scripts/seed/papers/outline.ts';
+import { sdgTargets } from '../../scripts/seed/sdg-targets.ts';
+import type { PdfDocument } from '../../shared/exports/documents.ts';
+import {
+	emptyReport,
+	extremeReport,
+	longName,
+	markedText,
+	RARE,
+	sampleCertificate,
+	sampleFreeCertificate,
+	typicalProposal,
+	typicalReport,
+} from '../support/documents.ts';
+import { type PdfPage, type ReadPdf, squeezed } from '../support/pdf.ts';
+import { withPrinter } from '../support/printing.ts';
+
+const printing = withPrinter();
+
+const POINTS_A_MM = 72 / 25.4;
+const MEGABYTE = 1024 * 1024;
+
+/** Where text of the document may stand, from the bottom of an A4 sheet; beyond are its head and page number. */
+const TEXT_FROM = 18 * POINTS_A_MM;
+const TEXT_TO = (297 - 20) * POINTS_A_MM;
+
+const pageOf = ({ pages }: ReadPdf, text: string): number =>
+	pages.findIndex((page) => page.text.includes(squeezed(text)));
+
+/** The first and the last page on which a text stands, wherever its lines break. */
+const pagesOf = ({ pages }: ReadPdf, begin: string, end: string) => ({
+	first: pages.findIndex((page) => page.text.includes(begin)),
+	last: pages.findIndex((page) => page.text.includes(end)),
+});
+
+const isInMargin = ({ y }: PdfPage['items'][number]): boolean => y < TEXT_FROM || y > TEXT_TO;
+
+/** A4 portrait, fonts inside, readable for machines, and on every page its head and number. */
+const expectPrinted = (pdf: ReadPdf, company: string, title: string): void => {
+	expect(pdf.title).toBe(`${title} - ${company}`);
+	expect(pdf.isTagged).toBe(true);
+	expect(pdf.hasLinks).toBe(false);
+	expect(pdf.fonts.length).toBeGreaterThan(0);
+	for (const font of pdf.fonts) expect(font).toMatchObject({ isEmbedded: true });
+	pdf.pages.forEach((page, index) => {
+		expect(page.width).toBeCloseTo(595, 0);
+		expect(page.height).toBeCloseTo(842, 0);
+		const margin = squeezed(
+			page.items
+				.filter(isInMargin)
+				.map(({ text }) => text)
+				.join(''),
+		);
+		expect(margin).toBe(squeezed(`${company}${title}${index + 1}/${pdf.pages.length}`));
+		// No line of text is cut by the edge of the sheet or runs into the margins beside.
+		for (const item of page.items) {
+			expect(item.x).toBeGreaterThan(15 * POINTS_A_MM);
+			expect(item.x + item.width).toBeLessThan((210 - 15) * POINTS_A_MM);
+			if (!isInMargin(item)) expect(item.y + item.height).toBeLessThan(TEXT_TO + 1);
+		}
+	});
+};
+
+describe('a typical report', () => {
+	it.each([
+		['ja', '評価レポート', '公正な募集・選考'],
+		['en', 'Evaluation report', 'Fair recruitment and selection'],
+	] as const)('in %s: small, whole and searchable', async (locale, title, subCategory) => {
+		const report = typicalReport(locale);
+		const pdf = await printing.print({ kind: 'report', content: report }, locale);
+		expectPrinted(pdf, report.company.company_name, title);
+		expect(pdf.byteSize).toBeLessThan(MEGABYTE);
+		expect(pdf.text).toContain(squeezed(subCategory));
+		for (const main of report.result.main_category_results) {
+			for (const sub of main.sub_category_results) {
+				expect(pdf.text).toContain(squeezed(sub.evaluation_note));
+				// A card of a few lines is on one page, from its title to the last of its note.
+				const note = squeezed(sub.evaluation_note);
+				expect(pageOf(pdf, note.slice(0, 12))).toBe(pageOf(pdf, note.slice(-12)));
+			}
+		}
+		for (const goal of report.result.sdg_goal_results) {
+			for (const target of goal.sdg_target_results) expect(pdf.text).toContain(squeezed(target.description));
+		}
+	});
+
+	it('keeps a heading with what follows it', async () => {
+		const report = typicalReport();
+		const pdf = await printing.print({ kind: 'report', content: report });
+		for (const main of report.result.main_category_results.slice(1)) {
+			const first = main.sub_category_results[0]?.content ?? '';
+			const page = pdf.pages.find(({ text }) => text.includes(squeezed(first)) && text.includes('評価コメント'));
+			expect(page?.text).toContain(squeezed(main.content));
+		}
+	});
+});
+
+describe('a report at the limits', () => {
+	it('holds 24 notes of 2,000 characters and 169 targets', { timeout: 60_000 }, async () => {
+		const pdf = await printing.print({ kind: 'report', content: extremeReport() });
+		expectPrinted(pdf, longName, '評価レポート');
+		for (const code of outline.flatMap((main) => main.subCategories.map((sub) => sub.code))) {
+			const { first, last } = pagesOf(pdf, `〔${code}始〕`, `〔${code}終〕`);
+			expect(first, code).toBeGreaterThan(0);
+			expect(last - first, code).toBeGreaterThanOrEqual(0);
+			expect(last - first, code).toBeLessThanOrEqual(1);
+		}
+		for (const { goalId, targetNumber } of sdgTargets) {
+			const label = `${goalId}.${targetNumber}`;
+			const { first, last } = pagesOf(pdf, `〔${label}始〕`, `〔${label}終〕`);
+			expect(first, label).toBeGreaterThan(0);
+			expect(last, label).toBe(first);
+			expect(pdf.pages[first]?.text, label).toContain(`ターゲット${label}`);
+		}
+		const body = pdf.pages.map((page) =>
+			squeezed(
+				page.items
+					.filter((item) => !isInMargin(item))
+					.map(({ text }) => text)
+					.join(''),
+			),
+		);
+		expect(body.join('')).toContain(squeezed(markedText('A1', 2_000)));
+		expect(body.join('')).toContain(squeezed(markedText('G3', 2_000)));
+		expect(pdf.text).toContain(RARE);
+	});
+
+	it('of one category, without a score, a note or a target, is still a report', async () => {
+		const report = emptyReport();
+		const pdf = await printing.print({ kind: 'report', content: report });
+		expectPrinted(pdf, '検証㈱', '評価レポート');
+		expect(pdf.text).toContain('N/A');
+		expect(pdf.text).toContain('コメントはありません。');
+		expect(pdf.text).not.toContain('SDGs');
+		const heads = pdf.pages.filter(({ text }) => text.includes('合計'));
+		expect(heads).toHaveLength(1);
+		expect(heads[0]?.text).toContain('大項目別の点数');
+	});
+});
+
+it('a proposal holds what it proposes', async () => {
+	const proposal = typicalProposal();
+	const pdf = await printing.print({ kind: 'proposal', content: proposal });
+	expectPrinted(pdf, proposal.company_name, '改善提案書');
+	for (const main of proposal.main_category_results) {
+		for (const sub of main.sub_category_results) expect(pdf.text).toContain(squeezed(sub.proposal_note ?? '?'));
+	}
+});
+
+describe('certificates', () => {
+	const onOneSheet = async (document: PdfDocument, locale: 'ja' | 'en' = 'ja'): Promise<ReadPdf> => {
+		const pdf = await printing.print(document, locale);
+		expect(pdf.pages).toHaveLength(1);
+		for (const { x, y, width } of pdf.pages[0]?.items ?? []) {
+			expect(x).toBeGreaterThan(20 * POINTS_A_MM);
+			expect(x + width).toBeLessThan((210 - 20) * POINTS_A_MM);
+			expect(y).toBeGreaterThan(20 * POINTS_A_MM);
+		}
+		for (const font of pdf.fonts) expect(font).toMatchObject({ isEmbedded: true });
+		expect(pdf.fonts.some(({ name }) => name.includes('Serif'))).toBe(true);
+		return pdf;
+	};
+
+	it.each([
+		[652, 'ja', '三つ星'],
+		[570, 'ja', '二つ星'],
+		[450, 'en', 'Onestar'],
+		[100, 'ja', '評価C'],
+		[null, 'en', 'GradeC'],
+	] as const)('with %s points, in %s: %s', async (score, locale, words) => {
+		const certificate = sampleCertificate({ score });
+		const { text } = await onOneSheet({ kind: 'certificate', content: certificate }, locale);
+		for (const part of [words, certificate.company_name, certificate.company_address, '09-000123']) {
+			expect(text).toContain(squeezed(part));
+		}
+	});
+
+	it('keep to one sheet with the longest name and address', async () => {
+		const [company_name, company_address] = [`${RARE}${'漢'.repeat(255 - 7)}`, '字'.repeat(255)];
+		const { text } = await onOneSheet({
+			kind: 'certificate',
+			content: sampleCertificate({ company_name, company_address }),
+		});
+		expect(text).toContain(company_name);
+		expect(text).toContain(company_address);
+	});
+
+	it('of a free result say what they are not', async () => {
+		const { text } = await onOneSheet({ kind: 'free-certificate', content: sampleFreeCertificate() });
+		expect(text).toContain('山田太郎様');
+		expect(text).toContain('客観的な第三者評価ではありません');
+	});
+});
