@@ -1,9 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { gradeAssessment } from '../../shared/assessment/grading.ts';
 import type { ServerText } from '../../shared/i18n/server/texts.ts';
 import { findSheetId } from '../assessment/sheets.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
 import { type Progress, transition } from '../assessment/transition.ts';
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import type { jobs, PayloadOf } from '../jobs/definition.ts';
@@ -44,11 +45,11 @@ export const gradeSheet = (
 
 const FAILED: ServerText = 'checking.gradingFailed';
 
-/** Grading has failed for good: it may be asked for again, and the check page says why. */
+/** Grading has failed for good: it may be asked for again, and the check page says why. Who asked stays known. */
 export const giveUpGrading = async ({ db }: Pick<Deps, 'db'>, { progressId, round }: Grading): Promise<void> => {
 	await db
 		.update(assessmentProgresses)
-		.set({ gradingRequestedAt: null, gradingRequestedBy: null, gradingError: FAILED })
+		.set({ gradingRequestedAt: null, gradingError: FAILED })
 		.where(
 			and(
 				eq(assessmentProgresses.id, progressId),
@@ -56,4 +57,21 @@ export const giveUpGrading = async ({ db }: Pick<Deps, 'db'>, { progressId, roun
 				isNotNull(assessmentProgresses.gradingRequestedAt),
 			),
 		);
+};
+
+/** Has a grading that failed for good pend again, in the name of who asked; false where it was asked for anew since. */
+export const reviveGrading = async (tx: Tx, { progressId, round }: Grading, clock: Clock): Promise<boolean> => {
+	const revived = await tx
+		.update(assessmentProgresses)
+		.set({ gradingRequestedAt: clock.now(), gradingError: null })
+		.where(
+			and(
+				eq(assessmentProgresses.id, progressId),
+				eq(assessmentProgresses.status, ROUNDS[round].status),
+				isNull(assessmentProgresses.gradingRequestedAt),
+				isNotNull(assessmentProgresses.gradingRequestedBy),
+			),
+		)
+		.returning({ id: assessmentProgresses.id });
+	return revived.length > 0;
 };

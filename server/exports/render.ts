@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PdfDocument } from '../../shared/exports/documents.ts';
 import type { Locale } from '../../shared/i18n/translate.ts';
+import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { withTemporaryFile } from '../files/temporary.ts';
+import type { jobs, PayloadOf } from '../jobs/definition.ts';
 import { finishJob } from '../jobs/outbox.ts';
 import { pdfKey } from './pdf.ts';
 import { pdfDocuments } from './table.ts';
@@ -40,4 +42,14 @@ export const renderRequested = async (
 /** After the last failed attempt: whoever asks is told, and may ask again. */
 export const giveUpRendering = async (deps: Deps, hash: string): Promise<void> => {
 	await deps.db.update(pdfDocuments).set({ failedAt: deps.clock.now() }).where(eq(pdfDocuments.hash, hash));
+};
+
+/** Takes a document up again that could not be made; false where it is made, or asked for anew, or nobody's any more. */
+export const reviveRendering = async (tx: Tx, { hash }: PayloadOf<typeof jobs.renderPdf>): Promise<boolean> => {
+	const revived = await tx
+		.update(pdfDocuments)
+		.set({ failedAt: null })
+		.where(and(eq(pdfDocuments.hash, hash), isNull(pdfDocuments.finishedAt), isNotNull(pdfDocuments.failedAt)))
+		.returning({ hash: pdfDocuments.hash });
+	return revived.length > 0;
 };

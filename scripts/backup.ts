@@ -1,0 +1,18 @@
+import { makeBackup } from './backup/make.ts';
+import { runCommand, typedPath } from './commands/command.ts';
+import { withInstallation } from './commands/installation.ts';
+
+await runCommand({
+	name: 'backup',
+	about: 'Writes the database and the uploaded files into a new folder. Kyosei may go on running meanwhile.',
+	options: { to: { about: 'The new folder; keep it as safe as the database.', value: 'DIR', required: true } },
+	run: async ({ to }) => {
+		const folder = typedPath(to);
+		const { manifest, missing } = await withInstallation((installation) => makeBackup(installation, folder));
+		const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+		console.log(
+			`Backed up ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files to ${folder}.`,
+		);
+		for (const key of missing) console.error(`Not in it: file ${key} was deleted meanwhile.`);
+	},
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import type { FileStorage } from '../../server/files/storage.ts';
+import { CommandError } from '../commands/command.ts';
+import type { Installation } from '../commands/installation.ts';
+import { connect, readMigrations, readSequences, type Table, tablesInOrder } from './catalogue.ts';
+import { type Manifest, manifestFile, storedFile, tableFile } from './format.ts';
+import { createTally, rowsOf } from './rows.ts';
+
+const dumpTable = async (client: pg.Client, table: Table, folder: string): Promise<Manifest['tables'][number]> => {
+	const tally = createTally();
+	const lines = async function* () {
+		for await (const batch of rowsOf(client, table)) {
+			for (const line of batch) tally.add(line);
+			yield `${batch.join('\n')}\n`;
+		}
+	};
+	await pipeline(
+		Readable.from(lines()),
+		createGzip(),
+		createWriteStream(tableFile(folder, table.name), { mode: 0o600 }),
+	);
+	return { name: table.name, ...tally.result() };
+};
+
+/** Null where the file was deleted since the rows were read. */
+const copyFile = async (
+	storage: FileStorage,
+	{ key, content_type }: { key: string; content_type: string },
+	folder: string,
+): Promise<Manifest['files'][number] | null> => {
+	const found = await storage.get(key);
+	if (!found) return null;
+	const target = storedFile(folder, key);
+	await mkdir(path.dirname(target), { recursive: true });
+	const hash = createHash('sha256');
+	let bytes = 0;
+	const tally = new Transform({
+		transform: (chunk: Buffer, _encoding, done) => {
+			hash.update(chunk);
+			bytes += chunk.length;
+			done(null, chunk);
+		},
+	});
+	await pipeline(found.stream, tally, createWriteStream(target, { mode: 0o600 }));
+	return { key, content_type, bytes, sha256: hash.digest('hex') };
+};
+
+const prepareFolder = async (folder: string): Promise<void> => {
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	if ((await readdir(folder)).length > 0) throw new CommandError(`${folder} is not empty: name a new folder`);
+	await mkdir(path.join(folder, 'tables'));
+	await mkdir(path.join(folder, 'files'));
+};
+
+export type Made = {
+	manifest: Manifest /** Files whose rows were read, and that were deleted meanwhile. */;
+	missing: string[];
+};
+
+/**
+ * Writes everything into a new folder while the product runs. All rows are of one moment (one repeatable-read
+ * transaction); files never change, so they may be copied after it.
+ */
+export const makeBackup = async (
+	{ config, storage, clock }: Pick<Installation, 'config' | 'storage' | 'clock'>,
+	folder: string,
+): Promise<Made> => {
+	await prepareFolder(folder);
+	const client = await connect(config.databaseUrl);
+	try {
+		const made_at = clock.now().toISOString();
+		await client.query('begin isolation level repeatable read read only');
+		const migrations = await readMigrations(client);
+		if (migrations.length === 0) throw new CommandError('The database is empty: there is nothing to back up');
+		const tables: Manifest['tables'] = [];
+		for (const table of await tablesInOrder(client)) tables.push(await dumpTable(client, table, folder));
+		const { rows: documents } = await client.query<{ key: string; content_type: string }>(
+			'select file_path as key, content_type from company_documents order by id',
+		);
+		// Numbers are taken without regard to transactions: read last, they are above every row that was dumped.
+		const sequences = await readSequences(client);
+		await client.query('commit');
+		const files: Manifest['files'] = [];
+		const missing: string[] = [];
+		for (const document of documents) {
+			const copied = await copyFile(storage, document, folder);
+			if (copied) files.push(copied);
+			else missing.push(document.key);
+		}
+		const manifest: Manifest = { format: 1, made_at, migrations, tables, sequences, files };
+		await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`, { mode: 0o600 });
+		return { manifest, missing };
+	} finally {
+		await client.end();
+	}
+};

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { migrate } from '../../server/db/migrate.ts';
+import { CommandError } from '../commands/command.ts';
+import type { Installation } from '../commands/installation.ts';
+import { connect } from './catalogue.ts';
+import { type Manifest, readManifest, storedFile } from './format.ts';
+import { insertRows } from './rows.ts';
+import { checkMigrations, emptyDatabase, isEmptyDatabase, isInUse, migrateAsFarAs } from './schema.ts';
+import { linesOf, verifyBackup } from './verify.ts';
+
+const BATCH = 500;
+
+const fillTable = async (client: pg.Client, folder: string, name: string): Promise<void> => {
+	let batch: string[] = [];
+	const flush = async (): Promise<void> => {
+		if (batch.length > 0) await insertRows(client, name, batch);
+		batch = [];
+	};
+	for await (const line of linesOf(folder, name)) {
+		batch.push(line);
+		if (batch.length === BATCH) await flush();
+	}
+	await flush();
+};
+
+/** All rows or none. The queue is not restored: what it had was promised in `outbox_jobs`, whose open rows the relay hands over again. */
+const fillTables = async (client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<void> => {
+	await client.query('begin');
+	// What a migration has put in is in the backup too.
+	await client.query(`truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')}`);
+	for (const { name } of tables) await fillTable(client, folder, name);
+	for (const { name, last_value, is_called } of sequences) {
+		await client.query('select setval($1::regclass, $2, $3)', [`public.${name}`, last_value, is_called]);
+	}
+	await client.query('commit');
+};
+
+const restoreFiles = async ({ storage }: Pick<Installation, 'storage'>, folder: string, { files }: Manifest) => {
+	for (const { key, content_type } of files) {
+		const arriving = path.join(storage.temporaryFolder, `restore-${process.pid}-${randomUUID()}`);
+		await copyFile(storedFile(folder, key), arriving);
+		await storage.put(key, arriving, content_type);
+	}
+};
+
+/**
+ * Brings a backup into an empty database and the file storage, checks it before anything is written, and leaves the
+ * database as this version needs it.
+ * @throws CommandError where the backup is damaged or of another version, or the database is in use or not empty
+ */
+export const restoreBackup = async (
+	installation: Pick<Installation, 'config' | 'storage'>,
+	folder: string,
+	{ force }: { force: boolean },
+): Promise<Manifest> => {
+	const { config } = installation;
+	const manifest = await readManifest(folder);
+	checkMigrations(manifest.migrations);
+	await verifyBackup(folder, manifest);
+	const client = await connect(config.databaseUrl);
+	try {
+		if (await isInUse(client))
+			throw new CommandError('Kyosei is running on this database: stop its servers and workers first');
+		if (!(await isEmptyDatabase(client))) {
+			if (!force) throw new CommandError('The database is not empty: --force deletes all that it holds');
+			await emptyDatabase(client);
+		}
+		await migrateAsFarAs(client, manifest.migrations.length);
+		await restoreFiles(installation, folder, manifest);
+		await fillTables(client, folder, manifest);
+		await client.query('analyze');
+	} finally {
+		await client.end();
+	}
+	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
+	return manifest;
+};

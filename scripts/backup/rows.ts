@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Table } from './catalogue.ts';
+
+/** Rows as JSON texts that are never parsed on the way: every number and instant comes back as it was. */
+
+const BATCH = 500;
+
+/** The rows of a table in batches, in the order of its key. Needs a transaction. */
+export async function* rowsOf(client: pg.Client, { name, order }: Table): AsyncGenerator<string[]> {
+	await client.query(
+		`declare backup_rows no scroll cursor for
+		select row_to_json(t)::text as line from ${pg.escapeIdentifier(name)} t order by ${order}`,
+	);
+	try {
+		for (;;) {
+			const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from backup_rows`);
+			if (rows.length === 0) return;
+			yield rows.map(({ line }) => line);
+		}
+	} finally {
+		await client.query('close backup_rows');
+	}
+}
+
+/** Counts rows and hashes them as they pass. */
+export const createTally = () => {
+	const hash = createHash('sha256');
+	let rows = 0;
+	return {
+		add: (line: string): void => {
+			rows++;
+			hash.update(line).update('\n');
+		},
+		result: (): { rows: number; sha256: string } => ({ rows, sha256: hash.digest('hex') }),
+	};
+};
+
+/** Puts rows back with the ids that they had. */
+export const insertRows = async (client: pg.Client, name: string, lines: readonly string[]): Promise<void> => {
+	const table = pg.escapeIdentifier(name);
+	await client.query(
+		`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1::json)`,
+		[`[${lines.join(',')}]`],
+	);
+};

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { systemClock } from '../../server/clock.ts';
+import type { Config } from '../../server/config.ts';
+import { openDatabase } from '../../server/db/client.ts';
+import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
+import type { Deps } from '../../server/deps.ts';
+import { openStorage } from '../../server/files/storage.ts';
+import { checkServices } from '../start/services.ts';
+import { loadSettings } from '../start/settings.ts';
+
+/** The installation that the settings name, as far as commands work with it. */
+export type Installation = Pick<Deps, 'db' | 'clock' | 'storage'> & { config: Config & { databaseUrl: string } };
+
+type Server = { url: string; stop: () => Promise<void> };
+
+/** The database of the settings; the embedded one is joined where it runs, else started for as long as we need it. */
+const findDatabase = async (config: Config): Promise<Server> => {
+	if (config.databaseUrl) {
+		await checkServices({ ...config, redisUrl: null });
+		return { url: config.databaseUrl, stop: async () => {} };
+	}
+	return startEmbeddedPostgres({ dataDir: config.dataDir, database: 'kyosei' });
+};
+
+/** Opens the installation, works with it, and closes it. */
+export const withInstallation = async <T>(work: (installation: Installation) => Promise<T>): Promise<T> => {
+	const settings = loadSettings();
+	const config = { ...settings, dataDir: path.resolve(settings.dataDir) };
+	const server = await findDatabase(config);
+	try {
+		const database = openDatabase({ url: server.url, max: 2, onError: () => {} });
+		try {
+			const storage = await openStorage(config);
+			return await work({
+				db: database.db,
+				clock: systemClock,
+				storage,
+				config: { ...config, databaseUrl: server.url },
+			});
+		} finally {
+			await database.close();
+		}
+	} finally {
+		await server.stop();
+	}
+};

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Deps } from '../../server/deps.ts';
+import { listSdgTargets } from '../../server/papers/queries.ts';
+import { readPaper } from '../../server/papers/read.ts';
+import { type PaperContents, paperMainCategory, paperQuestion, paperSubCategory } from '../../shared/papers/schemas.ts';
+import { CommandError } from '../commands/command.ts';
+
+/**
+ * A paper as a JSON file that any installation can read: without ids, and with SDG targets by their numbers, such as
+ * '8.8', since ids differ.
+ */
+
+const portableQuestion = paperQuestion
+	.omit({ sdg_target_ids: true })
+	.extend({ sdg_targets: z.array(z.string()).max(169).default([]) });
+
+const portablePaper = z.object({
+	is_premium: z.boolean(),
+	main_categories: z
+		.array(
+			paperMainCategory.extend({
+				sub_categories: z
+					.array(paperSubCategory.extend({ questions: z.array(portableQuestion).max(200).default([]) }))
+					.max(100)
+					.default([]),
+			}),
+		)
+		.max(50),
+});
+
+export type PortablePaper = z.output<typeof portablePaper>;
+
+const numbersOf = async ({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<number, string>> =>
+	new Map((await listSdgTargets(db, 'ja')).map(({ id, goalId, targetNumber }) => [id, `${goalId}.${targetNumber}`]));
+
+/** @throws 404 */
+export const toPortable = async (deps: Pick<Deps, 'db'>, id: number): Promise<PortablePaper> => {
+	const { is_premium, main_categories } = await readPaper(deps, id);
+	const numbers = await numbersOf(deps);
+	const text = ({ content, content_en }: { content: string; content_en: string | null }) => ({ content, content_en });
+	return {
+		is_premium,
+		main_categories: main_categories.map((category) => ({
+			...text(category),
+			sub_categories: category.sub_categories.map((sub) => ({
+				...text(sub),
+				questions: sub.questions.map((question) => ({
+					...text(question),
+					points: question.points,
+					evaluations: question.evaluations.map((item) => ({ ...text(item), weight: item.weight })),
+					sdg_targets: question.sdg_target_ids.map((target) => numbers.get(target) ?? ''),
+				})),
+			})),
+		})),
+	};
+};
+
+/** @throws CommandError naming the first place that is wrong */
+export const readPortable = (text: string): PortablePaper => {
+	let json: unknown;
+	try {
+		json = JSON.parse(text);
+	} catch {
+		throw new CommandError('The file is not JSON');
+	}
+	const parsed = portablePaper.safeParse(json);
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	throw new CommandError(`The file is no paper: ${issue?.path.join('.') || 'it'} is wrong (${issue?.code})`);
+};
+
+/** The paper with the ids that its targets have here. @throws CommandError where there is no such target */
+export const fromPortable = async (deps: Pick<Deps, 'db'>, paper: PortablePaper): Promise<PaperContents> => {
+	const ids = new Map([...(await numbersOf(deps))].map(([id, number]) => [number, id]));
+	const idOf = (number: string): number => {
+		const id = ids.get(number);
+		if (id === undefined) throw new CommandError(`There is no SDG target ${number}`);
+		return id;
+	};
+	return paper.main_categories.map((category) => ({
+		...category,
+		sub_categories: category.sub_categories.map((sub) => ({
+			...sub,
+			questions: sub.questions.map(({ sdg_targets, ...question }) => ({
+				...question,
+				sdg_target_ids: sdg_targets.map(idOf),
+			})),
+		})),
+	}));
+};

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { type JobName, jobDefinition } from './definition.ts';
+import { finishJob } from './outbox.ts';
+import { outboxJobs } from './table.ts';
+
+/**
+ * Takes back what giving a job up has written. Answers whether there is anything left to do: somebody may have asked
+ * for the same anew meanwhile, or withdrawn it.
+ */
+export type Revival = (tx: Tx, payload: never, clock: Clock) => Promise<boolean>;
+
+export type FailedJob = {
+	id: number;
+	name: string;
+	error: string | null;
+	failedAt: Date;
+	outcome: 'waits' | 'tried again' | 'not needed any more' | 'unknown to this version';
+};
+
+type Which = { name?: string; id?: number };
+type Row = typeof outboxJobs.$inferSelect;
+
+const findFailed = (tx: Tx, { name, id }: Which): Promise<Row[]> =>
+	tx
+		.select()
+		.from(outboxJobs)
+		.where(
+			and(
+				isNotNull(outboxJobs.failedAt),
+				isNull(outboxJobs.finishedAt),
+				name === undefined ? undefined : eq(outboxJobs.name, name),
+				id === undefined ? undefined : eq(outboxJobs.id, id),
+			),
+		)
+		.orderBy(asc(outboxJobs.id))
+		.for('update');
+
+const retry = async (
+	tx: Tx,
+	row: Row,
+	revivals: Record<JobName, Revival>,
+	clock: Clock,
+): Promise<FailedJob['outcome']> => {
+	const definition = jobDefinition(row.name);
+	if (!definition) return 'unknown to this version';
+	const payload = definition.payload.parse(row.payload) as never;
+	const isNeeded = await revivals[definition.name](tx, payload, clock);
+	// What stays is when it was handed over: by that the relay asks the queue for the failed job and has it run again.
+	await tx.update(outboxJobs).set({ failedAt: null, error: null }).where(eq(outboxJobs.id, row.id));
+	if (!isNeeded) await finishJob(tx, row.id);
+	return isNeeded ? 'tried again' : 'not needed any more';
+};
+
+/** Promises failed jobs anew, in one transaction; with `list` it only looks. */
+export const retryFailedJobs = (
+	{ db, clock }: { db: Db; clock: Clock },
+	revivals: Record<JobName, Revival>,
+	which: Which,
+	{ list }: { list: boolean },
+): Promise<FailedJob[]> =>
+	db.transaction(async (tx) => {
+		const told: FailedJob[] = [];
+		for (const row of await findFailed(tx, which)) {
+			const { id, name, error, failedAt } = row;
+			const outcome = list ? 'waits' : await retry(tx, row, revivals, clock);
+			told.push({ id, name, error, failedAt: failedAt ?? clock.now(), outcome });
+		}
+		return told;
+	});

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readManifest } from '../../scripts/backup/format.ts';
+import { withApp } from '../support/app.ts';
+import { type Staged, startedAssessment } from '../support/assessments.ts';
+import { call, caller } from '../support/client.ts';
+import { environmentOf, runScript } from '../support/commands.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { PASSWORD } from '../support/factories.ts';
+import { pdf, upload } from '../support/files.ts';
+import { assessmentAt } from '../support/journey.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+
+const booted = withApp();
+
+/** The installation that the backup is brought to: another database and another folder. */
+const elsewhere = { dataDir: '', databaseUrl: '', secret: 'another secret that is long enough to sign' };
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-backup-'));
+const backup = path.join(folder, 'first');
+
+let certified: Staged;
+let answering: Staged;
+let documentPath: string;
+const bytes = pdf('原本');
+const drops: (() => Promise<void>)[] = [];
+
+const backUp = (to: string) => runScript('backup.ts', ['--to', to], environmentOf(booted.current.deps.config));
+const restore = (from: string, ...more: string[]) =>
+	runScript('restore.ts', ['--from', from, ...more], environmentOf(elsewhere));
+
+beforeAll(async () => {
+	certified = await assessmentAt(booted.current, 13);
+	answering = await startedAssessment(booted.current);
+	const uploaded = await upload(booted.current, answering.owner.token, {
+		content: bytes,
+		fileName: '原本.pdf',
+		type: 'application/pdf',
+	});
+	expect(uploaded.status).toBe(200);
+	documentPath = uploaded.data.file_path;
+	const database = await createTestDatabase();
+	drops.push(database.drop);
+	elsewhere.databaseUrl = database.url;
+	elsewhere.dataDir = path.join(folder, 'data');
+});
+
+afterAll(async () => {
+	for (const drop of drops) await drop();
+	fs.rmSync(folder, { recursive: true, force: true });
+});
+
+describe('backup and restore', { timeout: 120_000 }, () => {
+	it('make a folder with everything, counted and hashed', async () => {
+		const made = await backUp(backup);
+		expect(made).toMatchObject({ code: 0, complaint: '' });
+		expect(made.output).toMatch(/^Backed up \d+ rows of \d+ tables and 1 files to /);
+		const { tables, files } = await readManifest(backup);
+		const rows = (name: string) => tables.find((table) => table.name === name)?.rows;
+		expect(rows('companies')).toBe(2);
+		expect(rows('sdg_targets')).toBe(169);
+		expect(rows('certificates')).toBe(1);
+		expect(files).toEqual([expect.objectContaining({ bytes: bytes.length, content_type: 'application/pdf' })]);
+	});
+
+	it('refuse a folder that holds something', async () => {
+		expect(await backUp(backup)).toMatchObject({
+			code: 1,
+			complaint: `backup: ${backup} is not empty: name a new folder\n`,
+		});
+	});
+
+	it('refuse a database that holds something', async () => {
+		expect(await restore(backup)).toMatchObject({
+			code: 1,
+			complaint: 'restore: The database is not empty: --force deletes all that it holds\n',
+		});
+	});
+
+	it('refuse what is no backup, and a damaged one before anything is written', async () => {
+		expect((await restore(path.join(folder, 'none'), '--force')).complaint).toContain('holds no finished backup');
+		const damaged = path.join(folder, 'damaged');
+		fs.cpSync(backup, damaged, { recursive: true });
+		const { files } = await readManifest(damaged);
+		fs.appendFileSync(path.join(damaged, 'files', files[0]?.key ?? ''), 'x');
+		expect((await restore(damaged, '--force')).complaint).toBe(
+			`restore: The backup is damaged: file ${files[0]?.key} is not as it was made\n`,
+		);
+		fs.rmSync(path.join(damaged, 'tables/users.jsonl.gz'));
+		expect((await restore(damaged, '--force')).complaint).toContain('table users is not as it was made');
+	});
+
+	it('refuse a backup of a version that this one does not know', async () => {
+		const newer = path.join(folder, 'newer');
+		fs.cpSync(backup, newer, { recursive: true });
+		const file = path.join(newer, 'manifest.json');
+		const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+		fs.writeFileSync(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, 'f'.repeat(64)] }));
+		expect((await restore(newer, '--force')).complaint).toContain('The backup is of a newer or another version');
+	});
+
+	it('refuse to run under a server that is at work', async () => {
+		await booted.current.deps.db.execute('select 1');
+		const refused = await runScript(
+			'restore.ts',
+			['--from', backup, '--force'],
+			environmentOf(booted.current.deps.config),
+		);
+		expect(refused.complaint).toBe('restore: Kyosei is running on this database: stop its servers and workers first\n');
+	});
+
+	describe('brought elsewhere', () => {
+		let server: ServerProcess;
+		beforeAll(async () => {
+			expect(await restore(backup, '--force')).toMatchObject({ code: 0, complaint: '' });
+		}, 60_000);
+
+		it('every row, number and file is equal', async () => {
+			const again = path.join(folder, 'again');
+			const made = await runScript('backup.ts', ['--to', again], environmentOf(elsewhere));
+			expect(made.code).toBe(0);
+			const first = await readManifest(backup);
+			const second = await readManifest(again);
+			expect(second.tables).toEqual(first.tables);
+			expect(second.sequences).toEqual(first.sequences);
+			expect(second.files).toEqual(first.files);
+			expect(second.migrations).toEqual(first.migrations);
+		});
+
+		it('a server of it starts', async () => {
+			server = await startServerProcess(environmentOf(elsewhere));
+			drops.unshift(async () => void (await server.stop()));
+		});
+
+		it('people go on with the sign-in that they had, and sign in anew with their passwords', async () => {
+			const { owner } = certified;
+			const before = await owner.get('/app/me');
+			expect((await caller(server, owner.token).get('/app/me')).data).toEqual(before.data);
+			const signedIn = await call(server, 'POST', '/app/login', {
+				body: { email: owner.user.email, password: PASSWORD },
+			});
+			expect(signedIn.status).toBe(200);
+		});
+
+		it('documents, results and new rows are as they would have been', async () => {
+			const owner = caller(server, answering.owner.token);
+			const { data } = await owner.get<{ url: string }>(`/file/${documentPath}`);
+			const downloaded = await fetch(new URL(data.url, server.url));
+			expect(Buffer.from(await downloaded.arrayBuffer())).toEqual(bytes);
+			const result = `/app/assessment_results/${certified.progress.id}?is_first_time=true`;
+			expect((await caller(server, certified.owner.token).get(result)).data).toEqual(
+				(await certified.owner.get(result)).data,
+			);
+			const [newest] = (await caller(server, certified.admin.token).get<{ id: number }[]>('/console/companies')).data;
+			expect(newest?.id).toBe(answering.companyId);
+		});
+	});
+});
+
+describe('how the commands are called', { timeout: 60_000 }, () => {
+	it.each([
+		['backup.ts', [], 'backup: --to DIR is missing (npm run backup -- --help)\n'],
+		['restore.ts', ['--form', 'x'], "restore: Unknown option '--form' (npm run restore -- --help)\n"],
+	])('%s %j is refused in one line', async (script, args, complaint) => {
+		expect(await runScript(script, args, {})).toMatchObject({ code: 2, output: '', complaint });
+	});
+
+	it.each(['backup.ts', 'restore.ts'])('%s --help tells its options', async (script) => {
+		const { code, output } = await runScript(script, ['--help'], {});
+		expect(code).toBe(0);
+		expect(output).toMatch(/npm run \w+ -- --(to|from) DIR[\s\S]+--help/);
+	});
+});

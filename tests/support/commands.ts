@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const scripts = path.join(root, 'scripts');
+
+/** What one run has compiled the next need not compile. */
+const compiled = path.join(root, 'node_modules/.cache/compiled');
+
+export type CommandResult = { code: number | null; output: string; complaint: string };
+
+/** Runs a command as `npm run` does. */
+export const runScript = (
+	script: string,
+	args: readonly string[],
+	env: Record<string, string>,
+): Promise<CommandResult> =>
+	new Promise((resolve, reject) => {
+		const child = spawn(process.execPath, [path.join(scripts, script), ...args], {
+			env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compiled, ...env },
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
+		let output = '';
+		let complaint = '';
+		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+			output += chunk;
+		});
+		child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+			complaint += chunk;
+		});
+		child.once('error', reject);
+		child.once('close', (code) => resolve({ code, output, complaint }));
+	});
+
+/** The settings with which a command works on the same installation as an app of the tests. */
+export const environmentOf = ({
+	databaseUrl,
+	dataDir,
+	secret,
+}: {
+	databaseUrl: string | null;
+	dataDir: string;
+	secret: string | null;
+}): Record<string, string> => ({
+	NODE_ENV: 'test',
+	DATABASE_URL: databaseUrl ?? '',
+	DATA_DIR: dataDir,
+	APP_SECRET: secret ?? '',
+});

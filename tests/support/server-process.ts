@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './ports.ts';
+
+/** `server/main.ts` as a process of its own. */
+
+const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../server/main.ts');
+
+export type ServerProcess = {
+	url: string;
+	pid: number;
+	/** As when its machine loses power. */
+	kill: () => Promise<void>;
+	/** As on a deployment. Answers the exit code. */
+	stop: () => Promise<number | null>;
+	hasExited: () => boolean;
+	/** What it wrote to its standard error. */
+	complaints: () => string;
+};
+
+const READY_LIMIT_MS = 60_000;
+const LOOK_MS = 25;
+
+export const isReady = (url: string): Promise<boolean> =>
+	fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+		async (response) => {
+			await response.arrayBuffer();
+			return response.ok;
+		},
+		() => false,
+	);
+
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** Starts it on a free port, or on the given one, and waits until it is ready. */
+export const startServerProcess = async (env: Record<string, string>, port?: number): Promise<ServerProcess> => {
+	const own = port ?? (await freePort());
+	const url = `http://127.0.0.1:${own}`;
+	const child = spawn(process.execPath, [main], {
+		env: { PATH: process.env.PATH ?? '', ...env, PORT: String(own), HOST: '127.0.0.1' },
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	let complaints = '';
+	child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+		complaints = (complaints + chunk).slice(-4_000);
+	});
+	const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+		if (!hasExited(child)) {
+			child.kill(signal);
+			await once(child, 'exit');
+		}
+		return child.exitCode;
+	};
+	const until = performance.now() + READY_LIMIT_MS;
+	while (!(await isReady(url))) {
+		if (hasExited(child) || performance.now() > until) {
+			await end('SIGKILL');
+			throw new Error(`the server did not start: ${complaints}`);
+		}
+		await sleep(LOOK_MS);
+	}
+	return {
+		url,
+		pid: child.pid ?? 0,
+		kill: async () => {
+			await end('SIGKILL');
+		},
+		stop: () => end('SIGTERM'),
+		hasExited: () => hasExited(child),
+		complaints: () => complaints,
+	};
+};
