@@ -143,3 +143,17 @@ export const awaitsFinalisation = (status: StatusId, hasProposal: boolean): 'fir
 	if (status === STATUS.proposed || (status === STATUS.evaluated && !hasProposal)) return 'first';
 	return status === STATUS.reevaluated ? 'second' : null;
 };
+
+/** What a move back to `target` unsets: the milestones above it that this progress reached. Texts stay as drafts. */
+export const unsetByMoveBack = (
+	{ status, hasProposal, passed }: MoveBackFacts,
+	target: StatusId,
+): readonly StatusId[] =>
+	STATUS_IDS.filter(
+		(id) =>
+			id >= STATUS.submitted &&
+			id > target &&
+			id <= status &&
+			(id !== STATUS.proposed || hasProposal || status === STATUS.proposed) &&
+			(id < 8 || id > 11 || id === status || passed.has(id)),
+	);

@@ -1,9 +1,67 @@
+import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
+import { management as managementEn } from '../../../shared/i18n/client/en/console-management.ts';
+import { management } from '../../../shared/i18n/client/ja/console-management.ts';
+import { addTexts } from '../../app/locale.tsx';
+import { paths } from '../../app/paths.ts';
+import { withIds } from '../assessments/ids.tsx';
 import { ConsoleNotFound } from '../not-found.tsx';
+import { AdminOnly } from '../shell/admin-only.tsx';
+import { Assessors } from './assessors/assessors.tsx';
+import { CompanyScreen } from './companies/company/company.tsx';
+import { EditCompany } from './companies/edit.tsx';
+import { CompanyList } from './companies/list.tsx';
+import { NewCompany } from './companies/new.tsx';
+import { Inquiries } from './inquiries/inquiries.tsx';
+import type { PaperKind } from './papers/kinds.ts';
+import { PaperOverview } from './papers/overview.tsx';
+
+addTexts({ ja: { management }, en: { management: managementEn } });
+
+const PaperEditor = lazy(() =>
+	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),
+);
+
+const paperRoutes = (kind: PaperKind, base: string) => [
+	<Route key={kind} path={base}>
+		<PaperOverview key={kind} kind={kind} />
+	</Route>,
+	<Route key={`${kind}-create`} path={`${base}/create`}>
+		<PaperEditor key={kind} kind={kind} />
+	</Route>,
+];
 
 /** Companies, papers, assessor accounts and inquiries. */
 export const ManagementRoutes = () => (
 	<Switch>
+		<Route path={paths.console.companies}>
+			<CompanyList />
+		</Route>
+		<Route path={paths.console.newCompany}>
+			<NewCompany />
+		</Route>
+		<Route path={`${paths.console.companies}/:id`}>
+			{withIds(['id'], ({ id }) => (
+				<CompanyScreen key={id} id={id} />
+			))}
+		</Route>
+		<Route path={`${paths.console.companies}/:id/edit`}>
+			{withIds(['id'], ({ id }) => (
+				<EditCompany key={id} id={id} />
+			))}
+		</Route>
+		<Route path={paths.console.assessors}>
+			<AdminOnly>
+				<Assessors />
+			</AdminOnly>
+		</Route>
+		{paperRoutes('regular', paths.console.regularPapers)}
+		{paperRoutes('simple', paths.console.simplePapers)}
+		<Route path={paths.console.inquiries}>
+			<AdminOnly>
+				<Inquiries />
+			</AdminOnly>
+		</Route>
 		<Route>
 			<ConsoleNotFound />
 		</Route>

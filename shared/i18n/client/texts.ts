@@ -1,6 +1,7 @@
 import type { common } from './ja/common.ts';
 import type { company } from './ja/company.ts';
 import type { consoleTexts } from './ja/console.ts';
+import type { management } from './ja/console-management.ts';
 import type { documents } from './ja/documents.ts';
 import type { free } from './ja/free.ts';
 import type { legal } from './ja/legal.ts';
@@ -13,6 +14,7 @@ export type ClientTexts = {
 	console: typeof consoleTexts;
 	company: typeof company;
 	documents: typeof documents;
+	management: typeof management;
 	free: typeof free;
 	legal: typeof legal;
 	public: typeof publicTexts;

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { addAdminUserBody, editAdminUserBody, resetPasswordBody } from '../../../../shared/accounts/schemas.ts';
+import { api } from '../../../api/client.ts';
+import { useSingle } from '../../../api/use-single.ts';
+import { useText } from '../../../app/locale.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { fieldOf, useForm } from '../../../ui/form.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Select, TextInput } from '../../../ui/inputs.tsx';
+import { ADMIN_ROLE } from '../../shell/staff.ts';
+import type { Assessor } from './assessors.tsx';
+import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
+
+type AccountFields = { name: string; email: string; role: 0 | 1 };
+type NewAccount = AccountFields & { password: string };
+
+// The companies are chosen beside the fields, and sent along.
+const { company_ids: _added, ...addFields } = addAdminUserBody;
+const { company_ids: _edited, ...editFields } = editAdminUserBody;
+const addObject = z.object(addFields);
+const editObject = z.object(editFields);
+const addSchema = addObject as unknown as z.ZodType<z.output<typeof addObject>, NewAccount>;
+const editSchema = editObject as unknown as z.ZodType<z.output<typeof editObject>, AccountFields>;
+const EMPTY: NewAccount = { name: '', email: '', role: 1, password: '' };
+const passwordSchema = z.object(resetPasswordBody);
+
+const Fields = <T extends AccountFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
+	const { t } = useText();
+	const field = (name: keyof AccountFields) => fieldOf(form, name as Path<T>, t(`management.assessors.${name}`));
+	return (
+		<>
+			<TextInput {...field('name')} need="required" autoComplete="off" />
+			<TextInput {...field('email')} need="required" type="email" autoComplete="off" />
+			<Select
+				{...field('role')}
+				{...form.register('role' as Path<T>, { valueAsNumber: true })}
+				need="required"
+				width="short"
+			>
+				<option value={1}>{t('console.shell.assessor')}</option>
+				<option value={0}>{t('console.shell.admin')}</option>
+			</Select>
+		</>
+	);
+};
+
+const PasswordField = <T extends { password: string }, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
+	const { t } = useText();
+	return (
+		<TextInput
+			{...fieldOf(form, 'password' as Path<T>, t('management.members.password'))}
+			need="required"
+			help={t('management.passwordHelp')}
+			type="password"
+			autoComplete="new-password"
+		/>
+	);
+};
+
+const useDone = (onClose: () => void) => {
+	const utils = api.useUtils();
+	return async (): Promise<void> => {
+		await utils.console.adminUsers.invalidate();
+		onClose();
+	};
+};
+
+/** Companies are for assessors alone: an admin sees all. */
+const useCompanies = <T extends AccountFields, O>(form: UseFormReturn<T, unknown, O>, start: NamedCompany[]) => {
+	const { t } = useText();
+	const [chosen, setChosen] = useState(start);
+	const role: unknown = useWatch({ control: form.control, name: 'role' as Path<T> });
+	const isAdmin = role === ADMIN_ROLE;
+	const picker = (
+		<CompanyPicker
+			chosen={chosen}
+			onChange={setChosen}
+			disabledReason={isAdmin ? t('management.assessors.adminSeesAll') : undefined}
+		/>
+	);
+	return { picker, ids: isAdmin ? [] : chosen.map(({ id }) => id) };
+};
+
+export const AddAssessor = ({ onClose }: { onClose: () => void }) => {
+	const { t } = useText();
+	const onSuccess = useDone(onClose);
+	const form = useForm<NewAccount, z.output<typeof addSchema>>({ schema: addSchema, defaultValues: EMPTY });
+	const companies = useCompanies(form, []);
+	const add = api.console.adminUsers.add.useMutation({ meta: { hasForm: true }, onSuccess });
+	return (
+		<FormDialog
+			title={t('management.assessors.add.title')}
+			form={form}
+			action={t('management.assessors.add.action')}
+			unchanged={t('management.unchanged')}
+			onSubmit={(values) => add.mutateAsync({ ...values, company_ids: companies.ids })}
+			onClose={onClose}
+		>
+			<Fields form={form} />
+			<PasswordField form={form} />
+			{companies.picker}
+		</FormDialog>
+	);
+};
+
+type AccountDialog = { assessor: Assessor; onClose: () => void };
+
+export const EditAssessor = ({ assessor, onClose }: AccountDialog) => {
+	const { t } = useText();
+	const onSuccess = useDone(onClose);
+	const { name, email, role } = assessor;
+	const form = useForm<AccountFields, z.output<typeof editSchema>>({
+		schema: editSchema,
+		defaultValues: { name, email, role: role === ADMIN_ROLE ? 0 : 1 },
+	});
+	const edit = api.console.adminUsers.edit.useMutation({ meta: { hasForm: true }, onSuccess });
+	return (
+		<FormDialog
+			title={t('management.assessors.editTitle', { name })}
+			form={form}
+			action={t('management.assessors.save')}
+			unchanged={t('management.unchanged')}
+			onSubmit={(values) =>
+				edit.mutateAsync({ id: assessor.id, ...values, ...(values.role === ADMIN_ROLE ? { company_ids: [] } : {}) })
+			}
+			onClose={onClose}
+		>
+			<Fields form={form} />
+		</FormDialog>
+	);
+};
+
+export const ChangePassword = ({ assessor, onClose }: AccountDialog) => {
+	const { t } = useText();
+	const form = useForm({ schema: passwordSchema, defaultValues: { password: '' } });
+	const reset = api.console.adminUsers.resetPassword.useMutation({ meta: { hasForm: true }, onSuccess: onClose });
+	return (
+		<FormDialog
+			title={t('management.assessors.password.title', { name: assessor.name })}
+			form={form}
+			action={t('management.assessors.password.item')}
+			unchanged={t('management.unchanged')}
+			onSubmit={({ password }) => reset.mutateAsync({ id: assessor.id, password })}
+			onClose={onClose}
+		>
+			<p>{t('management.assessors.password.help')}</p>
+			<PasswordField form={form} />
+		</FormDialog>
+	);
+};
+
+export const DeleteAssessor = ({ assessor, onClose }: AccountDialog) => {
+	const { t } = useText();
+	const done = useDone(onClose);
+	const remove = api.console.adminUsers.delete.useMutation();
+	const { run, busy } = useSingle(async () => {
+		await remove.mutateAsync({ id: assessor.id });
+		await done();
+	});
+	return (
+		<ConfirmDialog
+			title={t('management.assessors.delete.title', { name: assessor.name })}
+			action={t('management.assessors.delete.action')}
+			danger
+			busy={busy}
+			onConfirm={() => void run()}
+			onClose={onClose}
+		>
+			<p>{t('management.cannotUndo')}</p>
+		</ConfirmDialog>
+	);
+};

@@ -1,0 +1,135 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { css } from 'goober';
+import { useState } from 'react';
+import { api, type Outputs } from '../../../api/client.ts';
+import { MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { PagedTable, pageInput } from '../../paged-table.tsx';
+import { Page } from '../../shell/page.tsx';
+import { ADMIN_ROLE } from '../../shell/staff.ts';
+import { AddAssessor, ChangePassword, DeleteAssessor, EditAssessor } from './account-dialogs.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+
+export type Assessor = Outputs['console']['adminUsers']['list']['data'][number];
+
+const names = css`display: block; min-width: 12em; max-width: 32em;`;
+
+/** As many names as a row can hold; the dialog shows them all. */
+const MOST_NAMES = 3;
+
+const Companies = ({ assessor }: { assessor: Assessor }) => {
+	const { t } = useText();
+	if (assessor.role === ADMIN_ROLE) return MISSING;
+	if (assessor.companies.length === 0) return t('management.assessors.noCompany');
+	const shown = assessor.companies.slice(0, MOST_NAMES).map((company) => company.name);
+	const more = assessor.companies.length - shown.length;
+	return (
+		<span className={names}>
+			{shown.join(t('management.assessors.comma'))}
+			{more > 0 && t('management.assessors.more', { count: more })}
+		</span>
+	);
+};
+
+type Dialog = 'edit' | 'assign' | 'password' | 'delete';
+type Asked = { dialog: 'none' | 'add' } | { dialog: Dialog; assessor: Assessor };
+
+const useColumns = (ask: (dialog: Dialog, assessor: Assessor) => void): Column<Assessor>[] => {
+	const { t } = useText();
+	return [
+		{
+			key: 'name',
+			head: t('management.assessors.name'),
+			sort: 'name',
+			isHeading: true,
+			cell: (row) => row.name,
+		},
+		{ key: 'email', head: t('management.assessors.email'), sort: 'email', cell: (row) => row.email },
+		{
+			key: 'role',
+			head: t('management.assessors.role'),
+			sort: 'role',
+			cell: (row) => (
+				<Badge tone={row.role === ADMIN_ROLE ? 'blue' : 'grey'}>
+					{row.role === ADMIN_ROLE ? t('console.shell.admin') : t('console.shell.assessor')}
+				</Badge>
+			),
+		},
+		{
+			key: 'companies',
+			head: t('management.assessors.companies'),
+			cell: (row) => <Companies assessor={row} />,
+		},
+		{
+			key: 'actions',
+			head: t('console.lists.actionsHead'),
+			hideHead: true,
+			end: true,
+			cell: (row) => (
+				<Menu
+					label={t('management.actionsOf', { name: row.name })}
+					items={[
+						{ label: t('management.assessors.edit'), onSelect: () => ask('edit', row) },
+						{
+							label:
+								row.role === ADMIN_ROLE ? t('management.assessors.assignAdmin') : t('management.assessors.assign.item'),
+							disabled: row.role === ADMIN_ROLE,
+							onSelect: () => ask('assign', row),
+						},
+						{ label: t('management.assessors.password.item'), onSelect: () => ask('password', row) },
+						{ label: t('management.assessors.delete.item'), danger: true, onSelect: () => ask('delete', row) },
+					]}
+				/>
+			),
+		},
+	];
+};
+
+/** The accounts of the console: assessors with their companies, and admins, who see all. */
+export const Assessors = () => {
+	const { t } = useText();
+	const [asked, setAsked] = useState<Asked>({ dialog: 'none' });
+	const list = useListState();
+	const [{ q }, change] = list;
+	const columns = useColumns((dialog, assessor) => setAsked({ dialog, assessor }));
+	const input = pageInput(list, columns);
+	const query = api.console.adminUsers.list.useQuery(input, { placeholderData: keepPreviousData });
+	const close = (): void => setAsked({ dialog: 'none' });
+	return (
+		<Page
+			title={t('console.shell.links.assessors')}
+			actions={
+				<Button kind="primary" icon="plus" onClick={() => setAsked({ dialog: 'add' })}>
+					{t('management.assessors.add.item')}
+				</Button>
+			}
+		>
+			<div>
+				<ListTools>
+					<SearchBox label={t('management.assessors.search')} value={q} onSearch={(next) => change({ q: next })} />
+				</ListTools>
+				<PagedTable
+					caption={t('console.shell.links.assessors')}
+					query={query}
+					list={list}
+					sort={input.sort}
+					columns={columns}
+					rowKey={(row) => row.id}
+					empty={t('management.assessors.empty')}
+					isFiltered={q !== ''}
+					noHit={t('management.assessors.noHit')}
+				/>
+			</div>
+			{asked.dialog === 'add' && <AddAssessor onClose={close} />}
+			{asked.dialog === 'edit' && <EditAssessor assessor={asked.assessor} onClose={close} />}
+			{asked.dialog === 'assign' && <AssignDialog assessor={asked.assessor} onClose={close} />}
+			{asked.dialog === 'password' && <ChangePassword assessor={asked.assessor} onClose={close} />}
+			{asked.dialog === 'delete' && <DeleteAssessor assessor={asked.assessor} onClose={close} />}
+		</Page>
+	);
+};

@@ -1,0 +1,124 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { css } from 'goober';
+import { useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { FieldGroup } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { color } from '../../../ui/tokens.ts';
+
+export type NamedCompany = { id: number; name: string };
+
+const chips = css`display: flex; flex-wrap: wrap; gap: 8px; max-height: 132px; overflow-y: auto; margin: 0; padding: 0; list-style: none;`;
+const chip = css`
+	display: inline-flex; align-items: center; gap: 4px; min-height: 36px; padding: 4px 4px 4px 12px; border: 1px solid ${color.grey420}; border-radius: 6px; background: ${color.grey50}; font-size: 14px;
+	& button { display: grid; place-content: center; width: 28px; height: 28px; border: 0; border-radius: 4px; background: none; cursor: pointer; }
+	& button:hover { background: ${color.grey100}; }
+`;
+const hits = css`max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 0; list-style: none;`;
+const row = css`display: flex; align-items: flex-end; gap: 8px; & > div { flex: 1; }`;
+
+const PER_PAGE = 20;
+
+type PickerProps = {
+	chosen: readonly NamedCompany[];
+	onChange: (chosen: NamedCompany[]) => void;
+	/** Why none can be chosen. */
+	disabledReason?: string | undefined;
+	error?: string | undefined;
+};
+
+/** Companies to look after, out of thousands: searched on the server, a page at a time. */
+export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: PickerProps) => {
+	const { t } = useText();
+	const [typed, setTyped] = useState('');
+	const [q, setQ] = useState('');
+	const [page, setPage] = useState(1);
+	const input = { page, per_page: PER_PAGE, sort: 'company_name' as const, ...(q ? { q } : {}) };
+	const query = api.console.companies.list.useQuery(input, {
+		placeholderData: keepPreviousData,
+		enabled: disabledReason === undefined,
+	});
+	const ids = new Set(chosen.map(({ id }) => id));
+	const meta = query.data?.meta;
+	const search = (): void => {
+		setQ(typed.trim());
+		setPage(1);
+	};
+	const toggle = ({ id, name }: NamedCompany): void =>
+		onChange(ids.has(id) ? chosen.filter((company) => company.id !== id) : [...chosen, { id, name }]);
+	if (disabledReason !== undefined) {
+		return (
+			<FieldGroup label={t('management.assessors.companies')} need="unsaid">
+				<p>{disabledReason}</p>
+			</FieldGroup>
+		);
+	}
+	return (
+		<FieldGroup label={t('management.assessors.companies')} error={error}>
+			<p>{t('management.assessors.picker.chosen', { count: chosen.length })}</p>
+			{chosen.length > 0 && (
+				<ul className={chips}>
+					{chosen.map((company) => (
+						<li key={company.id} className={chip}>
+							{company.name}
+							<button
+								type="button"
+								aria-label={t('management.assessors.picker.remove', { company: company.name })}
+								onClick={() => toggle(company)}
+							>
+								<Icon name="close" size={16} />
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<div className={row}>
+				<TextInput
+					label={t('management.assessors.picker.search')}
+					need="unsaid"
+					value={typed}
+					autoComplete="off"
+					onChange={(event) => setTyped(event.target.value)}
+					onKeyDown={(event) => {
+						if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+						// Within the form of a dialog Enter would send it off.
+						event.preventDefault();
+						search();
+					}}
+				/>
+				<Button icon="search" onClick={search}>
+					{t('common.search')}
+				</Button>
+			</div>
+			{query.data && (
+				<ul className={hits} aria-label={t('management.assessors.picker.hits')}>
+					{query.data.data.map((company) => (
+						<li key={company.id}>
+							<Checkbox
+								label={company.company_name}
+								checked={ids.has(company.id)}
+								onChange={() => toggle({ id: company.id, name: company.company_name })}
+							/>
+						</li>
+					))}
+					{query.data.data.length === 0 && <li>{t('console.lists.noHit')}</li>}
+				</ul>
+			)}
+			{meta && meta.last_page > 1 && (
+				<div className={row}>
+					<Button size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+						{t('common.table.previous')}
+					</Button>
+					<span>{t('management.assessors.picker.page', { page, last: meta.last_page })}</span>
+					<Button size="small" disabled={page >= meta.last_page} onClick={() => setPage(page + 1)}>
+						{t('common.table.next')}
+					</Button>
+				</div>
+			)}
+		</FieldGroup>
+	);
+};

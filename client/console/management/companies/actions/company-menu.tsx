@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { canTransition, isStatusId, STATUS, type StatusId } from '../../../../../shared/assessment/status.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { paths } from '../../../../app/paths.ts';
+import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveBackDialog } from './move-back-dialog.tsx';
+import { PeriodDialog } from './period-dialog.tsx';
+import { StartDialog } from './start-dialog.tsx';
+
+/** What the actions need to know of a company; rows and the detail both say it. */
+export type AssessedCompany = {
+	id: number;
+	company_name: string;
+	start_date: string | null;
+	end_date: string | null;
+	status: { id: number; name: string } | null;
+	has_improvement_proposal: boolean;
+	move_back_targets: readonly number[];
+};
+
+const statusIdOf = (company: AssessedCompany): StatusId | null => {
+	const id = company.status?.id ?? 0;
+	return isStatusId(id) ? id : null;
+};
+
+/** Dates change while the assessment runs: until the certificate is issued or it is cancelled. */
+const isRunning = (status: StatusId | null): boolean => status !== null && status < STATUS.issued;
+
+const DIALOGS = { start: StartDialog, moveBack: MoveBackDialog, period: PeriodDialog, cancel: CancelDialog } as const;
+type Asked = keyof typeof DIALOGS;
+
+type MenuProps = {
+	company: AssessedCompany;
+	/** With the way to the company's own screen. */
+	withView?: boolean;
+	/** A button with words, for the company's own screen. */
+	showLabel?: boolean;
+};
+
+/** What can be done with the assessment of a company. */
+export const CompanyMenu = ({ company, withView = false, showLabel = false }: MenuProps) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const [asked, setAsked] = useState<Asked | null>(null);
+	const status = statusIdOf(company);
+	const ask = (dialog: Asked) => () => setAsked(dialog);
+	const items: MenuItem[] = [
+		...(withView
+			? [{ label: t('management.companies.view'), onSelect: () => navigate(paths.console.company(company.id)) }]
+			: []),
+		{
+			label: t('management.companies.start.item'),
+			onSelect: ask('start'),
+			disabled: !canTransition('start', status),
+		},
+		...(company.move_back_targets.length > 0
+			? [{ label: t('management.companies.moveBack.item'), onSelect: ask('moveBack') }]
+			: []),
+		{ label: t('management.companies.period.item'), onSelect: ask('period'), disabled: !isRunning(status) },
+		{
+			label: t('management.companies.cancel.item'),
+			onSelect: ask('cancel'),
+			danger: true,
+			disabled: !isRunning(status),
+		},
+	];
+	const Asking = asked && DIALOGS[asked];
+	return (
+		<>
+			<Menu
+				label={
+					showLabel
+						? t('management.companies.assessmentActions')
+						: t('management.companies.actionsOf', { company: company.company_name })
+				}
+				items={items}
+				showLabel={showLabel}
+				{...(showLabel ? { icon: 'chevronDown', size: 'medium' } : {})}
+			/>
+			{Asking && <Asking company={company} onClose={() => setAsked(null)} />}
+		</>
+	);
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { optionalDate } from '../../../../../shared/fields.ts';
+import { api } from '../../../../api/client.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { fieldOf, useForm } from '../../../../ui/form.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
+import type { ActionProps } from './start-dialog.tsx';
+
+type Dates = { start_date: string; end_date: string };
+
+const schema = z
+	.object({ start_date: optionalDate(), end_date: optionalDate() })
+	.refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
+		path: ['start_date'],
+		message: 'management.companies.period.startAfterEnd',
+	}) as unknown as z.ZodType<{ start_date: string | null; end_date: string | null }, Dates>;
+
+/** When the assessment runs. Without an end there is no deadline. */
+export const PeriodDialog = ({ company, onClose }: ActionProps) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const form = useForm({
+		schema,
+		defaultValues: { start_date: company.start_date ?? '', end_date: company.end_date ?? '' },
+	});
+	const update = api.console.progresses.updatePeriod.useMutation({
+		meta: { hasForm: true },
+		onSuccess: async () => {
+			await utils.console.invalidate();
+			onClose();
+		},
+	});
+	return (
+		<FormDialog
+			title={t('management.companies.period.title', { company: company.company_name })}
+			form={form}
+			action={t('management.companies.period.action')}
+			unchanged={t('management.unchanged')}
+			onSubmit={(dates) => update.mutateAsync({ id: company.id, ...dates })}
+			onClose={onClose}
+		>
+			<TextInput {...fieldOf(form, 'start_date', t('management.companies.startDate'))} type="date" width="short" />
+			<TextInput
+				{...fieldOf(form, 'end_date', t('management.companies.endDate'))}
+				help={t('management.companies.period.endHelp')}
+				type="date"
+				width="short"
+			/>
+		</FormDialog>
+	);
+};

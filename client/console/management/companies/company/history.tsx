@@ -1,0 +1,71 @@
+import { css } from 'goober';
+import { formatDateTime, formatPeriod, MISSING } from '../../../../app/format.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { paths } from '../../../../app/paths.ts';
+import { EmptyState } from '../../../../ui/states.tsx';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { NewTabLink } from '../../../assessments/lists/new-tab-link.tsx';
+import { StatusBadge } from '../../../assessments/status-badge.tsx';
+import type { CompanyDetail } from './info.tsx';
+
+type Progress = CompanyDetail['assessment_progresses'][number];
+
+const links = css`display: flex; flex-wrap: wrap; gap: 4px 16px;`;
+
+const Documents = ({ progress }: { progress: Progress }) => {
+	const { t } = useText();
+	const documents = [
+		...(progress.has_first_evaluation_report
+			? [{ to: paths.console.result(progress.id, true), label: t('console.lists.report') }]
+			: []),
+		...(progress.has_second_evaluation_report
+			? [{ to: paths.console.result(progress.id, false), label: t('console.lists.secondReport') }]
+			: []),
+		...(progress.has_improvement_proposal
+			? [{ to: paths.console.proposal(progress.id), label: t('console.lists.proposal') }]
+			: []),
+	];
+	if (documents.length === 0) return MISSING;
+	return (
+		<span className={links}>
+			{documents.map(({ to, label }) => (
+				<NewTabLink key={to} to={to} label={label}>
+					{label}
+				</NewTabLink>
+			))}
+		</span>
+	);
+};
+
+/** Every assessment of the company, newest first. */
+export const History = ({ company }: { company: CompanyDetail }) => {
+	const { t, locale } = useText();
+	const columns: Column<Progress>[] = [
+		{
+			key: 'period',
+			head: t('console.lists.period'),
+			isHeading: true,
+			cell: (row) => formatPeriod(row.start_date, row.end_date, locale),
+		},
+		{ key: 'status', head: t('console.lists.status'), cell: (row) => <StatusBadge status={row.status} /> },
+		{
+			key: 'updated',
+			head: t('management.companies.updatedAt'),
+			cell: (row) => formatDateTime(row.updated_at, locale),
+		},
+		{
+			key: 'documents',
+			head: t('management.companies.documents'),
+			cell: (row) => <Documents progress={row} />,
+		},
+	];
+	return (
+		<Table
+			caption={t('management.companies.tabs.history')}
+			columns={columns}
+			rows={company.assessment_progresses}
+			rowKey={(row) => row.id}
+			empty={<EmptyState>{t('management.companies.noHistory')}</EmptyState>}
+		/>
+	);
+};

@@ -1,0 +1,79 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { STATUS } from '../../../../../shared/assessment/status.ts';
+import { industries, industryByMedium } from '../../../../../shared/companies/industries.ts';
+import type { Outputs } from '../../../../api/client.ts';
+import { formatDate, MISSING } from '../../../../app/format.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { paths } from '../../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Facts, Panel, Row, Stack } from '../../../../ui/layout.tsx';
+import { narrow } from '../../../../ui/tokens.ts';
+import { CompanyProfile } from '../../../assessments/company-profile.tsx';
+import { PeriodDialog } from '../actions/period-dialog.tsx';
+
+export type CompanyDetail = Outputs['console']['companies']['get']['data'];
+
+const columns = css`
+	display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start;
+	${narrow} { grid-template-columns: minmax(0, 1fr); & > :last-child { order: -1; } }
+`;
+
+const Period = ({ company }: { company: CompanyDetail }) => {
+	const { t, locale } = useText();
+	const [isAsking, setAsking] = useState(false);
+	const isRunning = company.status !== null && company.status.id < STATUS.issued;
+	return (
+		<Panel>
+			<Stack>
+				<h2>{t('console.profile.period')}</h2>
+				<Facts
+					entries={[
+						[t('management.companies.startDate'), formatDate(company.start_date, locale)],
+						[t('management.companies.endDate'), formatDate(company.end_date, locale)],
+					]}
+				/>
+				{isRunning && (
+					<div>
+						<Button size="small" onClick={() => setAsking(true)}>
+							{t('management.companies.period.item')}
+						</Button>
+					</div>
+				)}
+				{isAsking && <PeriodDialog company={company} onClose={() => setAsking(false)} />}
+			</Stack>
+		</Panel>
+	);
+};
+
+export const Info = ({ company }: { company: CompanyDetail }) => {
+	const { t, locale } = useText();
+	const code = industryByMedium(company.registration_number.slice(0, 2));
+	const medium = industries
+		.find(({ letter }) => letter === code?.[0])
+		?.mediums.find((entry) => entry.code === code?.slice(1));
+	return (
+		<div className={columns}>
+			<Panel>
+				<Stack gap="large">
+					<Row align="ends">
+						<h2>{t('console.profile.title')}</h2>
+						<ButtonLink to={paths.console.editCompany(company.id)} size="small">
+							{t('management.companies.edit')}
+						</ButtonLink>
+					</Row>
+					<CompanyProfile company={company} />
+					<Facts
+						entries={[
+							[
+								t('management.companyForm.fields.industry_code'),
+								medium ? `${code} ${medium.name[locale]}` : company.industry_code || MISSING,
+							],
+						]}
+					/>
+				</Stack>
+			</Panel>
+			<Period company={company} />
+		</div>
+	);
+};

@@ -1,0 +1,173 @@
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { addMemberBody, editMemberBody, resetPasswordBody } from '../../../../../shared/accounts/schemas.ts';
+import { api } from '../../../../api/client.ts';
+import { useSingle } from '../../../../api/use-single.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { fieldOf, useForm } from '../../../../ui/form.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { Select, TextInput } from '../../../../ui/inputs.tsx';
+import type { CompanyDetail } from './info.tsx';
+
+export type Member = CompanyDetail['company_users'][number];
+
+type MemberFields = {
+	name: string;
+	name_kana: string;
+	email: string;
+	phone_number: string;
+	department: string;
+	position: string;
+	role: 0 | 1;
+};
+type NewMember = MemberFields & { password: string };
+
+const addSchema = z.object(addMemberBody);
+const editSchema = z.object(editMemberBody);
+const resetSchema = z.object(resetPasswordBody);
+
+const EMPTY: NewMember = {
+	name: '',
+	name_kana: '',
+	email: '',
+	phone_number: '',
+	department: '',
+	position: '',
+	role: 1,
+	password: '',
+};
+
+const Fields = <T extends MemberFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
+	const { t } = useText();
+	const field = (name: keyof MemberFields) => fieldOf(form, name as Path<T>, t(`management.members.${name}`));
+	return (
+		<>
+			<TextInput {...field('name')} need="required" autoComplete="off" />
+			<TextInput {...field('name_kana')} autoComplete="off" />
+			<TextInput {...field('email')} need="required" type="email" autoComplete="off" />
+			<TextInput {...field('phone_number')} type="tel" width="short" autoComplete="off" />
+			<TextInput {...field('department')} autoComplete="off" />
+			<TextInput {...field('position')} autoComplete="off" />
+			<Select
+				{...field('role')}
+				{...form.register('role' as Path<T>, { valueAsNumber: true })}
+				need="required"
+				width="short"
+			>
+				<option value={1}>{t('management.members.roles.member')}</option>
+				<option value={0}>{t('management.members.roles.admin')}</option>
+			</Select>
+		</>
+	);
+};
+
+/** After a change of members: what was read is read again, and the dialog closes. */
+const useDone = (onClose: () => void) => {
+	const utils = api.useUtils();
+	return async (): Promise<void> => {
+		await utils.console.companies.invalidate();
+		onClose();
+	};
+};
+
+export const AddMember = ({ companyId, onClose }: { companyId: number; onClose: () => void }) => {
+	const { t } = useText();
+	const onSuccess = useDone(onClose);
+	// The schema takes more than the fields give.
+	const schema = addSchema as unknown as z.ZodType<z.output<typeof addSchema>, NewMember>;
+	const form = useForm({ schema, defaultValues: EMPTY });
+	const add = api.console.companyUsers.add.useMutation({ meta: { hasForm: true }, onSuccess });
+	return (
+		<FormDialog
+			title={t('management.members.addTitle')}
+			form={form}
+			action={t('management.members.add')}
+			unchanged={t('management.unchanged')}
+			onSubmit={(values) => add.mutateAsync({ ...values, company_id: companyId })}
+			onClose={onClose}
+		>
+			<Fields form={form} />
+			<TextInput
+				{...fieldOf(form, 'password', t('management.members.password'))}
+				need="required"
+				help={t('management.passwordHelp')}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</FormDialog>
+	);
+};
+
+type MemberDialog = { member: Member; onClose: () => void };
+
+export const EditMember = ({ member, onClose }: MemberDialog) => {
+	const { t } = useText();
+	const onSuccess = useDone(onClose);
+	const schema = editSchema as unknown as z.ZodType<z.output<typeof editSchema>, MemberFields>;
+	const { id: _, role, ...values } = member;
+	const form = useForm<MemberFields, z.output<typeof editSchema>>({
+		schema,
+		defaultValues: { ...values, role: role === 0 ? 0 : 1 },
+	});
+	const edit = api.console.companyUsers.edit.useMutation({ meta: { hasForm: true }, onSuccess });
+	return (
+		<FormDialog
+			title={t('management.members.editTitle', { name: member.name })}
+			form={form}
+			action={t('management.members.save')}
+			unchanged={t('management.unchanged')}
+			onSubmit={(changed) => edit.mutateAsync({ id: member.id, ...changed })}
+			onClose={onClose}
+		>
+			<Fields form={form} />
+		</FormDialog>
+	);
+};
+
+export const ResetMemberPassword = ({ member, onClose }: MemberDialog) => {
+	const { t } = useText();
+	const form = useForm({ schema: resetSchema, defaultValues: { password: '' } });
+	const reset = api.console.companyUsers.resetPassword.useMutation({ meta: { hasForm: true }, onSuccess: onClose });
+	return (
+		<FormDialog
+			title={t('management.members.resetTitle', { name: member.name })}
+			form={form}
+			action={t('management.members.reset')}
+			unchanged={t('management.unchanged')}
+			onSubmit={({ password }) => reset.mutateAsync({ id: member.id, password })}
+			onClose={onClose}
+		>
+			<p>{t('management.members.resetHelp')}</p>
+			<TextInput
+				{...fieldOf(form, 'password', t('management.members.password'))}
+				need="required"
+				help={t('management.passwordHelp')}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</FormDialog>
+	);
+};
+
+export const DeleteMember = ({ member, onClose }: MemberDialog) => {
+	const { t } = useText();
+	const done = useDone(onClose);
+	const remove = api.console.companyUsers.delete.useMutation();
+	const { run, busy } = useSingle(async () => {
+		await remove.mutateAsync({ id: member.id });
+		await done();
+	});
+	return (
+		<ConfirmDialog
+			title={t('management.members.deleteTitle', { name: member.name })}
+			action={t('management.members.deleteAction')}
+			danger
+			busy={busy}
+			onConfirm={() => void run()}
+			onClose={onClose}
+		>
+			<p>{t('management.cannotUndo')}</p>
+		</ConfirmDialog>
+	);
+};

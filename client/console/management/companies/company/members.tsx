@@ -1,0 +1,90 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { MISSING } from '../../../../app/format.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { EmptyState } from '../../../../ui/states.tsx';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { color } from '../../../../ui/tokens.ts';
+import type { CompanyDetail } from './info.tsx';
+import { AddMember, DeleteMember, EditMember, type Member, ResetMemberPassword } from './member-dialogs.tsx';
+
+const kana = css`display: block; font-weight: 400; color: ${color.grey600};`;
+
+type Asked = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset-password' | 'delete'; member: Member };
+
+/** The people of a company, whom the staff adds, edits and deletes. */
+export const Members = ({ company }: { company: CompanyDetail }) => {
+	const { t } = useText();
+	const [asked, setAsked] = useState<Asked>({ dialog: 'none' });
+	const close = (): void => setAsked({ dialog: 'none' });
+	const columns: Column<Member>[] = [
+		{
+			key: 'name',
+			head: t('management.members.name'),
+			isHeading: true,
+			cell: (member) => (
+				<>
+					{member.name}
+					{member.name_kana && <span className={kana}>{member.name_kana}</span>}
+				</>
+			),
+		},
+		{ key: 'email', head: t('management.members.email'), cell: (member) => member.email },
+		{ key: 'phone', head: t('management.members.phone_number'), cell: (member) => member.phone_number || MISSING },
+		{ key: 'department', head: t('management.members.department'), cell: (member) => member.department || MISSING },
+		{ key: 'position', head: t('management.members.position'), cell: (member) => member.position || MISSING },
+		{
+			key: 'role',
+			head: t('management.members.role'),
+			cell: (member) => (
+				<Badge tone={member.role === 0 ? 'blue' : 'grey'}>
+					{member.role === 0 ? t('management.members.roles.admin') : t('management.members.roles.member')}
+				</Badge>
+			),
+		},
+		{
+			key: 'actions',
+			head: t('console.lists.actionsHead'),
+			hideHead: true,
+			end: true,
+			cell: (member) => (
+				<Menu
+					label={t('management.actionsOf', { name: member.name })}
+					items={[
+						{ label: t('management.members.edit'), onSelect: () => setAsked({ dialog: 'edit', member }) },
+						{ label: t('management.members.reset'), onSelect: () => setAsked({ dialog: 'reset-password', member }) },
+						{
+							label: t('management.members.delete'),
+							danger: true,
+							onSelect: () => setAsked({ dialog: 'delete', member }),
+						},
+					]}
+				/>
+			),
+		},
+	];
+	return (
+		<Stack>
+			<Row align="right">
+				<Button icon="plus" onClick={() => setAsked({ dialog: 'add' })}>
+					{t('management.members.add')}
+				</Button>
+			</Row>
+			<Table
+				caption={t('management.members.caption')}
+				columns={columns}
+				rows={company.company_users}
+				rowKey={(member) => member.id}
+				empty={<EmptyState>{t('management.members.empty')}</EmptyState>}
+			/>
+			{asked.dialog === 'add' && <AddMember companyId={company.id} onClose={close} />}
+			{asked.dialog === 'edit' && <EditMember member={asked.member} onClose={close} />}
+			{asked.dialog === 'reset-password' && <ResetMemberPassword member={asked.member} onClose={close} />}
+			{asked.dialog === 'delete' && <DeleteMember member={asked.member} onClose={close} />}
+		</Stack>
+	);
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api, type Outputs } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useForm } from '../../../ui/form.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { readTextMirror } from '../../../ui/text-mirror.ts';
+import { notify } from '../../../ui/toast.tsx';
+import { leaveWithoutAsking } from '../../../ui/unsaved.tsx';
+import { Page } from '../../shell/page.tsx';
+import { CompanyForm, withUnsaved } from './form/company-form.tsx';
+import { CompanySection, CorporateSection } from './form/fields.tsx';
+import { editForm, storedFields } from './form/form-values.ts';
+
+type Company = Outputs['console']['companies']['get']['data'];
+
+const EditForm = ({ company }: { company: Company }) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const utils = api.useUtils();
+	const mirror = `company:${company.id}`;
+	const [stored] = useState(() => storedFields(company));
+	const [unsaved] = useState(() => withUnsaved(stored, readTextMirror(mirror)));
+	const form = useForm({ schema: editForm, defaultValues: unsaved ?? stored });
+	const update = api.console.companies.update.useMutation({
+		meta: { hasForm: true },
+		onMutate: () => notify.loading(t('common.saving')),
+	});
+	return (
+		<CompanyForm
+			mirror={mirror}
+			form={form}
+			stored={stored}
+			wasRestored={unsaved !== null}
+			action={t('management.companies.save')}
+			cancelTo={paths.console.company(company.id)}
+			onSubmit={async (body, leave) => {
+				await update.mutateAsync({ id: company.id, ...body });
+				leave();
+				await utils.console.invalidate();
+				leaveWithoutAsking(() => navigate(paths.console.company(company.id)));
+			}}
+		>
+			<CompanySection form={form} />
+			<CorporateSection form={form} />
+		</CompanyForm>
+	);
+};
+
+/** The profile of a company, to be changed by the staff. */
+export const EditCompany = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const query = api.console.companies.get.useQuery({ id });
+	const name = query.data?.data.company_name;
+	return (
+		<Page
+			title={t('management.companies.editTitle')}
+			parents={[
+				{ label: t('console.shell.links.companies'), to: paths.console.companies },
+				...(name ? [{ label: name, to: paths.console.company(id) }] : []),
+			]}
+		>
+			<Loaded query={query} heights={[48, 48, 48, 48, 48, 48]}>
+				{(company) => <EditForm company={company} />}
+			</Loaded>
+		</Page>
+	);
+};

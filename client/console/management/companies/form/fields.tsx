@@ -1,0 +1,157 @@
+import { css } from 'goober';
+import { useMemo } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { industries } from '../../../../../shared/companies/industries.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { Combobox } from '../../../../ui/combobox.tsx';
+import { fieldMessage, fieldOf } from '../../../../ui/form.tsx';
+import { NumberInput, Select, TextInput } from '../../../../ui/inputs.tsx';
+import { Panel, Stack } from '../../../../ui/layout.tsx';
+import { phone } from '../../../../ui/tokens.ts';
+import { type CompanyFields, type FieldName, HEAD_COUNTS, REQUIRED } from './form-values.ts';
+
+const pairs = css`
+	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: start;
+	${phone} { grid-template-columns: 1fr; }
+`;
+const counts = css`
+	display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 24px; align-items: start;
+`;
+
+export type FormProps<O> = { form: UseFormReturn<CompanyFields, unknown, O> };
+
+const useField = <O,>({ form }: FormProps<O>) => {
+	const { t } = useText();
+	return (name: FieldName) => ({
+		...fieldOf(form, name, t(`management.companyForm.fields.${name}`)),
+		need: REQUIRED.has(name) ? ('required' as const) : ('optional' as const),
+	});
+};
+
+const IndustryField = <O,>({ form }: FormProps<O>) => {
+	const { t, locale } = useText();
+	const { field, fieldState } = useController({ control: form.control, name: 'industry_code' });
+	const label = t('management.companyForm.fields.industry_code');
+	const groups = useMemo(
+		() =>
+			industries.map(({ letter, name, mediums }) => ({
+				label: `${letter} ${name[locale]}`,
+				options: mediums.map((medium) => ({
+					value: `${letter}${medium.code}`,
+					label: `${letter}${medium.code} ${medium.name[locale]}`,
+				})),
+			})),
+		[locale],
+	);
+	return (
+		<Combobox
+			name={field.name}
+			label={label}
+			need="optional"
+			help={t('management.companyForm.industryHelp')}
+			error={fieldMessage(fieldState.error?.message, label)}
+			groups={groups}
+			value={field.value}
+			onChoose={field.onChange}
+			onBlur={field.onBlur}
+		/>
+	);
+};
+
+export const CompanySection = <O,>({ form }: FormProps<O>) => {
+	const { t } = useText();
+	const field = useField({ form });
+	return (
+		<Panel>
+			<Stack gap="large">
+				<h2>{t('management.companyForm.company')}</h2>
+				<TextInput {...field('company_name')} autoComplete="off" />
+				<TextInput {...field('company_name_kana')} autoComplete="off" />
+				<div className={pairs}>
+					<TextInput {...field('ceo_name')} autoComplete="off" />
+					<TextInput {...field('ceo_name_kana')} autoComplete="off" />
+				</div>
+				<TextInput {...field('position')} width="medium" autoComplete="off" />
+				<TextInput {...field('company_address')} autoComplete="off" />
+				<TextInput
+					{...field('phone_number')}
+					width="short"
+					type="tel"
+					help={t('management.companyForm.phoneHelp')}
+					autoComplete="off"
+				/>
+				<TextInput
+					{...field('homepage_url')}
+					type="url"
+					help={t('management.companyForm.websiteHelp')}
+					autoComplete="off"
+				/>
+				<IndustryField form={form} />
+				<TextInput {...field('established_date')} type="date" width="short" />
+				<TextInput {...field('email')} type="email" width="medium" autoComplete="off" />
+			</Stack>
+		</Panel>
+	);
+};
+
+export const CorporateSection = <O,>({ form }: FormProps<O>) => {
+	const { t } = useText();
+	const field = useField({ form });
+	const people = t('management.companyForm.people');
+	return (
+		<Panel>
+			<Stack gap="large">
+				<h2>{t('management.companyForm.corporate')}</h2>
+				<TextInput {...field('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
+				<NumberInput {...field('funds')} unit={t('management.companyForm.yen')} />
+				<Select {...field('is_listed')} width="short">
+					<option value="">{t('management.companyForm.unspecified')}</option>
+					<option value="true">{t('console.profile.listed')}</option>
+					<option value="false">{t('console.profile.unlisted')}</option>
+				</Select>
+				<TextInput {...field('market_name')} width="medium" autoComplete="off" />
+				<NumberInput {...field('employee_count')} width="tiny" unit={people} />
+				<div className={counts}>
+					{HEAD_COUNTS.map((name) => (
+						<NumberInput key={name} {...field(name)} width="tiny" unit={people} />
+					))}
+				</div>
+				<TextInput
+					{...field('employee_countries')}
+					help={t('management.companyForm.countriesHelp')}
+					autoComplete="off"
+				/>
+			</Stack>
+		</Panel>
+	);
+};
+
+export const AdminSection = <O,>({ form }: FormProps<O>) => {
+	const { t } = useText();
+	const field = useField({ form });
+	return (
+		<Panel>
+			<Stack gap="large">
+				<h2>{t('management.companyForm.admin')}</h2>
+				<p>{t('management.companyForm.adminHelp')}</p>
+				<div className={pairs}>
+					<TextInput {...field('user_name')} autoComplete="off" />
+					<TextInput {...field('user_name_kana')} autoComplete="off" />
+				</div>
+				<div className={pairs}>
+					<TextInput {...field('user_department')} autoComplete="off" />
+					<TextInput {...field('user_position')} autoComplete="off" />
+				</div>
+				<TextInput {...field('user_phone_number')} width="short" type="tel" autoComplete="off" />
+				<TextInput {...field('user_email')} width="medium" type="email" autoComplete="off" />
+				<TextInput
+					{...field('user_password')}
+					width="medium"
+					type="password"
+					help={t('management.passwordHelp')}
+					autoComplete="new-password"
+				/>
+			</Stack>
+		</Panel>
+	);
+};

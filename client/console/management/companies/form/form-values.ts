@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { industryByMedium } from '../../../../../shared/companies/industries.ts';
+import { type CompanyWire, companyBody, newCompanyBody } from '../../../../../shared/companies/schemas.ts';
+import { tokyoDate } from '../../../../../shared/dates.ts';
+
+/** The console's forms of a company as their fields hold them: texts, for that is what people type. */
+
+export const TEXTS = [
+	'company_name',
+	'company_name_kana',
+	'ceo_name',
+	'ceo_name_kana',
+	'position',
+	'company_address',
+	'phone_number',
+	'homepage_url',
+	'email',
+	'corporate_number',
+	'established_date',
+	'market_name',
+	'employee_countries',
+] as const;
+
+export const HEAD_COUNTS = [
+	'foreign_employee_count',
+	'permanent_employee_count',
+	'contract_employee_count',
+	'temporary_employee_count',
+	'contractor_count',
+	'part_time_employee_count',
+	'intern_count',
+	'specialist_count',
+] as const;
+
+const NUMBERS = ['funds', 'employee_count', ...HEAD_COUNTS] as const;
+
+export const ADMIN_FIELDS = [
+	'user_name',
+	'user_name_kana',
+	'user_department',
+	'user_position',
+	'user_phone_number',
+	'user_email',
+	'user_password',
+] as const;
+
+type CompanyName = (typeof TEXTS)[number] | (typeof NUMBERS)[number] | 'industry_code' | 'is_listed';
+export type FieldName = CompanyName | (typeof ADMIN_FIELDS)[number];
+/** Both forms; the edit form holds no administrator. */
+export type CompanyFields = Record<FieldName, string>;
+
+export const REQUIRED: ReadonlySet<FieldName> = new Set<FieldName>([
+	'company_name',
+	'ceo_name',
+	'company_address',
+	'phone_number',
+	'homepage_url',
+	'email',
+	'corporate_number',
+	'employee_count',
+	'user_name',
+	'user_email',
+	'user_password',
+]);
+
+const blank = (names: readonly FieldName[]) => Object.fromEntries(names.map((name) => [name, '']));
+
+const NO_ADMIN = blank(ADMIN_FIELDS);
+
+/** A new company was established today until somebody says otherwise. */
+export const newFields = (): CompanyFields =>
+	({
+		...blank([...TEXTS, ...NUMBERS, 'industry_code', 'is_listed']),
+		...NO_ADMIN,
+		established_date: tokyoDate(new Date()),
+	}) as CompanyFields;
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+
+/** The stored company; its industry is told by the first two characters of the registration number. */
+export const storedFields = (company: CompanyWire): CompanyFields =>
+	({
+		...Object.fromEntries(TEXTS.map((name) => [name, company[name] ?? ''])),
+		...Object.fromEntries(NUMBERS.map((name) => [name, numberText(company[name])])),
+		...NO_ADMIN,
+		industry_code: industryByMedium(company.registration_number.slice(0, 2)) ?? '',
+		is_listed: company.is_listed === null ? '' : String(company.is_listed),
+	}) as CompanyFields;
+
+const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
+
+type Body = z.output<z.ZodObject<typeof companyBody>>;
+type NewBody = z.output<z.ZodObject<typeof newCompanyBody>>;
+
+type Converted = Omit<CompanyFields, 'is_listed'> & { is_listed: boolean | null };
+
+/** From the fields to the body of the call; the rules are the server's own. */
+const formOf = <O>(body: z.ZodType): z.ZodType<O, CompanyFields> =>
+	z
+		.custom<CompanyFields>()
+		.transform((fields): Converted => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null }))
+		.pipe(body as unknown as z.ZodType<O, Converted>);
+
+export const editForm = formOf<Body>(z.object(companyBody));
+export const newForm = formOf<NewBody>(z.object(newCompanyBody));

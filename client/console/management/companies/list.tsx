@@ -1,0 +1,113 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useLocation } from 'wouter';
+import { STATUS_IDS } from '../../../../shared/assessment/status.ts';
+import { api, type Outputs } from '../../../api/client.ts';
+import { formatDate, MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { StatusBadge } from '../../assessments/status-badge.tsx';
+import { PagedTable, pageInput } from '../../paged-table.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useStatuses } from '../../shell/statuses.ts';
+import { CompanyMenu } from './actions/company-menu.tsx';
+
+type Row = Outputs['console']['companies']['list']['data'][number];
+
+const ALL_PROGRESS = '0';
+
+const useColumns = (): Column<Row>[] => {
+	const { t, locale } = useText();
+	return [
+		{
+			key: 'name',
+			head: t('console.lists.company'),
+			sort: 'company_name',
+			isHeading: true,
+			cell: (row) => <Link to={paths.console.company(row.id)}>{row.company_name}</Link>,
+		},
+		{
+			key: 'number',
+			head: t('console.profile.registration_number'),
+			sort: 'registration_number',
+			cell: (row) => row.registration_number,
+		},
+		{
+			key: 'start',
+			head: t('management.companies.startDate'),
+			sort: 'start_date',
+			cell: (row) => formatDate(row.start_date, locale),
+		},
+		{
+			key: 'end',
+			head: t('management.companies.endDate'),
+			sort: 'end_date',
+			cell: (row) => formatDate(row.end_date, locale),
+		},
+		{
+			key: 'status',
+			head: t('console.lists.status'),
+			sort: 'status',
+			cell: (row) => (row.status ? <StatusBadge status={row.status} /> : MISSING),
+		},
+		{
+			key: 'actions',
+			head: t('console.lists.actionsHead'),
+			hideHead: true,
+			end: true,
+			cell: (row) => <CompanyMenu company={row} withView />,
+		},
+	];
+};
+
+/** The companies that one may see, with the state of their newest assessment. */
+export const CompanyList = () => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const list = useListState();
+	const [{ q, filter: wanted }, change] = list;
+	const statuses = useStatuses();
+	const columns = useColumns();
+	const filter = STATUS_IDS.map(String).includes(wanted ?? '') ? (wanted ?? ALL_PROGRESS) : ALL_PROGRESS;
+	const input = { ...pageInput(list, columns), status: filter };
+	const query = api.console.companies.list.useQuery(input, { placeholderData: keepPreviousData });
+	return (
+		<Page
+			title={t('console.shell.links.companies')}
+			actions={
+				<ButtonLink to={paths.console.newCompany} kind="primary" icon="plus">
+					{t('management.companies.add')}
+				</ButtonLink>
+			}
+		>
+			<div>
+				<ListTools>
+					<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
+					<FilterSelect
+						label={t('console.lists.status')}
+						value={filter}
+						options={[
+							{ value: ALL_PROGRESS, label: t('console.lists.allProgress') },
+							...statuses.map(({ id, name }) => ({ value: String(id), label: name })),
+						]}
+						onChange={(value) => change({ filter: value === ALL_PROGRESS ? null : value })}
+					/>
+				</ListTools>
+				<PagedTable
+					caption={t('console.shell.links.companies')}
+					query={query}
+					list={list}
+					sort={pageInput(list, columns).sort}
+					columns={columns}
+					rowKey={(row) => row.id}
+					onOpen={(row) => navigate(paths.console.company(row.id))}
+					empty={t('management.companies.empty')}
+					isFiltered={q !== '' || filter !== ALL_PROGRESS}
+					noHit={t('console.lists.noHit')}
+				/>
+			</div>
+		</Page>
+	);
+};

@@ -1,0 +1,124 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { css } from 'goober';
+import { useState } from 'react';
+import { api, type Outputs } from '../../../api/client.ts';
+import { useDownload } from '../../../api/use-download.ts';
+import { formatDateTime, MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { PagedTable, pageInput } from '../../paged-table.tsx';
+import { Page } from '../../shell/page.tsx';
+import { InquiryDialog } from './inquiry-dialog.tsx';
+
+export type Inquiry = Outputs['console']['inquiries']['list']['data'][number];
+
+const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: #00118f; min-height: 24px;`;
+const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 20em;`;
+
+const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
+	const { t, locale } = useText();
+	return [
+		{
+			key: 'company',
+			head: t('console.lists.company'),
+			sort: 'company_name',
+			isHeading: true,
+			cell: (row) => (
+				<button type="button" className={link} onClick={() => open(row)}>
+					{row.company_name}
+				</button>
+			),
+		},
+		{ key: 'client', head: t('management.inquiries.client'), cell: (row) => row.client_name },
+		{
+			key: 'score',
+			head: t('management.inquiries.score'),
+			sort: 'score',
+			end: true,
+			cell: (row) => t('management.inquiries.scoreAndGrade', { score: row.score, grade: row.grade }),
+		},
+		{
+			key: 'applied',
+			head: t('management.inquiries.applied'),
+			sort: 'applied_at',
+			cell: (row) => (
+				<Badge tone={row.has_inquiry_request ? 'green' : 'grey'}>
+					{row.has_inquiry_request ? t('management.inquiries.yes') : t('management.inquiries.no')}
+				</Badge>
+			),
+		},
+		{ key: 'referer', head: t('management.inquiries.referer'), cell: (row) => row.referer_id ?? MISSING },
+		{
+			key: 'message',
+			head: t('management.inquiries.message'),
+			cell: (row) => (row.message ? <span className={cut}>{row.message}</span> : MISSING),
+		},
+		{
+			key: 'created',
+			head: t('management.inquiries.createdAt'),
+			sort: 'created_at',
+			cell: (row) => formatDateTime(row.created_at, locale),
+		},
+	];
+};
+
+/** What visitors of the free assessment sent, newest first. */
+export const Inquiries = () => {
+	const { t } = useText();
+	const [opened, setOpened] = useState<Inquiry | null>(null);
+	const list = useListState();
+	const [{ q, filter: wanted }, change] = list;
+	const filter = wanted === 'true' || wanted === 'false' ? wanted : '';
+	const columns = useColumns(setOpened);
+	const input = { ...pageInput(list, columns), ...(filter ? { has_inquiry_request: filter === 'true' } : {}) };
+	const query = api.console.inquiries.list.useQuery(input, { placeholderData: keepPreviousData });
+	const excel = useDownload({ silent: true });
+	return (
+		<Page
+			title={t('console.shell.links.inquiries')}
+			actions={
+				<Button
+					icon="download"
+					busy={excel.busy}
+					onClick={() =>
+						void excel.start({ path: '/console/inquiries/download', filename: t('management.inquiries.fileName') })
+					}
+				>
+					{t('management.excel')}
+				</Button>
+			}
+		>
+			<div>
+				<ListTools>
+					<SearchBox label={t('management.inquiries.search')} value={q} onSearch={(next) => change({ q: next })} />
+					<FilterSelect
+						label={t('management.inquiries.applied')}
+						value={filter}
+						options={[
+							{ value: '', label: t('management.inquiries.all') },
+							{ value: 'true', label: t('management.inquiries.yes') },
+							{ value: 'false', label: t('management.inquiries.no') },
+						]}
+						onChange={(value) => change({ filter: value })}
+					/>
+				</ListTools>
+				<PagedTable
+					caption={t('console.shell.links.inquiries')}
+					query={query}
+					list={list}
+					sort={input.sort}
+					columns={columns}
+					rowKey={(row) => row.id}
+					onOpen={setOpened}
+					empty={t('management.inquiries.empty')}
+					isFiltered={q !== '' || filter !== ''}
+					noHit={t('management.inquiries.noHit')}
+				/>
+			</div>
+			{opened && <InquiryDialog inquiry={opened} onClose={() => setOpened(null)} />}
+		</Page>
+	);
+};

@@ -1,0 +1,74 @@
+import { css } from 'goober';
+import { formatDateTime, MISSING } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts, Stack } from '../../../ui/layout.tsx';
+import type { Inquiry } from './inquiries.tsx';
+
+const scores = css`
+	margin: 0; padding-left: 0; list-style: none; display: flex; flex-direction: column; gap: 12px;
+	& ul { margin: 4px 0 0; padding-left: 20px; }
+	& .line { display: flex; justify-content: space-between; gap: 16px; font-variant-numeric: tabular-nums; }
+	& > li > .line { font-weight: 700; }
+`;
+
+const Line = ({ content, score }: { content: string; score: number }) => (
+	<span className="line">
+		<span>{content}</span>
+		<span>{score}</span>
+	</span>
+);
+
+/** One inquiry whole: who sent it, what they wrote, and the result they sent with it. */
+export const InquiryDialog = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) => {
+	const { t, locale } = useText();
+	return (
+		<Dialog
+			title={inquiry.company_name}
+			width="large"
+			onClose={onClose}
+			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+		>
+			<Stack gap="large">
+				<Facts
+					entries={[
+						[t('management.inquiries.client'), inquiry.client_name],
+						[t('management.inquiries.email'), inquiry.email],
+						[t('management.inquiries.phone'), inquiry.phone || MISSING],
+						[t('management.inquiries.createdAt'), formatDateTime(inquiry.created_at, locale)],
+						[
+							t('management.inquiries.applied'),
+							inquiry.has_inquiry_request
+								? t('management.inquiries.appliedAt', { date: formatDateTime(inquiry.applied_at, locale) })
+								: t('management.inquiries.no'),
+						],
+						[t('management.inquiries.referer'), inquiry.referer_id ?? MISSING],
+						[
+							t('management.inquiries.score'),
+							t('management.inquiries.scoreAndGrade', { score: inquiry.score, grade: inquiry.grade }),
+						],
+						[t('management.inquiries.message'), inquiry.message || MISSING],
+					]}
+				/>
+				<div>
+					<h3>{t('management.inquiries.categories')}</h3>
+					<ul className={scores}>
+						{inquiry.category_results.map((category) => (
+							<li key={category.id}>
+								<Line content={category.content} score={category.score} />
+								<ul>
+									{category.sub_category_results.map((sub) => (
+										<li key={sub.id}>
+											<Line content={sub.content} score={sub.score} />
+										</li>
+									))}
+								</ul>
+							</li>
+						))}
+					</ul>
+				</div>
+			</Stack>
+		</Dialog>
+	);
+};

@@ -1,0 +1,33 @@
+import { useText } from '../../../../app/locale.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { FieldError } from '../../../../ui/field.tsx';
+import { Row } from '../../../../ui/layout.tsx';
+import { useEditing, useMark } from './editing.ts';
+import { type KeyPath, LEVELS, type PaperNode } from './nodes.ts';
+
+type AddProps = { parent: KeyPath; nodes: readonly PaperNode[] };
+
+/** Adds to a level, orders it, and says where it lacks something. */
+export const AddRow = ({ parent, nodes }: AddProps) => {
+	const { t } = useText();
+	const { dispatch, askReorder } = useEditing();
+	const mark = useMark();
+	const key = parent.at(-1) ?? 'paper';
+	const level = LEVELS[parent.length] ?? 'checkItem';
+	const message = mark(key, 'children');
+	return (
+		<div data-spot={`${key}.children`}>
+			<Row>
+				<Button size="small" icon="plus" onClick={() => dispatch({ type: 'add', parent })}>
+					{t(`management.editor.add.${level}`)}
+				</Button>
+				{nodes.length > 1 && (
+					<Button size="small" kind="text" icon="drag" onClick={() => askReorder(parent, nodes)}>
+						{t(`management.editor.reorder.${level}`)}
+					</Button>
+				)}
+			</Row>
+			{message && <FieldError>{message}</FieldError>}
+		</div>
+	);
+};

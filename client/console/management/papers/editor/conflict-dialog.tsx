@@ -1,0 +1,38 @@
+import { useText } from '../../../../app/locale.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
+
+type ConflictProps = {
+	/** The server's own sentence: who saved, and when. */
+	message: string;
+	busy: boolean;
+	onOverwrite: () => void;
+	onOpenLatest: () => void;
+	onClose: () => void;
+};
+
+/** Somebody else saved the draft meanwhile: nothing is lost until the person says which of the two stays. */
+export const ConflictDialog = ({ message, busy, onOverwrite, onOpenLatest, onClose }: ConflictProps) => {
+	const { t } = useText();
+	return (
+		<Dialog
+			title={t('management.editor.conflict.title')}
+			onClose={onClose}
+			actions={
+				<>
+					<Button onClick={onClose}>{t('management.editor.conflict.back')}</Button>
+					<Button onClick={onOpenLatest}>{t('management.editor.conflict.openLatest')}</Button>
+					<Button kind="danger" busy={busy} onClick={onOverwrite}>
+						{t('management.editor.conflict.overwrite')}
+					</Button>
+				</>
+			}
+		>
+			<Stack>
+				<p>{message}</p>
+				<p>{t('management.editor.conflict.text')}</p>
+			</Stack>
+		</Dialog>
+	);
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { api, type Outputs } from '../../../../api/client.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { Page } from '../../../shell/page.tsx';
+import { overviewOf, type PaperKind } from '../kinds.ts';
+import { EditorForm } from './editor-form.tsx';
+import { nodesOf } from './nodes.ts';
+
+type Papers = Outputs['console']['papers']['list']['data'];
+
+type StartProps = { kind: PaperKind; papers: Papers; isDuplicate: boolean };
+
+/** What the editor starts from is what was there when it opened: the draft, the paper to duplicate, or nothing. */
+const Start = ({ kind, papers, isDuplicate }: StartProps) => {
+	const [start] = useState(() => {
+		const draft = papers.find((paper) => !paper.is_published);
+		const active = papers.find((paper) => paper.is_published);
+		const source = draft ?? (isDuplicate ? active : undefined);
+		return {
+			nodes: nodesOf(source?.main_categories ?? []),
+			version: draft?.version ?? 0,
+			running: active?.running_assessments ?? 0,
+		};
+	});
+	return (
+		<EditorForm isPremium={kind === 'regular'} loaded={start} running={start.running} overviewPath={overviewOf(kind)} />
+	);
+};
+
+/** Writes the draft of a kind: the present draft, else a new one, empty or made from the active paper. */
+export const PaperEditor = ({ kind }: { kind: PaperKind }) => {
+	const { t } = useText();
+	const [parameters] = useSearchParams();
+	const isPremium = kind === 'regular';
+	// The first two are the draft, if there is one, and the active paper. Read afresh each time the editor opens.
+	const query = api.console.papers.list.useQuery(
+		{ is_premium: isPremium, page: 1, per_page: 2 },
+		{ gcTime: 0, staleTime: 0, refetchOnWindowFocus: false },
+	);
+	const overview = t(`console.shell.links.${isPremium ? 'regularPapers' : 'simplePapers'}`);
+	const fresh = query.isFetchedAfterMount ? query.data : undefined;
+	return (
+		<Page title={t(`management.editor.title.${kind}`)} parents={[{ label: overview, to: overviewOf(kind) }]}>
+			<Loaded query={{ ...query, data: fresh }} heights={[44, 44, 44, 200, 200]}>
+				{(papers) => <Start kind={kind} papers={papers} isDuplicate={parameters.get('duplicate') === 'true'} />}
+			</Loaded>
+		</Page>
+	);
+};

@@ -1,0 +1,43 @@
+import { useText } from '../../../../app/locale.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Row } from '../../../../ui/layout.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { useEditing, useNameOf } from './editing.ts';
+import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
+
+type MenuProps = { path: KeyPath; node: PaperNode };
+
+/** Edit and delete while it is shown as text; done and delete while it is edited. */
+export const NodeMenu = ({ path, node }: MenuProps) => {
+	const { t } = useText();
+	const { dispatch, askRemove } = useEditing();
+	const nameOf = useNameOf();
+	const level = levelOf(path);
+	const remove = {
+		label: t(`management.editor.remove.${level}`),
+		danger: true,
+		onSelect: () => askRemove(path, node),
+	};
+	const edit = {
+		label: t('management.editor.edit'),
+		onSelect: () => dispatch({ type: 'edit', path, isEditing: true }),
+	};
+	return (
+		<Row>
+			{node.isEditing && (
+				<Button
+					size="small"
+					icon="check"
+					label={t('management.editor.doneWith', { name: nameOf(node) })}
+					onClick={() => dispatch({ type: 'edit', path, isEditing: false })}
+				>
+					{t('management.editor.done')}
+				</Button>
+			)}
+			<Menu
+				label={t('management.editor.actionsOf', { name: nameOf(node) })}
+				items={node.isEditing ? [remove] : [edit, remove]}
+			/>
+		</Row>
+	);
+};

@@ -1,0 +1,129 @@
+import { css } from 'goober';
+import { useMemo, useState } from 'react';
+import { foldForSearch } from '../../../../../shared/fold.ts';
+import { api } from '../../../../api/client.ts';
+import { useText } from '../../../../app/locale.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/choices.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { FieldError } from '../../../../ui/field.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
+import { TextInput } from '../../../../ui/inputs.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
+import { color } from '../../../../ui/tokens.ts';
+import { useEditing, useMark } from './editing.ts';
+import type { KeyPath, PaperNode } from './nodes.ts';
+
+const chips = css`display: flex; flex-direction: column; gap: 8px; margin: 0; padding: 0; list-style: none;`;
+const chip = css`
+	display: flex; align-items: flex-start; justify-content: space-between; gap: 8px; padding: 6px 6px 6px 12px; border: 1px solid ${color.grey420}; border-radius: 6px; background: ${color.grey50}; font-size: 14px; line-height: 1.5;
+	& button { flex: none; display: grid; place-content: center; width: 28px; height: 28px; border: 0; border-radius: 4px; background: none; cursor: pointer; }
+	& button:hover { background: ${color.grey100}; }
+`;
+const hits = css`max-height: 380px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 0; list-style: none;`;
+
+const LABEL_LENGTH = 100;
+
+/** The first 100 characters and an ellipsis, as the specification cuts them. */
+export const shortLabel = (label: string): string => {
+	const characters = [...label];
+	return characters.length > LABEL_LENGTH ? `${characters.slice(0, LABEL_LENGTH).join('')}…` : label;
+};
+
+const useTargets = () => api.console.papers.sdgTargets.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+
+type PickerProps = { chosen: readonly number[]; onSave: (ids: number[]) => void; onClose: () => void };
+
+const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
+	const { t } = useText();
+	const targets = useTargets().data?.data ?? [];
+	const [ids, setIds] = useState<ReadonlySet<number>>(new Set(chosen));
+	const [q, setQ] = useState('');
+	const wanted = foldForSearch(q.trim());
+	const shown = useMemo(
+		() => targets.filter(({ target }) => foldForSearch(target).includes(wanted)),
+		[targets, wanted],
+	);
+	const toggle = (id: number): void =>
+		setIds((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
+	const save = (): void => {
+		onSave(targets.filter(({ id }) => ids.has(id)).map(({ id }) => id));
+		onClose();
+	};
+	return (
+		<Dialog
+			title={t('management.editor.targets.title')}
+			width="large"
+			onClose={onClose}
+			actions={
+				<>
+					<Button onClick={onClose}>{t('common.cancel')}</Button>
+					<Button kind="primary" onClick={save}>
+						{t('management.editor.targets.take', { count: ids.size })}
+					</Button>
+				</>
+			}
+		>
+			<Stack>
+				<TextInput
+					label={t('management.editor.targets.search')}
+					need="unsaid"
+					value={q}
+					autoComplete="off"
+					onChange={(event) => setQ(event.target.value)}
+				/>
+				<p aria-live="polite">{t('management.editor.targets.hits', { count: shown.length })}</p>
+				<ul className={hits} aria-label={t('management.editor.targets.heading')}>
+					{shown.map(({ id, target }) => (
+						<li key={id}>
+							<Checkbox label={shortLabel(target)} checked={ids.has(id)} onChange={() => toggle(id)} />
+						</li>
+					))}
+				</ul>
+			</Stack>
+		</Dialog>
+	);
+};
+
+/** The SDG targets that a question is linked to. */
+export const Targets = ({ path, question }: { path: KeyPath; question: PaperNode }) => {
+	const { t } = useText();
+	const { dispatch } = useEditing();
+	const mark = useMark();
+	const [isPicking, setPicking] = useState(false);
+	const targets = useTargets().data?.data ?? [];
+	const chosen = targets.filter(({ id }) => question.targets.includes(id));
+	const message = mark(question.key, 'targets');
+	const change = (ids: readonly number[]): void => dispatch({ type: 'change', path, values: { targets: ids } });
+	return (
+		<Stack gap="small">
+			<h4>{t('management.editor.targets.heading')}</h4>
+			{chosen.length === 0 && <p>{t('management.editor.targets.none')}</p>}
+			<ul className={chips}>
+				{chosen.map(({ id, target, goal_id, target_number }) => (
+					<li key={id} className={chip}>
+						<span>{shortLabel(target)}</span>
+						{question.isEditing && (
+							<button
+								type="button"
+								aria-label={t('management.editor.targets.remove', { target: `${goal_id}.${target_number}` })}
+								onClick={() => change(question.targets.filter((one) => one !== id))}
+							>
+								<Icon name="close" size={16} />
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+			{question.isEditing && (
+				<div data-spot={`${question.key}.targets`}>
+					<Button size="small" onClick={() => setPicking(true)}>
+						{t('management.editor.targets.choose')}
+					</Button>
+				</div>
+			)}
+			{message && <FieldError>{message}</FieldError>}
+			{isPicking && <Picker chosen={question.targets} onSave={change} onClose={() => setPicking(false)} />}
+		</Stack>
+	);
+};

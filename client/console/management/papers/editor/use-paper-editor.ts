@@ -1,0 +1,178 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { api } from '../../../../api/client.ts';
+import { type ApiFailure, failureOf } from '../../../../api/failure.ts';
+import { reactToWrite } from '../../../../api/reactions.ts';
+import { useSingle } from '../../../../api/use-single.ts';
+import { lookUpText, useText } from '../../../../app/locale.tsx';
+import { useTextMirror } from '../../../../ui/text-mirror.ts';
+import { notify } from '../../../../ui/toast.tsx';
+import { useUnsavedChanges } from '../../../../ui/unsaved.tsx';
+import { contentsOf, type PaperNode, withNewKeys } from './nodes.ts';
+import { marksOf, NO_MARKS, type Problems, problemsOf, type Spot, spotName, spotOf } from './problems.ts';
+import { initialState, reduce } from './state.ts';
+
+type Loaded = { nodes: readonly PaperNode[]; version: number };
+type Mirrored = { version: number; nodes: readonly PaperNode[] };
+
+/** As much of a failed form as a notice can hold. */
+const TOAST_LENGTH = 300;
+
+const serialised = (problems: Problems): string => {
+	const text = JSON.stringify(problems);
+	return text.length > TOAST_LENGTH ? `${text.slice(0, TOAST_LENGTH)}…` : text;
+};
+
+/** Focuses the field of a spot once it is on the page: the field itself, or the first button beside it. */
+const focusSpot = (name: string): void => {
+	const field =
+		document.getElementsByName(name)[0] ?? document.querySelector<HTMLElement>(`[data-spot="${name}"] button`);
+	field?.scrollIntoView({ block: 'center' });
+	field?.focus({ preventScroll: true });
+};
+
+const useSentence = () => {
+	const { t } = useText();
+	return useCallback(
+		(key: string, field: string, variables: Record<string, string | number>): string => {
+			const label = lookUpText(`management.editor.fields.${field}`) ?? t('management.editor.fields.content');
+			const words = { ...variables, field: label };
+			const rule = key.replace(/^papers\./, 'management.editor.rules.');
+			return lookUpText(`common.${key}`, words) ?? lookUpText(rule, words) ?? key;
+		},
+		[t],
+	);
+};
+
+type EditorOptions = {
+	isPremium: boolean;
+	loaded: Loaded;
+	/** Where the editor leads once it was saved or published. */
+	onDone: () => void;
+};
+
+/** A paper while it is edited: its state, what is wrong with it, and saving it against other editors. */
+export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const sentence = useSentence();
+	const mirrorName = `paper:${isPremium ? 'regular' : 'simple'}`;
+	const [version, setVersion] = useState(loaded.version);
+	const [state, dispatch] = useReducer(reduce, loaded.nodes, initialState);
+	const [refused, setRefused] = useState<{ isPublishing: boolean; fromServer: Problems } | null>(null);
+	const [conflict, setConflict] = useState<ApiFailure | null>(null);
+	const [focus, setFocus] = useState<string | null>(null);
+	const [savedAt, setSavedAt] = useState<Date | null>(null);
+	const changes = state.touched.size;
+
+	// Mirroring may lag behind typing; it only has to be there in the end.
+	const unsaved = useDeferredValue(changes > 0 ? state.nodes : null);
+	const mirrored = useMemo(() => (unsaved ? { version, nodes: unsaved } : null), [unsaved, version]);
+	const { restored, drop } = useTextMirror<Mirrored>(mirrorName, mirrored);
+	const [left, setLeft] = useState(restored);
+	useUnsavedChanges(changes, 'changes', drop);
+
+	const marks = useMemo(() => {
+		if (!refused) return NO_MARKS;
+		const own = problemsOf(state.nodes, { isPremium, isPublishing: refused.isPublishing, sentence });
+		return marksOf(state.nodes, { ...refused.fromServer, ...own });
+	}, [refused, state.nodes, isPremium, sentence]);
+
+	useEffect(() => {
+		if (focus === null) return;
+		focusSpot(focus);
+		setFocus(null);
+	}, [focus]);
+
+	const goTo = (spot: Spot): void => {
+		dispatch({ type: 'reveal', path: spot.path });
+		setFocus(spotName(spot));
+	};
+
+	/** The failed form: the errors as a notice, and the way to the first of them. */
+	const refuse = (problems: Problems, isPublishing: boolean, fromServer: Problems = {}): void => {
+		setRefused({ isPublishing, fromServer });
+		notify.error(serialised(problems));
+		const [first] = Object.keys(problems);
+		if (first !== undefined) goTo(spotOf(state.nodes, first));
+	};
+
+	/** Whether it may be sent; else the failed form is shown. */
+	const check = (isPublishing: boolean): boolean => {
+		const problems = problemsOf(state.nodes, { isPremium, isPublishing, sentence });
+		if (Object.keys(problems).length === 0) return true;
+		refuse(problems, isPublishing);
+		return false;
+	};
+
+	const save = api.console.papers.save.useMutation({ meta: { handlesFailure: true } });
+	const sent = useRef<readonly PaperNode[]>(state.nodes);
+
+	const sendOff = async (isPublishing: boolean, base: number): Promise<void> => {
+		sent.current = state.nodes;
+		notify.loading(isPublishing ? t('management.editor.publishing') : t('common.saving'));
+		try {
+			const { data } = await save.mutateAsync({
+				is_premium: isPremium,
+				is_published: isPublishing,
+				main_categories: contentsOf(state.nodes, isPremium),
+				version: base,
+			});
+			setVersion(data.version);
+			setRefused(null);
+			setSavedAt(new Date());
+			dispatch({ type: 'saved', nodes: sent.current });
+			drop();
+			await utils.console.papers.invalidate();
+			if (isPublishing) onDone();
+		} catch (error) {
+			const failure = failureOf(error);
+			if (failure.status === 422) refuse(failure.errors, isPublishing, failure.errors);
+			else if (failure.status === 409) {
+				notify.dismiss();
+				setConflict(failure);
+			} else reactToWrite(failure, false);
+		}
+	};
+
+	const saving = useSingle((isPublishing: boolean) => sendOff(isPublishing, version));
+
+	/** Somebody else saved first: our text goes over theirs, or theirs is opened in its place. */
+	const readLatest = async () => {
+		const { data } = await utils.console.papers.list.fetch(
+			{ is_premium: isPremium, page: 1, per_page: 1 },
+			{ staleTime: 0 },
+		);
+		return data.find((paper) => !paper.is_published) ?? null;
+	};
+	const overwrite = useSingle(async () => {
+		const latest = await readLatest();
+		setConflict(null);
+		await sendOff(false, latest?.version ?? 0);
+	});
+
+	return {
+		state,
+		dispatch,
+		marks,
+		changes,
+		savedAt,
+		check,
+		save: saving,
+		conflict,
+		overwrite,
+		leaveConflict: () => setConflict(null),
+		drop,
+		/** What an earlier visit left unsaved, where there is any. */
+		left,
+		takeLeft: () => {
+			if (!left) return;
+			setVersion(left.version);
+			dispatch({ type: 'restore', nodes: withNewKeys(left.nodes) });
+			setLeft(null);
+		},
+		dropLeft: () => {
+			drop();
+			setLeft(null);
+		},
+	};
+};

@@ -1,0 +1,119 @@
+import { css } from 'goober';
+import { useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { type ApiFailure, failureOf, failureOfResponse } from '../../../api/failure.ts';
+import { reactToWrite } from '../../../api/reactions.ts';
+import { isFields, textIn } from '../../../api/shape.ts';
+import { send } from '../../../api/transport.ts';
+import { useSingle } from '../../../api/use-single.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { controlLook } from '../../../ui/inputs.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Banner } from '../../../ui/states.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import type { PaperKind } from './kinds.ts';
+
+const errors = css`margin: 0; padding-left: 20px; max-height: 260px; overflow-y: auto; font-size: 14px;`;
+
+type Upload = { isPremium: boolean; version: number; file: File };
+
+const upload = async ({ isPremium, version, file }: Upload): Promise<string> => {
+	const body = new FormData();
+	body.set('is_premium', String(isPremium));
+	body.set('version', String(version));
+	body.set('workbook', file);
+	const response = await send('/api/console/assessment_papers/import', { method: 'POST', body });
+	if (!response.ok) throw await failureOfResponse(response);
+	const answer: unknown = await response.json();
+	return (isFields(answer) ? textIn(answer, 'message') : null) ?? '';
+};
+
+const messagesOf = (failure: ApiFailure): string[] => {
+	const all = Object.values(failure.errors).flat();
+	return all.length > 0 ? all : [failure.message];
+};
+
+type ImportProps = { kind: PaperKind; draftVersion: number | null; onClose: () => void };
+
+/** Makes a workbook the draft. Whatever is wrong with it is listed, cell by cell, and nothing is saved. */
+export const ImportDialog = ({ kind, draftVersion, onClose }: ImportProps) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const [file, setFile] = useState<File | null>(null);
+	const [failure, setFailure] = useState<ApiFailure | null>(null);
+	const [isMissing, setMissing] = useState(false);
+	const { run, busy } = useSingle(async () => {
+		if (!file) {
+			setMissing(true);
+			return;
+		}
+		setFailure(null);
+		notify.loading(t('management.papers.import.sending'));
+		try {
+			const message = await upload({ isPremium: kind === 'regular', version: draftVersion ?? 0, file });
+			await utils.console.papers.invalidate();
+			notify.success(message);
+			onClose();
+		} catch (error) {
+			const failed = failureOf(error);
+			notify.dismiss();
+			setFailure(failed);
+			reactToWrite(failed, true);
+		}
+	});
+	return (
+		<Dialog
+			title={t('management.papers.import.title')}
+			width="large"
+			onClose={onClose}
+			actions={
+				<>
+					<Button onClick={onClose}>{t('common.cancel')}</Button>
+					<Button kind="primary" busy={busy} onClick={() => void run()}>
+						{t('management.papers.import.action')}
+					</Button>
+				</>
+			}
+		>
+			<Stack>
+				{draftVersion !== null && (
+					<Banner tone="warning" title={t('management.papers.import.replacesTitle')}>
+						<p>{t('management.papers.import.replaces')}</p>
+					</Banner>
+				)}
+				<Field
+					label={t('management.papers.import.file')}
+					need="required"
+					help={t('management.papers.import.help')}
+					error={isMissing ? t('management.papers.import.missing') : undefined}
+				>
+					{(aria) => (
+						<input
+							{...aria}
+							type="file"
+							className={controlLook}
+							accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+							onChange={(event) => {
+								setFile(event.target.files?.[0] ?? null);
+								setMissing(false);
+								setFailure(null);
+							}}
+						/>
+					)}
+				</Field>
+				{failure && (
+					<Banner tone="error" title={t('management.papers.import.failed')} alert>
+						<ul className={errors}>
+							{messagesOf(failure).map((message) => (
+								<li key={message}>{message}</li>
+							))}
+						</ul>
+					</Banner>
+				)}
+			</Stack>
+		</Dialog>
+	);
+};

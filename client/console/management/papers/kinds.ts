@@ -1,0 +1,10 @@
+import { paths } from '../../../app/paths.ts';
+
+/** The two kinds of papers: for assessments, and for the free assessment. */
+export type PaperKind = 'regular' | 'simple';
+
+export const overviewOf = (kind: PaperKind): string =>
+	kind === 'regular' ? paths.console.regularPapers : paths.console.simplePapers;
+
+export const editorOf = (kind: PaperKind, duplicate = false): string =>
+	kind === 'regular' ? paths.console.createRegularPaper(duplicate) : paths.console.createSimplePaper(duplicate);

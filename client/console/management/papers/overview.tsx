@@ -1,0 +1,147 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { css } from 'goober';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Panel, Row, Stack } from '../../../ui/layout.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { narrow } from '../../../ui/tokens.ts';
+import { Page } from '../../shell/page.tsx';
+import { ExcelButton } from './excel-button.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { editorOf, type PaperKind } from './kinds.ts';
+import { type Paper, PaperFacts } from './paper-facts.tsx';
+import { PreviousPapers } from './previous-papers.tsx';
+
+const cards = css`
+	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: stretch;
+	${narrow} { grid-template-columns: 1fr; }
+	& > section > div { height: 100%; }
+`;
+
+const downloadOf = (paper: Paper): string => `/console/assessment_papers/${paper.id}/download`;
+
+type CardProps = { paper: Paper | null; kind: PaperKind };
+
+const ActiveCard = ({ paper }: CardProps) => {
+	const { t } = useText();
+	return (
+		<Panel>
+			<Stack>
+				<Row>
+					<h2>{t('management.papers.active')}</h2>
+					{paper && <Badge tone="green">{t('management.papers.published')}</Badge>}
+				</Row>
+				{paper ? (
+					<>
+						<PaperFacts paper={paper} />
+						<div>
+							<ExcelButton path={downloadOf(paper)} filename="" label={t('management.papers.downloadActive')}>
+								{t('management.excel')}
+							</ExcelButton>
+						</div>
+					</>
+				) : (
+					<EmptyState>{t('management.papers.noActive')}</EmptyState>
+				)}
+			</Stack>
+		</Panel>
+	);
+};
+
+const DraftCard = ({ paper, kind }: CardProps) => {
+	const { t } = useText();
+	const [isImporting, setImporting] = useState(false);
+	const template = `/console/assessment_papers/template?is_premium=${kind === 'regular'}`;
+	return (
+		<Panel>
+			<Stack>
+				<Row>
+					<h2>{t('management.papers.draft')}</h2>
+					{paper && <Badge tone="yellow">{t('management.papers.unpublished')}</Badge>}
+				</Row>
+				{paper ? <PaperFacts paper={paper} /> : <p>{t('management.papers.noDraft')}</p>}
+				<Row>
+					{paper && (
+						<ExcelButton path={downloadOf(paper)} filename="" label={t('management.papers.downloadDraft')}>
+							{t('management.excel')}
+						</ExcelButton>
+					)}
+					<ExcelButton path={template} filename="">
+						{t('management.papers.template')}
+					</ExcelButton>
+					<Button size="small" icon="upload" onClick={() => setImporting(true)}>
+						{t('management.papers.import.item')}
+					</Button>
+				</Row>
+				{isImporting && (
+					<ImportDialog kind={kind} draftVersion={paper?.version ?? null} onClose={() => setImporting(false)} />
+				)}
+			</Stack>
+		</Panel>
+	);
+};
+
+/** A new paper from scratch or from the active one; where a draft exists, only that one is continued. */
+const CreateMenu = ({ kind, hasDraft, hasActive }: { kind: PaperKind; hasDraft: boolean; hasActive: boolean }) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	if (hasDraft) {
+		return (
+			<ButtonLink to={editorOf(kind)} kind="primary">
+				{t('management.papers.continue')}
+			</ButtonLink>
+		);
+	}
+	return (
+		<Menu
+			label={t('management.papers.create')}
+			showLabel
+			icon="plus"
+			size="medium"
+			items={[
+				{ label: t('management.papers.fromScratch'), onSelect: () => navigate(editorOf(kind)) },
+				...(hasActive
+					? [{ label: t('management.papers.duplicate'), onSelect: () => navigate(editorOf(kind, true)) }]
+					: []),
+			]}
+		/>
+	);
+};
+
+/** The papers of a kind: the active one, the draft, and those before. */
+export const PaperOverview = ({ kind }: { kind: PaperKind }) => {
+	const { t } = useText();
+	const isPremium = kind === 'regular';
+	const title = t(`console.shell.links.${isPremium ? 'regularPapers' : 'simplePapers'}`);
+	// The first two are the draft, if there is one, and the active paper.
+	const head = api.console.papers.list.useQuery(
+		{ is_premium: isPremium, page: 1, per_page: 2 },
+		{ placeholderData: keepPreviousData },
+	);
+	const draft = head.data?.data.find((paper) => !paper.is_published) ?? null;
+	const active = head.data?.data.find((paper) => paper.is_published) ?? null;
+	return (
+		<Page
+			title={title}
+			actions={head.data && <CreateMenu kind={kind} hasDraft={draft !== null} hasActive={active !== null} />}
+		>
+			<Loaded query={head} heights={[240, 46, 46, 46]}>
+				{() => (
+					<Stack gap="section">
+						<div className={cards}>
+							<ActiveCard paper={active} kind={kind} />
+							<DraftCard paper={draft} kind={kind} />
+						</div>
+						<PreviousPapers kind={kind} activeId={active?.id ?? null} />
+					</Stack>
+				)}
+			</Loaded>
+		</Page>
+	);
+};

@@ -1,0 +1,39 @@
+import type { Outputs } from '../../../api/client.ts';
+import { formatDateTime, formatNumber } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Facts } from '../../../ui/layout.tsx';
+
+export type Paper = Outputs['console']['papers']['list']['data'][number];
+
+const countsOf = ({ main_categories }: Paper) => {
+	const subs = main_categories.flatMap((category) => category.sub_categories);
+	return {
+		categories: main_categories.length,
+		subCategories: subs.length,
+		questions: subs.reduce((total, sub) => total + sub.questions.length, 0),
+	};
+};
+
+/** How large a paper is, in words. */
+export const usePaperSize = () => {
+	const { t } = useText();
+	return (paper: Paper): string => t('management.papers.size', countsOf(paper));
+};
+
+/** A paper in a few facts. */
+export const PaperFacts = ({ paper }: { paper: Paper }) => {
+	const { t, locale } = useText();
+	const size = usePaperSize();
+	return (
+		<Facts
+			entries={[
+				paper.is_published
+					? [t('management.papers.publishedAt'), formatDateTime(paper.published_at, locale)]
+					: [t('management.papers.updatedAt'), formatDateTime(paper.updated_at, locale)],
+				[t('management.papers.createdBy'), paper.created_by?.name ?? t('management.papers.shipped')],
+				[t('management.papers.contents'), size(paper)],
+				...(paper.is_published ? [[t('management.papers.testTakers'), formatNumber(paper.test_takers)] as const] : []),
+			]}
+		/>
+	);
+};

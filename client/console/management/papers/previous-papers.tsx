@@ -1,0 +1,82 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { formatDateTime, formatNumber } from '../../../app/format.ts';
+import { useText } from '../../../app/locale.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Pager, useListState } from '../../../ui/list-tools.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { ExcelButton } from './excel-button.tsx';
+import type { PaperKind } from './kinds.ts';
+import { type Paper, usePaperSize } from './paper-facts.tsx';
+
+/** Papers come whole: few at a time. */
+const PER_PAGE = 10;
+
+/** The papers that were published before the active one. */
+export const PreviousPapers = ({ kind, activeId }: { kind: PaperKind; activeId: number | null }) => {
+	const { t, locale } = useText();
+	const [{ page }, change] = useListState();
+	const size = usePaperSize();
+	const query = api.console.papers.list.useQuery(
+		{ is_premium: kind === 'regular', page, per_page: PER_PAGE },
+		{ placeholderData: keepPreviousData },
+	);
+	const columns: Column<Paper>[] = [
+		{
+			key: 'published',
+			head: t('management.papers.publishedAt'),
+			isHeading: true,
+			cell: (paper) => formatDateTime(paper.published_at, locale),
+		},
+		{
+			key: 'createdBy',
+			head: t('management.papers.createdBy'),
+			cell: (paper) => paper.created_by?.name ?? t('management.papers.shipped'),
+		},
+		{ key: 'contents', head: t('management.papers.contents'), cell: size },
+		{
+			key: 'testTakers',
+			head: t('management.papers.testTakers'),
+			end: true,
+			cell: (paper) => formatNumber(paper.test_takers),
+		},
+		{
+			key: 'actions',
+			head: t('console.lists.actionsHead'),
+			hideHead: true,
+			end: true,
+			cell: (paper) => (
+				<ExcelButton
+					path={`/console/assessment_papers/${paper.id}/download`}
+					filename=""
+					label={t('management.papers.downloadOf', { date: formatDateTime(paper.published_at, locale) })}
+				>
+					{t('management.excel')}
+				</ExcelButton>
+			),
+		},
+	];
+	return (
+		<Stack>
+			<h2>{t('management.papers.previous')}</h2>
+			<Loaded query={query} heights={[46, 46, 46]}>
+				{(papers) => (
+					<div>
+						<Table
+							caption={t('management.papers.previous')}
+							columns={columns}
+							rows={papers.filter((paper) => paper.is_published && paper.id !== activeId)}
+							rowKey={(paper) => paper.id}
+							empty={<EmptyState>{t('management.papers.noPrevious')}</EmptyState>}
+						/>
+						{query.data?.meta && query.data.meta.last_page > 1 && (
+							<Pager meta={query.data.meta} onPage={(next) => change({ page: next })} />
+						)}
+					</div>
+				)}
+			</Loaded>
+		</Stack>
+	);
+};

@@ -1,0 +1,19 @@
+import type { TextsLike } from '../../translate.ts';
+import type { management as ja } from '../ja/console-management.ts';
+import { accounts } from './console-management-accounts.ts';
+import { companies, companyForm } from './console-management-companies.ts';
+import { editor } from './console-management-editor.ts';
+import { papers } from './console-management-papers.ts';
+
+export const management: TextsLike<typeof ja> = {
+	unchanged: 'Enter or change something to save.',
+	passwordHelp: 'At least 8 characters.',
+	cannotUndo: 'This cannot be undone.',
+	actionsOf: 'Actions for {{name}}',
+	excel: 'Download Excel',
+	companies,
+	companyForm,
+	papers,
+	editor,
+	...accounts,
+};

@@ -1,0 +1,18 @@
+import { accounts } from './console-management-accounts.ts';
+import { companies, companyForm } from './console-management-companies.ts';
+import { editor } from './console-management-editor.ts';
+import { papers } from './console-management-papers.ts';
+
+/** Companies, their people, assessors, papers and inquiries. */
+export const management = {
+	unchanged: '入力または変更すると保存できます。',
+	passwordHelp: '8文字以上で入力してください。',
+	cannotUndo: 'この操作は元に戻せません。',
+	actionsOf: '{{name}}さんの操作',
+	excel: 'Excelをダウンロード',
+	companies,
+	companyForm,
+	papers,
+	editor,
+	...accounts,
+} as const;
