@@ -1,0 +1,282 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright/test';
+import { answerContents, answerEvaluations } from '../../server/assessment/table.ts';
+import { publishPaper, rateEverything, type Staged, smallPaper, submittedAssessment } from '../support/assessments.ts';
+import type { TestApp } from '../support/boot.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin, PASSWORD, type Person } from '../support/factories.ts';
+import { assessmentAt } from '../support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { fill, words } from './support/console.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+/** How the console works under the hands: keys, two editors, failures, and who sees what. */
+
+const w = words.ja;
+const { checking, editing, notes, lists } = w.console;
+
+test.beforeEach(async ({ app }) => {
+	await publishPaper(app, smallPaper());
+});
+
+type Sub = { id: number; version: number; answer_contents: { id: number; answer_evaluations: { id: number }[] }[] };
+
+const readSheet = async (admin: Person, staged: Staged) => {
+	const sheet = await admin.get<{ answer_categories: { id: number; answer_sub_categories: { id: number }[] }[] }>(
+		`/console/pending_assessments/${staged.progress.id}`,
+	);
+	const category = sheet.data.answer_categories[0];
+	const sub = category?.answer_sub_categories[0];
+	if (!category || !sub) throw new Error('the small paper has a category with a sub-category');
+	return {
+		path: `/console/check-submissions/${staged.progress.id}/categories/${category.id}/sub-categories/${sub.id}`,
+		sub: (await admin.get<Sub>(`/console/pending_assessments/answer_sub_categories/${sub.id}`)).data,
+	};
+};
+
+const itemAt = (page: Page, number: string) =>
+	page.getByRole('group', { name: fill(checking.item, { number }), exact: true });
+
+const savedRates = async ({ deps }: TestApp, sub: Sub): Promise<(number | null)[]> => {
+	const rows = await deps.db
+		.select({ rate: answerEvaluations.evaluationRate })
+		.from(answerEvaluations)
+		.innerJoin(answerContents, eq(answerContents.id, answerEvaluations.answerContentId))
+		.where(eq(answerContents.answerSubCategoryId, sub.id))
+		.orderBy(answerEvaluations.id);
+	return rows.map(({ rate }) => rate);
+};
+
+const openReview = async (page: Page, app: TestApp) => {
+	const admin = await makeConsoleAdmin(app);
+	const staged = await submittedAssessment(app, { admin });
+	const { path, sub } = await readSheet(admin, staged);
+	await signInAs(page.context(), app, admin);
+	await page.goto(path);
+	await expect(itemAt(page, '1-1')).toBeVisible();
+	return { admin, staged, sub, path };
+};
+
+test('a sub-category is rated, saved and looked up by keyboard alone; keys rest while somebody types', async ({
+	page,
+	app,
+}) => {
+	const { sub } = await openReview(page, app);
+	await page.keyboard.press('j');
+	await page.keyboard.press('2');
+	await page.keyboard.press('j');
+	await page.keyboard.press('3');
+	await page.keyboard.press('k');
+	await expect(itemAt(page, '1-1')).toBeFocused();
+	await page.keyboard.press('n');
+	await expect(itemAt(page, '2-1')).toBeFocused();
+	await page.keyboard.press('0');
+	await page.keyboard.press('n');
+	await page.keyboard.press('1');
+	await expect(page.getByText(fill(checking.rated, { rated: 4, total: 4 }))).toBeVisible();
+	await page.keyboard.press('Control+s');
+	await expect(page.getByText(editing.unchanged)).toBeVisible();
+	expect(await savedRates(app, sub)).toEqual([2, 3, 0, 1]);
+
+	const memo = itemAt(page, '1-1').getByRole('textbox');
+	await memo.focus();
+	await page.keyboard.type('3 nj?');
+	await expect(memo).toHaveValue('3 nj?');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await page.keyboard.press('Control+s');
+	await expect(page.getByText(editing.unchanged)).toBeVisible();
+	expect(await savedRates(app, sub)).toEqual([2, 3, 0, 1]);
+
+	await itemAt(page, '1-1').focus();
+	await page.keyboard.press('?');
+	await expect(page.getByRole('dialog', { name: checking.keys.title })).toBeVisible();
+	await expectScreen(page, '小項目1-1', 'ja');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an answer of "not applicable" preselects 0, and marking saves it', async ({ page, app }) => {
+	const admin = await makeConsoleAdmin(app);
+	const staged = await submittedAssessment(app, { admin });
+	const { path, sub } = await readSheet(admin, staged);
+	await app.deps.db.update(answerContents).set({ answer: 3 }).where(eq(answerContents.answerSubCategoryId, sub.id));
+	await signInAs(page.context(), app, admin);
+	await page.goto(path);
+	await page.getByRole('button', { name: checking.mark }).click();
+	await expect(page.getByText(checking.checked, { exact: true })).toBeVisible();
+	expect(await savedRates(app, sub)).toEqual([0, 0, 0, 0]);
+});
+
+test('who saved first is not overwritten: both values are shown and one is chosen', async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
+	allowedMessages.push(/409/);
+	const { admin, sub } = await openReview(page, app);
+	await page.keyboard.press('j');
+	await page.keyboard.press('3');
+	await page.keyboard.press('j');
+	await page.keyboard.press('3');
+	const [question] = sub.answer_contents;
+	const other = await makeConsoleAdmin(app);
+	const answer = await other.post(`/console/pending_assessments/answer_sub_categories/${sub.id}/save_changes`, {
+		answer_contents: [
+			{ id: question?.id, answer_evaluations: [{ id: question?.answer_evaluations[0]?.id, evaluation_rate: 1 }] },
+		],
+	});
+	expect(answer.status).toBe(200);
+	await page.keyboard.press('Control+s');
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByText(fill(editing.theirs, { name: other.user.name }))).toBeVisible();
+	await expect(dialog.getByRole('radio')).toHaveCount(2);
+	await expectScreen(page, '小項目1-1', 'ja');
+	await dialog.getByText(fill(editing.theirs, { name: other.user.name })).click();
+	await dialog.getByRole('button', { name: editing.saveChosen }).dblclick();
+	await expect(page.getByText(editing.unchanged)).toBeVisible();
+	expect(await savedRates(app, sub)).toEqual([1, 3, null, null]);
+	expect(admin.user.id).not.toBe(other.user.id);
+});
+
+test('leaving asks; after a reload, and after a lost sign-in, what was typed is there', async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
+	allowedMessages.push(/401/);
+	const { path, admin } = await openReview(page, app);
+	const memo = itemAt(page, '1-1').getByRole('textbox');
+	await memo.fill('書きかけのメモ');
+	await page.getByRole('link', { name: w.console.shell.links.allAssessments }).first().click();
+	await page.getByRole('dialog').getByRole('button', { name: w.common.unsaved.stay }).click();
+	await expect(memo).toHaveValue('書きかけのメモ');
+	await admin.post('/console/logout');
+	await page.keyboard.press('Control+s');
+	await expect(page).toHaveURL(/\/console\/login\?next=/);
+	await page.getByLabel(w.session.email).fill(admin.user.email);
+	await page.getByLabel(w.session.password).fill(PASSWORD);
+	await page.getByRole('button', { name: w.session.login }).click();
+	await expect(page).toHaveURL(new RegExp(`${path}$`));
+	await expect(page.getByText(editing.restoredTitle)).toBeVisible();
+	await expect(memo).toHaveValue('書きかけのメモ');
+	await page.keyboard.press('Control+s');
+	await expect(page.getByText(editing.unchanged)).toBeVisible();
+});
+
+test('a save without an answer keeps the notes of a report, and the next one goes through', async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
+	allowedMessages.push(/ERR_FAILED/);
+	const admin = await makeConsoleAdmin(app);
+	const { progress } = await assessmentAt(app, 4, { admin });
+	await signInAs(page.context(), app, admin);
+	await page.goto(`/console/check-submissions/${progress.id}/evaluate`);
+	const note = page.locator('[data-note^="sub:"] textarea').first();
+	await note.fill('消えてはならない文章');
+	await page.route('**/trpc/console.reports.first.save**', (route) => route.abort());
+	await page.getByRole('button', { name: notes.saveDraft }).click();
+	await expect(page.getByText(w.common.errors.noConnection)).toBeVisible();
+	await expect(note).toHaveValue('消えてはならない文章');
+	await page.unroute('**/trpc/console.reports.first.save**');
+	await page.getByRole('button', { name: notes.saveDraft }).click();
+	await expect(page.getByText(editing.unchanged)).toBeVisible();
+	await page.reload();
+	await expect(note).toHaveValue('消えてはならない文章');
+});
+
+test('a list is searched with one request, and its state stands in the address', async ({ page, app }) => {
+	const admin = await makeConsoleAdmin(app);
+	const company = await makeCompany(app, { companyName: '株式会社ＡＢＣさくら' });
+	await submittedAssessment(app, { admin, companyId: company.id });
+	await submittedAssessment(app, { admin });
+	await signInAs(page.context(), app, admin);
+	await page.goto('/console/check-submissions');
+	await expect(page.getByRole('rowheader').filter({ hasText: company.companyName })).toBeVisible();
+	const requests: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('progresses.list')) requests.push(request.url());
+	});
+	await page.getByLabel(lists.search).fill('abcサクラ');
+	await page.getByRole('button', { name: w.common.search }).click();
+	await expect(page.getByRole('rowheader')).toHaveText([company.companyName]);
+	expect(requests).toHaveLength(1);
+	expect(new URL(page.url()).searchParams.get('q')).toBe('abcサクラ');
+	await page.getByLabel(lists.status).selectOption('4');
+	await expect(page.getByText(lists.noHit)).toBeVisible();
+	expect(requests).toHaveLength(2);
+	await expectScreen(page, w.console.shell.links.checks, 'ja');
+	await page.reload();
+	await expect(page.getByText(lists.noHit)).toBeVisible();
+	await page.getByRole('button', { name: lists.clear }).click();
+	await expect(page.getByRole('rowheader').filter({ hasText: company.companyName })).toBeVisible();
+});
+
+test('an assessor sees assigned companies alone, in lists, searches and by address', async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
+	allowedMessages.push(/404/);
+	const admin = await makeConsoleAdmin(app);
+	const own = await submittedAssessment(app, { admin });
+	const foreign = await submittedAssessment(app, { admin });
+	await rateEverything(app, foreign.progress.id, 1);
+	const { path } = await readSheet(admin, foreign);
+	const assessor = await makeAssessor(app, [own.companyId]);
+	await signInAs(page.context(), app, assessor);
+	for (const list of ['all-assessments', 'check-submissions', 'all-assessments?q=検証', 'check-submissions?status=3']) {
+		await page.goto(`/console/${list}`);
+		await expect(page.getByRole('rowheader')).toHaveCount(1);
+	}
+	for (const link of ['confirmAssessments', 'confirmReassessments', 'assessors', 'inquiries', 'auditEvents'] as const) {
+		await expect(page.getByRole('link', { name: w.console.shell.links[link], exact: true })).toHaveCount(0);
+	}
+	for (const address of [`/console/check-submissions/${foreign.progress.id}`, path]) {
+		await page.goto(address);
+		await expect(page).toHaveURL(/\/console\/not-found$/);
+	}
+	await page.goto(`/console/assessment-results/${foreign.progress.id}?isFirstTime=true`);
+	await expect(page).toHaveURL(/\/console\/all-assessments$/);
+});
+
+for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-events']) {
+	test(`${screen} refuses an assessor: signed out, and to the login`, async ({ page, app }) => {
+		await signInAs(page.context(), app, await makeAssessor(app));
+		await page.goto(`/console/${screen}`);
+		await expect(page).toHaveURL(/\/console\/login\?next=/);
+		await expect(page.getByText(w.common.errors.unauthorized)).toBeVisible();
+		expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token');
+	});
+}
+
+test('without a readable user cookie the console leads to the company login; an unknown address is not found', async ({
+	page,
+	app,
+}) => {
+	await signInAs(page.context(), app, await makeConsoleAdmin(app));
+	await page.goto('/console/nowhere');
+	await expectScreen(page, w.common.notFound.title, 'ja');
+	await expect(page.getByRole('link', { name: w.console.shell.toAllAssessments })).toBeVisible();
+	await page.context().clearCookies({ name: 'user' });
+	await page.goto('/console/all-assessments');
+	await expect(page).toHaveURL(/\/app\/login/);
+});
+
+test('a failed download says nothing, and its button becomes idle', async ({ page, app, allowedMessages }) => {
+	allowedMessages.push(/500/);
+	const admin = await makeConsoleAdmin(app);
+	const { progress } = await assessmentAt(app, 6, { admin });
+	await signInAs(page.context(), app, admin);
+	await page.route('**/api/console/improvement_proposals/**', (route) =>
+		route.fulfill({ status: 500, json: { message: 'x' } }),
+	);
+	await page.goto(`/console/improvement-proposals/${progress.id}`);
+	const button = page.getByRole('button', { name: w.console.views.downloadExcel });
+	const answered = page.waitForResponse('**/improvement_proposals/**');
+	await button.click();
+	await answered;
+	await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+	await expect(page.getByText(w.common.errors.somethingWrong)).toHaveCount(0);
+	await expectScreen(page, /\S/, 'ja');
+});
