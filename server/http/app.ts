@@ -17,6 +17,7 @@ import { mountDocs } from './docs.ts';
 import { mountDownloads } from './downloads.ts';
 import { failureOf, loggable, sendFailure } from './failure.ts';
 import { mountHealth, type Readiness } from './health.ts';
+import { isJsonType } from './json.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountOps } from './ops.ts';
 import { mountPaperDownloads } from './paper-downloads.ts';
@@ -29,6 +30,8 @@ import { mountWorkbookDownloads } from './workbook-downloads.ts';
 
 const BODY_LIMIT = 5 * 1024 * 1024;
 const MAX_BATCH = 50;
+/** As long as a request line may be, so that a batch is counted however long it is. */
+const MAX_PARAMETER = 16 * 1024;
 
 const contentSecurityPolicy = {
 	useDefaults: false,
@@ -110,10 +113,17 @@ const countBatch = async (request: FastifyRequest): Promise<void> => {
 	if (calls.split(',').length > MAX_BATCH) throw new AppError('common.tooLarge', { status: 413 });
 };
 
+/** tRPC reads forms and streams too, and whatever begins like JSON; no call of ours takes them. */
+const refuseOtherTypes = async ({ headers }: FastifyRequest): Promise<void> => {
+	const type = headers['content-type'];
+	if (type !== undefined && !isJsonType(type)) throw new AppError('common.unsupportedType', { status: 415 });
+};
+
 const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 	app.register(
 		async (trpc) => {
 			trpc.addHook('onRequest', countBatch);
+			trpc.addHook('onRequest', refuseOtherTypes);
 			const options: FastifyTRPCPluginOptions<AppRouter> = {
 				trpcOptions: {
 					router: createAppRouter(),
@@ -168,7 +178,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 		frameworkErrors: (_error, request, reply) => {
 			sendFailure(reply, failureOf(notFound(), callOf(request).locale));
 		},
-		routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
+		routerOptions: { maxParamLength: MAX_PARAMETER, ignoreTrailingSlash: true },
 	});
 	await app.register(cookie);
 	await app.register(compress, {

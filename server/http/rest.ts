@@ -57,8 +57,7 @@ const mountOperation = (app: FastifyInstance, deps: Deps, name: string, operatio
 
 /** A known path with another method is 405 and says which ones there are. */
 const mountRefusal = (app: FastifyInstance, url: string, allowed: ReadonlySet<Method>): void => {
-	const refused = METHODS.filter((method) => !allowed.has(method));
-	if (refused.length === 0) return;
+	const refused = [...METHODS.filter((method) => !allowed.has(method)), 'OPTIONS'];
 	const names = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
 	app.route({
 		method: refused,

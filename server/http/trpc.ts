@@ -23,7 +23,8 @@ const ownFailure = (error: TRPCError): unknown => {
 	if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('common.notFound', { status: 405 });
 	if (error.code === 'PARSE_ERROR') return new AppError('common.invalidJson', { status: 400 });
 	if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return new AppError('common.unsupportedType', { status: 415 });
-	if (error.code === 'BAD_REQUEST' && !error.cause) return new AppError('common.invalidJson', { status: 400 });
+	if (error.code === 'BAD_REQUEST' && (!error.cause || error.cause instanceof SyntaxError))
+		return new AppError('common.invalidJson', { status: 400 });
 	return causeOf(error);
 };
 
