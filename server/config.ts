@@ -69,6 +69,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			/** How long a download waits before it answers 202. */
 			waitMs: s.PDF_WAIT_MS,
 		},
+		/** How long it still serves, unready, after it was told to stop. */
+		drainMs: s.DRAIN_MS,
 		gradingWaitMs: s.GRADING_WAIT_MS,
 	};
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadDemo } from '../scripts/seed/demo/load.ts';
 import { loadSeeds } from '../scripts/seed/load.ts';
 import { assemble } from './assemble.ts';
@@ -15,7 +16,8 @@ const main = async (): Promise<void> => {
 	let started = false;
 	let draining = false;
 	const readiness = {
-		isStarted: () => started && !draining,
+		isStarted: () => started,
+		isDraining: () => draining,
 		checkQueue: async () => {
 			await queue.getJobCounts('waiting');
 		},
@@ -23,6 +25,8 @@ const main = async (): Promise<void> => {
 	const app = await buildApp(deps, readiness, { queue, pool });
 	stopOnSignals(async () => {
 		draining = true;
+		// Whoever balances the load has to see that we are not ready before we stop listening.
+		await sleep(config.drainMs);
 		await app.close();
 		await close();
 	});

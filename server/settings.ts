@@ -97,6 +97,7 @@ export const settings = z.object({
 	PDF_TIME_LIMIT_MS: integer(60_000, 1_000, 600_000),
 	PDF_WAIT_MS: integer(30_000, 0, 60_000),
 	GRADING_WAIT_MS: integer(10_000, 0, 25_000),
+	DRAIN_MS: integer(0, 0, 20_000),
 	EMBEDDED: flag(),
 });
 

@@ -22,6 +22,7 @@ import { mountMetrics } from './metrics.ts';
 import { mountOps } from './ops.ts';
 import { mountPaperDownloads } from './paper-downloads.ts';
 import { mountPdfDownloads } from './pdf-downloads.ts';
+import { shedLoad } from './pressure.ts';
 import { mountRest, type PathMethods } from './rest.ts';
 import { mountSite } from './site.ts';
 import { trpcFailure } from './trpc.ts';
@@ -163,6 +164,13 @@ const closeIdleWhileDraining = (app: FastifyInstance): void => {
 	});
 };
 
+/** Before we close, clients that keep their connection alive are told to open another, which leads to who stays. */
+const sendClientsElsewhere = (app: FastifyInstance, readiness: Readiness): void => {
+	app.addHook('onSend', async (_request, reply) => {
+		if (readiness.isDraining()) reply.header('Connection', 'close');
+	});
+};
+
 /** Puts the web server together; it does not listen yet. */
 export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watched): Promise<FastifyInstance> => {
 	installValidationKeys();
@@ -195,6 +203,8 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	handleErrors(app, deps);
 	logRequests(app, deps);
 	closeIdleWhileDraining(app);
+	sendClientsElsewhere(app, readiness);
+	await shedLoad(app);
 	app.addHook('onRequest', refuseTooLarge);
 	app.get('/sanctum/csrf-cookie', async (request, reply) => {
 		setCsrfCookie(deps, request, reply);

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { withinTime } from '../within-time.ts';
 
-/** Whether the start is over, and whether the queue answers; the process that serves knows both. */
-export type Readiness = { isStarted: () => boolean; checkQueue: () => Promise<void> };
+/** What the process that serves knows of itself: whether its start is over, and its end has begun. */
+export type Readiness = { isStarted: () => boolean; isDraining: () => boolean; checkQueue: () => Promise<void> };
 
 const CHECK_TIMEOUT_MS = 3_000;
 
@@ -21,7 +21,7 @@ export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readine
 			answersInTime(deps.storage.check),
 		]);
 		const started = readiness.isStarted();
-		const ready = started && database && queue && storage;
+		const ready = started && !readiness.isDraining() && database && queue && storage;
 		return reply
 			.code(ready ? 200 : 503)
 			.send({ status: ready ? 'ready' : 'not ready', started, database, queue, storage });

@@ -86,7 +86,11 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		clock,
 		onQuery: (text) => void queries.push(text),
 	});
-	const app = await buildApp(assembled.deps, { isStarted: () => true, checkQueue: async () => {} }, assembled);
+	const app = await buildApp(
+		assembled.deps,
+		{ isStarted: () => true, isDraining: () => false, checkQueue: async () => {} },
+		assembled,
+	);
 	const url = await app.listen({ port: 0, host: '127.0.0.1' });
 	let worker: Awaited<ReturnType<typeof createWorker>> | null = null;
 	const startWorker = async (): Promise<void> => {

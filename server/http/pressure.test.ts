@@ -1,0 +1,26 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { failureOf, sendFailure } from './failure.ts';
+import { shedLoad } from './pressure.ts';
+
+const appWith = async (limits?: Parameters<typeof shedLoad>[1]) => {
+	const app = Fastify();
+	app.setErrorHandler(async (error, _request, reply) => sendFailure(reply, failureOf(error, 'en')));
+	await shedLoad(app, limits);
+	for (const url of ['/healthz', '/api/anything']) app.get(url, async () => ({ message: '' }));
+	return app;
+};
+
+test('an overloaded process refuses with 429 and says when to come back, and still answers its probes', async () => {
+	await using app = await appWith({ maxEventLoopDelay: 0, maxHeapUsedBytes: 1 });
+	await expect.poll(async () => (await app.inject('/api/anything')).statusCode, { timeout: 5_000 }).toBe(429);
+	const refused = await app.inject('/api/anything');
+	expect(refused.headers['retry-after']).toBe('2');
+	expect(refused.json()).toEqual({ message: 'The service is busy. Please wait a moment and try again.' });
+	expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('a healthy one refuses nothing', async () => {
+	await using app = await appWith();
+	expect((await app.inject('/api/anything')).statusCode).toBe(200);
+});
