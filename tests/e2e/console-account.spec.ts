@@ -1,0 +1,60 @@
+import { composePasswordResetMail } from '../../server/accounts/forgot-password.ts';
+import { makeAssessor, PASSWORD } from '../support/factories.ts';
+import { words } from './support/console.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+/** Before the sign-in: logging in, and a forgotten password from the question to the new one. */
+
+const NEW_PASSWORD = 'a brand new password';
+
+for (const locale of ['ja', 'en'] as const) {
+	test.describe(locale, () => {
+		test.use({ language: locale });
+		test(`a forgotten password is asked for, set anew and logs in (${locale})`, async ({
+			page,
+			app,
+			allowedMessages,
+		}) => {
+			allowedMessages.push(/422/);
+			const w = words[locale];
+			const { account, shell } = w.console;
+			const { user } = await makeAssessor(app);
+			await page.goto('/console/login');
+			await expectScreen(page, w.session.consoleTitle, locale);
+			await page.getByRole('link', { name: w.session.forgot }).click();
+			await expectScreen(page, account.forgotTitle, locale);
+			await page.getByLabel(w.session.email).fill(user.email);
+			const asked = page.waitForResponse('**/trpc/console.session.forgotPassword**');
+			await page.getByRole('button', { name: account.send }).dblclick();
+			const { message } = (await (await asked).json())[0].result.data as { message: string };
+			await expect(page.getByRole('main').getByText(message)).toBeVisible();
+
+			const mail = await composePasswordResetMail(app.deps, { email: user.email, locale });
+			const link = /\/console\/reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+			await page.goto(link);
+			await expectScreen(page, account.resetTitle, locale);
+			await page.getByLabel(account.newPassword).fill('short');
+			await page.getByRole('button', { name: account.setPassword }).click();
+			await expect(page.getByLabel(account.newPassword)).toHaveAttribute('aria-invalid', 'true');
+			await page.getByLabel(account.newPassword).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: account.setPassword }).dblclick();
+			await expect(page).toHaveURL(/\/console\/login$/);
+
+			await page.getByLabel(w.session.email).fill(user.email);
+			await page.getByLabel(w.session.password).fill(PASSWORD);
+			await page.getByRole('button', { name: w.session.login }).click();
+			await expect(page.getByLabel(w.session.email)).toHaveAttribute('aria-invalid', 'true');
+			await page.getByLabel(w.session.password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: w.session.login }).click();
+			await expect(page.getByRole('heading', { level: 1, name: shell.links.allAssessments })).toBeVisible();
+
+			await page.goto(link);
+			await page.getByLabel(account.newPassword).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: account.setPassword }).click();
+			await expect(page.getByRole('alert')).toBeVisible();
+			await page.goto('/console/reset-password');
+			await expect(page.getByText(account.noToken)).toBeVisible();
+			await expectScreen(page, account.resetTitle, locale);
+		});
+	});
+}
