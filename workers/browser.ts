@@ -23,6 +23,11 @@ const SWITCHES = [
 	'--disable-sync',
 	'--disable-quic',
 	'--no-first-run',
+	// Requests of pages are answered by us. Whatever would still go out meets no name, and no way but a proxy that is none.
+	'--host-resolver-rules=MAP * ~NOTFOUND',
+	'--proxy-server=http://proxy.invalid:1',
+	'--proxy-bypass-list=<-loopback>',
+	'--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 	// Without one the page's language is the machine's, which may be none that Intl knows.
 	'--lang=ja',
 ];

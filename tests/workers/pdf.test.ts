@@ -1,23 +1,141 @@
-import { describe, expect, it } from 'vitest';
+import { count, eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pdfDocuments } from '../../server/exports/table.ts';
+import { outboxJobs } from '../../server/jobs/table.ts';
 import { withApp } from '../support/app.ts';
-import { assessmentAt } from '../support/journey.ts';
+import { publishPaper, type Staged, smallPaper } from '../support/assessments.ts';
+import { call } from '../support/client.ts';
+import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
+import { advance, assessmentAt } from '../support/journey.ts';
 
-const booted = withApp({ worker: true });
+const fetchPdf = (url: string, path: string, token: string | null, locale = 'ja'): Promise<Response> =>
+	fetch(`${url}/api${path}`, {
+		headers: { 'Accept-Language': locale, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+	});
 
-const fetchPdf = (path: string, token: string | null): Promise<Response> =>
-	fetch(`${booted.current.url}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+const resultPath = ({ progress }: Staged, area: 'app' | 'console' = 'console'): string =>
+	`/${area}/assessment_results/${progress.id}/pdf?is_first_time=true`;
 
 describe('documents as PDF', () => {
-	it('prints the report, and answers the same file again', async () => {
-		const staged = await assessmentAt(booted.current, 7);
-		const path = `/console/assessment_results/${staged.progress.id}/pdf?is_first_time=true`;
-		const first = await fetchPdf(path, staged.admin.token);
-		expect(first.status).toBe(200);
-		expect(first.headers.get('content-type')).toBe('application/pdf');
-		expect(first.headers.get('content-disposition')).toContain('assessment-result.pdf');
-		const bytes = new Uint8Array(await first.arrayBuffer());
-		expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
-		const second = await fetchPdf(path, staged.admin.token);
-		expect(new Uint8Array(await second.arrayBuffer())).toEqual(bytes);
+	const booted = withApp({ worker: true });
+	let staged: Staged;
+
+	beforeAll(async () => {
+		await publishPaper(booted.current, smallPaper([1, 8]));
+		staged = await assessmentAt(booted.current, 6);
+	});
+
+	const jobs = async (): Promise<number> => {
+		const { db } = booted.current.deps;
+		const [row] = await db.select({ jobs: count() }).from(outboxJobs).where(eq(outboxJobs.name, 'render-pdf'));
+		return row?.jobs ?? 0;
+	};
+
+	it('are made once for twenty who ask, in both areas, and then read from the file', async () => {
+		const { url } = booted.current;
+		const before = await jobs();
+		const asked = Array.from({ length: 20 }, (_, at) =>
+			at % 2 === 0
+				? fetchPdf(url, resultPath(staged), staged.admin.token)
+				: fetchPdf(url, resultPath(staged, 'app'), staged.owner.token),
+		);
+		const files = await Promise.all(
+			(await Promise.all(asked)).map(async (answer) => {
+				expect(answer.status).toBe(200);
+				return Buffer.from(await answer.arrayBuffer());
+			}),
+		);
+		expect(await jobs()).toBe(before + 1);
+		for (const file of files) expect(file.equals(files[0] ?? Buffer.of())).toBe(true);
+		const again = await fetchPdf(url, resultPath(staged), staged.admin.token);
+		expect(again.headers.get('content-type')).toBe('application/pdf');
+		expect(again.headers.get('content-disposition')).toContain('assessment-result.pdf');
+		expect(Number(again.headers.get('content-length'))).toBe(files[0]?.length);
+		expect(again.headers.get('cache-control')).toBe('no-store');
+		expect(Buffer.from(await again.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+		expect(await jobs()).toBe(before + 1);
+	});
+
+	it('differ by language, and are made anew when what they show changes', async () => {
+		const { url } = booted.current;
+		const before = await jobs();
+		expect((await fetchPdf(url, resultPath(staged), staged.admin.token, 'en')).status).toBe(200);
+		expect(await jobs()).toBe(before + 1);
+		await staged.admin.post(`/console/evaluation_reports/${staged.progress.id}`, {});
+		expect((await fetchPdf(url, resultPath(staged), staged.admin.token, 'en')).status).toBe(200);
+		expect(await jobs()).toBe(before + 2);
+	});
+
+	it('are printed ahead by finalising and by issuing', async () => {
+		const app = booted.current;
+		const kinds = async () =>
+			(await app.deps.db.select({ kind: pdfDocuments.kind }).from(pdfDocuments)).map(({ kind }) => kind).sort();
+		await app.deps.db.delete(pdfDocuments);
+		const other = await assessmentAt(app, 7);
+		expect(await kinds()).toEqual(['proposal', 'report']);
+		await advance(app, other, 13, { withoutReassessment: true });
+		expect(await kinds()).toEqual(['certificate', 'proposal', 'report']);
+		const before = await jobs();
+		expect((await fetchPdf(app.url, resultPath(other, 'app'), other.owner.token)).status).toBe(200);
+		expect((await fetchPdf(app.url, '/app/certificate/pdf', other.owner.token)).status).toBe(200);
+		expect(await jobs()).toBe(before);
+	});
+
+	it('belong to who may see them', async () => {
+		const app = booted.current;
+		const proposal = `/improvement_proposals/${staged.progress.id}/pdf`;
+		const graded = await assessmentAt(app, 5);
+		const [stranger, assessor] = [await makeCompanyUser(app), await makeAssessor(app)];
+		const get = (path: string, token: string | null) => call(app, 'GET', path, { token });
+		for (const path of [resultPath(staged, 'app'), `/app${proposal}`]) {
+			const unknown = await get(path.replace(/\d+/, '999999'), stranger.token);
+			const foreign = await get(path, stranger.token);
+			expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+			expect((await get(path, staged.admin.token)).status).toBe(401);
+			expect((await get(path, null)).status).toBe(401);
+		}
+		for (const path of [resultPath(staged), `/console${proposal}`]) {
+			expect((await get(path, assessor.token)).status).toBe(404);
+			expect((await get(path, staged.owner.token)).status).toBe(401);
+		}
+		// Staff read the report from 5 on, the company from 6.
+		expect((await get(resultPath(graded, 'app'), graded.owner.token)).status).toBe(404);
+		expect((await get(`/console/improvement_proposals/${graded.progress.id}/pdf`, graded.admin.token)).status).toBe(
+			404,
+		);
+		expect((await get('/app/certificate/pdf', stranger.token)).status).toBe(404);
+		expect(
+			(await get(`/console/certifications/${staged.progress.id}/certificate/pdf`, staged.admin.token)).status,
+		).toBe(404);
+		const body = { certificate_token: 'a token that nobody was given' };
+		expect((await call(app, 'POST', '/free_assessment/certificate/pdf', { body })).status).toBe(404);
+		expect((await call(app, 'POST', '/free_assessment/certificate/pdf', { body: {} })).status).toBe(422);
+		expect((await call(app, 'DELETE', resultPath(staged), { token: staged.admin.token })).status).toBe(405);
+	});
+});
+
+describe('documents that many ask for', () => {
+	const booted = withApp({ env: { PDF_WAIT_MS: '0', PDF_QUEUE_LIMIT: '1' } });
+
+	afterEach(() => booted.current.stopWorker());
+
+	it('are promised with 202, and refused with 429 over the limit, which stops no finalising', async () => {
+		const app = booted.current;
+		await publishPaper(app, smallPaper([1, 8]));
+		const [first, second] = [await assessmentAt(app, 6), await assessmentAt(app, 6)];
+		const ask = (staged: Staged) => call(app, 'GET', resultPath(staged), { token: staged.admin.token });
+		const promised = await ask(first);
+		expect([promised.status, promised.data]).toEqual([202, null]);
+		expect(promised.message).toBe('The PDF is being created. Please try again shortly.');
+		expect(Number(promised.headers.get('retry-after'))).toBeGreaterThan(0);
+		const refused = await ask(second);
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+		// What is under way already is no new work.
+		expect((await ask(first)).status).toBe(202);
+		expect((await advance(app, second, 7)).progress.status).toBe(7);
+		await app.startWorker();
+		await expect.poll(async () => (await ask(first)).status, { timeout: 15_000, interval: 200 }).toBe(200);
+		expect((await ask(second)).status).toBe(202);
 	});
 });

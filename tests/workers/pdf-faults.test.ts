@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPdf, requestPdf } from '../../server/exports/pdf.ts';
+import { pdfDocuments } from '../../server/exports/table.ts';
+import { PageTimeout } from '../../workers/browser.ts';
+import { withApp } from '../support/app.ts';
+import { call } from '../support/client.ts';
+import { sampleCertificate, typicalReport } from '../support/documents.ts';
+import { assessmentAt } from '../support/journey.ts';
+import { browserProfiles, openBrowser, runningBrowsers, until } from '../support/printing.ts';
+
+describe('the warm browser', () => {
+	const titleOf = (browser: Awaited<ReturnType<typeof openBrowser>>): Promise<number> =>
+		browser.withPage((page) => page.evaluate(() => 1 + 1));
+
+	it('kills a page that never ends, and goes on', async () => {
+		const browser = await openBrowser(2_000);
+		const endless = browser.withPage((page) =>
+			page.evaluate(() => {
+				for (;;);
+			}),
+		);
+		await expect(endless).rejects.toThrow(PageTimeout);
+		expect(await titleOf(browser)).toBe(2);
+		await browser.close();
+		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 5_000);
+	});
+
+	it('starts again after a kill -9', async () => {
+		const browser = await openBrowser();
+		expect(await titleOf(browser)).toBe(2);
+		const broken = browser.withPage(async (page) => {
+			for (const pid of runningBrowsers()) process.kill(pid, 'SIGKILL');
+			return page.evaluate(() => 1);
+		});
+		await expect(broken).rejects.toThrow();
+		expect(await titleOf(browser)).toBe(2);
+		await browser.close();
+		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 5_000);
+	});
+});
+
+describe('documents under way', () => {
+	const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
+
+	afterEach(() => booted.current.stopWorker());
+
+	const rowOf = async (hash: string) =>
+		(await booted.current.deps.db.select().from(pdfDocuments).where(eq(pdfDocuments.hash, hash)))[0];
+
+	const named = (name: string) => ({ kind: 'report', content: { ...typicalReport(), id: name.length } }) as const;
+
+	it('come after a kill -9 of the browser that makes them', async () => {
+		const { deps, startWorker } = booted.current;
+		await startWorker();
+		const hash = await requestPdf(deps, named('browser'), 'ja');
+		await until(() => runningBrowsers().length > 0, 10_000);
+		for (const pid of runningBrowsers()) process.kill(pid, 'SIGKILL');
+		await until(async () => (await openPdf(deps, hash)) !== null, 20_000);
+		expect((await rowOf(hash))?.failedAt).toBeNull();
+	});
+
+	it('are refused with a clear error when the storage is full, and made when asked for again', async () => {
+		const app = booted.current;
+		const { deps } = app;
+		const put = deps.storage.put;
+		deps.storage.put = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+		const staged = await assessmentAt(app, 5);
+		const path = `/console/assessment_results/${staged.progress.id}/pdf`;
+		await app.startWorker();
+		const ask = () => call(app, 'GET', path, { token: staged.admin.token, locale: 'ja' });
+		expect((await ask()).status).toBe(202);
+		await until(async () => (await deps.db.select().from(pdfDocuments)).some((row) => row.failedAt !== null), 25_000);
+		deps.storage.put = put;
+		await until(async () => (await ask()).status === 200, 20_000);
+		expect(
+			fs.readdirSync(deps.storage.temporaryFolder).filter((name) => name.endsWith('.part')).length,
+		).toBeLessThanOrEqual(1);
+	});
+
+	it('are told to have failed by whoever waits for them', async () => {
+		const { deps } = booted.current;
+		const hash = await requestPdf(deps, { kind: 'certificate', content: sampleCertificate() }, 'ja');
+		await deps.db.update(pdfDocuments).set({ failedAt: new Date() }).where(eq(pdfDocuments.hash, hash));
+		await expect(openPdf(deps, hash)).rejects.toMatchObject({ status: 500, code: 'exports.failed' });
+		expect(await requestPdf(deps, { kind: 'certificate', content: sampleCertificate() }, 'ja')).toBe(hash);
+		expect((await rowOf(hash))?.failedAt).toBeNull();
+	});
+});

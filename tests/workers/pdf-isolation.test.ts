@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isolate } from '../../workers/print-page.ts';
+import { sampleCertificate, sampleFreeCertificate, typicalProposal, typicalReport } from '../support/documents.ts';
+import { squeezed } from '../support/pdf.ts';
+import { withPrinter } from '../support/printing.ts';
+
+const printing = withPrinter();
+
+/** A neighbour that notes who asks it for anything. */
+let server: Server;
+let origin: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+	server = createServer((request, response) => {
+		asked.push(request.url ?? '');
+		response.end('secret');
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+	server.close();
+});
+
+const hostile = (name: string): string =>
+	`<img src=${origin}/${name}><iframe src=file:///etc/passwd></iframe><style>@import url(${origin}/css)</style></script><script src=${origin}/js></script>`;
+
+/** Every text of a document, replaced by one that would fetch something if it were more than text. */
+const withHostileTexts = <T>(value: T, name = 't'): T => {
+	if (typeof value === 'string') {
+		// Dates and instants are the server's, not a user's.
+		return (/^\d{4}-\d{2}-\d{2}/.test(value) ? value : hostile(name)) as T;
+	}
+	if (Array.isArray(value)) return value.map((one, at) => withHostileTexts(one, `${name}${at}`)) as T;
+	if (value === null || typeof value !== 'object') return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, one]) => [key, withHostileTexts(one, `${name}-${key}`)]),
+	) as T;
+};
+
+it.each([
+	['report', { kind: 'report', content: withHostileTexts(typicalReport()) }],
+	['proposal', { kind: 'proposal', content: withHostileTexts(typicalProposal()) }],
+	['certificate', { kind: 'certificate', content: withHostileTexts(sampleCertificate()) }],
+	['free certificate', { kind: 'free-certificate', content: withHostileTexts(sampleFreeCertificate()) }],
+] as const)('a %s prints what users typed as text, and fetches nothing', async (_, document) => {
+	const { text } = await printing.print(document);
+	expect(text).toContain(squeezed('<iframe src=file:///etc/passwd></iframe>'));
+	expect(text).toContain(squeezed('</script><script src='));
+	expect(text).not.toContain('root:x:0');
+	expect(asked).toEqual([]);
+});
+
+it('the page reaches nothing but its bundle, by whatever means it tries', async () => {
+	const outcome = await printing.browser.withPage(async (page) => {
+		await isolate(page);
+		await page.goto('http://print.invalid/print.html', { waitUntil: 'load' });
+		return page.evaluate(async (to: string) => {
+			const targets = [
+				`${to}/fetch`,
+				'http://169.254.169.254/latest/meta-data',
+				'file:///etc/passwd',
+				`${to.replace('http', 'https')}/x`,
+			];
+			const fetched: string[] = [];
+			for (const target of targets) {
+				fetched.push(
+					await fetch(target).then(
+						async (answer) => answer.text(),
+						() => 'refused',
+					),
+				);
+				const image = new Image();
+				image.src = target;
+				const frame = document.createElement('iframe');
+				frame.src = target;
+				const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: target });
+				const prefetch = Object.assign(document.createElement('link'), { rel: 'prefetch', href: target });
+				const preconnect = Object.assign(document.createElement('link'), { rel: 'preconnect', href: target });
+				document.body.append(image, frame, link, prefetch, preconnect);
+			}
+			navigator.sendBeacon(`${to}/beacon`, 'x');
+			const socket = await new Promise<string>((resolve) => {
+				try {
+					const opened = new WebSocket(`${to.replace('http', 'ws')}/socket`);
+					opened.onopen = () => resolve('open');
+					opened.onerror = () => resolve('refused');
+				} catch {
+					resolve('refused');
+				}
+			});
+			const popup = window.open(`${to}/popup`);
+			await new Promise((resolve) => setTimeout(resolve, 500));
+			popup?.close();
+			return { fetched, socket };
+		}, origin);
+	});
+	expect(outcome).toEqual({ fetched: ['refused', 'refused', 'refused', 'refused'], socket: 'refused' });
+	expect(asked).toEqual([]);
+});

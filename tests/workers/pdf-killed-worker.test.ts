@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { openPdf, requestPdf } from '../../server/exports/pdf.ts';
+import { pdfDocuments } from '../../server/exports/table.ts';
+import { withApp } from '../support/app.ts';
+import { typicalReport } from '../support/documents.ts';
+import { runningBrowsers, until } from '../support/printing.ts';
+import { stillAlive } from '../support/processes.ts';
+import { killWorkerProcesses, startWorkerProcess } from '../support/worker-process.ts';
+
+const booted = withApp();
+
+afterEach(killWorkerProcesses);
+
+it('a document comes after a kill -9 of the worker that makes it, and no browser outlives that', {
+	timeout: 60_000,
+}, async () => {
+	const { deps } = booted.current;
+	const { databaseUrl, dataDir, secret } = deps.config;
+	const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir, APP_SECRET: secret ?? '' };
+	const first = await startWorkerProcess(env);
+	const hash = await requestPdf(deps, { kind: 'report', content: typicalReport() }, 'ja');
+	await until(() => runningBrowsers().length > 0, 15_000);
+	const doomed = runningBrowsers();
+	await first.kill();
+	await until(() => stillAlive(doomed).length === 0, 10_000);
+	expect((await deps.db.select().from(pdfDocuments).where(eq(pdfDocuments.hash, hash)))[0]?.finishedAt).toBeNull();
+	const second = await startWorkerProcess(env);
+	await until(async () => (await openPdf(deps, hash)) !== null, 40_000);
+	expect(await second.stop()).toBe(0);
+	await until(() => runningBrowsers().length === 0, 5_000);
+	expect(fs.readdirSync(deps.storage.temporaryFolder).length).toBeLessThanOrEqual(1);
+});
