@@ -9,7 +9,8 @@ import { isWithin, sidebarFor } from './links.ts';
 import { useStaff } from './staff.ts';
 
 const STORAGE_KEY = 'console-sidebar';
-const ROOM_PX = 1024;
+/** Below this the screen needs the room of the menu more. */
+const ROOM_PX = 1280;
 
 const side = css`
 	flex: none; background: ${color.white}; border-inline-end: 1px solid ${color.grey200}; position: sticky; top: 0; height: 100vh; overflow-y: auto;

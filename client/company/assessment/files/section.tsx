@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AssessmentOverview } from '../../../../shared/assessment/answering.ts';
 import { STATUS } from '../../../../shared/assessment/status.ts';
 import { type DocumentFile, MAX_DOCUMENTS } from '../../../../shared/files/documents.ts';
+import { useOpenFile } from '../../../api/use-open-file.ts';
 import { useText } from '../../../app/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { color } from '../../../ui/tokens.ts';
 import { AddDocumentDialog } from './add-dialog.tsx';
 import { RemoveDocumentDialog } from './remove-dialog.tsx';
-import { useOpenFile } from './use-open-file.ts';
 
 const list = css`
 	display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;
