@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { companies } from '../../server/companies/table.ts';
+import { results } from '../../server/reports/table.ts';
+import type { PdfDocument } from '../../shared/exports/documents.ts';
+import type { ImprovementProposal } from '../../shared/proposals/schemas.ts';
+import type { AssessmentResult } from '../../shared/reports/schemas.ts';
+import { draw } from '../../workers/print-page.ts';
+import { withApp } from '../support/app.ts';
+import { publishPaper, type Staged, smallPaper } from '../support/assessments.ts';
+import { caller } from '../support/client.ts';
+import { makeCompany } from '../support/factories.ts';
+import { assessmentAt } from '../support/journey.ts';
+import { readPdf, squeezed } from '../support/pdf.ts';
+import { withPrinter } from '../support/printing.ts';
+import { downloadFile, openWorkbook } from '../support/workbooks.ts';
+
+/** Nothing that was written about a company may go missing in one of the places where it is read. */
+
+const booted = withApp({ worker: true });
+const printing = withPrinter();
+
+/** Three categories, so that there is a radar, whose every text is found nowhere else. */
+const markedPaper = () =>
+	[...smallPaper([1, 40, 100]), ...smallPaper([1, 40, 100]).slice(1)].map((main, at) => ({
+		...main,
+		content: `大項目印${at}甲`,
+		sub_categories: main.sub_categories.map((sub, of) => ({ ...sub, content: `小項目印${at}${of}乙` })),
+	}));
+
+let staged: Staged;
+let report: AssessmentResult;
+let proposal: ImprovementProposal;
+
+/** A different score for every row that has one. */
+const markScores = async (): Promise<void> => {
+	const { db } = booted.current.deps;
+	await db.execute(sql`update result_main_categories set score = 31 + id % 7`);
+	await db.execute(sql`update result_sub_categories set score = 41 + id % 7`);
+	await db.execute(sql`update result_sdg_goals set score = 51 + id % 7`);
+	await db.execute(sql`update result_sdg_targets set score = 61 + id % 7`);
+	await db.update(results).set({ score: 271, sdgScore: 73 });
+};
+
+beforeAll(async () => {
+	const app = booted.current;
+	await publishPaper(app, markedPaper());
+	const company = await makeCompany(app, { companyName: '企業名印髙﨑①㈱～𠮷', corporateNumber: '9876543210987' });
+	await app.deps.db.update(companies).set({ registrationNumber: '77-987654' });
+	staged = await assessmentAt(app, 5, { companyId: company.id });
+	const { admin, progress } = staged;
+	const { data } = await admin.get<AssessmentResult>(`/console/assessment_results/${progress.id}`);
+	const subs = data.result.main_category_results.flatMap((main) => main.sub_category_results);
+	const targets = data.result.sdg_goal_results.flatMap((goal) => goal.sdg_target_results);
+	await admin.post(`/console/evaluation_reports/${progress.id}`, {
+		sub_category_results: subs.map(({ id }) => ({ id, evaluation_note: `評価の印${id}丙\n二行目${id}丁` })),
+		sdg_target_results: targets.map(({ id }) => ({ id, evaluation_note: `目標の印${id}戊` })),
+	});
+	await admin.post(`/console/improvement_proposals/${progress.id}`, {
+		sub_category_results: subs.map(({ id }) => ({ id, proposal_note: `提案の印${id}己` })),
+	});
+	await markScores();
+	const reader = caller(app, admin.token, 'ja');
+	report = (await reader.get<AssessmentResult>(`/console/assessment_results/${progress.id}`)).data;
+	proposal = (await reader.get<ImprovementProposal>(`/console/improvement_proposals/${progress.id}?confirmed=true`))
+		.data;
+});
+
+/** The texts and numbers that a reader is to find, wherever the document is shown. */
+const markersOfReport = ({ company, result }: AssessmentResult): string[] =>
+	[
+		company.company_name,
+		company.registration_number,
+		result.score,
+		result.sdg_score,
+		...result.main_category_results.flatMap((main) => [
+			main.content,
+			main.score,
+			...main.sub_category_results.flatMap((sub) => [sub.content, sub.score, sub.evaluation_note]),
+		]),
+		...result.sdg_goal_results.flatMap((goal) => [
+			goal.name,
+			goal.score,
+			...goal.sdg_target_results.flatMap((target) => [
+				`${goal.sdg_goal_id}.${target.target_number}`,
+				target.description,
+				target.score,
+				target.evaluation_note,
+			]),
+		]),
+	].map((marker) => squeezed(String(marker)));
+
+const markersOfProposal = (shown: ImprovementProposal): string[] =>
+	[
+		shown.company_name,
+		shown.registration_number,
+		shown.corporate_number,
+		...shown.main_category_results.flatMap((main) => [
+			main.content,
+			...main.sub_category_results.flatMap((sub) => [sub.content, sub.score, sub.proposal_note]),
+		]),
+	].map((marker) => squeezed(String(marker)));
+
+const missingIn = (text: string, markers: readonly string[]): string[] =>
+	markers.filter((marker) => !squeezed(text).includes(marker));
+
+/** The document as its screen shows it: the same component, in a browser, read as people read it. */
+const shownText = (document: PdfDocument): Promise<string> =>
+	printing.browser.withPage(async (page) => {
+		await draw(page, document, 'ja');
+		return page.evaluate(() => window.document.body.innerText);
+	});
+
+const download = async (path: string): Promise<Buffer> => {
+	const { status, content } = await downloadFile(booted.current, staged.admin.token, path, 'ja');
+	expect(status).toBe(200);
+	return content;
+};
+
+const workbookText = async (path: string): Promise<string> => {
+	const texts: string[] = [];
+	for (const sheet of (await openWorkbook(await download(path))).worksheets) {
+		sheet.eachRow((row) => row.eachCell((cell) => void texts.push(String(cell.value))));
+	}
+	return texts.join('\n');
+};
+
+describe('one view-model', () => {
+	it('of a report: what the API answers is on the screen, in the PDF and in the workbook', async () => {
+		const markers = markersOfReport(report);
+		expect(markers).not.toContain('null');
+		expect(markers.length).toBeGreaterThanOrEqual(40);
+		expect(JSON.stringify(report)).toContain('評価の印');
+		expect(missingIn(await shownText({ kind: 'report', content: report }), markers)).toEqual([]);
+		const path = `/console/assessment_results/${staged.progress.id}`;
+		expect(missingIn((await readPdf(await download(`${path}/pdf`))).text, markers)).toEqual([]);
+		expect(missingIn(await workbookText(`${path}/download`), markers)).toEqual([]);
+	});
+
+	it('of a proposal', async () => {
+		const markers = markersOfProposal(proposal);
+		expect(markers).not.toContain('null');
+		expect(missingIn(await shownText({ kind: 'proposal', content: proposal }), markers)).toEqual([]);
+		const path = `/console/improvement_proposals/${staged.progress.id}`;
+		expect(missingIn((await readPdf(await download(`${path}/pdf`))).text, markers)).toEqual([]);
+		expect(missingIn(await workbookText(`${path}/download`), markers)).toEqual([]);
+	});
+
+	it('is answered alike to the company and to the staff', async () => {
+		const { progress } = staged;
+		const owner = caller(booted.current, staged.owner.token, 'ja');
+		expect((await owner.get(`/app/assessment_results/${progress.id}`)).data).toEqual(report);
+		const { id, company_name, main_category_results } = proposal;
+		expect((await owner.get(`/app/improvement_proposals/${progress.id}`)).data).toMatchObject({
+			id,
+			company_name,
+			main_category_results,
+		});
+	});
+});
