@@ -7,7 +7,16 @@ const cards = css`
 	display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 8px;
 	${phone} { grid-template-columns: 1fr; }
 `;
-const compactCards = css`display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 4px; & > label { min-height: 44px; padding: 8px; gap: 8px; } & > label:has(input:checked) { padding: 7px; }`;
+const compactCards = css`
+	display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 4px; white-space: nowrap;
+	& > label { min-height: 44px; padding: 8px; gap: 8px; }
+	& > label:has(input:checked) { padding: 7px; }
+	@media (max-width: 1180px) {
+		& > label { padding: 6px; gap: 6px; font-size: 14px; }
+		& > label:has(input:checked) { padding: 5px; }
+		& input { width: 20px; height: 20px; }
+	}
+`;
 const card = css`
 	display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 12px 16px; border: 1px solid ${color.grey600}; border-radius: 8px;
 	background: ${color.white}; cursor: pointer; font-size: 16px; line-height: 1.4; position: relative;
