@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { fieldName, type ServerText, serverText, statusName } from '../../shared/i18n/server/texts.ts';
 import type { Locale, TextVariables } from '../../shared/i18n/translate.ts';
-import { isDatabaseDown } from '../db/client.ts';
+import { databaseError, isDatabaseDown } from '../db/client.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
 import { TooManyAttempts } from '../limits.ts';
 
@@ -107,6 +107,9 @@ export const failureOf = (error: unknown, locale: Locale): Failure => {
 	return transport ?? { ...refusal(500, serverText(locale, 'common.internal')), unexpected: true };
 };
 
+/** PostgreSQL's 'data exceptions' quote the value that does not fit: then the code says enough. */
+const isDataException = (error: unknown): boolean => databaseError(error).code?.startsWith('22') === true;
+
 /** What may be logged of an unexpected error: never a statement's parameters, which hold what users typed. */
 export const loggable = (error: unknown): { name: string; message: string; stack?: string } => {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -115,7 +118,8 @@ export const loggable = (error: unknown): { name: string; message: string; stack
 		?.split('\n')
 		.filter((line) => /^\s+at /.test(line))
 		.join('\n');
-	return { name: cause.name, message: cause.message.split('\n')[0] ?? '', ...(stack ? { stack } : {}) };
+	const message = isDataException(error) ? `SQLSTATE ${databaseError(error).code}` : cause.message.split('\n')[0];
+	return { name: cause.name, message: message ?? '', ...(stack ? { stack } : {}) };
 };
 
 export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply =>
