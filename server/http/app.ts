@@ -180,7 +180,11 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 		genReqId: () => randomUUID(),
 		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
 		bodyLimit: BODY_LIMIT,
+		// What arrives while we close is still served, on its last connection.
+		return503OnClosing: false,
 		requestTimeout: 30_000,
+		// Whoever sends a request letter by letter holds nothing for long: Node alone would look every 30 seconds.
+		http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
 		connectionTimeout: 60_000,
 		// An address that cannot be decoded names nothing.
 		frameworkErrors: (_error, request, reply) => {

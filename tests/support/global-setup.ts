@@ -18,7 +18,8 @@ const startCluster = async (folder: string): Promise<EmbeddedPostgres> =>
 		settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
 	});
 
-const makeTemplate = async (adminUrl: string): Promise<void> => {
+/** Fills the database that the others are copies of. */
+export const makeTemplate = async (adminUrl: string): Promise<void> => {
 	const admin = new pg.Client({ connectionString: adminUrl });
 	await admin.connect();
 	await admin.query(`drop database if exists ${TEMPLATE} with (force)`);

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { ensureBundle, printBundle } from '../../scripts/setup/bundles.ts';
+import { backupRestored } from './backup-restored.ts';
+import { fuzzed } from './fuzzed.ts';
+import { pdfsQueued } from './pdfs-queued.ts';
+import { postgresRestarted } from './postgres-restarted.ts';
+import { redisLost } from './redis-lost.ts';
+import { serverKilled } from './server-killed.ts';
+import { slowClients } from './slow-clients.ts';
+import { startedTogether } from './started-together.ts';
+import { stoppedUnderLoad } from './stopped-under-load.ts';
+import { closeCluster, openCluster } from './support/cluster.ts';
+import type { Drill, Outcome, Scale } from './support/drill.ts';
+import { topology } from './topology.ts';
+import { workerKilledGrading } from './worker-killed-grading.ts';
+import { workerKilledRendering } from './worker-killed-rendering.ts';
+
+/** `npm run drills`: each drill on an installation of its own, one after the other; prints a table of figures. */
+
+const DRILLS: readonly Drill[] = [
+	topology,
+	serverKilled,
+	workerKilledGrading,
+	workerKilledRendering,
+	postgresRestarted,
+	redisLost,
+	stoppedUnderLoad,
+	startedTogether,
+	backupRestored,
+	fuzzed,
+	slowClients,
+	pdfsQueued,
+];
+
+const HELP = `Breaks things on purpose and looks at what must hold.
+
+  npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000]
+
+  --only TEXT  only drills whose name contains it
+`;
+
+const withLimit = async (drill: Drill, scale: Scale): Promise<Outcome> => {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<Outcome>((resolve) => {
+		timer = setTimeout(resolve, drill.limitMs, { figures: '', problems: [`not over after ${drill.limitMs / 1000} s`] });
+	});
+	try {
+		return await Promise.race([drill.run(scale), late]);
+	} catch (error) {
+		return { figures: '', problems: [`it broke off: ${error instanceof Error ? error.message : String(error)}`] };
+	} finally {
+		clearTimeout(timer);
+	}
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Runs them and prints the table; the exit code is 1 where something did not hold. */
+const runDrills = async (drills: readonly Drill[], scale: Scale): Promise<void> => {
+	await ensureBundle(printBundle, say);
+	await openCluster();
+	const rows: string[] = [];
+	try {
+		for (const drill of drills) {
+			const { figures, problems } = drill.missing
+				? { figures: `not run: ${drill.missing}`, problems: [] }
+				: await withLimit(drill, scale);
+			if (problems.length > 0) process.exitCode = 1;
+			for (const problem of problems) say(`  ${drill.name}: ${problem}`);
+			const verdict = drill.missing ? '–' : problems.length > 0 ? 'no' : 'yes';
+			rows.push(`| ${drill.name} | ${drill.rule} | ${figures} | ${verdict} |`);
+			say(`${verdict.padEnd(4)}${drill.name}: ${figures}`);
+		}
+	} finally {
+		await closeCluster();
+	}
+	say(['', '| drill | must hold | figures | held |', '|---|---|---|---|', ...rows, ''].join('\n'));
+};
+
+const main = async (): Promise<void> => {
+	const { values } = parseArgs({
+		options: {
+			only: { type: 'string', default: '' },
+			pdfs: { type: 'string', default: '1000' },
+			requests: { type: 'string', default: '10000' },
+			clients: { type: 'string', default: '1000' },
+			help: { type: 'boolean', default: false },
+		},
+	});
+	if (values.help) return say(HELP);
+	const scale = { pdfs: Number(values.pdfs), requests: Number(values.requests), clients: Number(values.clients) };
+	await runDrills(
+		DRILLS.filter(({ name }) => name.includes(values.only)),
+		scale,
+	);
+	// A drill that was cut off may still hold something open.
+	process.exit();
+};
+
+await main();

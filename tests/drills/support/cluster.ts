@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/db/embedded.ts';
+import { makeTemplate } from '../../support/global-setup.ts';
+
+/** The PostgreSQL of a run of drills. It writes to the disk as in production: some drills stop it. */
+
+let running: EmbeddedPostgres | null = null;
+let folder: string | null = null;
+
+const start = async (dataDir: string): Promise<void> => {
+	running = await startEmbeddedPostgres({ dataDir, database: 'postgres', settings: { max_connections: '300' } });
+};
+
+export const openCluster = async (): Promise<void> => {
+	folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-drills-'));
+	fs.chmodSync(folder, 0o755);
+	await start(folder);
+	process.env.TEST_DATABASE_URL = running?.url ?? '';
+	await makeTemplate(process.env.TEST_DATABASE_URL);
+};
+
+/** Stops it as its operators do, which drops every connection, and starts it again. */
+export const restartCluster = async (): Promise<void> => {
+	if (folder === null) throw new Error('the cluster was not opened');
+	await running?.stop();
+	await start(folder);
+};
+
+export const closeCluster = async (): Promise<void> => {
+	await running?.stop();
+	if (folder) fs.rmSync(folder, { recursive: true, force: true });
+};

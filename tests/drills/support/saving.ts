@@ -1,0 +1,58 @@
+import { eq, inArray } from 'drizzle-orm';
+import { answerContents } from '../../../server/assessment/table.ts';
+import { readFirstSheet, sheetPath } from '../../support/answering.ts';
+import { startedAssessment } from '../../support/assessments.ts';
+import type { TestApp } from '../../support/boot.ts';
+import { call } from '../../support/client.ts';
+import { makeConsoleAdmin } from '../../support/factories.ts';
+
+/** Companies that save again and again, each save whole and told apart from all others by its notes. */
+
+export type Writer = { token: string; path: string; contentIds: number[]; acknowledged: string | null; sent: string[] };
+
+export const makeWriters = async (app: TestApp, count: number): Promise<Writer[]> => {
+	const admin = await makeConsoleAdmin(app);
+	const writers: Writer[] = [];
+	for (let n = 0; n < count; n++) {
+		const { owner } = await startedAssessment(app, { admin });
+		const sheet = await readFirstSheet(owner);
+		writers.push({
+			token: owner.token ?? '',
+			path: `${sheetPath(sheet.id)}/save_changes`,
+			contentIds: sheet.answer_contents.map(({ id }) => id),
+			acknowledged: null,
+			sent: [],
+		});
+	}
+	return writers;
+};
+
+let serial = 0;
+
+/** One save. Answers the status, or 0 where nobody answered. */
+export const saveOnce = async (url: string, writer: Writer): Promise<number> => {
+	const mark = `save ${++serial}`;
+	writer.sent.push(mark);
+	const answer_contents = writer.contentIds.map((id) => ({ id, answer: 1, extension_note: mark }));
+	const status = await call({ url }, 'POST', writer.path, { token: writer.token, body: { answer_contents } }).then(
+		(answer) => answer.status,
+		() => 0,
+	);
+	if (status === 200) writer.acknowledged = mark;
+	return status;
+};
+
+/** Whether what is stored is the last acknowledged save, or one that was sent after it, and whole. */
+export const standsWell = async ({ deps }: TestApp, writer: Writer): Promise<boolean> => {
+	const [first = 0] = writer.contentIds;
+	const [one] = await deps.db.select().from(answerContents).where(eq(answerContents.id, first));
+	const all = await deps.db
+		.select({ note: answerContents.extensionNote })
+		.from(answerContents)
+		.where(inArray(answerContents.id, writer.contentIds));
+	const isWhole = all.every(({ note }) => note === one?.extensionNote);
+	const after =
+		writer.acknowledged === null ? writer.sent : writer.sent.slice(writer.sent.indexOf(writer.acknowledged));
+	const isKnown = one?.extensionNote === null ? writer.acknowledged === null : after.includes(one?.extensionNote ?? '');
+	return isWhole && isKnown;
+};
