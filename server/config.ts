@@ -58,6 +58,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
 			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
+			/** A process whose event loop lags further behind than this refuses requests. */
+			eventLoopDelayMs: s.LIMIT_EVENT_LOOP_DELAY_MS,
 		},
 		pdf: {
 			/** Pages printed at the same time by one worker. */

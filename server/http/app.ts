@@ -208,7 +208,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	logRequests(app, deps);
 	closeIdleWhileDraining(app);
 	sendClientsElsewhere(app, readiness);
-	await shedLoad(app);
+	await shedLoad(app, { maxEventLoopDelay: config.limits.eventLoopDelayMs });
 	app.addHook('onRequest', refuseTooLarge);
 	app.get('/sanctum/csrf-cookie', async (request, reply) => {
 		setCsrfCookie(deps, request, reply);
