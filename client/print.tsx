@@ -9,36 +9,30 @@ import { addTexts, chooseLocale, LocaleProvider } from './app/locale.tsx';
 import { PrintedDocument, pageRules, titleOf } from './documents/printed.tsx';
 import { installGlobalStyles } from './ui/global-styles.ts';
 
-/** The page that the PDF worker opens: one document with the data that was put in, and nothing else. */
+/**
+ * The page that the PDF worker opens: it loads its fonts, waits for a document, and shows that and nothing else. The
+ * worker has one ready before anybody asks.
+ */
+
+type Given = PdfDocument & { locale: Locale };
 
 declare global {
 	interface Window {
-		__PRINT__?: PdfDocument & { locale: Locale };
+		__PRINT__?: (given: Given) => Promise<void>;
 	}
 }
 
-const say = (outcome: string): void => {
-	document.documentElement.dataset.print = outcome;
-};
-
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-const print = async (): Promise<void> => {
-	const given = window.__PRINT__;
+const show = async (given: Given): Promise<void> => {
 	const root = document.getElementById('root');
-	if (!given || !root) throw new Error('nothing to print');
-	addTexts({ ja: { common }, en: { common: commonEn } });
+	if (!root) throw new Error('there is nowhere to print');
 	chooseLocale(given.locale);
-	installGlobalStyles();
 	const style = document.createElement('style');
 	style.textContent = pageRules(given);
 	document.head.append(style);
 	document.title = titleOf(given);
 	document.documentElement.lang = given.locale;
-	// Canvases draw their labels with the fonts that are there at that moment.
-	await Promise.all(
-		['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, '\u3042A1')),
-	);
 	flushSync(() =>
 		createRoot(root).render(
 			<LocaleProvider>
@@ -46,12 +40,15 @@ const print = async (): Promise<void> => {
 			</LocaleProvider>,
 		),
 	);
+	// Charts follow their width in the next frame; certificates fetch the letters of their name.
+	await nextFrame();
 	await document.fonts.ready;
-	await nextFrame();
-	await nextFrame();
 };
 
-print().then(
-	() => say('ready'),
-	(error: unknown) => say(`failed: ${error instanceof Error ? error.message : 'unknown'}`),
+addTexts({ ja: { common }, en: { common: commonEn } });
+installGlobalStyles();
+// Canvases draw their labels with the fonts that are there at that moment.
+await Promise.all(
+	['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, 'あA1')),
 );
+window.__PRINT__ = show;

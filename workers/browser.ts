@@ -32,7 +32,18 @@ const SWITCHES = [
 	'--lang=ja',
 ];
 
-type Running = { browser: Browser; profile: string; pages: number };
+type OpenPage = { context: BrowserContext; page: Page };
+
+type Running = {
+	browser: Browser;
+	profile: string;
+	/** Opened since the start. */
+	pages: number;
+	/** In use now. */
+	active: number;
+	/** Prepared for whoever comes next; null where it could not be. */
+	spare: Promise<OpenPage | null> | null;
+};
 
 /** The page took longer than it may; its browser was killed, since a page that spins cannot be closed. */
 export class PageTimeout extends Error {
@@ -40,7 +51,7 @@ export class PageTimeout extends Error {
 }
 
 export type WarmBrowser = {
-	/** Runs work on a page of a context of its own, which is gone afterwards whatever happens. */
+	/** Runs work on a prepared page of a context of its own, which is gone afterwards whatever happens. */
 	withPage: <T>(work: (page: Page) => Promise<T>) => Promise<T>;
 	close: () => Promise<void>;
 };
@@ -74,7 +85,7 @@ const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 		timeout: LAUNCH_LIMIT_MS,
 		defaultViewport: { width: 794, height: 1123, deviceScaleFactor: PIXEL_RATIO },
 	});
-	return { browser, profile, pages: 0 };
+	return { browser, profile, pages: 0, active: 0, spare: null };
 };
 
 const drop = async ({ browser, profile }: Running): Promise<void> => {
@@ -88,9 +99,16 @@ const drop = async ({ browser, profile }: Running): Promise<void> => {
 	rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 };
 
-export type BrowserOptions = { chromium: Chromium; concurrency: number; timeLimitMs: number };
+export type BrowserOptions = {
+	chromium: Chromium;
+	concurrency: number;
+	timeLimitMs: number;
+	/** Makes a page ready before there is work for it. */
+	prepare?: (page: Page) => Promise<void>;
+};
 
-export const createWarmBrowser = ({ chromium, concurrency, timeLimitMs }: BrowserOptions): WarmBrowser => {
+export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
+	const { chromium, concurrency, timeLimitMs, prepare = async () => {} } = options;
 	let running: Promise<Running> | null = null;
 	const inTurn = createTurns(concurrency);
 
@@ -99,11 +117,12 @@ export const createWarmBrowser = ({ chromium, concurrency, timeLimitMs }: Browse
 		await drop(old);
 	};
 
+	const isWornOut = ({ browser, pages, active }: Running): boolean =>
+		!browser.connected || (pages >= RECYCLE_AFTER_PAGES && active === 0);
+
 	const ready = async (): Promise<Running> => {
 		const current = await running?.catch(() => null);
-		if (current?.browser.connected && current.pages < RECYCLE_AFTER_PAGES) return current;
-		if (current && (!current.browser.connected || (await current.browser.pages()).length <= 1)) await replace(current);
-		else if (current) return current;
+		if (current && isWornOut(current)) await replace(current);
 		running ??= launch(chromium);
 		try {
 			return await running;
@@ -128,18 +147,50 @@ export const createWarmBrowser = ({ chromium, concurrency, timeLimitMs }: Browse
 		}
 	};
 
+	const close = async ({ context }: OpenPage): Promise<void> => {
+		await context.close().catch(() => {});
+	};
+
+	/** A prepared page in a context of its own. */
+	const open = async (own: Running): Promise<OpenPage> => {
+		own.pages++;
+		const context = await own.browser.createBrowserContext();
+		const opened = { context, page: await context.newPage() };
+		try {
+			await prepare(opened.page);
+			return opened;
+		} catch (error) {
+			await close(opened);
+			throw error;
+		}
+	};
+
+	const takeSpare = async (own: Running): Promise<OpenPage | null> => {
+		const spare = own.spare;
+		own.spare = null;
+		return (await spare) ?? null;
+	};
+
+	const prepareSpare = (own: Running): void => {
+		if (own.browser.connected && !isWornOut(own)) own.spare ??= limited(own, () => open(own)).catch(() => null);
+	};
+
 	const withPage = <T>(work: (page: Page) => Promise<T>): Promise<T> =>
 		inTurn(async () => {
 			const own = await ready();
-			own.pages++;
-			let context: BrowserContext | null = null;
+			own.active++;
 			try {
 				return await limited(own, async () => {
-					context = await own.browser.createBrowserContext();
-					return work(await context.newPage());
+					const opened = (await takeSpare(own)) ?? (await open(own));
+					try {
+						return await work(opened.page);
+					} finally {
+						await close(opened);
+					}
 				});
 			} finally {
-				await (context as BrowserContext | null)?.close().catch(() => {});
+				own.active--;
+				prepareSpare(own);
 			}
 		});
 

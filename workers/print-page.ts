@@ -9,6 +9,13 @@ import type { WarmBrowser } from './browser.ts';
 
 /** Prints the client's own documents. The page may load nothing but the files of its bundle; it has no network. */
 
+declare global {
+	interface Window {
+		/** Draws a document; of client/print.tsx. There once its fonts are. */
+		__PRINT__?: (given: PdfDocument & { locale: Locale }) => Promise<void>;
+	}
+}
+
 const ORIGIN = 'http://print.invalid';
 const TYPES: Readonly<Record<string, string>> = {
 	'.html': 'text/html; charset=utf-8',
@@ -39,45 +46,32 @@ const answer = async (request: HTTPRequest): Promise<void> => {
 };
 
 /** Cuts a page off from everything but the bundle. */
-export const isolate = async (page: Page): Promise<void> => {
+const isolate = async (page: Page): Promise<void> => {
 	await page.setRequestInterception(true);
 	page.on('request', (request) => void answer(request).catch(() => {}));
 	page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
 	await page.emulateMediaType('print');
 };
 
-/** The page sets this when its fonts are there and its charts are drawn; or what went wrong. */
-type Outcome = 'ready' | `failed: ${string}`;
-
-/** Shows a document on a page, as it is printed. @throws where the page fails or cannot draw it */
-export const draw = async (page: Page, document: PdfDocument, locale: Locale): Promise<void> => {
-	const broken = new Promise<never>((_, reject) => {
-		page.on('pageerror', (error) => reject(new Error(`the page failed: ${String(error)}`)));
-	});
-	// Rejected after the drawing it is nobody's concern.
-	broken.catch(() => {});
+/** Loads the page that prints, which then waits for a document. */
+export const preparePage = async (page: Page): Promise<void> => {
 	await isolate(page);
-	await page.evaluateOnNewDocument(
-		(data: unknown) => {
-			Object.defineProperty(window, '__PRINT__', { value: data });
-		},
-		{ ...document, locale },
-	);
 	await page.goto(`${ORIGIN}/print.html`, { waitUntil: 'load' });
-	const drawn = page.waitForFunction(() => window.document.documentElement.dataset.print, { timeout: 0 });
-	const handle = await Promise.race([drawn, broken]);
-	const outcome = (await handle.jsonValue()) as Outcome;
-	if (outcome !== 'ready') throw new Error(`the page could not be drawn: ${outcome}`);
+	await page.waitForFunction(() => typeof window.__PRINT__ === 'function', { timeout: 0 });
 };
+
+/** Shows a document on a prepared page, as it is printed. @throws where it cannot be drawn */
+export const showDocument = (page: Page, document: PdfDocument, locale: Locale): Promise<void> =>
+	page.evaluate((given) => window.__PRINT__?.(given), { ...document, locale });
 
 export const PDF_OPTIONS = { printBackground: true, preferCSSPageSize: true, tagged: true } as const;
 
-/** Made once and kept open for as long as the worker runs. */
+/** Prints with a browser whose pages are prepared. */
 export const createPrinter =
 	(browser: WarmBrowser): PrintToFile =>
 	(document, locale, file) =>
 		browser.withPage(async (page) => {
-			await draw(page, document, locale);
+			await showDocument(page, document, locale);
 			const pdf = await page.pdf(PDF_OPTIONS);
 			await writeFile(file, pdf, { mode: 0o600 });
 			return { byteSize: pdf.byteLength };

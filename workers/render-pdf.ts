@@ -4,7 +4,7 @@ import type { jobs, PayloadOf } from '../server/jobs/definition.ts';
 import { createWarmBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import type { Handler } from './handler.ts';
-import { createPrinter } from './print-page.ts';
+import { createPrinter, preparePage } from './print-page.ts';
 
 /** Rendering PDFs. The browser is looked for and started when the first document asks for it. */
 
@@ -22,7 +22,7 @@ const openPrinter = async (deps: Deps): Promise<Printer> => {
 	const chromium = await findChromium(config.chromiumPath, (line) => log.warn(line));
 	if (!chromium) throw new NoBrowser('no Chromium was found');
 	const { concurrency, timeLimitMs } = config.pdf;
-	const browser = createWarmBrowser({ chromium, concurrency, timeLimitMs });
+	const browser = createWarmBrowser({ chromium, concurrency, timeLimitMs, prepare: preparePage });
 	return { print: createPrinter(browser), close: browser.close };
 };
 

@@ -1,21 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from 'vitest';
 import type { PdfDocument } from '../../shared/exports/documents.ts';
 import type { Locale } from '../../shared/i18n/translate.ts';
-import { createWarmBrowser, type WarmBrowser } from '../../workers/browser.ts';
-import { findChromium } from '../../workers/chromium.ts';
+import type { WarmBrowser } from '../../workers/browser.ts';
 import { createPrinter } from '../../workers/print-page.ts';
+import { openBrowser } from './browsers.ts';
 import { type ReadPdf, readPdf } from './pdf.ts';
-import { commandOf, descendantsOf } from './processes.ts';
-
-export const openBrowser = async (timeLimitMs = 25_000, concurrency = 2): Promise<WarmBrowser> => {
-	const chromium = await findChromium(process.env.CHROMIUM_PATH ?? null);
-	if (!chromium) throw new Error('No Chromium runs here: install one or set CHROMIUM_PATH');
-	return createWarmBrowser({ chromium, concurrency, timeLimitMs });
-};
 
 type Printing = {
 	readonly browser: WarmBrowser;
@@ -48,19 +40,4 @@ export const withPrinter = (): Printing => {
 			}
 		},
 	};
-};
-
-/** Browsers that this process and its workers have started, with all that belongs to them. */
-export const runningBrowsers = (): number[] =>
-	descendantsOf(process.pid).filter((pid) => /--user-data-dir=\S*kyosei-chromium/.test(commandOf(pid)));
-
-/** The folders that browsers of this process keep their profiles in. */
-export const browserProfiles = (): string[] =>
-	fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(`kyosei-chromium-${process.pid}-`));
-
-/** Looks again and again. @throws where it has not come true within the limit */
-export const until = async (isTrue: () => boolean | Promise<boolean>, limitMs: number): Promise<void> => {
-	for (const end = Date.now() + limitMs; !(await isTrue()); await sleep(100)) {
-		if (Date.now() > end) throw new Error(`not within ${limitMs} ms`);
-	}
 };

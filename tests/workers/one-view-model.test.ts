@@ -5,7 +5,7 @@ import { results } from '../../server/reports/table.ts';
 import type { PdfDocument } from '../../shared/exports/documents.ts';
 import type { ImprovementProposal } from '../../shared/proposals/schemas.ts';
 import type { AssessmentResult } from '../../shared/reports/schemas.ts';
-import { draw } from '../../workers/print-page.ts';
+import { showDocument } from '../../workers/print-page.ts';
 import { withApp } from '../support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '../support/assessments.ts';
 import { caller } from '../support/client.ts';
@@ -107,7 +107,7 @@ const missingIn = (text: string, markers: readonly string[]): string[] =>
 /** The document as its screen shows it: the same component, in a browser, read as people read it. */
 const shownText = (document: PdfDocument): Promise<string> =>
 	printing.browser.withPage(async (page) => {
-		await draw(page, document, 'ja');
+		await showDocument(page, document, 'ja');
 		return page.evaluate(() => window.document.body.innerText);
 	});
 

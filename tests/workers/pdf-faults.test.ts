@@ -5,10 +5,10 @@ import { openPdf, requestPdf } from '../../server/exports/pdf.ts';
 import { pdfDocuments } from '../../server/exports/table.ts';
 import { PageTimeout } from '../../workers/browser.ts';
 import { withApp } from '../support/app.ts';
+import { browserProfiles, openBrowser, runningBrowsers, until } from '../support/browsers.ts';
 import { call } from '../support/client.ts';
 import { sampleCertificate, typicalReport } from '../support/documents.ts';
 import { assessmentAt } from '../support/journey.ts';
-import { browserProfiles, openBrowser, runningBrowsers, until } from '../support/printing.ts';
 
 describe('the warm browser', () => {
 	const titleOf = (browser: Awaited<ReturnType<typeof openBrowser>>): Promise<number> =>

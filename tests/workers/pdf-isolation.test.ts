@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isolate } from '../../workers/print-page.ts';
 import { sampleCertificate, sampleFreeCertificate, typicalProposal, typicalReport } from '../support/documents.ts';
 import { squeezed } from '../support/pdf.ts';
 import { withPrinter } from '../support/printing.ts';
@@ -58,8 +57,6 @@ it.each([
 
 it('the page reaches nothing but its bundle, by whatever means it tries', async () => {
 	const outcome = await printing.browser.withPage(async (page) => {
-		await isolate(page);
-		await page.goto('http://print.invalid/print.html', { waitUntil: 'load' });
 		return page.evaluate(async (to: string) => {
 			const targets = [
 				`${to}/fetch`,

@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { openPdf, requestPdf } from '../../server/exports/pdf.ts';
 import { pdfDocuments } from '../../server/exports/table.ts';
 import { withApp } from '../support/app.ts';
+import { runningBrowsers, until } from '../support/browsers.ts';
 import { typicalReport } from '../support/documents.ts';
-import { runningBrowsers, until } from '../support/printing.ts';
 import { stillAlive } from '../support/processes.ts';
 import { killWorkerProcesses, startWorkerProcess } from '../support/worker-process.ts';
 
