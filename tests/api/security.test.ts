@@ -316,7 +316,7 @@ describe('guessing', () => {
 
 	it('learns from neither answer nor time whether an e-mail is known', async () => {
 		const app = booted.current;
-		const pairs = 60;
+		const pairs = 40;
 		const differences: number[] = [];
 		const texts = new Set<string>();
 		const { user } = await makeConsoleAdmin(app);
