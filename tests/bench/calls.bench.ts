@@ -1,0 +1,117 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { assemble } from '../../server/assemble.ts';
+import { buildApp } from '../../server/http/app.ts';
+import { answersOf, readFirstSheet, sheetPath } from '../support/answering.ts';
+import { startedAssessment } from '../support/assessments.ts';
+import { bootApp, type TestApp } from '../support/boot.ts';
+import { environmentOf } from '../support/commands.ts';
+import { makeCompany } from '../support/factories.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { type Bench, type Figure, median } from './figures.ts';
+import { throughput } from './support/load.ts';
+import { type Recording, record, type Statements, startBareServer } from './support/record.ts';
+
+/** Calls that people make all the time, against the least that a server could do to answer them. */
+
+const ROUNDS = 5;
+const ROUND_MS = 1_500;
+const POOL = 12;
+const COMPANIES = 200;
+/** Ours must reach 0.7 of its throughput. */
+const LIMIT = 1 / 0.7;
+
+type Call = { name: string; method: string; path: string; token: string; body?: unknown };
+
+/** The same product once more on the same database, which tells each statement with its values. */
+const withRecorder = async ({ deps }: TestApp, calls: readonly Call[]): Promise<Recording[]> => {
+	const statements: Statements = [];
+	const { config } = deps;
+	const assembled = await assemble({ config: { ...config, databaseUrl: config.databaseUrl ?? '' }, log: deps.log });
+	const logQuery = (text: string, values: unknown[]): void => void statements.push({ text, values });
+	const db = drizzle(assembled.pool, { logger: { logQuery } }) as unknown as typeof deps.db;
+	const { createSessionStore } = await import('../../server/accounts/sessions.ts');
+	const recorded = { ...assembled.deps, db, sessions: createSessionStore(db, deps.clock) };
+	const readiness = { isStarted: () => true, isDraining: () => false, checkQueue: async () => {} };
+	const app = await buildApp(recorded, readiness, assembled);
+	const url = await app.listen({ port: 0, host: '127.0.0.1' });
+	try {
+		const recordings: Recording[] = [];
+		for (const each of calls) recordings.push(await record({ url }, statements, each));
+		return recordings;
+	} finally {
+		await app.close();
+		await assembled.close();
+	}
+};
+
+const prepare = async (app: TestApp): Promise<Call[]> => {
+	const { owner, admin } = await startedAssessment(app);
+	for (let n = 0; n < COMPANIES; n++) await makeCompany(app);
+	const sheet = await readFirstSheet(owner);
+	const company = owner.token ?? '';
+	const staff = admin.token ?? '';
+	const save: Call = {
+		name: 'save_changes',
+		method: 'POST',
+		path: `${sheetPath(sheet.id)}/save_changes`,
+		token: company,
+		body: answersOf(sheet, 1, '就業規則に定めている'),
+	};
+	// The first save begins the assessment; what is measured is any later one.
+	await owner.post(save.path, save.body);
+	return [
+		{ name: 'the overview', method: 'GET', path: '/app/assessment', token: company },
+		{ name: 'a sheet', method: 'GET', path: sheetPath(sheet.id), token: company },
+		{ name: 'a page of companies', method: 'GET', path: '/console/companies?page=1&per_page=20', token: staff },
+		{
+			name: 'a page of assessments',
+			method: 'GET',
+			path: '/console/assessment_progresses?page=1&per_page=20',
+			token: staff,
+		},
+		save,
+	];
+};
+
+const measure = async (ours: string, bare: string, { name, ...each }: Call): Promise<Figure[]> => {
+	const body = each.body === undefined ? null : JSON.stringify(each.body);
+	const bareRequest = { ...each, url: bare + each.path, body: body === null ? null : '' };
+	const ourRequest = { ...each, url: `${ours}/api${each.path}`, body };
+	await throughput(ourRequest, ROUND_MS);
+	await throughput({ ...bareRequest, body: null }, ROUND_MS);
+	const [mine, theirs]: [number[], number[]] = [[], []];
+	for (let round = 0; round < ROUNDS; round++) {
+		mine.push(await throughput(ourRequest, ROUND_MS));
+		theirs.push(await throughput({ ...bareRequest, body: null }, ROUND_MS));
+	}
+	return [
+		{ name: `${name}: ours`, value: median(mine), unit: '/s', limit: null },
+		{ name: `${name}: a bare route`, value: median(theirs), unit: '/s', limit: null },
+		{ name: `${name}: time of ours / of a bare route`, value: median(theirs) / median(mine), unit: '×', limit: LIMIT },
+	];
+};
+
+export const bench: Bench = {
+	title: 'Calls against a bare Fastify route with pg that runs the same statements',
+	run: async () => {
+		const app = await bootApp();
+		try {
+			const calls = await prepare(app);
+			const recordings = await withRecorder(app, calls);
+			const { config } = app.deps;
+			const settings = { ...environmentOf(config), DATABASE_POOL: String(POOL), LIMIT_CALLS_PER_TOKEN: '100000000' };
+			const ours = await startServerProcess(settings);
+			const bare = await startBareServer({ databaseUrl: config.databaseUrl ?? '', pool: POOL, recordings });
+			try {
+				const figures: Figure[] = [];
+				for (const each of calls) figures.push(...(await measure(ours.url, bare.url, each)));
+				return figures;
+			} finally {
+				await ours.kill();
+				await bare.stop();
+			}
+		} finally {
+			await app.close();
+		}
+	},
+};

@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { TestApp } from '../../support/boot.ts';
+import { call } from '../../support/client.ts';
+import type { BareSetup } from './bare-server.ts';
+
+/** One call of ours, with the statements that it ran. */
+export type Recording = {
+	method: string;
+	/** The path below /api, without its query. */
+	path: string;
+	statements: { text: string; values: unknown[] }[];
+	isTransaction: boolean;
+	answer: unknown;
+};
+
+export type Statements = { text: string; values: unknown[] }[];
+
+/** Makes the call once and keeps what it asked the database. */
+export const record = async (
+	app: Pick<TestApp, 'url'>,
+	statements: Statements,
+	{ method, path: asked, token, body }: { method: string; path: string; token: string; body?: unknown },
+): Promise<Recording> => {
+	statements.length = 0;
+	const { status, text } = await call(app, method, asked, { token, ...(body === undefined ? {} : { body }) });
+	if (status !== 200) throw new Error(`${asked}: ${status} ${text}`);
+	const ran = statements.splice(0);
+	return {
+		method,
+		path: asked.split('?')[0] ?? asked,
+		statements: ran,
+		isTransaction: ran.some(({ text: sql }) => /^begin/i.test(sql)),
+		answer: JSON.parse(text),
+	};
+};
+
+/** Starts what we are compared with. */
+export const startBareServer = async (setup: BareSetup): Promise<{ url: string; stop: () => Promise<void> }> => {
+	const child: ChildProcess = fork(path.join(import.meta.dirname, 'bare-server.ts'), { serialization: 'advanced' });
+	child.send(setup);
+	const [url] = (await once(child, 'message')) as [string];
+	return {
+		url,
+		stop: async () => {
+			child.kill('SIGKILL');
+			await once(child, 'exit');
+		},
+	};
+};
