@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button, type ButtonSize } from './button.tsx';
+import { Button, type ButtonKind, type ButtonSize } from './button.tsx';
 import type { IconName } from './icons.tsx';
 import { color, focusRingInside, shadow } from './tokens.ts';
 
@@ -18,7 +18,7 @@ const item = css`
 	&:focus-visible { ${focusRingInside} background: ${color.focusYellow}; }
 	&[aria-disabled='true'] { color: ${color.grey600}; cursor: not-allowed; text-decoration: none; }
 `;
-const dangerous = css`color: ${color.errorText};`;
+const dangerous = css`&& { color: ${color.errorText}; } &&[aria-disabled='true'] { color: ${color.grey600}; }`;
 
 export type MenuItem = {
 	label: string;
@@ -28,7 +28,14 @@ export type MenuItem = {
 	disabled?: boolean;
 };
 
-type MenuProps = { label: string; items: readonly MenuItem[]; icon?: IconName; size?: ButtonSize; showLabel?: boolean };
+type MenuProps = {
+	label: string;
+	items: readonly MenuItem[];
+	icon?: IconName;
+	size?: ButtonSize;
+	kind?: ButtonKind;
+	showLabel?: boolean;
+};
 
 /** Where the list opens: below its button, or above it near the bottom edge, always inside the window. */
 const placeOf = (button: DOMRect, count: number): { top: number; left: number } => {
@@ -38,7 +45,14 @@ const placeOf = (button: DOMRect, count: number): { top: number; left: number } 
 };
 
 /** A button with a list of actions (WAI-ARIA menu button): arrows move, Esc returns, typing jumps. */
-export const Menu = ({ label, items, icon = 'more', size = 'small', showLabel = false }: MenuProps) => {
+export const Menu = ({
+	label,
+	items,
+	icon = 'more',
+	size = 'small',
+	kind = 'secondary',
+	showLabel = false,
+}: MenuProps) => {
 	const id = useId();
 	const root = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
@@ -103,6 +117,7 @@ export const Menu = ({ label, items, icon = 'more', size = 'small', showLabel = 
 			<Button
 				ref={button}
 				size={size}
+				kind={kind}
 				icon={icon}
 				onClick={toggle}
 				menu={{ expanded: isOpen, controls: id }}

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { css } from 'goober';
 import { Link, useLocation } from 'wouter';
 import { STATUS_IDS } from '../../../../shared/assessment/status.ts';
 import { api, type Outputs } from '../../../api/client.ts';
@@ -16,6 +17,8 @@ import { CompanyMenu } from './actions/company-menu.tsx';
 
 type Row = Outputs['console']['companies']['list']['data'][number];
 
+const nowrap = css`white-space: nowrap;`;
+
 const ALL_PROGRESS = '0';
 
 const useColumns = (): Column<Row>[] => {
@@ -32,19 +35,19 @@ const useColumns = (): Column<Row>[] => {
 			key: 'number',
 			head: t('console.profile.registration_number'),
 			sort: 'registration_number',
-			cell: (row) => row.registration_number,
+			cell: (row) => <span className={nowrap}>{row.registration_number}</span>,
 		},
 		{
 			key: 'start',
 			head: t('management.companies.startDate'),
 			sort: 'start_date',
-			cell: (row) => formatDate(row.start_date, locale),
+			cell: (row) => <span className={nowrap}>{formatDate(row.start_date, locale)}</span>,
 		},
 		{
 			key: 'end',
 			head: t('management.companies.endDate'),
 			sort: 'end_date',
-			cell: (row) => formatDate(row.end_date, locale),
+			cell: (row) => <span className={nowrap}>{formatDate(row.end_date, locale)}</span>,
 		},
 		{
 			key: 'status',

@@ -9,13 +9,15 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
 import type { Column } from '../../../ui/table.tsx';
+import { color } from '../../../ui/tokens.ts';
 import { PagedTable, pageInput } from '../../paged-table.tsx';
 import { Page } from '../../shell/page.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 
 export type Inquiry = Outputs['console']['inquiries']['list']['data'][number];
 
-const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: #00118f; min-height: 24px;`;
+const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: ${color.blue1000}; min-height: 24px;`;
+const nowrap = css`white-space: nowrap;`;
 const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 20em;`;
 
 const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
@@ -60,7 +62,7 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 			key: 'created',
 			head: t('management.inquiries.createdAt'),
 			sort: 'created_at',
-			cell: (row) => formatDateTime(row.created_at, locale),
+			cell: (row) => <span className={nowrap}>{formatDateTime(row.created_at, locale)}</span>,
 		},
 	];
 };

@@ -102,6 +102,7 @@ const CreateMenu = ({ kind, hasDraft, hasActive }: { kind: PaperKind; hasDraft: 
 		<Menu
 			label={t('management.papers.create')}
 			showLabel
+			kind="primary"
 			icon="plus"
 			size="medium"
 			items={[

@@ -9,6 +9,7 @@ import { useEditing, useMark, useNameOf } from './editing.ts';
 import { NodeMenu } from './node-menu.tsx';
 import { type KeyPath, type PaperNode, tenthsLeft } from './nodes.ts';
 import { TextPair } from './text-pair.tsx';
+import { Twin } from './twin.tsx';
 
 const item = css`
 	display: grid; grid-template-columns: minmax(0, 1fr) 120px auto; gap: 16px; align-items: start; padding: 16px 0; border-top: 1px solid ${color.grey200};
@@ -18,7 +19,6 @@ const list = css`list-style: none; margin: 0; padding: 0;`;
 const weight = css`font-variant-numeric: tabular-nums; white-space: nowrap;`;
 const sum = css`display: flex; justify-content: flex-end; font-weight: 700; font-variant-numeric: tabular-nums;`;
 const wrong = css`color: ${color.errorText};`;
-const twin = css`display: block; color: ${color.grey700}; font-size: 14px;`;
 
 const Item = ({ path, node, number }: { path: KeyPath; node: PaperNode; number: number }) => {
 	const { t } = useText();
@@ -48,7 +48,7 @@ const Item = ({ path, node, number }: { path: KeyPath; node: PaperNode; number: 
 				<>
 					<span className="text">
 						{t('management.editor.numbered', { number, text: nameOf(node) })}
-						{node.content && node.contentEn && <span className={twin}>{node.contentEn}</span>}
+						<Twin node={node} />
 					</span>
 					<span className={weight}>{t('management.editor.weightOf', { weight: node.weight || '0.0' })}</span>
 				</>

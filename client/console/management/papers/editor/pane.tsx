@@ -1,16 +1,13 @@
-import { css } from 'goober';
 import { useText } from '../../../../app/locale.tsx';
 import { Panel, Row, Stack } from '../../../../ui/layout.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { color } from '../../../../ui/tokens.ts';
 import { AddRow } from './add-row.tsx';
 import { useNameOf } from './editing.ts';
 import { NodeMenu } from './node-menu.tsx';
 import type { KeyPath, PaperNode } from './nodes.ts';
 import { QuestionCard } from './question-card.tsx';
 import { TextPair } from './text-pair.tsx';
-
-const twin = css`color: ${color.grey700}; font-size: 14px;`;
+import { Twin } from './twin.tsx';
 
 type HeadProps = { path: KeyPath; node: PaperNode; number: string };
 
@@ -25,11 +22,7 @@ const NamedHead = ({ path, node, number }: HeadProps) => {
 				</h2>
 				<NodeMenu path={path} node={node} />
 			</Row>
-			{node.isEditing ? (
-				<TextPair path={path} node={node} />
-			) : (
-				node.content && node.contentEn && <p className={twin}>{node.contentEn}</p>
-			)}
+			{node.isEditing ? <TextPair path={path} node={node} /> : <Twin node={node} />}
 		</Stack>
 	);
 };

@@ -10,9 +10,9 @@ import { NodeMenu } from './node-menu.tsx';
 import type { KeyPath, PaperNode } from './nodes.ts';
 import { Targets } from './targets.tsx';
 import { TextPair } from './text-pair.tsx';
+import { Twin } from './twin.tsx';
 
 const text = css`white-space: pre-wrap; color: ${color.grey900};`;
-const twin = css`white-space: pre-wrap; color: ${color.grey700}; font-size: 14px; margin-top: 4px;`;
 
 type CardProps = { category: string; subCategory: string; node: PaperNode; number: number };
 
@@ -47,7 +47,7 @@ export const QuestionCard = memo(({ category, subCategory, node, number }: CardP
 					<>
 						<div>
 							<p className={text}>{nameOf(node)}</p>
-							{node.content && node.contentEn && <p className={twin}>{node.contentEn}</p>}
+							<Twin node={node} />
 						</div>
 						<p>{t('management.editor.pointsOf', { points: node.points || '0' })}</p>
 					</>

@@ -1,0 +1,17 @@
+import { css } from 'goober';
+import { useText } from '../../../../app/locale.tsx';
+import { color } from '../../../../ui/tokens.ts';
+import type { PaperNode } from './nodes.ts';
+
+const twin = css`display: block; white-space: pre-wrap; color: ${color.grey700}; font-size: 14px; font-weight: 400;`;
+
+/** The English twin below the Japanese text; an English reader sees the twin alone. */
+export const Twin = ({ node }: { node: PaperNode }) => {
+	const { locale } = useText();
+	if (locale === 'en' || !node.content || !node.contentEn) return null;
+	return (
+		<span className={twin} lang="en">
+			{node.contentEn}
+		</span>
+	);
+};
