@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm';
+import { assessmentProgresses } from '../../server/assessment/table.ts';
+import { tokyoDate } from '../../shared/dates.ts';
+import { management } from '../../shared/i18n/client/ja/console-management.ts';
+import { submittedAssessment } from '../support/assessments.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '../support/factories.ts';
+import { signInAs } from './support/company.ts';
+import { expect, test } from './support/test.ts';
+
+const { companies: words, companyForm: form, members } = management;
+
+test('a company is registered with its first administrator, and edited', async ({ page, app, context }) => {
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await page.goto('/console/companies');
+	await page.getByRole('link', { name: words.add }).click();
+	const field = (name: keyof typeof form.fields) => page.locator(`[name=${name}]`);
+	await expect(field('established_date')).toHaveValue(tokyoDate(new Date()));
+
+	// Nothing but the rules of the specification is enforced.
+	await page.getByRole('button', { name: words.create }).click();
+	await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(11);
+	await expect(field('company_name')).toBeFocused();
+
+	const name = unique('株式会社検証工業');
+	const email = `${unique('first')}@example.com`;
+	await field('company_name').fill(name);
+	await field('ceo_name').fill('代表 太郎');
+	await field('company_address').fill('東京都港区1-1');
+	await field('phone_number').fill('０３−１２３４−５６７８');
+	await field('homepage_url').fill('https://example.com/');
+	await field('email').fill('info@example.com');
+	await field('corporate_number').fill('１２３４５６７８９０１２３');
+	await field('employee_count').fill('１，２００');
+	await field('user_name').fill('管理 花子');
+	await field('user_email').fill(email);
+	await field('user_password').fill('short');
+	await page.getByRole('button', { name: words.create }).click();
+	await expect(field('user_password')).toBeFocused();
+	await field('user_password').fill('a long password');
+
+	// The industry is found by its name and taken by keyboard.
+	const industry = page.getByRole('combobox', { name: form.fields.industry_code });
+	await industry.fill('食料品');
+	await page.keyboard.press('Enter');
+	await expect(industry).toHaveValue('E09 食料品製造業');
+	await page.getByRole('button', { name: words.create }).dblclick();
+	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	await expect(page.getByText('09-0', { exact: false }).first()).toBeVisible();
+	await page.getByRole('tab', { name: /メンバー/ }).click();
+	await expect(page.getByRole('row')).toHaveCount(2);
+	await expect(page.getByRole('cell', { name: email })).toBeVisible();
+
+	// The edit form tells the industry from the registration number.
+	await page.getByRole('tab', { name: words.tabs.info }).click();
+	await page.getByRole('link', { name: words.edit }).click();
+	await expect(industry).toHaveValue('E09 食料品製造業');
+	await field('company_name').fill('');
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(field('company_name')).toBeFocused();
+	await field('company_name').fill(`${name}ホールディングス`);
+	await industry.fill('C05');
+	await industry.press('Enter');
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page.getByRole('heading', { level: 1, name: `${name}ホールディングス` })).toBeVisible();
+	await expect(page.getByText('05-0', { exact: false }).first()).toBeVisible();
+});
+
+test('leaving a half-filled form asks, and what was typed comes back, without the password', async ({
+	page,
+	app,
+	context,
+}) => {
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await page.goto('/console/companies/new');
+	await page.locator('[name=company_name]').fill('入力途中');
+	await page.locator('[name=user_password]').fill('a long password');
+	await page.reload({ waitUntil: 'load' }).catch(() => {});
+	await expect(page.locator('[name=company_name]')).toHaveValue('入力途中');
+	await expect(page.locator('[name=user_password]')).toHaveValue('');
+	await page.getByRole('button', { name: 'キャンセル' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: '保存せずに移動' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: '企業' })).toBeVisible();
+});
+
+test('an assessment is started, re-dated, moved back and cancelled', async ({ page, app, context }) => {
+	const admin = await makeConsoleAdmin(app);
+	await signInAs(context, app, admin);
+	const company = await makeCompany(app);
+	await page.goto(`/console/companies/${company.id}`);
+	const dialog = page.getByRole('dialog');
+	const choose = async (item: string): Promise<void> => {
+		await page.getByRole('button', { name: words.assessmentActions }).click();
+		await page.getByRole('menuitem', { name: item }).click();
+	};
+	await choose(words.start.item);
+	await expect(dialog).toContainText(company.companyName);
+	await dialog.getByRole('button', { name: words.start.action }).dblclick();
+	await expect(page.getByText('未着手').first()).toBeVisible();
+	const rows = await app.deps.db
+		.select()
+		.from(assessmentProgresses)
+		.where(eq(assessmentProgresses.companyId, company.id));
+	expect(rows).toHaveLength(1);
+
+	// At the first status there is nothing to move back to, and nothing else to start.
+	await page.getByRole('button', { name: words.assessmentActions }).click();
+	await expect(page.getByRole('menuitem', { name: words.moveBack.item })).toHaveCount(0);
+	await expect(page.getByRole('menuitem', { name: words.start.item })).toHaveAttribute('aria-disabled', 'true');
+	await page.keyboard.press('Escape');
+
+	await choose(words.period.item);
+	await dialog.getByLabel(words.endDate).fill('2020-01-01');
+	await dialog.getByRole('button', { name: words.period.action }).click();
+	await expect(dialog).toContainText(words.period.startAfterEnd);
+	await dialog.getByLabel(words.startDate).fill('2026-04-01');
+	await dialog.getByLabel(words.endDate).fill('2027-03-31');
+	await dialog.getByRole('button', { name: words.period.action }).click();
+	await expect(page.getByText('2027年03月31日').first()).toBeVisible();
+
+	await choose(words.cancel.item);
+	await expect(dialog).toContainText(`「${company.companyName}」の評価を中止しますか？`);
+	await dialog.getByRole('button', { name: words.cancel.keep }).click();
+	await choose(words.cancel.item);
+	await dialog.getByRole('button', { name: words.cancel.action }).click();
+	await expect(page.getByText('中止').first()).toBeVisible();
+	await page.getByRole('tab', { name: words.tabs.history }).click();
+	await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('a move back says before it acts what it will unset', async ({ page, app, context }) => {
+	const admin = await makeConsoleAdmin(app);
+	await signInAs(context, app, admin);
+	const { companyId } = await submittedAssessment(app, { admin });
+	await page.goto('/console/companies');
+	const row = page.getByRole('row').filter({ has: page.locator(`a[href="/console/companies/${companyId}"]`) });
+	await row.getByRole('button').click();
+	await page.getByRole('menuitem', { name: words.moveBack.item }).click();
+	const dialog = page.getByRole('dialog');
+	const act = dialog.getByRole('button', { name: words.moveBack.action });
+	await expect(act).toHaveAttribute('aria-disabled', 'true');
+	// Only lower ids are offered.
+	await expect(dialog.getByRole('option')).toHaveText([words.moveBack.choose, '未着手', '回答中']);
+	await dialog.getByRole('combobox').selectOption('2');
+	await expect(dialog.getByRole('alert')).toContainText(words.moveBack.unset.submission);
+	await act.click();
+	await expect(row).toContainText('回答中');
+});
+
+test('members are added, edited, given a password and deleted, by the rules', async ({ page, app, context }) => {
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	const company = await makeCompany(app);
+	const owner = await makeCompanyUser(app, { companyId: company.id, role: 0 });
+	await page.goto(`/console/companies/${company.id}?tab=members`);
+	const dialog = page.getByRole('dialog');
+	await page.getByRole('button', { name: members.add }).click();
+	const add = dialog.getByRole('button', { name: members.add });
+	await expect(add).toHaveAttribute('aria-disabled', 'true');
+	const field = (name: string) => dialog.locator(`[name=${name}]`);
+	await expect(field('role')).toHaveValue('1');
+	await field('name').fill('山田 太郎');
+	await field('email').fill(owner.user.email.toUpperCase());
+	await field('password').fill('1234567');
+	await add.click();
+	await expect(dialog).toContainText('8文字以上');
+	await field('password').fill('12345678');
+	await add.click();
+	await expect(dialog).toContainText('すでに使われています');
+	const email = `${unique('member')}@example.com`;
+	await field('email').fill(email);
+	await add.dblclick();
+	await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
+
+	const act = async (name: string, item: string): Promise<void> => {
+		await page.getByRole('button', { name: `${name}さんの操作` }).click();
+		await page.getByRole('menuitem', { name: item, exact: true }).click();
+	};
+	await act('山田 太郎', members.edit);
+	await expect(dialog.getByRole('button', { name: members.save })).toHaveAttribute('aria-disabled', 'true');
+	await field('name').fill('');
+	await dialog.getByRole('button', { name: members.save }).click();
+	await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+	await field('name').fill('山田 次郎');
+	await dialog.getByRole('button', { name: members.save }).click();
+	await act('山田 次郎', members.reset);
+	await field('password').fill('another password');
+	await dialog.getByRole('button', { name: members.reset }).click();
+	await expect(dialog).toHaveCount(0);
+
+	// A company keeps one admin: the refusal is told, and the member stays.
+	await act(owner.user.name, members.delete);
+	await dialog.getByRole('button', { name: members.deleteAction }).click();
+	await expect(page.getByText('管理者', { exact: false }).first()).toBeVisible();
+	await dialog.getByRole('button', { name: 'キャンセル' }).click();
+	await act('山田 次郎', members.delete);
+	await expect(dialog).toContainText('山田 次郎さんを削除しますか？');
+	await dialog.getByRole('button', { name: members.deleteAction }).click();
+	await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
+});
+
+test.use({ allowedMessages: [/status of (409|422)/] });
