@@ -14,7 +14,14 @@ const backend = (config: QueueConfig) => {
 		const connection: ConnectionOptions = { url: config.redisUrl, maxRetriesPerRequest: null };
 		return { connection, factory: undefined };
 	}
-	const connection = { connectionString: config.databaseUrl, max: 4, application_name: 'kyosei-queue' };
+	const connection = {
+		connectionString: config.databaseUrl,
+		max: 4,
+		application_name: 'kyosei-queue',
+		// The queue looks for its tables once, as it is opened, and never again: on a fresh database that is before ours
+		// are made. Any number of processes may do so at once.
+		migrate: true,
+	};
 	return { connection: connection as unknown as ConnectionOptions, factory: createPostgresBackend };
 };
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { listOperations, type Operation } from '../../server/http/operation.ts';
 import { operations } from '../../server/router.ts';
 import { call } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
+import { makeAssessor, makeCompanyUser, type Person } from '../support/factories.ts';
 import { assessmentAt } from '../support/journey.ts';
 import { createChecks, type Drill, seconds } from './support/drill.ts';
 import { withSite } from './support/site.ts';
@@ -84,6 +84,11 @@ const pathFor = ({ path, query }: Operation, ids: readonly number[], dice: Dice)
 	return `${filled}?${parameters}`;
 };
 
+/** Somebody who calls. */
+type Seat = { readonly userId: number | null; token: string | null };
+
+const seatOf = ({ user, token }: Person): Seat => ({ userId: user.id, token });
+
 /** What the process holds in memory, in MB. */
 const residentMemory = (pid: number): number => {
 	const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -104,7 +109,21 @@ export const fuzzed: Drill = {
 			const staged = await assessmentAt(app, 8);
 			const assessor = await makeAssessor(app, [staged.companyId]);
 			const member = await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
-			const tokens = [staged.admin.token, assessor.token, staged.owner.token, member.token, null, 'x'.repeat(43)];
+			const staff = [seatOf(staged.admin), seatOf(assessor)];
+			const people = [seatOf(staged.owner), seatOf(member)];
+			const nobody: readonly Seat[] = [
+				{ userId: null, token: null },
+				{ userId: null, token: 'x'.repeat(43) },
+			];
+			const everyone = [...staff, ...people, ...nobody];
+			const seatFor = ({ door }: Operation): Seat => {
+				if (dice.chance(0.15)) return dice.pick(everyone);
+				return dice.pick(door.startsWith('console') ? staff : people);
+			};
+			/** Some calls end one's own sign-ins: then one signs in again, or the rest would only meet the door. */
+			const signInAgain = async (seat: Seat): Promise<void> => {
+				if (seat.userId !== null) seat.token = await app.deps.sessions.open(seat.userId);
+			};
 			const ids = [
 				staged.progress.id,
 				staged.companyId,
@@ -124,12 +143,14 @@ export const fuzzed: Drill = {
 				const type = dice.chance(0.03)
 					? { 'Content-Type': dice.pick(['text/plain', 'application/json\t;x', 'multipart/form-data']) }
 					: {};
+				const seat = seatFor(operation);
 				const { status } = await call(server, method, path, {
-					token: dice.pick(tokens),
+					token: seat.token,
 					headers: type,
 					...(raw === undefined || method === 'GET' ? {} : { raw }),
 				}).catch(() => ({ status: 0 }));
-				const kind = status === 0 ? 'no answer' : `${Math.floor(status / 100)}xx`;
+				if (status === 401) await signInAgain(seat);
+				const kind = status === 0 ? 'no answer' : String(status);
 				statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
 				if (status === 0 || status >= 500)
 					failures.add(`${method} ${path.slice(0, 120)} (${name}): ${status} ${raw?.slice(0, 200) ?? ''}`);
