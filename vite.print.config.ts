@@ -7,8 +7,9 @@ const searchableFonts: Plugin = {
 	name: 'searchable-fonts',
 	generateBundle: (_options, bundle) => {
 		for (const file of Object.values(bundle)) {
-			if (file.type === 'asset' && file.fileName.endsWith('.ttf'))
-				file.source = separateGlyphs(Buffer.from(file.source));
+			if (file.type !== 'asset' || !file.fileName.endsWith('.ttf')) continue;
+			const style = file.fileName.includes('Bold') ? 'Bold' : 'Regular';
+			file.source = separateGlyphs(Buffer.from(file.source), 'Kyosei Sans JP', style);
 		}
 	},
 };

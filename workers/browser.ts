@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { printFolder } from '../server/exports/bundle.ts';
 import { isAlive } from '../server/process-alive.ts';
 import { createTurns } from '../server/turns.ts';
 import type { Chromium } from './chromium.ts';
@@ -51,7 +52,7 @@ export class PageTimeout extends Error {
 }
 
 export type WarmBrowser = {
-	/** Runs work on a prepared page of a context of its own, which is gone afterwards whatever happens. */
+	/** Runs work on a prepared page of a context of its own, which then goes, whatever happens. */
 	withPage: <T>(work: (page: Page) => Promise<T>) => Promise<T>;
 	close: () => Promise<void>;
 };
@@ -66,13 +67,29 @@ const sweepProfiles = (): void => {
 	}
 };
 
+/**
+ * The fonts of documents, for a browser that looks for fonts with fontconfig: read once by all pages, while a web font
+ * is fetched, checked and unpacked by each.
+ */
+const fontConfiguration = (given: string | undefined, folder: string, cache: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+	<include ignore_missing="yes">${given ?? '/etc/fonts/fonts.conf'}</include>
+	<dir>${folder}</dir>
+	<cachedir>${cache}</cachedir>
+</fontconfig>
+`;
+
 const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 	sweepProfiles();
 	const profile = mkdtempSync(path.join(os.tmpdir(), `${PROFILE}${process.pid}-`));
 	const isRoot = process.getuid?.() === 0;
+	const fonts = path.join(profile, 'fonts.conf');
+	const given = env.FONTCONFIG_FILE ?? process.env.FONTCONFIG_FILE;
+	writeFileSync(fonts, fontConfiguration(given, path.join(printFolder, 'assets'), path.join(profile, 'fonts')));
 	const browser = await puppeteer.launch({
 		executablePath,
-		env: { ...process.env, ...env, LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' },
+		env: { ...process.env, ...env, FONTCONFIG_FILE: fonts, LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' },
 		headless: 'shell',
 		// Over a pipe: when we are killed the pipe closes, and the browser ends with us.
 		pipe: true,
@@ -147,51 +164,54 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 		}
 	};
 
-	const close = async ({ context }: OpenPage): Promise<void> => {
-		await context.close().catch(() => {});
-	};
-
 	/** A prepared page in a context of its own. */
 	const open = async (own: Running): Promise<OpenPage> => {
 		own.pages++;
 		const context = await own.browser.createBrowserContext();
-		const opened = { context, page: await context.newPage() };
 		try {
-			await prepare(opened.page);
-			return opened;
+			const page = await context.newPage();
+			await prepare(page);
+			return { context, page };
 		} catch (error) {
-			await close(opened);
+			await context.close().catch(() => {});
 			throw error;
 		}
 	};
 
-	const takeSpare = async (own: Running): Promise<OpenPage | null> => {
-		const spare = own.spare;
+	const takePage = async (own: Running): Promise<OpenPage> => {
+		const { spare } = own;
 		own.spare = null;
-		return (await spare) ?? null;
+		try {
+			return (await spare) ?? (await open(own));
+		} catch (error) {
+			own.active--;
+			throw error;
+		}
 	};
 
 	const prepareSpare = (own: Running): void => {
 		if (own.browser.connected && !isWornOut(own)) own.spare ??= limited(own, () => open(own)).catch(() => null);
 	};
 
+	/** Nobody who has their document waits for the page to go, or for the next one to come. */
+	const clearAway = async (own: Running, opened: OpenPage): Promise<void> => {
+		await opened.context.close().catch(() => {});
+		own.active--;
+		prepareSpare(own);
+	};
+
 	const withPage = <T>(work: (page: Page) => Promise<T>): Promise<T> =>
 		inTurn(async () => {
 			const own = await ready();
-			own.active++;
-			try {
-				return await limited(own, async () => {
-					const opened = (await takeSpare(own)) ?? (await open(own));
-					try {
-						return await work(opened.page);
-					} finally {
-						await close(opened);
-					}
-				});
-			} finally {
-				own.active--;
-				prepareSpare(own);
-			}
+			return limited(own, async () => {
+				own.active++;
+				const opened = await takePage(own);
+				try {
+					return await work(opened.page);
+				} finally {
+					void clearAway(own, opened);
+				}
+			});
 		});
 
 	return {

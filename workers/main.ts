@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { assemble } from '../server/assemble.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -12,6 +13,8 @@ const main = async (): Promise<void> => {
 	const { databaseUrl } = config;
 	if (!databaseUrl) throw new ConfigError('Setting DATABASE_URL is required (npm start brings a database of its own)');
 	const log = createLog(config, 'worker');
+	// Printing takes all that it can get; whoever waits for a call on the same machine goes first.
+	os.setPriority(os.constants.priority.PRIORITY_LOW);
 	await migrate(databaseUrl, { queueTables: !config.redisUrl });
 	const { deps, close } = await assemble({ config: { ...config, databaseUrl }, log });
 	const worker = await createWorker(deps);

@@ -62,7 +62,13 @@ export const preparePage = async (page: Page): Promise<void> => {
 
 /** Shows a document on a prepared page, as it is printed. @throws where it cannot be drawn */
 export const showDocument = (page: Page, document: PdfDocument, locale: Locale): Promise<void> =>
-	page.evaluate((given) => window.__PRINT__?.(given), { ...document, locale });
+	page.evaluate(
+		(given) => {
+			if (!window.__PRINT__) throw new Error('the page is not prepared');
+			return window.__PRINT__(given);
+		},
+		{ ...document, locale },
+	);
 
 export const PDF_OPTIONS = { printBackground: true, preferCSSPageSize: true, tagged: true } as const;
 

@@ -154,7 +154,42 @@ const spellMetrics = (metrics: Buffer, known: number, count: number, copies: rea
 	return spelled;
 };
 
-export const separateGlyphs = (font: Buffer): Buffer => {
+/** Entries of a font's table of names. */
+const STYLE = 2;
+const FAMILY = 1;
+const WHOLE_NAME = 4;
+const POSTSCRIPT_NAME = 6;
+const WINDOWS = 3;
+const UNICODE = 1;
+const ENGLISH = 0x409;
+
+/** The font is not the one that it was made of, and says so. */
+const writeNames = (family: string, style: string): Buffer => {
+	const whole = `${family} ${style}`;
+	const names: readonly (readonly [entry: number, text: string])[] = [
+		[FAMILY, family],
+		[STYLE, style],
+		[WHOLE_NAME, whole],
+		[POSTSCRIPT_NAME, whole.replace(/ (?=\w+$)/, '-').replaceAll(' ', '')],
+	];
+	const head = Buffer.alloc(6 + names.length * 12);
+	head.writeUInt16BE(names.length, 2);
+	head.writeUInt16BE(head.length, 4);
+	const texts: Buffer[] = [];
+	let start = 0;
+	names.forEach(([entry, text], index) => {
+		const encoded = Buffer.from(text, 'utf16le').swap16();
+		[WINDOWS, UNICODE, ENGLISH, entry, encoded.length, start].forEach((value, part) => {
+			head.writeUInt16BE(value, 6 + index * 12 + part * 2);
+		});
+		texts.push(encoded);
+		start += encoded.length;
+	});
+	return Buffer.concat([head, ...texts]);
+};
+
+/** The same font under another name, with a glyph of its own for every character. */
+export const separateGlyphs = (font: Buffer, family: string, style: string): Buffer => {
 	const tables = readTables(font);
 	const edited = (tag: string): Buffer => {
 		const copy = Buffer.from(table(tables, tag));
@@ -220,5 +255,6 @@ export const separateGlyphs = (font: Buffer): Buffer => {
 	const post = Buffer.from(table(tables, 'post').subarray(0, 32));
 	post.writeUInt32BE(0x00030000, 0);
 	tables.set('post', post);
+	tables.set('name', writeNames(family, style));
 	return writeTables(font.readUInt32BE(0), tables);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PdfDocument } from '../../shared/exports/documents.ts';
 import type { Locale } from '../../shared/i18n/translate.ts';
 import type { Deps } from '../deps.ts';
@@ -53,7 +53,8 @@ export const requestPdf = async (deps: PdfDeps, document: PdfDocument, locale: L
 	await refuseWhenOverloaded(deps);
 	const content = document.content as unknown as Record<string, unknown>;
 	const isOurs = await deps.db.transaction(async (tx) => {
-		await tx.delete(pdfDocuments).where(and(eq(pdfDocuments.hash, hash), isNull(pdfDocuments.finishedAt)));
+		// One that is under way, perhaps since a moment ago, is not ours to begin again.
+		await tx.delete(pdfDocuments).where(and(eq(pdfDocuments.hash, hash), isNotNull(pdfDocuments.failedAt)));
 		const inserted = await tx
 			.insert(pdfDocuments)
 			.values({ hash, kind: document.kind, locale, content })

@@ -3,7 +3,7 @@ import type { Db, Executor } from '../../db/client.ts';
 import type { Row } from '../workbook/sheet.ts';
 
 /** Small enough that making one never holds a request up. */
-const BATCH = 200;
+const BATCH = 100;
 
 /** Reads a whole list on and on, a batch at a time, in the order of its query. */
 export async function* inBatches<T, Q extends ListQuery>(

@@ -1,0 +1,219 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
+import { companies } from '../../server/companies/table.ts';
+import { openPdf, requestPdf } from '../../server/exports/pdf.ts';
+import { pdfDocuments } from '../../server/exports/table.ts';
+import { outboxJobs } from '../../server/jobs/table.ts';
+import type { PdfDocument } from '../../shared/exports/documents.ts';
+import { createPrinter, PDF_OPTIONS, showDocument } from '../../workers/print-page.ts';
+import { bootApp, type TestApp } from '../support/boot.ts';
+import { openBrowser, until } from '../support/browsers.ts';
+import { typicalReport } from '../support/documents.ts';
+import { makeConsoleAdmin, type Person } from '../support/factories.ts';
+import { assessmentAt } from '../support/journey.ts';
+import { startWorkerProcess } from '../support/worker-process.ts';
+import { type Bench, type Figure, median, quantile, timed, timesOf } from './figures.ts';
+
+const REPORT: PdfDocument = { kind: 'report', content: typicalReport() };
+const ROUNDS = 9;
+/** Long enough for the next page to be prepared: a report that comes by itself is what is measured. */
+const PAUSE_MS = 1_500;
+
+/** The lower quartile: what neighbours on the machine add is left out. */
+const fast = (times: readonly number[]): number => quantile(times, 0.25);
+
+/** A report on a warm browser against a bare page.pdf() of the HTML that it comes to. */
+const measureWarmReport = async (): Promise<Figure[]> => {
+	const browser = await openBrowser(60_000, 1);
+	const file = path.join(os.tmpdir(), `kyosei-bench-${process.pid}.pdf`);
+	try {
+		const print = createPrinter(browser);
+		const html = await browser.withPage(async (page) => {
+			await showDocument(page, REPORT, 'ja');
+			await page.evaluate(() => {
+				for (const script of document.querySelectorAll('script')) script.remove();
+			});
+			return page.content();
+		});
+		await print(REPORT, 'ja', file);
+		const [ours, bare, alone]: [number[], number[], number[]] = [[], [], []];
+		for (let round = 0; round < ROUNDS; round++) {
+			await sleep(PAUSE_MS);
+			ours.push(await timed(() => print(REPORT, 'ja', file)));
+			await sleep(PAUSE_MS);
+			await browser.withPage(async (page) => {
+				bare.push(
+					await timed(async () => {
+						await page.setContent(html, { waitUntil: 'load' });
+						await page.pdf(PDF_OPTIONS);
+					}),
+				);
+				alone.push(await timed(() => page.pdf(PDF_OPTIONS)));
+			});
+		}
+		return [
+			{ name: 'a warm report', value: fast(ours), unit: 'ms', limit: null },
+			{
+				name: 'the same HTML put into a warm page, and a bare page.pdf()',
+				value: fast(bare),
+				unit: 'ms',
+				limit: null,
+			},
+			{ name: 'page.pdf() again on the page that shows it already', value: fast(alone), unit: 'ms', limit: null },
+			{
+				name: 'a warm report / a bare page.pdf() of the same HTML',
+				value: fast(ours) / fast(bare),
+				unit: '×',
+				limit: 1.3,
+			},
+		];
+	} finally {
+		await browser.close();
+		fs.rmSync(file, { force: true });
+	}
+};
+
+const get = async ({ url }: TestApp, path: string, token: string | null): Promise<void> => {
+	const answer = await fetch(`${url}/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+	await answer.arrayBuffer();
+	if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+};
+
+/** A download of what is finished against one that is rendered, both through HTTP. */
+const measureSecondDownload = async (app: TestApp): Promise<Figure[]> => {
+	const staged = await assessmentAt(app, 5);
+	const pdf = `/console/assessment_results/${staged.progress.id}/pdf`;
+	const { token } = staged.admin;
+	await get(app, pdf, token);
+	const renders: number[] = [];
+	for (let round = 0; round < 3; round++) {
+		await app.deps.db.delete(pdfDocuments);
+		await sleep(PAUSE_MS);
+		renders.push(await timed(() => get(app, pdf, token)));
+	}
+	const reads = await timesOf(20, () => get(app, pdf, token));
+	return [
+		{ name: 'a first download, which renders', value: median(renders), unit: 'ms', limit: null },
+		{ name: 'a second download', value: median(reads), unit: 'ms', limit: null },
+		{ name: 'a second download / a render', value: median(reads) / median(renders), unit: '×', limit: 1 / 20 },
+	];
+};
+
+const QUEUED = 200;
+
+/** A call that people make all the time, again and again. */
+const latencies = async (app: TestApp, { token }: Person, isOver: () => boolean): Promise<number[]> => {
+	const times: number[] = [];
+	while (!isOver()) {
+		times.push(await timed(() => get(app, '/console/assessment_progresses?page=1&per_page=20', token)));
+		await sleep(20);
+	}
+	return times;
+};
+
+/** Many reports at once, by a worker process, while the server goes on answering. */
+const measureQueue = async (app: TestApp, admin: Person): Promise<Figure[]> => {
+	const { deps } = app;
+	const { databaseUrl, dataDir, secret } = deps.config;
+	await app.stopWorker();
+	await deps.db.delete(pdfDocuments);
+	await deps.db.delete(outboxJobs);
+	const end = Date.now() + 4_000;
+	const idle = await latencies(app, admin, () => Date.now() > end);
+	const hashes: string[] = [];
+	for (let number = 0; number < QUEUED; number++) {
+		hashes.push(await requestPdf(deps, { kind: 'report', content: { ...typicalReport(), id: number + 1 } }, 'ja'));
+	}
+	const worker = await startWorkerProcess({
+		NODE_ENV: 'test',
+		DATABASE_URL: databaseUrl ?? '',
+		DATA_DIR: dataDir,
+		APP_SECRET: secret ?? '',
+	});
+	let isDone = false;
+	const begin = performance.now();
+	const busy = latencies(app, admin, () => isDone);
+	const finished = async (): Promise<number> =>
+		(await deps.db.select({ rows: count() }).from(pdfDocuments).where(isNotNull(pdfDocuments.finishedAt)))[0]?.rows ??
+		0;
+	try {
+		await until(async () => (await finished()) === QUEUED, 300_000);
+	} finally {
+		isDone = true;
+		await worker.stop();
+	}
+	const took = performance.now() - begin;
+	const times = await busy;
+	const [jobs] = await deps.db.select({ rows: count() }).from(outboxJobs).where(eq(outboxJobs.name, 'render-pdf'));
+	const files = await Promise.all(hashes.map(async (hash) => (await openPdf(deps, hash))?.stream.destroy()));
+	return [
+		{ name: `${QUEUED} reports: all of them`, value: took / 1000, unit: 's', limit: null },
+		{
+			name: `${QUEUED} reports: missing`,
+			value: files.filter((file) => file === undefined).length,
+			unit: '',
+			limit: 0,
+		},
+		{ name: `${QUEUED} reports: jobs beyond one each`, value: (jobs?.rows ?? 0) - QUEUED, unit: '', limit: 0 },
+		{ name: 'API p95, idle', value: quantile(idle, 0.95), unit: 'ms', limit: null },
+		{ name: 'API p95, while they are rendered', value: quantile(times, 0.95), unit: 'ms', limit: null },
+		{ name: 'API p95, busy / idle', value: quantile(times, 0.95) / quantile(idle, 0.95), unit: '×', limit: 2 },
+	];
+};
+
+const ROWS = 10_000;
+const IDLE_MS = 3_000;
+
+/** A workbook of all companies, and how long the server's event loop was held up meanwhile. */
+const measureWorkbook = async (app: TestApp, { token }: Person): Promise<Figure[]> => {
+	const batch = 1_000;
+	for (let from = 0; from < ROWS; from += batch) {
+		await app.deps.db.insert(companies).values(
+			Array.from({ length: batch }, (_, at) => ({
+				companyName: `株式会社検証製作所${from + at}`,
+				searchText: `株式会社検証製作所${from + at}`,
+				ceoName: '代表 太郎',
+				companyAddress: '東京都千代田区丸の内1-1-1',
+				phoneNumber: '03-0000-0000',
+				industryCode: 'E09',
+				registrationNumber: sql<string>`'09-' || lpad(nextval('company_registration_sequence')::text, 6, '0')`,
+				corporateNumber: '1234567890123',
+				email: 'company@example.com',
+				employeeCount: at,
+			})),
+		);
+	}
+	await get(app, '/console/companies/download?q=検証製作所1', token);
+	const delay = monitorEventLoopDelay({ resolution: 1 });
+	delay.enable();
+	await sleep(IDLE_MS);
+	const idle = delay.max / 1e6;
+	delay.reset();
+	const took = await timed(() => get(app, '/console/companies/download', token));
+	delay.disable();
+	return [
+		{ name: `an Excel of ${ROWS} rows`, value: took, unit: 'ms', limit: null },
+		{ name: 'the longest that the event loop was held up, idle', value: idle, unit: 'ms', limit: null },
+		{ name: 'the longest that the event loop was held up', value: delay.max / 1e6, unit: 'ms', limit: 50 },
+	];
+};
+
+export const bench: Bench = {
+	title: 'Documents',
+	run: async () => {
+		const warm = await measureWarmReport();
+		const app = await bootApp({ worker: true });
+		try {
+			const admin = await makeConsoleAdmin(app);
+			const second = await measureSecondDownload(app);
+			const workbook = await measureWorkbook(app, admin);
+			return [...warm, ...second, ...workbook, ...(await measureQueue(app, admin))];
+		} finally {
+			await app.close();
+		}
+	},
+};

@@ -1,0 +1,27 @@
+/** What a bench measures: a figure, and how large it may be at most. */
+export type Figure = { name: string; value: number; unit: string; limit: number | null };
+
+/** A bench is a file `*.bench.ts` in this folder that exports one. */
+export type Bench = { title: string; run: () => Promise<Figure[]> };
+
+const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+
+export const quantile = (values: readonly number[], share: number): number =>
+	sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** How long some work takes, in milliseconds. */
+export const timed = async (work: () => Promise<unknown>): Promise<number> => {
+	const begin = performance.now();
+	await work();
+	return performance.now() - begin;
+};
+
+export const timesOf = async (rounds: number, work: () => Promise<unknown>): Promise<number[]> => {
+	const times: number[] = [];
+	for (let round = 0; round < rounds; round++) times.push(await timed(work));
+	return times;
+};
+
+export const isWithin = ({ value, limit }: Figure): boolean => limit === null || value <= limit;
