@@ -1,0 +1,124 @@
+import { management } from '../../shared/i18n/client/ja/console-management.ts';
+import { shell } from '../../shared/i18n/client/ja/console-shell.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin, unique } from '../support/factories.ts';
+import { signInAs } from './support/company.ts';
+import { expect, test } from './support/test.ts';
+
+const { assessors: words, inquiries } = management;
+
+test.use({ allowedMessages: [/status of (401|403|409|422)/] });
+
+test('an account is registered, edited, assigned, given a password and deleted', async ({ page, app, context }) => {
+	const admin = await makeConsoleAdmin(app);
+	await signInAs(context, app, admin);
+	const [first, second] = [await makeCompany(app), await makeCompany(app)];
+	await page.goto('/console/assessors');
+	const dialog = page.getByRole('dialog');
+	const field = (name: string) => dialog.locator(`[name=${name}]`);
+	const email = `${unique('assessor')}@example.com`;
+	await page.getByRole('button', { name: words.add.item }).click();
+	await expect(field('role')).toHaveValue('1');
+	await field('name').fill('佐藤 花子');
+	await field('email').fill('not an address');
+	await field('password').fill('1234567');
+	await field('password').blur();
+	const register = dialog.getByRole('button', { name: words.add.action });
+	await register.click();
+	await expect(field('email')).toBeFocused();
+	await expect(field('password')).toHaveAttribute('aria-invalid', 'true');
+	await field('email').fill(email);
+	await field('password').fill('12345678');
+	await register.dblclick();
+	const row = page.getByRole('row').filter({ hasText: email });
+	await expect(row).toHaveCount(1);
+	await expect(row).toContainText(words.noCompany);
+
+	const act = async (name: string, item: string): Promise<void> => {
+		await page.getByRole('button', { name: `${name}さんの操作` }).click();
+		await page.getByRole('menuitem', { name: item, exact: true }).click();
+	};
+	// Companies are searched on the server and survive another search.
+	await act('佐藤 花子', words.assign.item);
+	for (const company of [first, second]) {
+		await dialog.getByLabel(words.picker.search).fill(company.companyName);
+		await dialog.getByLabel(words.picker.search).press('Enter');
+		await dialog.getByRole('checkbox', { name: company.companyName, exact: true }).check();
+	}
+	await dialog.getByRole('button', { name: words.assign.action }).click();
+	await expect(row).toContainText(first.companyName);
+	await expect(row).toContainText(second.companyName);
+
+	await act('佐藤 花子', words.edit);
+	await field('name').fill('佐藤 次郎');
+	await dialog.getByRole('button', { name: words.save }).click();
+	await act('佐藤 次郎', words.password.item);
+	await field('password').fill('another password');
+	await dialog.getByRole('button', { name: words.password.item }).click();
+	await expect(dialog).toHaveCount(0);
+	await act('佐藤 次郎', words.delete.item);
+	await dialog.getByRole('button', { name: words.delete.action }).click();
+	await expect(row).toHaveCount(0);
+
+	// Admins see all companies, and nobody deletes their own account.
+	await page.getByRole('button', { name: `${admin.user.name}さんの操作` }).click();
+	await expect(page.getByRole('menuitem', { name: words.assignAdmin })).toHaveAttribute('aria-disabled', 'true');
+	await page.getByRole('menuitem', { name: words.delete.item }).click();
+	await dialog.getByRole('button', { name: words.delete.action }).click();
+	await expect(page.getByRole('alert')).toBeVisible();
+	await dialog.getByRole('button', { name: 'キャンセル' }).click();
+	await expect(page.getByRole('row').filter({ hasText: admin.user.email })).toHaveCount(1);
+});
+
+test('assessors are offered neither accounts nor inquiries', async ({ page, app, context }) => {
+	await signInAs(context, app, await makeAssessor(app));
+	await page.goto('/console/companies');
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	await expect(page.getByRole('link', { name: shell.links.assessors })).toHaveCount(0);
+	for (const path of ['/console/assessors', '/console/inquiries']) {
+		await signInAs(context, app, await makeAssessor(app));
+		await page.goto(path);
+		await expect(page).toHaveURL(/\/console\/login/);
+	}
+});
+
+test('an inquiry shows its result, its message and whether the visitor applied', async ({ page, app, context }) => {
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	const paper = await (await fetch(`${app.url}/api/free_assessment/paper`)).json();
+	const { data } = paper as {
+		data: { id: number; main_categories: { id: number; sub_categories: { id: number }[] }[] };
+	};
+	const name = unique('お問い合わせ商事');
+	const sent = await fetch(`${app.url}/api/free_assessment/contact`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({
+			assessment_paper_id: data.id,
+			company_name: name,
+			client_name: '問合 太郎',
+			email: 'visitor@example.com',
+			phone: '03-0000-0000',
+			message: 'くわしい話を聞かせてください。',
+			has_inquiry_request: true,
+			score: 80,
+			free_category_results: data.main_categories.map((category) => ({
+				main_category_id: category.id,
+				score: 80,
+				free_sub_category_results: category.sub_categories.map((sub) => ({ sub_category_id: sub.id, score: 80 })),
+			})),
+		}),
+	});
+	expect(await sent.json()).toMatchObject({ data: { id: expect.any(Number) } });
+	await page.goto('/console/inquiries');
+	await page.getByLabel(inquiries.search).fill(name);
+	await page.getByLabel(inquiries.search).press('Enter');
+	await expect(page.getByRole('row')).toHaveCount(2);
+	await expect(page.getByRole('row').last()).toContainText('80点');
+	await page.getByRole('button', { name }).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toContainText('くわしい話を聞かせてください。');
+	await expect(dialog).toContainText('申込み済み');
+	await dialog.getByRole('button', { name: '閉じる' }).click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: management.excel }).click();
+	expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+});

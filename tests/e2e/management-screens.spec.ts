@@ -1,0 +1,72 @@
+import { management as managementEn } from '../../shared/i18n/client/en/console-management.ts';
+import { shell as shellEn } from '../../shared/i18n/client/en/console-shell.ts';
+import { management } from '../../shared/i18n/client/ja/console-management.ts';
+import { shell } from '../../shared/i18n/client/ja/console-shell.ts';
+import { submittedAssessment } from '../support/assessments.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin } from '../support/factories.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+
+/** Every screen of companies, assessors, papers and inquiries: one heading, a title, no sideways scrolling, axe. */
+
+const LONG = '株式会社ミライ産業サービス・ホールディングス東日本支社人事本部グローバル採用推進統括部';
+
+const WORDS = { ja: { management, shell }, en: { management: managementEn, shell: shellEn } } as const;
+
+for (const language of ['ja', 'en'] as const) {
+	for (const width of [1440, 1024, 768]) {
+		test.describe(`${language}, ${width} px`, () => {
+			test.use({ language, viewport: { width, height: 900 } });
+
+			test('each screen is whole', async ({ page, app, context }) => {
+				const { management: m, shell: s } = WORDS[language];
+				const admin = await makeConsoleAdmin(app);
+				const company = await makeCompany(app, { companyName: LONG });
+				const staged = await submittedAssessment(app, { admin });
+				await makeAssessor(app, [company.id, staged.companyId]);
+				await signInAs(context, app, admin);
+
+				await page.goto('/console/companies');
+				await page.locator('tbody tr').first().waitFor();
+				await expectScreen(page, s.links.companies, language);
+				await page.goto('/console/companies/new');
+				await expectScreen(page, m.companies.newTitle, language);
+				await page.goto(`/console/companies/${company.id}/edit`);
+				await page.locator('form').waitFor();
+				await expectScreen(page, m.companies.editTitle, language);
+				await page.goto(`/console/companies/${company.id}`);
+				await page.getByRole('tab').first().waitFor();
+				await expectScreen(page, LONG, language);
+				for (const tab of [1, 2]) {
+					await page.getByRole('tab').nth(tab).click();
+					await expectAccessible(page);
+				}
+				await page.goto('/console/assessors');
+				await page.locator('tbody tr').first().waitFor();
+				await expectScreen(page, s.links.assessors, language);
+				await page.goto('/console/inquiries');
+				await page.locator('table').waitFor();
+				await expectScreen(page, s.links.inquiries, language);
+			});
+
+			test('the papers are whole', async ({ page, app, context }) => {
+				const { management: m, shell: s } = WORDS[language];
+				await signInAs(context, app, await makeConsoleAdmin(app));
+				for (const kind of ['regular', 'simple'] as const) {
+					await page.goto(`/console/${kind}-assessments`);
+					await page.locator('table').waitFor();
+					await expectScreen(page, kind === 'regular' ? s.links.regularPapers : s.links.simplePapers, language);
+					await page.goto(`/console/${kind}-assessments/create?duplicate=true`);
+					await page.locator('h3').first().waitFor();
+					await expectScreen(page, m.editor.title[kind], language);
+				}
+				await page.getByRole('button', { name: m.editor.reorder.category }).click();
+				await expectAccessible(page);
+				if (language === 'en') {
+					// Of the contents English readers see the twins alone.
+					await expect(page.locator('main')).not.toContainText(/[ぁ-ん]/);
+				}
+			});
+		});
+	}
+}
