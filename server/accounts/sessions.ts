@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Actor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
@@ -20,6 +20,29 @@ declare module 'lucia' {
 	}
 }
 
+/** Run by every call: its text is made once, and PostgreSQL plans it once a connection. */
+const prepareFind = (db: Executor) =>
+	db
+		.select({
+			expiresAt: sessions.expiresAt,
+			id: users.id,
+			area: users.area,
+			role: users.role,
+			companyId: users.companyId,
+			name: users.name,
+			email: users.email,
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(
+			and(
+				eq(sessions.id, sql.placeholder('id')),
+				gt(sessions.expiresAt, sql.placeholder('now')),
+				isNull(users.deactivatedAt),
+			),
+		)
+		.prepare('find_session');
+
 /**
  * Lucia's storage with two twists: only the token's hash is stored, and a session's time is measured on our clock
  * (Lucia reads the machine's), from sign-in on and never prolonged.
@@ -27,6 +50,7 @@ declare module 'lucia' {
 class HashedSessions implements Adapter {
 	readonly #db: Executor;
 	readonly #clock: Clock;
+	#find: ReturnType<typeof prepareFind> | null = null;
 
 	constructor(db: Executor, clock: Clock) {
 		this.#db = db;
@@ -35,14 +59,11 @@ class HashedSessions implements Adapter {
 
 	async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
 		const now = this.#clock.now();
-		const [row] = await this.#db
-			.select()
-			.from(sessions)
-			.innerJoin(users, eq(users.id, sessions.userId))
-			.where(and(eq(sessions.id, hashToken(token)), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
+		this.#find ??= prepareFind(this.#db);
+		const [row] = await this.#find.execute({ id: hashToken(token), now });
 		if (!row) return [null, null];
-		const { id, area, role, companyId, name, email } = row.users;
-		const remaining = row.sessions.expiresAt.getTime() - now.getTime();
+		const { id, area, role, companyId, name, email, expiresAt } = row;
+		const remaining = expiresAt.getTime() - now.getTime();
 		return [
 			{ id: token, userId: id, expiresAt: new Date(Date.now() + remaining), attributes: {} },
 			{ id, attributes: { area, role, companyId, name, email } as UserAttributes },

@@ -80,13 +80,12 @@ const readProgresses = (executor: Executor, actor: Actor, query: Query): Promise
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
 		total: async () => {
-			const [row] = await executor
-				.select({ total: count() })
-				.from(progress)
-				.innerJoin(companies, eq(companies.id, progress.companyId))
-				.where(listed(actor, query));
+			const all = executor.select({ total: count() }).from(progress).$dynamic();
+			const counted = query.q ? all.innerJoin(companies, eq(companies.id, progress.companyId)) : all;
+			const [row] = await counted.where(listed(actor, query));
 			return row?.total ?? 0;
 		},
+		long: { database: executor, name: 'progresses', userId: actor.userId },
 	});
 
 const present = ({ progress: row, companyName, submitter, issueDate, score }: ListedProgress, locale: Locale) => ({

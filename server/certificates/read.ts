@@ -35,6 +35,7 @@ export const getCertifications = async (
 	const { rows, meta } = await readPage(query, {
 		rows: (window) => listCertifications(db, actor, query, today, window),
 		total: () => countCertifications(db, actor, query, today),
+		long: { database: db, name: `certifications ${today}`, userId: actor.userId },
 	});
 	return { rows: rows.map(presentCertification), meta };
 };

@@ -59,6 +59,7 @@ const readCompanies = (executor: Executor, actor: Actor, query: CompaniesQuery) 
 			const [row] = await (status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
 			return row?.total ?? 0;
 		},
+		long: { database: executor, name: 'companies', userId: actor.userId },
 	});
 };
 

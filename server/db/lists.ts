@@ -1,6 +1,7 @@
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { foldForSearch } from '../../shared/fold.ts';
 import type { ListQuery } from '../../shared/lists.ts';
+import { rememberTotal } from './totals.ts';
 
 export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total: number; last_page: number } | null };
 
@@ -40,13 +41,21 @@ type Source<T> = {
 	/** Rows in order; without limit all of them. */
 	rows: (window: { limit: number; offset: number } | null) => Promise<T[]>;
 	total: () => Promise<number>;
+	/** Of a list that may be very long: who counts it, and its name and reader. */
+	long?: { database: object; name: string; userId: number };
+};
+
+const totalOf = <T>(query: ListQuery, { total, long }: Source<T>): Promise<number> => {
+	if (!long) return total();
+	const { page: _page, per_page: _perPage, sort: _sort, ...filters } = query;
+	return rememberTotal(long.database, JSON.stringify([long.name, long.userId, filters]), total);
 };
 
 /** A whole list, or with `page` one page of it and how many there are: two queries, however many rows. */
 export const readPage = async <T>(query: ListQuery, source: Source<T>): Promise<Page<T>> => {
 	if (query.page === undefined) return { rows: await source.rows(null), meta: null };
 	const { page, per_page } = query;
-	const total = query.isCounted === false ? 0 : await source.total();
+	const total = query.isCounted === false ? 0 : await totalOf(query, source);
 	const rows = await source.rows({ limit: per_page, offset: (page - 1) * per_page });
 	return { rows, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } };
 };

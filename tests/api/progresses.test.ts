@@ -241,14 +241,17 @@ describe('among ten thousand assessments', () => {
 		await db.execute(sql`vacuum analyze companies, assessment_progresses`);
 	});
 
-	it('a page takes the same two statements and the one of the sign-in', async () => {
+	it('a page takes at most two statements and the one of the sign-in', async () => {
 		const app = booted.current;
 		const count = async (perPage: number) => {
 			app.queries.splice(0);
 			expect((await list(`?page=1&per_page=${perPage}`)).data).toHaveLength(perPage);
 			return app.queries.length;
 		};
-		expect(await count(200)).toBe(await count(2));
+		// The first one counts them all; so large a total is remembered for some seconds.
+		const first = await count(2);
+		expect(first).toBe(3);
+		expect(await count(200)).toBeLessThanOrEqual(first);
 	});
 
 	it('the newest page is read from its index', async () => {
