@@ -38,6 +38,7 @@ type Life = { child: ChildProcess; ended: Promise<{ how: string; complaint: stri
 const begin = ({ entry, env, logFile, isReady }: PartOptions): Life => {
 	const child = fork(entry, {
 		env,
+		execArgv: ['--import', new URL('../quick-resolve.ts', import.meta.url).href],
 		// A session of its own: Ctrl-C in the terminal reaches only us, and we stop everything in order.
 		detached: true,
 		stdio: ['ignore', logFile ?? 'inherit', 'pipe', 'ipc'],

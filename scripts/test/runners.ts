@@ -13,10 +13,17 @@ import {
 
 /** The two runners: Vitest for everything but the browser, Playwright for the journeys in one. */
 
+const quickResolve = new URL('../quick-resolve.ts', import.meta.url).href;
+
 /** Runs a tool of ours to its end on this Node; a signal for us is one for it. */
 const run = (args: string[], env: Record<string, string> = {}): Promise<number> =>
 	new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+		// Every test file imports the product anew: this saves each of them half a second.
+		const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${quickResolve}`.trim();
+		const child = spawn(process.execPath, args, {
+			stdio: 'inherit',
+			env: { ...process.env, NODE_OPTIONS, ...env },
+		});
 		const forward = (signal: NodeJS.Signals) => child.kill(signal);
 		process.on('SIGTERM', forward);
 		// A terminal's Ctrl-C reaches the child by itself; we wait for it to clean up.
