@@ -1,4 +1,4 @@
-import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { StatusId } from '../../shared/assessment/status.ts';
@@ -16,6 +16,8 @@ import { companies } from './table.ts';
 
 type CompaniesQuery = ListQuery & { status: StatusId[] };
 type CompanyRow = z.input<typeof companyRow>;
+
+const PROFILE = getTableColumns(companies);
 
 const newest = alias(assessmentProgresses, 'newest');
 
@@ -35,8 +37,22 @@ const SORTABLE: Record<string, AnyColumn | SQL> = {
 	updated_at: companies.updatedAt,
 };
 
-/** The companies that the actor may see, each with its newest assessment. */
-const readCompanies = (executor: Executor, actor: Actor, query: CompaniesQuery) => {
+/** What the list shows of a company: mapping the thirty columns of its profile would take most of the answer's time. */
+const LISTED = {
+	id: companies.id,
+	companyName: companies.companyName,
+	companyNameKana: companies.companyNameKana,
+	registrationNumber: companies.registrationNumber,
+	updatedAt: companies.updatedAt,
+};
+
+/** The companies that the actor may see with the given columns, each with its newest assessment. */
+const readCompanies = <Columns extends Partial<typeof PROFILE>>(
+	executor: Executor,
+	actor: Actor,
+	query: CompaniesQuery,
+	columns: Columns,
+) => {
 	const { q, status } = query;
 	const where = and(
 		companyVisibleTo(actor, companies.id),
@@ -46,7 +62,7 @@ const readCompanies = (executor: Executor, actor: Actor, query: CompaniesQuery) 
 	return readPage(query, {
 		rows: (window) => {
 			const rows = executor
-				.select({ company: companies, newest, hasProposal: proposalExists(newest.id) })
+				.select({ company: columns, newest, hasProposal: proposalExists(newest.id) })
 				.from(companies)
 				.leftJoin(newest, isNewest)
 				.where(where)
@@ -70,7 +86,7 @@ export const listCompanies = async (
 	query: CompaniesQuery,
 	locale: Locale,
 ): Promise<Page<CompanyRow>> => {
-	const page = await readCompanies(executor, actor, query);
+	const page = await readCompanies(executor, actor, query, LISTED);
 	return {
 		...page,
 		rows: page.rows.map(({ company, newest: progress, hasProposal }) => ({
@@ -91,7 +107,7 @@ export const listCompanyProfiles = async (
 	query: CompaniesQuery,
 	locale: Locale,
 ): Promise<(CompanyWire & CompanyRow)[]> => {
-	const { rows } = await readCompanies(executor, actor, query);
+	const { rows } = await readCompanies(executor, actor, query, PROFILE);
 	return rows.map(({ company, newest: progress, hasProposal }) => ({
 		...presentCompany(company),
 		updated_at: company.updatedAt.toISOString(),
