@@ -7,6 +7,7 @@ import { common } from '../shared/i18n/client/ja/common.ts';
 import type { Locale } from '../shared/i18n/translate.ts';
 import { addTexts, chooseLocale, LocaleProvider } from './app/locale.tsx';
 import { PrintedDocument, pageRules, titleOf } from './documents/printed.tsx';
+import { rehearsal } from './print-rehearsal.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
 
 /**
@@ -22,27 +23,35 @@ declare global {
 	}
 }
 
-const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-
-const show = async (given: Given): Promise<void> => {
+const rootElement = (): HTMLElement => {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('there is nowhere to print');
+	return root;
+};
+
+/** Draws a document; answers how to take it away again. */
+const draw = (given: PdfDocument): (() => void) => {
+	const root = createRoot(rootElement());
+	flushSync(() =>
+		root.render(
+			<LocaleProvider>
+				<PrintedDocument document={given} />
+			</LocaleProvider>,
+		),
+	);
+	return () => flushSync(() => root.unmount());
+};
+
+const show = async (given: Given): Promise<void> => {
 	chooseLocale(given.locale);
 	const style = document.createElement('style');
 	style.textContent = pageRules(given);
 	document.head.append(style);
 	document.title = titleOf(given);
 	document.documentElement.lang = given.locale;
-	flushSync(() =>
-		createRoot(root).render(
-			<LocaleProvider>
-				<PrintedDocument document={given} />
-			</LocaleProvider>,
-		),
-	);
-	// Charts follow their width in the next frame; certificates fetch the letters of their name.
-	await nextFrame();
-	await document.fonts.ready;
+	draw(given);
+	// Laid out, a certificate has asked for the letters of its name. Nothing waits for a frame: nobody looks.
+	if (rootElement().offsetHeight > 0) await document.fonts.ready;
 };
 
 addTexts({ ja: { common }, en: { common: commonEn } });
@@ -51,4 +60,6 @@ installGlobalStyles();
 await Promise.all(
 	['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, 'あA1')),
 );
+const takeAway = draw(rehearsal);
+if (rootElement().offsetHeight > 0) takeAway();
 window.__PRINT__ = show;

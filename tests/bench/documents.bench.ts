@@ -36,6 +36,13 @@ const measureWarmReport = async (): Promise<Figure[]> => {
 			await showDocument(page, REPORT, 'ja');
 			await page.evaluate(() => {
 				for (const script of document.querySelectorAll('script')) script.remove();
+				// What was drawn is no part of the HTML: it becomes a picture, as it does in the PDF.
+				for (const canvas of document.querySelectorAll('canvas')) {
+					const picture = new Image();
+					picture.src = canvas.toDataURL();
+					picture.style.cssText = canvas.style.cssText;
+					canvas.replaceWith(picture);
+				}
 			});
 			return page.content();
 		});

@@ -1,0 +1,67 @@
+import type { PdfDocument } from '../shared/exports/documents.ts';
+
+/**
+ * A small report that nobody sees: drawn once while the page waits, so that its code is compiled, its styles are there
+ * and its fonts are open when a document comes.
+ */
+
+const SCORE = 50;
+const IDS = [1, 2, 3];
+
+export const rehearsal: PdfDocument = {
+	kind: 'report',
+	content: {
+		id: 0,
+		is_first_time: true,
+		updated_at: '2026-01-01T00:00:00.000Z',
+		company: {
+			id: 0,
+			company_name: '',
+			company_name_kana: '',
+			registration_number: '',
+			industry_code: '',
+			is_listed: null,
+			funds: null,
+			ceo_name: '',
+			ceo_name_kana: '',
+			email: null,
+			position: '',
+			established_date: null,
+			homepage_url: '',
+			company_address: '',
+			employee_count: null,
+			phone_number: '',
+			corporate_number: '',
+			market_name: '',
+			foreign_employee_count: 0,
+			permanent_employee_count: 0,
+			contract_employee_count: 0,
+			temporary_employee_count: 0,
+			contractor_count: 0,
+			part_time_employee_count: 0,
+			intern_count: 0,
+			specialist_count: 0,
+			employee_countries: '',
+			start_date: null,
+			end_date: null,
+		},
+		result: {
+			score: SCORE,
+			max_score: IDS.length * 100,
+			sdg_score: SCORE,
+			main_category_results: IDS.map((id) => ({
+				id,
+				content: `${id}`,
+				score: SCORE,
+				sub_category_results: [{ id, content: `${id}`, score: SCORE, evaluation_note: '評価' }],
+			})),
+			sdg_goal_results: IDS.map((id) => ({
+				id,
+				sdg_goal_id: id,
+				name: `${id}`,
+				score: SCORE,
+				sdg_target_results: [{ id, target_number: '1', description: '', score: SCORE, evaluation_note: '' }],
+			})),
+		},
+	},
+};
