@@ -47,8 +47,12 @@ export const createOutboxRelay = (db: Db, queue: Queue<JobData>, onError: (error
 		await queue.add(
 			row.name,
 			{ outboxId: row.id, payload: row.payload },
-			{ jobId: jobIdOf(row.id), attempts: definition.attempts,
-				...(definition.priority > 0 ? { priority: definition.priority } : {}), backoff: { type: 'exponential', delay: 500 } },
+			{
+				jobId: jobIdOf(row.id),
+				attempts: definition.attempts,
+				...(definition.priority > 0 ? { priority: definition.priority } : {}),
+				backoff: { type: 'exponential', delay: 500 },
+			},
 		);
 	};
 
