@@ -39,6 +39,8 @@ const runNpm = (root, lock, onTick) =>
 			'--include=dev',
 			'--include=optional',
 			'--ignore-scripts',
+			// The lock file says what; a copy from an earlier time is as good.
+			'--prefer-offline',
 			'--no-audit',
 			'--no-fund',
 			'--loglevel=error',
