@@ -80,6 +80,21 @@ const fontConfiguration = (given: string | undefined, folder: string, cache: str
 </fontconfig>
 `;
 
+const LOW_PRIORITY = '19';
+
+/**
+ * Whoever waits for a call on the same machine goes before a page. Linux shares its time between sessions first, and a
+ * browser is one of its own: the priority of the worker does not reach it.
+ */
+const yieldToOthers = (pid: number | undefined): void => {
+	if (process.platform !== 'linux' || pid === undefined) return;
+	try {
+		writeFileSync(`/proc/${pid}/autogroup`, LOW_PRIORITY);
+	} catch {
+		// A system that does not share that way needs nothing.
+	}
+};
+
 const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 	sweepProfiles();
 	const profile = mkdtempSync(path.join(os.tmpdir(), `${PROFILE}${process.pid}-`));
@@ -102,6 +117,7 @@ const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 		timeout: LAUNCH_LIMIT_MS,
 		defaultViewport: { width: 794, height: 1123, deviceScaleFactor: PIXEL_RATIO },
 	});
+	yieldToOthers(browser.process()?.pid);
 	return { browser, profile, pages: 0, active: 0, spare: null };
 };
 
