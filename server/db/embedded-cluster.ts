@@ -186,21 +186,31 @@ const makeCluster = ({ home, native, owner }: Place, onCreate: () => void): stri
 	return cluster;
 };
 
-/** Socket paths end at 107 bytes: a short folder of our own in the temp folder. */
-const socketFolder = (cluster: string, owner: Owner): string => {
-	const folder = path.join(os.tmpdir(), `kyosei-${process.getuid?.() ?? 0}-${shortHash(cluster)}`);
-	fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-	const stat = fs.lstatSync(folder);
+/** Socket paths end at 107 bytes: a short name of our own in the temp folder. */
+const socketFolderOf = (folder: string): string =>
+	path.join(os.tmpdir(), `kyosei-${process.getuid?.() ?? 0}-${shortHash(folder)}`);
+
+export const makeSocketFolder = ({ socket, owner }: Cluster): void => {
+	fs.mkdirSync(socket, { recursive: true, mode: 0o700 });
+	const stat = fs.lstatSync(socket);
 	if (!stat.isDirectory() || ![owner?.uid, process.getuid?.()].includes(stat.uid)) {
-		throw new Error(`${folder} belongs to somebody else`);
+		throw new Error(`${socket} belongs to somebody else`);
 	}
-	if (owner) fs.chownSync(folder, owner.uid, owner.gid);
-	return folder;
+	if (owner) fs.chownSync(socket, owner.uid, owner.gid);
+};
+
+/** Leaves nothing behind in the temp folder, unless another server has come meanwhile. */
+export const removeSocketFolder = ({ socket }: Cluster): void => {
+	try {
+		fs.rmdirSync(socket);
+	} catch {
+		// In use, or gone.
+	}
 };
 
 /** Finds the cluster of a data folder, and makes it where there is none. */
 export const openCluster = (dataDir: string, onCreate: () => void = () => {}): Cluster => {
 	const place = placeFor(path.resolve(dataDir));
 	const folder = makeCluster(place, onCreate);
-	return { owner: place.owner, native: place.native, folder, socket: socketFolder(folder, place.owner) };
+	return { owner: place.owner, native: place.native, folder, socket: socketFolderOf(folder) };
 };

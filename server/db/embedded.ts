@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive } from '../process-alive.ts';
-import { type Cluster, openCluster } from './embedded-cluster.ts';
+import { type Cluster, makeSocketFolder, openCluster, removeSocketFolder } from './embedded-cluster.ts';
 import { claim, isOrphan, runningServer, type Server, spawnServer, stopOrphan, watchOver } from './embedded-server.ts';
 
 /**
@@ -95,7 +95,7 @@ const join = async (cluster: Cluster, { database }: EmbeddedOptions): Promise<Em
 	};
 };
 
-const stopServer = async (server: Server, release: () => void): Promise<void> => {
+const stopServer = async (cluster: Cluster, server: Server, release: () => void): Promise<void> => {
 	if (!server.hasExited()) {
 		server.ref();
 		process.kill(server.pid, 'SIGINT');
@@ -104,11 +104,13 @@ const stopServer = async (server: Server, release: () => void): Promise<void> =>
 		clearTimeout(timer);
 	}
 	release();
+	removeSocketFolder(cluster);
 };
 
 /** Starts a server of our own. @throws with PostgreSQL's last words where it does not come up. */
 const startOwn = async (cluster: Cluster, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
 	fs.rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+	makeSocketFolder(cluster);
 	const server = spawnServer(cluster, options);
 	const release = watchOver(server.pid);
 	try {
@@ -125,7 +127,7 @@ const startOwn = async (cluster: Cluster, options: EmbeddedOptions): Promise<Emb
 		folder: cluster.folder,
 		joined: false,
 		exited: server.exited,
-		stop: () => stopServer(server, release),
+		stop: () => stopServer(cluster, server, release),
 	};
 };
 
