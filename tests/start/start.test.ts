@@ -104,7 +104,7 @@ describe('npm start', () => {
 			'The worker stopped by itself (SIGKILL); it is started again.',
 			'The database stopped by itself; it is started again.',
 		]);
-	});
+	}, 60_000);
 
 	test('a second one on the same folder is refused in one line, and the first goes on', async () => {
 		const first = begin();
