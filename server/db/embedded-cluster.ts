@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { ConfigError } from '../config.ts';
 import { isAlive } from '../process-alive.ts';
 
 /** Where the embedded PostgreSQL lies: its program files, its data and its socket, and whom they belong to. */
@@ -32,7 +33,7 @@ const nativeFolder = (): string => {
 	try {
 		entry = require.resolve(name);
 	} catch {
-		throw new Error(`No PostgreSQL for ${process.platform}-${process.arch} comes with npm: set DATABASE_URL`);
+		throw new ConfigError(`No PostgreSQL for ${process.platform}-${process.arch} comes with npm: set DATABASE_URL`);
 	}
 	const folder = path.join(path.dirname(path.dirname(entry)), 'native');
 	const list = path.join(folder, 'pg-symlinks.json');
@@ -90,6 +91,11 @@ const placeFor = (dataDir: string): Place => {
 	if (isCluster(path.join(dataDir, CLUSTER))) {
 		// Whoever made it goes on with it, also where a user did and now root starts.
 		const { uid, gid } = fs.statSync(path.join(dataDir, CLUSTER));
+		if (!isReachable(native, dataDir, { uid, gid })) {
+			throw new ConfigError(
+				`The database in ${dataDir} belongs to another user (${uid}), who cannot get there: move it, or open the folders above it`,
+			);
+		}
 		return { home: dataDir, native, owner: { uid, gid } };
 	}
 	const owner = serviceUser();
