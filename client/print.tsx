@@ -58,7 +58,7 @@ addTexts({ ja: { common }, en: { common: commonEn } });
 installGlobalStyles();
 // Canvases draw their labels with the fonts that are there at that moment.
 await Promise.all(
-	['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, 'あA1')),
+	['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, '\u3042A1')),
 );
 const takeAway = draw(rehearsal);
 if (rootElement().offsetHeight > 0) takeAway();

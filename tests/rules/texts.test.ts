@@ -21,6 +21,8 @@ const ASSEMBLED = {
 		'fields.',
 		// the same file, statusName: by the id of the status
 		'status.',
+		// server/exports/workbooks/texts.ts: by the name of the column, sheet or title
+		'exports.workbook.',
 	],
 } as const;
 

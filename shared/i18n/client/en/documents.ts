@@ -19,7 +19,6 @@ export const documents: TextsLike<typeof ja> = {
 		rangeText: '{{from}}–{{to}}',
 		current: 'This assessment',
 		scoreByYear: 'Total score by year',
-		year: 'Year',
 		yearLabel: '{{year}}',
 		radar: 'Scores by category',
 		category: 'Category',
@@ -39,7 +38,6 @@ export const documents: TextsLike<typeof ja> = {
 		details: 'Assessment details',
 		subCategoryCount: 'Sub-categories: {{count}}',
 		judgement: 'Judgement',
-		contents: 'Contents',
 	},
 	proposal: {
 		title: 'Improvement proposal',
@@ -49,7 +47,6 @@ export const documents: TextsLike<typeof ja> = {
 		details: 'Proposals by sub-category',
 		note: 'Proposal',
 		noNote: 'No proposal.',
-		score: 'Score',
 	},
 	certificate: {
 		title: 'Certificate',
@@ -77,5 +74,4 @@ export const documents: TextsLike<typeof ja> = {
 		completedOn: 'Completed on',
 		note: 'This certificate shows the result of a self-assessment. It is not an objective third-party evaluation.',
 	},
-	sdgAlt: 'Goal {{number}}, {{name}}: {{score}}',
 };

@@ -16,7 +16,6 @@ export const documents = {
 		rangeText: '{{from}}〜{{to}}点',
 		current: '今回の評価',
 		scoreByYear: '年度別の総合点',
-		year: '年',
 		yearLabel: '{{year}}年',
 		radar: '大項目別の点数',
 		category: '大項目',
@@ -36,7 +35,6 @@ export const documents = {
 		details: '評価の詳細',
 		subCategoryCount: '小項目{{count}}件',
 		judgement: '判定',
-		contents: '目次',
 	},
 	proposal: {
 		title: '改善提案書',
@@ -46,7 +44,6 @@ export const documents = {
 		details: '小項目別の改善提案',
 		note: '改善提案',
 		noNote: '提案はありません。',
-		score: '点数',
 	},
 	certificate: {
 		title: '認証書',
@@ -72,5 +69,4 @@ export const documents = {
 		completedOn: '修了日',
 		note: 'この修了証は自己診断の結果を示すもので、客観的な第三者評価ではありません。',
 	},
-	sdgAlt: '目標{{number}}「{{name}}」の達成度: {{score}}',
 } as const;
