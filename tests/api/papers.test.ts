@@ -159,7 +159,7 @@ describe('drafting and publishing', () => {
 		await admin.post(PAPERS, bodyOf(smallPaper(), { is_published: true }));
 		const after = (await list(admin, true)).find((paper) => paper.id === before.id);
 		expect(progress.paperId).toBe(before.id);
-		expect(after).toEqual({ ...before, test_takers: 1 });
+		expect(after).toEqual({ ...before, test_takers: 1, running_assessments: 1 });
 	});
 
 	it('lets a draft be incomplete and keeps the kinds apart', async () => {
