@@ -1,16 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
 import { printFolder } from '../server/exports/bundle.ts';
 import { isAlive } from '../server/process-alive.ts';
 import { createTurns } from '../server/turns.ts';
+import { atMost, withinTime } from '../server/within-time.ts';
 import type { Chromium } from './chromium.ts';
 
 /** One warm Chromium for all documents: relaunched when it is gone, replaced after many pages, killed when it hangs. */
 
 const RECYCLE_AFTER_PAGES = 200;
-const LAUNCH_LIMIT_MS = 20_000;
+const LAUNCH_LIMIT_MS = 15_000;
 const CLOSE_LIMIT_MS = 2_000;
 /** Charts are rasters at this pixel ratio (section 9 of the specification). */
 const PIXEL_RATIO = 3;
@@ -95,6 +96,19 @@ const yieldToOthers = (pid: number | undefined): void => {
 	}
 };
 
+/** A browser that dies while it starts leaves puppeteer waiting for minutes, so the limit is kept by us. */
+const startBrowser = (options: LaunchOptions): Promise<Browser> => {
+	const giveUp = new AbortController();
+	return atMost(
+		LAUNCH_LIMIT_MS,
+		() => puppeteer.launch({ ...options, signal: giveUp.signal }),
+		() => {
+			giveUp.abort();
+			return new Error(`Chromium was not up within ${LAUNCH_LIMIT_MS} ms`);
+		},
+	);
+};
+
 const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 	sweepProfiles();
 	const profile = mkdtempSync(path.join(os.tmpdir(), `${PROFILE}${process.pid}-`));
@@ -102,7 +116,7 @@ const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 	const fonts = path.join(profile, 'fonts.conf');
 	const given = env.FONTCONFIG_FILE ?? process.env.FONTCONFIG_FILE;
 	writeFileSync(fonts, fontConfiguration(given, path.join(printFolder, 'assets'), path.join(profile, 'fonts')));
-	const browser = await puppeteer.launch({
+	const browser = await startBrowser({
 		executablePath,
 		env: { ...process.env, ...env, FONTCONFIG_FILE: fonts, LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' },
 		headless: 'shell',
@@ -114,20 +128,17 @@ const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 		handleSIGINT: false,
 		handleSIGTERM: false,
 		handleSIGHUP: false,
-		timeout: LAUNCH_LIMIT_MS,
 		defaultViewport: { width: 794, height: 1123, deviceScaleFactor: PIXEL_RATIO },
+	}).catch((error: unknown) => {
+		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+		throw error;
 	});
 	yieldToOthers(browser.process()?.pid);
 	return { browser, profile, pages: 0, active: 0, spare: null };
 };
 
 const drop = async ({ browser, profile }: Running): Promise<void> => {
-	let timer: NodeJS.Timeout | undefined;
-	const limit = new Promise<void>((resolve) => {
-		timer = setTimeout(resolve, CLOSE_LIMIT_MS);
-	});
-	await Promise.race([browser.close().catch(() => {}), limit]);
-	clearTimeout(timer);
+	await withinTime(() => browser.close(), CLOSE_LIMIT_MS);
 	browser.process()?.kill('SIGKILL');
 	rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 };
@@ -166,17 +177,11 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 	};
 
 	const limited = async <T>(own: Running, work: () => Promise<T>): Promise<T> => {
-		let timer: NodeJS.Timeout | undefined;
-		const late = new Promise<never>((_, reject) => {
-			timer = setTimeout(() => reject(new PageTimeout(`a page took longer than ${timeLimitMs} ms`)), timeLimitMs);
-		});
 		try {
-			return await Promise.race([work(), late]);
+			return await atMost(timeLimitMs, work, () => new PageTimeout(`a page took longer than ${timeLimitMs} ms`));
 		} catch (error) {
 			if (error instanceof PageTimeout) await replace(own);
 			throw error;
-		} finally {
-			clearTimeout(timer);
 		}
 	};
 

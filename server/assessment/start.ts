@@ -54,7 +54,7 @@ export const startAssessment = (
 		if (!progress) throw new Error('no progress was made');
 		await createSheet(tx, progress.id, 1);
 		await recordTransition(tx, {
-			progressId: progress.id,
+			progress,
 			event: 'start',
 			from: null,
 			to: STATUS.notStarted,

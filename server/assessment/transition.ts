@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import {
 	canTransition,
 	moveBackTargets,
@@ -11,8 +11,10 @@ import {
 import type { ActorId, CallContext } from '../actor.ts';
 import { recordAudit } from '../audit/service.ts';
 import type { Clock } from '../clock.ts';
+import { companies } from '../companies/table.ts';
 import type { Executor, Tx } from '../db/client.ts';
 import { type AppError, conflict, notFound } from '../errors.ts';
+import { keepCertificationSince } from './certification-since.ts';
 import { assessmentProgresses, assessmentTransitions } from './table.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
@@ -63,9 +65,20 @@ export const assertStatus = (progress: Progress, allowed: readonly StatusId[]): 
 	if (!allowed.includes(progress.status)) throw refuseStatus(progress.status);
 };
 
+/**
+ * Locks a progress, and before it its company: who starts, moves back or cancels holds the company first too, so no two
+ * of them wait for each other, and none acts on a progress that stops being the newest. Null where there is none.
+ */
+export const lockProgressRow = async (tx: Tx, id: number): Promise<Progress | null> => {
+	const company = sql`(select company_id from assessment_progresses where id = ${id})`;
+	await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, company)).for('no key update');
+	const [progress] = await tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update');
+	return progress ?? null;
+};
+
 /** Locks a progress for a change. Only a company's newest takes events. @throws 404, 409 */
 export const lockProgress = async (tx: Tx, id: number): Promise<Progress> => {
-	const [progress] = await tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update');
+	const progress = await lockProgressRow(tx, id);
 	if (!progress) throw notFound();
 	const newest = await newestProgressId(tx, progress.companyId);
 	if (newest !== progress.id) throw conflict('assessment.notCurrent');
@@ -155,7 +168,7 @@ export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 		.returning();
 	if (!moved) throw refuseStatus(progress.status);
 	await recordTransition(tx, {
-		progressId: progress.id,
+		progress,
 		event,
 		from: progress.status,
 		to,
@@ -167,7 +180,7 @@ export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 };
 
 type Recorded = {
-	progressId: number;
+	progress: Pick<Progress, 'id' | 'companyId'>;
 	event: TransitionEvent;
 	from: StatusId | null;
 	to: StatusId;
@@ -176,10 +189,12 @@ type Recorded = {
 	call: CallContext | null;
 };
 
+/** Writes what every change of a status leaves behind; `from` is null for a start. */
 export const recordTransition = async (
 	tx: Tx,
-	{ progressId, event, from, to, actor, now, call }: Recorded,
+	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call }: Recorded,
 ): Promise<void> => {
+	await keepCertificationSince(tx, { companyId, from, to, now });
 	await tx
 		.insert(assessmentTransitions)
 		.values({ progressId, event, fromStatus: from, toStatus: to, actorId: actor.userId, createdAt: now });

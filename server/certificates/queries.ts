@@ -1,35 +1,21 @@
-import {
-	type AnyColumn,
-	and,
-	count,
-	desc,
-	eq,
-	getTableColumns,
-	inArray,
-	isNull,
-	max,
-	or,
-	type SQL,
-	sql,
-} from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { STATUS } from '../../shared/assessment/status.ts';
 import type { CERTIFICATION_SORTS, CertificationStatus } from '../../shared/certificates/schemas.ts';
 import type { ListQuery } from '../../shared/lists.ts';
 import type { ConsoleActor } from '../actor.ts';
 import { companyVisibleTo } from '../assessment/access.ts';
+import { CERTIFICATION_STATUSES } from '../assessment/certification-since.ts';
+import { isNewestOfCompany } from '../assessment/newest.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
 import type { Progress } from '../assessment/transition.ts';
 import type { Company } from '../companies/present.ts';
 import { companies } from '../companies/table.ts';
 import type { Executor } from '../db/client.ts';
-import { containsText, orderOf } from '../db/lists.ts';
+import { containsText, newestFirst, orderOf } from '../db/lists.ts';
 import { roundScore } from '../reports/latest-score.ts';
 import { certificates } from './table.ts';
 
 const progress = assessmentProgresses;
-
-/** The statuses at which a progress has to do with certification. */
-const CONCERNED = [STATUS.completed, STATUS.recompleted, STATUS.applied, STATUS.issued];
 
 /** Derived of the progress, the issue date and today (section 4 of the specification). */
 const derivedStatus = (today: string): SQL<CertificationStatus> => sql<CertificationStatus>`case
@@ -43,7 +29,7 @@ type Filter = { status?: readonly CertificationStatus[] | undefined; q?: string 
 const listed = (actor: ConsoleActor, { status, q }: Filter, today: string): SQL | undefined =>
 	and(
 		companyVisibleTo(actor, companies.id),
-		or(isNull(progress.id), inArray(progress.status, CONCERNED)),
+		isNotNull(companies.certificationSince),
 		status && status.length > 0 ? inArray(derivedStatus(today), [...status]) : undefined,
 		q ? containsText(companies.searchText, q) : undefined,
 	);
@@ -56,13 +42,6 @@ const fields = (today: string) => ({
 	firstScore: roundScore(1),
 	secondScore: roundScore(2),
 });
-
-const newestOf = (executor: Executor) =>
-	executor
-		.select({ companyId: progress.companyId, id: max(progress.id).as('newest_id') })
-		.from(progress)
-		.groupBy(progress.companyId)
-		.as('newest');
 
 const SORTS: Record<(typeof CERTIFICATION_SORTS)[number], AnyColumn | SQL> = {
 	company_name: companies.companyName,
@@ -90,16 +69,13 @@ export const listCertifications = (
 	today: string,
 	window: Window,
 ): Promise<CertificationRecord[]> => {
-	const newestFirst = sql`coalesce(${progress.statusSince}, ${companies.createdAt}) desc`;
-	const newest = newestOf(executor);
 	const rows = executor
 		.select(fields(today))
 		.from(companies)
-		.leftJoin(newest, eq(newest.companyId, companies.id))
-		.leftJoin(progress, eq(progress.id, newest.id))
+		.leftJoin(progress, isNewestOfCompany(progress))
 		.leftJoin(certificates, eq(certificates.progressId, progress.id))
 		.where(listed(actor, query, today))
-		.orderBy(...orderOf(query, SORTS, [newestFirst, desc(companies.id)]))
+		.orderBy(...orderOf(query, SORTS, newestFirst(companies.certificationSince, companies.id)))
 		.$dynamic();
 	return window ? rows.limit(window.limit).offset(window.offset) : rows;
 };
@@ -110,14 +86,13 @@ export const countCertifications = async (
 	filter: Filter,
 	today: string,
 ): Promise<number> => {
-	const newest = newestOf(executor);
-	const [row] = await executor
-		.select({ total: count() })
-		.from(companies)
-		.leftJoin(newest, eq(newest.companyId, companies.id))
-		.leftJoin(progress, eq(progress.id, newest.id))
-		.leftJoin(certificates, eq(certificates.progressId, progress.id))
-		.where(listed(actor, filter, today));
+	const all = executor.select({ total: count() }).from(companies).$dynamic();
+	const joined = filter.status?.length
+		? all
+				.leftJoin(progress, isNewestOfCompany(progress))
+				.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		: all;
+	const [row] = await joined.where(listed(actor, filter, today));
 	return row?.total ?? 0;
 };
 
@@ -133,7 +108,9 @@ export const findCertification = async (
 		.from(companies)
 		.innerJoin(progress, eq(progress.companyId, companies.id))
 		.leftJoin(certificates, eq(certificates.progressId, progress.id))
-		.where(and(eq(progress.id, id), inArray(progress.status, CONCERNED), companyVisibleTo(actor, companies.id)));
+		.where(
+			and(eq(progress.id, id), inArray(progress.status, CERTIFICATION_STATUSES), companyVisibleTo(actor, companies.id)),
+		);
 	return row ?? null;
 };
 

@@ -3,7 +3,7 @@ import { gradeAssessment } from '../../shared/assessment/grading.ts';
 import type { ServerText } from '../../shared/i18n/server/texts.ts';
 import { findSheetId } from '../assessment/sheets.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
-import { type Progress, transition } from '../assessment/transition.ts';
+import { lockProgressRow, transition } from '../assessment/transition.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
@@ -14,11 +14,6 @@ import { loadGradableSheet } from './load-sheet.ts';
 import { isGradingPending, ROUNDS } from './rounds.ts';
 
 type Grading = PayloadOf<typeof jobs.autograde>;
-
-const lock = async (tx: Tx, id: number): Promise<Progress | null> => {
-	const [progress] = await tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update');
-	return progress ?? null;
-};
 
 /**
  * Grades the sheet of a round, moves the progress on in the name of who asked, and keeps the promise of the outbox:
@@ -31,7 +26,7 @@ export const gradeSheet = (
 	outboxId: number,
 ): Promise<void> =>
 	db.transaction(async (tx) => {
-		const progress = await lock(tx, progressId);
+		const progress = await lockProgressRow(tx, progressId);
 		const askedBy = progress?.gradingRequestedBy ?? null;
 		if (progress && askedBy !== null && isGradingPending(progress, round)) {
 			const sheetId = await findSheetId(tx, progressId, round);

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { StatusId } from '../../shared/assessment/status.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '../../shared/i18n/translate.ts';
 import type { ListQuery } from '../../shared/lists.ts';
 import type { Actor } from '../actor.ts';
 import { companyVisibleTo } from '../assessment/access.ts';
+import { isNewestOfCompany } from '../assessment/newest.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
 import type { Executor } from '../db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
@@ -21,11 +22,7 @@ const PROFILE = getTableColumns(companies);
 
 const newest = alias(assessmentProgresses, 'newest');
 
-/** Joins the newest assessment of a company, where there is one. */
-const isNewest = eq(
-	newest.id,
-	sql`(select max(p.id) from assessment_progresses p where p.company_id = ${companies.id})`,
-);
+const isNewest = isNewestOfCompany(newest);
 
 const SORTABLE: Record<string, AnyColumn | SQL> = {
 	company_name: companies.companyName,

@@ -11,7 +11,7 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, primaryId, updatedAt } from '../db/columns.ts';
+import { createdAt, instantColumn, primaryId, updatedAt } from '../db/columns.ts';
 
 const countColumn = (name: string) => integer(name).notNull().default(0);
 
@@ -53,6 +53,12 @@ export const companies = pgTable(
 		internCount: countColumn('intern_count'),
 		specialistCount: countColumn('specialist_count'),
 		employeeCountries: text('employee_countries').notNull().default(''),
+		/**
+		 * Since when the list of certifications shows the company: since it was made while it has no assessment, then
+		 * since the newest one was finalised, applied for or issued; null while that one is elsewhere. Written with each
+		 * status, because no index reaches over two tables.
+		 */
+		certificationSince: instantColumn('certification_since').default(sql`now()`),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
@@ -67,6 +73,9 @@ export const companies = pgTable(
 		uniqueIndex('companies_registration_sequence').on(sql`split_part(${t.registrationNumber}, '-', 2)`),
 		index('companies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
 		index('companies_created_at').on(t.createdAt.desc(), t.id.desc()),
+		index('companies_certification_since')
+			.on(t.certificationSince.desc(), t.id.desc())
+			.where(sql`${t.certificationSince} is not null`),
 		index('companies_name').on(t.companyName, t.id),
 	],
 );

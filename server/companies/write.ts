@@ -90,6 +90,7 @@ const insertCompany = async (tx: Tx, now: Date, form: NewForm): Promise<number> 
 			industryCode,
 			registrationNumber: registrationNumber(industryCode, await nextSerial(tx)),
 			establishedDate: form.established_date === undefined ? tokyoDate(now) : form.established_date,
+			certificationSince: now,
 			createdAt: now,
 			updatedAt: now,
 		})

@@ -158,6 +158,15 @@ describe('of twenty identical requests at once', () => {
 		expect((await transitionsOf(before.progress.id)).map((row) => row.event)).toEqual(['start', 'first_save']);
 	});
 
+	it('either the application for a certificate or the start of the next comes first, and the others are told', async () => {
+		const before = await staged(7);
+		const answers = await Promise.all(
+			Array.from({ length: RACERS }, (_, at) => send(at % 2 === 0 ? 'apply_certificate' : 'start', before)),
+		);
+		const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
+		expect(statuses).toEqual([200, ...Array(RACERS - 1).fill(409)]);
+	});
+
 	it('either the cancellation or the start of the next comes first, never two at once', async () => {
 		const before = await staged(2);
 		const answers = await Promise.all(
@@ -168,5 +177,18 @@ describe('of twenty identical requests at once', () => {
 			`select count(*)::int as under_way from assessment_progresses where company_id = ${before.companyId} and status <> 14`,
 		);
 		expect(rows[0]?.under_way).toBeLessThanOrEqual(1);
+	});
+});
+
+describe('after all of that', () => {
+	it('the list of certifications places every company as its newest assessment says', async () => {
+		const { rows } = await booted.current.deps.db.execute(`
+			with told as (
+				select c.id, p.status, c.certification_since as kept, case
+					when p.id is null then c.created_at when p.status in (7, 11, 12, 13) then p.status_since end as due
+				from companies c left join lateral (
+					select * from assessment_progresses where company_id = c.id order by id desc limit 1) p on true)
+			select * from told where kept is distinct from due`);
+		expect(rows).toEqual([]);
 	});
 });

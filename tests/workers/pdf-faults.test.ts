@@ -14,8 +14,8 @@ describe('the warm browser', () => {
 	const titleOf = (browser: Awaited<ReturnType<typeof openBrowser>>): Promise<number> =>
 		browser.withPage((page) => page.evaluate(() => 1 + 1));
 
-	it('kills a page that never ends, and goes on', async () => {
-		const browser = await openBrowser(2_000);
+	it('kills a page that never ends, and goes on', { timeout: 60_000 }, async () => {
+		const browser = await openBrowser(5_000);
 		const endless = browser.withPage((page) =>
 			page.evaluate(() => {
 				for (;;);
@@ -24,10 +24,22 @@ describe('the warm browser', () => {
 		await expect(endless).rejects.toThrow(PageTimeout);
 		expect(await titleOf(browser)).toBe(2);
 		await browser.close();
-		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 5_000);
+		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 10_000);
 	});
 
-	it('starts again after a kill -9', async () => {
+	it('starts again after a kill -9 while it starts', { timeout: 60_000 }, async () => {
+		const browser = await openBrowser();
+		const broken = browser.withPage(() => Promise.resolve());
+		const failed = expect(broken).rejects.toThrow();
+		await until(() => runningBrowsers().length > 0, 10_000);
+		for (const pid of runningBrowsers()) process.kill(pid, 'SIGKILL');
+		await failed;
+		expect(await titleOf(browser)).toBe(2);
+		await browser.close();
+		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 10_000);
+	});
+
+	it('starts again after a kill -9', { timeout: 60_000 }, async () => {
 		const browser = await openBrowser();
 		expect(await titleOf(browser)).toBe(2);
 		const broken = browser.withPage(async (page) => {
@@ -37,7 +49,7 @@ describe('the warm browser', () => {
 		await expect(broken).rejects.toThrow();
 		expect(await titleOf(browser)).toBe(2);
 		await browser.close();
-		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 5_000);
+		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 10_000);
 	});
 });
 
@@ -51,17 +63,19 @@ describe('documents under way', () => {
 
 	const named = (name: string) => ({ kind: 'report', content: { ...typicalReport(), id: name.length } }) as const;
 
-	it('come after a kill -9 of the browser that makes them', async () => {
+	it('come after a kill -9 of the browser that makes them', { timeout: 60_000 }, async () => {
 		const { deps, startWorker } = booted.current;
 		await startWorker();
 		const hash = await requestPdf(deps, named('browser'), 'ja');
 		await until(() => runningBrowsers().length > 0, 10_000);
 		for (const pid of runningBrowsers()) process.kill(pid, 'SIGKILL');
-		await until(async () => (await openPdf(deps, hash)) !== null, 20_000);
+		await until(async () => (await openPdf(deps, hash)) !== null, 40_000);
 		expect((await rowOf(hash))?.failedAt).toBeNull();
 	});
 
-	it('are refused with a clear error when the storage is full, and made when asked for again', async () => {
+	it('are refused with a clear error when the storage is full, and made when asked for again', {
+		timeout: 60_000,
+	}, async () => {
 		const app = booted.current;
 		const { deps } = app;
 		const put = deps.storage.put;

@@ -1,0 +1,6 @@
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { companies } from '../companies/table.ts';
+
+/** Joins a company's newest assessment, its current one; `progress` is the table or an alias of it. */
+export const isNewestOfCompany = (progress: { id: AnyColumn }): SQL =>
+	eq(progress.id, sql`(select max(p.id) from assessment_progresses p where p.company_id = ${companies.id})`);
