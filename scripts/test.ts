@@ -7,6 +7,9 @@ import { add, type Tally } from './test/tally.ts';
 /**
  * `npm test`: everything. `npm test -- tests/api/sign-in.test.ts` runs what is named; a name below tests/e2e goes to the
  * browser's runner. The last line is `N passed, N failed`.
+ *
+ * `npm test -- --servers 2 tests/api` has two servers and two workers serve the tests over HTTP, each request by the
+ * next one.
  */
 
 const sayAboutRedis = (): void => {
@@ -20,9 +23,18 @@ const sayAboutRedis = (): void => {
 
 const isJourney = (name: string): boolean => /(^|\/)tests\/e2e(\/|$)/.test(name);
 
+/** Takes `--servers N` out of the arguments; the others are the runners'. */
+const takeServers = (args: string[]): string => {
+	const at = args.indexOf('--servers');
+	const [, servers = '1'] = at < 0 ? [] : args.splice(at, 2);
+	if (!/^[1-9]$/.test(servers)) throw new Error('--servers takes a number from 1 to 9');
+	return servers;
+};
+
 const main = async (): Promise<void> => {
 	process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
 	const named = process.argv.slice(2);
+	process.env.TEST_SERVERS = takeServers(named);
 	const journeys = named.filter(isJourney);
 	const others = named.filter((name) => !isJourney(name));
 	sayAboutRedis();

@@ -81,7 +81,8 @@ const fontConfiguration = (given: string | undefined, folder: string, cache: str
 </fontconfig>
 `;
 
-const LOW_PRIORITY = '19';
+/** A tenth of what others get on a machine that is short of time: enough that no page waits for ever. */
+const LOW_PRIORITY = '10';
 
 /**
  * Whoever waits for a call on the same machine goes before a page. Linux shares its time between sessions first, and a

@@ -3,34 +3,32 @@ import zlib from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
 import { installValidationKeys } from '../../shared/validation-message.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Watched } from '../ops/metrics.ts';
-import { type AppRouter, createAppRouter, operations } from '../router.ts';
-import { callOf, requestContext } from './context.ts';
+import { operations } from '../router.ts';
+import { callOf } from './context.ts';
 import { setCsrfCookie } from './csrf.ts';
 import { mountDocs } from './docs.ts';
 import { mountDownloads } from './downloads.ts';
+import { closeIdleWhileDraining, sendClientsElsewhere } from './draining.ts';
 import { failureOf, loggable, sendFailure } from './failure.ts';
 import { mountHealth, type Readiness } from './health.ts';
-import { isJsonType } from './json.ts';
 import { mountMetrics } from './metrics.ts';
+import { mountTrpc } from './mount-trpc.ts';
 import { mountOps } from './ops.ts';
 import { mountPaperDownloads } from './paper-downloads.ts';
 import { mountPdfDownloads } from './pdf-downloads.ts';
 import { shedLoad } from './pressure.ts';
 import { mountRest, type PathMethods } from './rest.ts';
+import { routeOf } from './route-name.ts';
 import { mountSite } from './site.ts';
-import { trpcFailure } from './trpc.ts';
 import { mountUploads } from './uploads.ts';
 import { mountWorkbookDownloads } from './workbook-downloads.ts';
 
 const BODY_LIMIT = 5 * 1024 * 1024;
-const MAX_BATCH = 50;
 /** As long as a request line may be, so that a batch is counted however long it is. */
 const MAX_PARAMETER = 16 * 1024;
 
@@ -72,13 +70,16 @@ const handleErrors = (app: FastifyInstance, deps: Deps): void => {
 	});
 };
 
+/** One line a request. Its parameters are left out: they may be personal, or secret. */
 const logRequests = (app: FastifyInstance, deps: Deps): void => {
+	app.decorateRequest('actorId', null);
 	app.addHook('onResponse', async (request, reply) => {
 		deps.log.info(
 			{
 				requestId: request.id,
+				actor: request.actorId,
 				method: request.method,
-				route: request.routeOptions.url ?? null,
+				route: routeOf(request),
 				status: reply.statusCode,
 				ms: Math.round(reply.elapsedTime),
 			},
@@ -106,69 +107,6 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 		},
 		{ prefix: '/api' },
 	);
-};
-
-const countBatch = async (request: FastifyRequest): Promise<void> => {
-	const calls =
-		(request.params as { path?: string; '*'?: string }).path ?? (request.params as { '*'?: string })['*'] ?? '';
-	if (calls.split(',').length > MAX_BATCH) throw new AppError('common.tooLarge', { status: 413 });
-};
-
-/** tRPC reads forms and streams too, and whatever begins like JSON; no call of ours takes them. */
-const refuseOtherTypes = async ({ headers }: FastifyRequest): Promise<void> => {
-	const type = headers['content-type'];
-	if (type !== undefined && !isJsonType(type)) throw new AppError('common.unsupportedType', { status: 415 });
-};
-
-const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
-	app.register(
-		async (trpc) => {
-			trpc.addHook('onRequest', countBatch);
-			trpc.addHook('onRequest', refuseOtherTypes);
-			const options: FastifyTRPCPluginOptions<AppRouter> = {
-				trpcOptions: {
-					router: createAppRouter(),
-					createContext: ({ req }) => requestContext(deps, req),
-					responseMeta: ({ errors, ctx }) => {
-						const [first] = errors;
-						if (!first || errors.length > 1) return {};
-						const failure = trpcFailure(first, ctx?.call.locale ?? DEFAULT_LOCALE);
-						return { status: failure.status, headers: new Headers(failure.headers) };
-					},
-					onError: ({ error, path, ctx }) => {
-						if (!trpcFailure(error, DEFAULT_LOCALE).unexpected) return;
-						deps.log.error(
-							{ requestId: ctx?.call.requestId, call: path, error: loggable(error.cause ?? error) },
-							'unexpected error',
-						);
-					},
-				},
-			};
-			await trpc.register(fastifyTRPCPlugin, options);
-		},
-		{ prefix: '/trpc' },
-	);
-};
-
-const IDLE_LOOK_MS = 100;
-
-/**
- * A connection whose last answer ends while we close is still kept alive by its client, and would hold the end up for
- * as long as keep-alive lasts: those that have become idle are closed until none is left.
- */
-const closeIdleWhileDraining = (app: FastifyInstance): void => {
-	app.addHook('preClose', async () => {
-		const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS);
-		app.server.once('close', () => clearInterval(timer));
-		timer.unref();
-	});
-};
-
-/** Before we close, clients that keep their connection alive are told to open another, which leads to who stays. */
-const sendClientsElsewhere = (app: FastifyInstance, readiness: Readiness): void => {
-	app.addHook('onSend', async (_request, reply) => {
-		if (readiness.isDraining()) reply.header('Connection', 'close');
-	});
 };
 
 /** Puts the web server together; it does not listen yet. */

@@ -5,6 +5,13 @@ import type { Deps } from '../deps.ts';
 import type { CsrfVerdict } from './csrf.ts';
 import { checkCsrf } from './csrf.ts';
 
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Who asks, for the log; null until they are known. */
+		actorId: number | null;
+	}
+}
+
 /** What a door needs to know of a request; one for all calls of a tRPC batch. */
 export type RequestContext = {
 	deps: Deps;
@@ -41,7 +48,10 @@ export const requestContext = (deps: Deps, request: FastifyRequest): RequestCont
 		call: callOf(request),
 		csrf: () => checkCsrf(deps, request),
 		actor: () => {
-			actor ??= deps.sessions.authenticate(request.headers.authorization);
+			actor ??= deps.sessions.authenticate(request.headers.authorization).then((found) => {
+				request.actorId = found?.userId ?? null;
+				return found;
+			});
 			return actor;
 		},
 		hasToken: request.headers.authorization !== undefined,

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { createMetrics, type Watched } from '../ops/metrics.ts';
-import { operations } from '../router.ts';
-import { listOperations } from './operation.ts';
+import { routeLabel } from './route-name.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -26,21 +25,11 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const holdsToken = (request: FastifyRequest, token: string | null): boolean =>
 	token !== null && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 
-const procedures: ReadonlySet<string> = new Set(listOperations(operations).map(({ name }) => name));
-
-/** The route as it was declared: what callers put into addresses must not become labels without end. */
-const routeOf = (request: FastifyRequest): string => {
-	const url = request.routeOptions.url ?? 'unknown';
-	if (!url.startsWith('/trpc/')) return url;
-	const { '*': rest, path = rest ?? '' } = request.params as { path?: string; '*'?: string };
-	return procedures.has(path) ? `/trpc/${path}` : '/trpc/*';
-};
-
 /** Numbers for Prometheus: to this machine, or to whoever holds METRICS_TOKEN; nobody else learns that they exist. */
 export const mountMetrics = (app: FastifyInstance, deps: Deps, watched: Watched): void => {
 	const metrics = createMetrics(watched, deps.db);
 	app.addHook('onResponse', async (request, reply) => {
-		const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+		const labels = { method: request.method, route: routeLabel(request), status: reply.statusCode };
 		metrics.countRequest(labels, reply.elapsedTime / 1000);
 	});
 	app.get('/metrics', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { users } from '../../server/accounts/table.ts';
 import { auditEvents } from '../../server/audit/table.ts';
 import { jobs } from '../../server/jobs/definition.ts';
@@ -151,6 +151,40 @@ describe('the queues', () => {
 		] as const) {
 			expect((await visit(app, path, { Cookie: cookie }, method)).status).toBe(404);
 		}
+	});
+});
+
+describe('the log', () => {
+	const logging = withApp();
+
+	it('has a line for each request: who asked for which route and what came of it, and nothing that was typed', async () => {
+		const app = logging.current;
+		const admin = await makeConsoleAdmin(app);
+		app.logs.splice(0);
+		await admin.get('/console/companies?q=typed');
+		await admin.get('/console/companies/999999');
+		await call(app, 'GET', '/console/companies?q=typed');
+		await visit(app, '/trpc/console.session.me,console.statuses?batch=1&input=%7B%220%22:%7B%7D%7D', {
+			Authorization: `Bearer ${admin.token}`,
+		});
+		await visit(app, '/trpc/typed');
+		await visit(app, '/api/typed');
+		const lines = await vi.waitFor(() => {
+			const found = app.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+			expect(found).toHaveLength(6);
+			return found;
+		});
+		expect(lines.map(({ method, route, status, actor }) => [method, route, status, actor])).toEqual([
+			['GET', '/api/console/companies', 200, admin.user.id],
+			['GET', '/api/console/companies/:id', 404, admin.user.id],
+			['GET', '/api/console/companies', 401, null],
+			['GET', '/trpc/console.session.me,console.statuses', 200, admin.user.id],
+			['GET', '/trpc/*', 404, null],
+			['GET', null, 404, null],
+		]);
+		expect(lines.every(({ requestId, ms }) => /^[0-9a-f-]{36}$/.test(requestId) && ms >= 0)).toBe(true);
+		expect(app.logs.join('')).not.toMatch(/typed|Bearer/);
+		expect(app.logs.join('')).not.toContain(admin.token);
 	});
 });
 

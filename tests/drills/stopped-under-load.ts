@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../support/client.ts';
+import { startProxy } from '../support/proxy.ts';
 import { createChecks, type Drill, percentile, seconds } from './support/drill.ts';
-import { startProxy } from './support/proxy.ts';
 import { makeWriters, saveOnce, standsWell } from './support/saving.ts';
 import { withSite } from './support/site.ts';
 

@@ -2,9 +2,9 @@ import { answersOf, completeEverything, readFirstSheet, saveSheet } from '../sup
 import { rateEverything, startedAssessment } from '../support/assessments.ts';
 import { call, caller } from '../support/client.ts';
 import { makeConsoleAdmin, PASSWORD, type Person } from '../support/factories.ts';
+import { startProxy } from '../support/proxy.ts';
 import { redisProgram } from '../support/redis.ts';
 import { createChecks, type Drill } from './support/drill.ts';
-import { startProxy } from './support/proxy.ts';
 import { withSite } from './support/site.ts';
 
 /** The layout of docker-compose.yml as processes: two servers and two workers behind a round-robin door. */

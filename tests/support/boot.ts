@@ -10,6 +10,8 @@ import type { Deps } from '../../server/deps.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { createWorker } from '../../workers/worker.ts';
 import { createTestDatabase } from './database.ts';
+import { startProxy } from './proxy.ts';
+import { startRedis } from './redis.ts';
 
 /** A clock that stands where a test puts it, else follows the machine's. */
 export type TestClock = Clock & {
@@ -64,17 +66,38 @@ const WIDE_LIMITS = {
 	LIMIT_EVENT_LOOP_DELAY_MS: '600000',
 };
 
+/**
+ * How many servers and workers serve the tests, behind a door that gives each request to the next: `npm test --
+ * --servers 2`. They share a database, a Redis and a folder, as several machines do.
+ */
+const SERVERS = Number(process.env.TEST_SERVERS ?? '1');
+
+type Served = { url: string; app: FastifyInstance; assembled: Assembled };
+
+const serve = async (options: Parameters<typeof assemble>[0]): Promise<Served> => {
+	const assembled = await assemble(options);
+	const app = await buildApp(
+		assembled.deps,
+		{ isStarted: () => true, isDraining: () => false, checkQueue: async () => {} },
+		assembled,
+	);
+	return { url: await app.listen({ port: 0, host: '127.0.0.1' }), app, assembled };
+};
+
 /** Boots the whole product on a database and a folder of its own, listening on a free port. */
 export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const database = await createTestDatabase();
 	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-app-'));
+	const redis = SERVERS > 1 && !options.env?.REDIS_URL ? await startRedis() : null;
 	const config = readConfig({
 		NODE_ENV: 'test',
 		DATABASE_URL: database.url,
-		DATABASE_POOL: '20',
+		DATABASE_POOL: String(Math.ceil(20 / SERVERS)),
 		DATA_DIR: dataDir,
 		APP_SECRET: 'a secret for tests that is long enough',
 		LOG_LEVEL: 'info',
+		...(SERVERS > 1 ? { TRUST_PROXY: '127.0.0.1' } : {}),
+		...(redis ? { REDIS_URL: redis.url } : {}),
 		...WIDE_LIMITS,
 		...options.env,
 	});
@@ -82,33 +105,43 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const queries: string[] = [];
 	const clock = createTestClock();
 	const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
-	const assembled: Assembled = await assemble({
-		config: { ...config, databaseUrl: database.url },
-		log,
-		clock,
-		onQuery: (text) => void queries.push(text),
-	});
-	const app = await buildApp(
-		assembled.deps,
-		{ isStarted: () => true, isDraining: () => false, checkQueue: async () => {} },
-		assembled,
-	);
-	const url = await app.listen({ port: 0, host: '127.0.0.1' });
-	let worker: Awaited<ReturnType<typeof createWorker>> | null = null;
+	const served: Served[] = [];
+	for (let at = 0; at < SERVERS; at++) {
+		const onQuery = (text: string) => void queries.push(text);
+		served.push(await serve({ config: { ...config, databaseUrl: database.url }, log, clock, onQuery }));
+	}
+	const [first] = served;
+	if (!first) throw new Error('TEST_SERVERS is at least 1');
+	const proxy = SERVERS > 1 ? await startProxy(served.map(({ url }) => url)) : null;
+	let workers: Awaited<ReturnType<typeof createWorker>>[] = [];
 	const startWorker = async (): Promise<void> => {
-		worker ??= await createWorker(assembled.deps);
+		if (workers.length > 0) return;
+		workers = await Promise.all(served.map(({ assembled }) => createWorker(assembled.deps)));
 	};
 	const stopWorker = async (): Promise<void> => {
-		await worker?.close();
-		worker = null;
+		await Promise.all(workers.map((worker) => worker.close()));
+		workers = [];
 	};
 	if (options.worker) await startWorker();
 	const close = async (): Promise<void> => {
-		await app.close();
+		await proxy?.close();
+		await Promise.all(served.map(({ app }) => app.close()));
 		await stopWorker();
-		await assembled.close();
+		await Promise.all(served.map(({ assembled }) => assembled.close()));
+		await redis?.stop();
 		await database.drop();
 		fs.rmSync(dataDir, { recursive: true, force: true });
 	};
-	return { url, deps: assembled.deps, clock, app, queries, logs, startWorker, stopWorker, close };
+	const { app, assembled } = first;
+	return {
+		url: proxy?.url ?? first.url,
+		deps: assembled.deps,
+		clock,
+		app,
+		queries,
+		logs,
+		startWorker,
+		stopWorker,
+		close,
+	};
 };

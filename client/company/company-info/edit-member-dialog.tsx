@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts';
 import { useText } from '../../app/locale.tsx';
 import { useForm } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import type { Member } from './members.tsx';
+import type { Member } from './member.ts';
 import { MemberFields, type PersonFields } from './person-fields.tsx';
 
 const schema = z.object(editMemberBody);

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useMemo, useState } from 'react';
-import { api, type Outputs } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
 import { useText } from '../../app/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +11,9 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { isCompanyAdmin, useCompanyUser } from '../use-company-user.ts';
 import { AddMemberDialog } from './add-member-dialog.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
+import type { Member } from './member.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
-
-export type Member = Outputs['app']['company']['info']['data']['company_users'][number];
 
 type Open = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset' | 'remove'; member: Member };
 

@@ -4,7 +4,7 @@ import { useText } from '../../app/locale.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Banner } from '../../ui/states.tsx';
-import type { Member } from './members.tsx';
+import type { Member } from './member.ts';
 
 export const RemoveMemberDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
 	const { t } = useText();

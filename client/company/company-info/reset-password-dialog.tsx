@@ -5,7 +5,7 @@ import { useText } from '../../app/locale.tsx';
 import { fieldOf, useForm } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import type { Member } from './members.tsx';
+import type { Member } from './member.ts';
 
 const schema = z.object(resetPasswordBody);
 

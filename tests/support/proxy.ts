@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isReady } from '../../support/server-process.ts';
+import { isReady } from './server-process.ts';
 
 /** A small load balancer: each request in turn to a server that says it is ready; no second try. */
 

@@ -1,0 +1,3 @@
+import type { Outputs } from '../../api/client.ts';
+
+export type Member = Outputs['app']['company']['info']['data']['company_users'][number];

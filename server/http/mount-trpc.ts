@@ -1,0 +1,55 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { type AppRouter, createAppRouter } from '../router.ts';
+import { requestContext } from './context.ts';
+import { loggable } from './failure.ts';
+import { isJsonType } from './json.ts';
+import { trpcFailure } from './trpc.ts';
+
+const MAX_BATCH = 50;
+
+const countBatch = async (request: FastifyRequest): Promise<void> => {
+	const calls =
+		(request.params as { path?: string; '*'?: string }).path ?? (request.params as { '*'?: string })['*'] ?? '';
+	if (calls.split(',').length > MAX_BATCH) throw new AppError('common.tooLarge', { status: 413 });
+};
+
+/** tRPC reads forms and streams too, and whatever begins like JSON; no call of ours takes them. */
+const refuseOtherTypes = async ({ headers }: FastifyRequest): Promise<void> => {
+	const type = headers['content-type'];
+	if (type !== undefined && !isJsonType(type)) throw new AppError('common.unsupportedType', { status: 415 });
+};
+
+/** The same calls as those of REST, for clients that know their types. */
+export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
+	app.register(
+		async (trpc) => {
+			trpc.addHook('onRequest', countBatch);
+			trpc.addHook('onRequest', refuseOtherTypes);
+			const options: FastifyTRPCPluginOptions<AppRouter> = {
+				trpcOptions: {
+					router: createAppRouter(),
+					createContext: ({ req }) => requestContext(deps, req),
+					responseMeta: ({ errors, ctx }) => {
+						const [first] = errors;
+						if (!first || errors.length > 1) return {};
+						const failure = trpcFailure(first, ctx?.call.locale ?? DEFAULT_LOCALE);
+						return { status: failure.status, headers: new Headers(failure.headers) };
+					},
+					onError: ({ error, path, ctx }) => {
+						if (!trpcFailure(error, DEFAULT_LOCALE).unexpected) return;
+						deps.log.error(
+							{ requestId: ctx?.call.requestId, call: path, error: loggable(error.cause ?? error) },
+							'unexpected error',
+						);
+					},
+				},
+			};
+			await trpc.register(fastifyTRPCPlugin, options);
+		},
+		{ prefix: '/trpc' },
+	);
+};
