@@ -9,9 +9,10 @@ import { publishPaper, smallPaper } from '../support/assessments.ts';
 import { type Answer, call } from '../support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
 import { assessmentAt } from '../support/journey.ts';
-import { accessMatrix, type Target } from './access-matrix.ts';
+import { accessMatrix, plainMatrix, type Target } from './access-matrix.ts';
 
-const booted = withApp();
+// Nobody waits for a page to be printed: 202 says as well that one is let in.
+const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
 
 const ACTORS = [
 	'anonymous',
@@ -46,9 +47,12 @@ const atTheDoor = (door: Door, actor: ActorName): 'in' | 401 | 403 => {
 	return door.endsWith('Admin') && !ADMINS.has(actor) ? 403 : 'in';
 };
 
-/** Whether the record of the path is one that this person may know of. Accounts of the console belong to no company. */
+/** Of no company: accounts of the console, and papers. */
+const SHARED: ReadonlySet<Target> = new Set(['none', 'adminUser', 'paper']);
+
+/** Whether the record of the path is one that this person may know of. */
 const mayKnow = (target: Target, actor: ActorName): boolean =>
-	target === 'none' || target === 'adminUser' || (actor !== 'otherCompany' && actor !== 'unassigned');
+	SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
 
 /** Made anew for each call: a call may delete it. */
 type Made = 'member' | 'document' | 'file' | 'adminUser';
@@ -93,6 +97,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 		ids: {
 			progress: progress.id,
 			company: companyId,
+			paper: progress.paperId,
 			answerCategory: first.category,
 			answerSubCategory: first.sub,
 			secondCategory: second.category,
@@ -142,23 +147,46 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<numb
 	}
 };
 
+/** A call, as far as it takes to knock. */
+type Knock = { method: string; path: string; query: string; hasBody: boolean };
+
 /** Bodies are `{}`: whoever gets in meets the next rule, and nothing that the others need is changed. */
-const ask = async (operation: Operation, target: Target, actor: ActorName): Promise<Answer> => {
-	const id = target === 'none' ? '' : String(await idOf(booted.current, target));
-	const path = operation.path.replace(/:\w+\*?/, id);
-	const method = operation.methods[0] ?? 'GET';
-	const query = operation.path.startsWith('/console/assessment_papers') && method === 'GET' ? '?is_premium=true' : '';
-	return call(booted.current, method, path + query, {
-		token: world.tokens[actor],
-		...(operation.hasBody ? { body: {} } : {}),
+const knock = ({ method, path, query, hasBody }: Knock, id: number | string, token: string | null): Promise<Answer> =>
+	call(booted.current, method, path.replace(/:\w+\*?|\{\w+\}/, String(id)) + query, {
+		token,
+		...(hasBody ? { body: {} } : {}),
 	});
+
+const ofKind = (path: string, method: string): string =>
+	method === 'GET' && path.startsWith('/console/assessment_papers') ? '?is_premium=true' : '';
+
+const knockOf = ({ methods: [method = 'GET'], path, hasBody }: Operation): Knock => ({
+	method,
+	path,
+	query: ofKind(path, method),
+	hasBody,
+});
+
+/** Every kind of person knocks, and is let in or refused as the row says. */
+const expectRow = async (asked: Knock, door: Door, target: Target, actors: readonly ActorName[]): Promise<void> => {
+	for (const actor of actors) {
+		const id = target === 'none' ? '' : await idOf(booted.current, target);
+		const answer = await knock(asked, id, world.tokens[actor]);
+		const expected = atTheDoor(door, actor);
+		if (expected !== 'in') {
+			expect([actor, answer.status]).toEqual([actor, expected]);
+		} else if (mayKnow(target, actor)) {
+			expect([401, 403, 500], `${actor}: ${answer.text}`).not.toContain(answer.status);
+			if (target !== 'none') expect([actor, answer.status === 404]).toEqual([actor, false]);
+		} else {
+			// A wrong shape is said first, also of a record that one may not know of.
+			expect([404, 422], `${actor}: ${answer.text}`).toContain(answer.status);
+			if (answer.status === 404) expect(answer.text).toBe('{"message":"Not found."}');
+		}
+	}
 };
 
-const unknownRecord = (operation: Operation): Promise<Answer> =>
-	call(booted.current, operation.methods[0] ?? 'GET', operation.path.replace(/:\w+\*?/, '2147483647'), {
-		token: world.tokens.consoleAdmin,
-		...(operation.hasBody ? { body: {} } : {}),
-	});
+const UNKNOWN = 2_147_483_647;
 
 const all = listOperations(operations);
 
@@ -170,23 +198,36 @@ describe('the access matrix', () => {
 	it.each(all)('$name answers every kind of person as the matrix says', async ({ name, operation }) => {
 		const [door, target] = accessMatrix[name] ?? ['consoleAdmin', 'none'];
 		expect(operation.door).toBe(door);
-		for (const actor of ACTORS) {
-			if (name.endsWith('.logout') && atTheDoor(door, actor) === 'in') continue;
-			const answer = await ask(operation, target, actor);
-			const expected = atTheDoor(door, actor);
-			if (expected !== 'in') {
-				expect([actor, answer.status]).toEqual([actor, expected]);
-			} else if (mayKnow(target, actor)) {
-				expect([401, 403, 500], `${actor}: ${answer.text}`).not.toContain(answer.status);
-				if (target !== 'none') expect([actor, answer.status === 404]).toEqual([actor, false]);
-			} else {
-				// A wrong shape is said first, also of a record that one may not know of.
-				expect([404, 422], `${actor}: ${answer.text}`).toContain(answer.status);
-				if (answer.status === 404) expect(answer.text).toBe('{"message":"Not found."}');
-			}
-		}
+		const actors = name.endsWith('.logout') ? ACTORS.filter((actor) => atTheDoor(door, actor) !== 'in') : ACTORS;
+		await expectRow(knockOf(operation), door, target, actors);
 		if (target !== 'none' && operation.kind === 'query' && target !== 'file') {
-			expect((await unknownRecord(operation)).text).toMatch(/Not found\.|Session expired/);
+			const unknown = await knock(knockOf(operation), UNKNOWN, world.tokens.consoleAdmin);
+			expect(unknown.text).toMatch(/Not found\.|Session expired/);
 		}
+	});
+});
+
+describe('the access matrix of uploads and downloads', () => {
+	it('has a row for every route that the documentation names beside the calls, and no row without one', async () => {
+		const { text } = await call(booted.current, 'GET', '/openapi.json');
+		const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, unknown>> };
+		const documented = Object.entries(paths).flatMap(([path, methods]) =>
+			Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+		);
+		const calls = new Set(
+			all.flatMap(({ operation: { methods, path } }) =>
+				methods.map((method) => `${method} ${path.replace(/:(\w+)\*?/, '{$1}')}`),
+			),
+		);
+		expect(documented.filter((route) => !calls.has(route)).sort()).toEqual(Object.keys(plainMatrix).sort());
+	});
+
+	it.each(Object.entries(plainMatrix))('%s answers every kind of person as the matrix says', async (route, row) => {
+		const [method = '', path = ''] = route.split(' ');
+		const [door, target] = row;
+		const asked = { method, path, query: ofKind(path, method), hasBody: method === 'POST' };
+		await expectRow(asked, door, target, ACTORS);
+		if (target !== 'none')
+			expect((await knock(asked, UNKNOWN, world.tokens.consoleAdmin)).text).toMatch(/Not found\.|Session expired/);
 	});
 });

@@ -12,7 +12,8 @@ export type Target =
 	| 'answerSubCategory'
 	| 'secondCategory'
 	| 'secondSubCategory'
-	| 'adminUser';
+	| 'adminUser'
+	| 'paper';
 
 type Row = readonly [door: Door, target: Target];
 
@@ -119,4 +120,25 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.certifications.apply': staff('progress'),
 	'console.certifications.issue': staff('progress'),
 	'console.certifications.certificate': staff('progress'),
+};
+
+/** The same for the routes that no operation describes: what is uploaded and downloaded. */
+export const plainMatrix: Readonly<Record<string, Row>> = {
+	'POST /app/documents': company('none'),
+	'GET /app/assessment_results/{id}/pdf': company('progress'),
+	'GET /app/improvement_proposals/{id}/pdf': company('progress'),
+	'GET /app/certificate/pdf': company('none'),
+	'POST /free_assessment/certificate/pdf': open,
+	'GET /console/assessment_results/{id}/pdf': staff('progress'),
+	'GET /console/improvement_proposals/{id}/pdf': staff('progress'),
+	'GET /console/certifications/{id}/certificate/pdf': staff('progress'),
+	'GET /console/assessment_results/{id}/download': staff('progress'),
+	'GET /console/improvement_proposals/{id}/download': staff('progress'),
+	'GET /console/companies/download': staff('none'),
+	'GET /console/assessment_progresses/download': staff('none'),
+	'GET /console/inquiries/download': admin('none'),
+	'GET /console/audit_events/download': admin('none'),
+	'GET /console/assessment_papers/{id}/download': staff('paper'),
+	'GET /console/assessment_papers/template': staff('none'),
+	'POST /console/assessment_papers/import': staff('none'),
 };

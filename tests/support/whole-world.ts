@@ -55,6 +55,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 		ids: {
 			progress: progress.id,
 			company: companyId,
+			paper: progress.paperId,
 			member: member.user.id,
 			document: document.id,
 			file: document.filePath,
