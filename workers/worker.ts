@@ -6,7 +6,7 @@ import type { Handler } from './handler.ts';
 import { createHandlers } from './handlers.ts';
 
 /**
- * Runs one job. What it carries is parsed again; a handler works and finishes its outbox row in one transaction, so
+ * Runs one job. What it carries is parsed again, and a job that no try could do fails at once; a handler works and finishes its outbox row in one transaction, so
  * running twice does nothing twice. After the last failed attempt the handler is told, and the row keeps the reason.
  */
 const createProcess =
@@ -15,7 +15,9 @@ const createProcess =
 		const definition = jobDefinition(name);
 		if (!definition) return failJob(deps.db, data.outboxId, `no job is called ${name}`);
 		const handler: Handler = handlers[definition.name];
-		const payload = definition.payload.parse(data.payload) as never;
+		const parsed = definition.payload.safeParse(data.payload);
+		if (!parsed.success) return failJob(deps.db, data.outboxId, 'what it carries is not what such a job needs');
+		const payload = parsed.data as never;
 		try {
 			await handler.run(deps, payload, data.outboxId);
 		} catch (error) {

@@ -41,9 +41,9 @@ const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
 /** Hands promised jobs to the queue. Any number of processes may relay at once. */
 export const createOutboxRelay = (db: Db, queue: Queue<JobData>, onError: (error: unknown) => void) => {
-	const handOver = async (row: typeof outboxJobs.$inferSelect): Promise<void> => {
+	const handOver = async (tx: Executor, row: typeof outboxJobs.$inferSelect): Promise<void> => {
 		const definition = jobDefinition(row.name);
-		if (!definition) return failJob(db, row.id, `no job is called ${row.name}`);
+		if (!definition) return failJob(tx, row.id, `no job is called ${row.name}`);
 		await queue.add(
 			row.name,
 			{ outboxId: row.id, payload: row.payload },
@@ -75,7 +75,7 @@ export const createOutboxRelay = (db: Db, queue: Queue<JobData>, onError: (error
 				.for('update', { skipLocked: true });
 			for (const row of rows) {
 				const known = row.relayedAt ? await queue.getJob(jobIdOf(row.id)) : undefined;
-				if (!known) await handOver(row);
+				if (!known) await handOver(tx, row);
 				else if (await known.isFailed()) await known.retry();
 			}
 			const ids = rows.map((row) => row.id);

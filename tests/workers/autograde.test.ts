@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerEvaluations, assessmentTransitions } from '../../server/assessment/table.ts';
 import { requestGrading } from '../../server/checking/request-grading.ts';
 import { jobs } from '../../server/jobs/definition.ts';
@@ -63,6 +63,34 @@ for (const { name, onRedis, missing } of QUEUES) {
 			).map(({ event, actorId }) => ({ event, actorId }));
 
 		const statusOf = async ({ progress }: Staged) => (await readProgress(booted.current, progress.id)).status;
+
+		it('fails at once, and holds nothing up, where a job is unknown or carries what nobody could work with', async () => {
+			const { deps, startWorker } = booted.current;
+			const made = await deps.db
+				.insert(outboxJobs)
+				.values([
+					{ name: 'no-such-job', payload: {} },
+					{ name: 'autograde', payload: { progressId: 'x' } },
+				])
+				.returning({ id: outboxJobs.id });
+			await startWorker();
+			deps.outbox.poke();
+			const ids = made.map(({ id }) => id);
+			await vi.waitFor(
+				async () => {
+					const rows = await deps.db
+						.select()
+						.from(outboxJobs)
+						.where(inArray(outboxJobs.id, ids))
+						.orderBy(outboxJobs.id);
+					expect(rows.map(({ error, failedAt }) => [error, failedAt !== null])).toEqual([
+						['no job is called no-such-job', true],
+						['what it carries is not what such a job needs', true],
+					]);
+				},
+				{ timeout: 15_000 },
+			);
+		});
 
 		it.each(CHECKING_ROUNDS)('is done while the call waits, for $name', async (round) => {
 			const app = booted.current;
