@@ -205,7 +205,7 @@ test.describe('what goes wrong while answering', () => {
 		await completeButton(page).click();
 		const banner = page.getByRole('alert').filter({ hasText: '回答は保存しましたが、完了にできませんでした' });
 		await expect(banner).toBeVisible();
-		expect(await savedNotes(app, staged.progress.id)).toContain('準備中');
+		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('準備中');
 		await page.unroute('**/trpc/app.assessment.complete**');
 		await banner.getByRole('button', { name: 'もう一度完了にする' }).click();
 		await expect(completeButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -230,9 +230,8 @@ test.describe('what goes wrong while answering', () => {
 		await expect(answerOf(page, 1, 'いいえ')).toBeChecked();
 		await saveButton(page).click();
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('ログインが切れても');
-		expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsaved:')))).toEqual(
-			[],
-		);
+		const unsaved = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsaved:')));
+		await expect.poll(unsaved).toEqual([]);
 	});
 
 	test('two people on one sub-category: other questions come together, the same one is chosen', async ({
@@ -264,7 +263,7 @@ test.describe('what goes wrong while answering', () => {
 		await expect(noteOf(page, 2)).toHaveValue('同僚の設問2');
 		await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
 		await expectScreen(page, '小項目1-1', 'ja');
-		expect(await savedNotes(app, staged.progress.id)).toContain('同僚の設問1');
+		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('同僚の設問1');
 
 		await banner.getByRole('button', { name: '保存されている内容にする' }).click();
 		await expect(noteOf(page, 1)).toHaveValue('同僚の設問1');

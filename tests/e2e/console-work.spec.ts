@@ -75,7 +75,7 @@ test('a sub-category is rated, saved and looked up by keyboard alone; keys rest 
 	await expect(page.getByText(fill(checking.rated, { rated: 4, total: 4 }))).toBeVisible();
 	await page.keyboard.press('Control+s');
 	await expect(page.getByText(editing.unchanged)).toBeVisible();
-	expect(await savedRates(app, sub)).toEqual([2, 3, 0, 1]);
+	await expect.poll(() => savedRates(app, sub)).toEqual([2, 3, 0, 1]);
 
 	const memo = itemAt(page, '1-1').getByRole('textbox');
 	await memo.focus();
@@ -84,7 +84,7 @@ test('a sub-category is rated, saved and looked up by keyboard alone; keys rest 
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await page.keyboard.press('Control+s');
 	await expect(page.getByText(editing.unchanged)).toBeVisible();
-	expect(await savedRates(app, sub)).toEqual([2, 3, 0, 1]);
+	await expect.poll(() => savedRates(app, sub)).toEqual([2, 3, 0, 1]);
 
 	await itemAt(page, '1-1').focus();
 	await page.keyboard.press('?');
@@ -103,7 +103,7 @@ test('an answer of "not applicable" preselects 0, and marking saves it', async (
 	await page.goto(path);
 	await page.getByRole('button', { name: checking.mark }).click();
 	await expect(page.getByText(checking.checked, { exact: true })).toBeVisible();
-	expect(await savedRates(app, sub)).toEqual([0, 0, 0, 0]);
+	await expect.poll(() => savedRates(app, sub)).toEqual([0, 0, 0, 0]);
 });
 
 test('who saved first is not overwritten: both values are shown and one is chosen', async ({
@@ -133,7 +133,7 @@ test('who saved first is not overwritten: both values are shown and one is chose
 	await dialog.getByText(fill(editing.theirs, { name: other.user.name })).click();
 	await dialog.getByRole('button', { name: editing.saveChosen }).dblclick();
 	await expect(page.getByText(editing.unchanged)).toBeVisible();
-	expect(await savedRates(app, sub)).toEqual([1, 3, null, null]);
+	await expect.poll(() => savedRates(app, sub)).toEqual([1, 3, null, null]);
 	expect(admin.user.id).not.toBe(other.user.id);
 });
 
