@@ -13,6 +13,7 @@ import {
 	type Person,
 	unique,
 } from '../support/factories.ts';
+import { statementsOf } from '../support/statements.ts';
 
 const booted = withApp();
 
@@ -276,12 +277,12 @@ describe('the list of accounts', () => {
 		expect(await names(`q=${encodeURIComponent(`%${mark}`)}`)).toEqual([]);
 
 		const countStatements = async (perPage: number) => {
-			app.queries.splice(0);
-			const page = await admin.get<AdminUser[]>(`/console/admin_users?q=${mark}&page=1&per_page=${perPage}`);
-			expect(page.meta).toEqual({ page: 1, per_page: perPage, total: 3, last_page: Math.ceil(3 / perPage) });
-			expect(page.data).toHaveLength(perPage);
-			for (const account of page.data) expect(account.companies).toHaveLength(1);
-			return app.queries.length;
+			return statementsOf(app, async () => {
+				const page = await admin.get<AdminUser[]>(`/console/admin_users?q=${mark}&page=1&per_page=${perPage}`);
+				expect(page.meta).toEqual({ page: 1, per_page: perPage, total: 3, last_page: Math.ceil(3 / perPage) });
+				expect(page.data).toHaveLength(perPage);
+				for (const account of page.data) expect(account.companies).toHaveLength(1);
+			});
 		};
 		expect(await countStatements(3)).toBe(await countStatements(1));
 		expect((await admin.get('/console/admin_users?sort=password_hash')).status).toBe(422);

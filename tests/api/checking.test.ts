@@ -17,6 +17,7 @@ import {
 import { caller } from '../support/client.ts';
 import { makeAssessor } from '../support/factories.ts';
 import { advance, assessmentAt, cancelled } from '../support/journey.ts';
+import { statementsOf } from '../support/statements.ts';
 
 /** Without a worker grading stays pending, and the call that asks for it waits no longer than this. */
 const booted = withApp({ env: { GRADING_WAIT_MS: '40' } });
@@ -120,9 +121,7 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 	it('reads with as many statements for a long paper as for a short one', async () => {
 		const app = booted.current;
 		const statements = async (read: () => Promise<unknown>): Promise<number> => {
-			app.queries.splice(0);
-			await read();
-			return app.queries.length;
+			return statementsOf(app, read);
 		};
 		const count = async () => {
 			const { calls } = await checkable(app, round);

@@ -8,6 +8,7 @@ import { type TestApp, withApp } from '../support/app.ts';
 import { type Answer, call } from '../support/client.ts';
 import { companyForm, makeProgress, newCompanyForm } from '../support/companies.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '../support/factories.ts';
+import { statementsOf } from '../support/statements.ts';
 
 const booted = withApp();
 
@@ -64,7 +65,11 @@ describe('registering a company', () => {
 			body: { email: form.user_email, password: form.user_password },
 		});
 		expect(login.data.user).toEqual({ name: form.user_name, role: 0, email: form.user_email });
-		const audits = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.subjectId, created.data.id));
+		const audits = await app.deps.db
+			.select()
+			.from(auditEvents)
+			.where(eq(auditEvents.subjectId, created.data.id))
+			.orderBy(auditEvents.id);
 		expect(audits.map((row) => row.action)).toContain('company.created');
 	});
 
@@ -332,9 +337,9 @@ describe('a company in detail', () => {
 		const [small, large] = [await makeCompany(app), await makeCompany(app)];
 		for (let made = 0; made < 4; made++) await makeProgress(app, admin, large.id, { status: 14 });
 		const countOf = async (id: number): Promise<number> => {
-			app.queries.splice(0);
-			expect((await admin.get(`/console/companies/${id}`)).status).toBe(200);
-			return app.queries.length;
+			return statementsOf(app, async () => {
+				expect((await admin.get(`/console/companies/${id}`)).status).toBe(200);
+			});
 		};
 		expect(await countOf(large.id)).toBe(await countOf(small.id));
 	});
@@ -434,9 +439,9 @@ describe('the list of companies', () => {
 		const statements = new Set<number>();
 		const seen: number[] = [];
 		for (const page of [1, 2]) {
-			app.queries.splice(0);
-			const { data, meta } = await list(`page=${page}&per_page=3&sort=status`);
-			statements.add(app.queries.length);
+			const read = () => list(`page=${page}&per_page=3&sort=status`);
+			statements.add(await statementsOf(app, read));
+			const { data, meta } = await read();
 			expect(meta).toEqual({ page, per_page: 3, total: 4, last_page: 2 });
 			seen.push(...data.map((row) => row.id));
 		}

@@ -293,7 +293,7 @@ const stream = (app: TestApp, token: string | null, stopAfter: number) =>
 		const started = performance.now();
 		let sent = 0;
 		let answered = false;
-		const request = http.request(`${app.url}/api/app/documents`, {
+		const request = http.request(`${app.serverUrl}/api/app/documents`, {
 			method: 'POST',
 			headers: {
 				Authorization: `Bearer ${token}`,
@@ -360,7 +360,7 @@ describe('large and unfinished uploads', () => {
 	});
 
 	it('cuts a sender off who goes on after the answer', async () => {
-		const { hostname, port } = new URL(booted.current.url);
+		const { hostname, port } = new URL(booted.current.serverUrl);
 		const ended = await new Promise<string>((resolve, reject) => {
 			let text = '';
 			const socket = net.connect(Number(port), hostname);

@@ -57,7 +57,8 @@ describe('finalising', () => {
 		const audited = await booted.current.deps.db
 			.select()
 			.from(auditEvents)
-			.where(and(eq(auditEvents.action, 'assessment.finalise'), eq(auditEvents.subjectId, staged.progress.id)));
+			.where(and(eq(auditEvents.action, 'assessment.finalise'), eq(auditEvents.subjectId, staged.progress.id)))
+			.orderBy(auditEvents.id);
 		expect(audited).toMatchObject([{ actorId: staged.admin.user.id, detail: { from: 6, to: 7 } }]);
 	});
 

@@ -10,6 +10,7 @@ import type { FreePaper } from '../../shared/free-assessment/schemas.ts';
 import { withApp } from '../support/app.ts';
 import { call, caller } from '../support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, unique } from '../support/factories.ts';
+import { statementsOf } from '../support/statements.ts';
 
 const booted = withApp();
 
@@ -121,9 +122,7 @@ describe('inquiries', () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const statements = async () => {
-			app.queries.splice(0);
-			await admin.get(INQUIRIES);
-			return app.queries.length;
+			return statementsOf(app, () => admin.get(INQUIRIES));
 		};
 		await makeContact();
 		const before = await statements();

@@ -37,7 +37,11 @@ type Info = { company_users: Record<string, unknown>[] };
 const membersOf = async (person: Person) => (await person.get<Info>('/app/company_info')).data.company_users;
 
 const auditOf = async ({ deps }: TestApp, subjectId: number): Promise<string[]> => {
-	const rows = await deps.db.select().from(auditEvents).where(eq(auditEvents.subjectId, subjectId));
+	const rows = await deps.db
+		.select()
+		.from(auditEvents)
+		.where(eq(auditEvents.subjectId, subjectId))
+		.orderBy(auditEvents.id);
 	return rows.filter((row) => row.subject === 'user').map((row) => row.action);
 };
 

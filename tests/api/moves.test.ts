@@ -50,7 +50,8 @@ const auditsOf = ({ deps }: TestApp, progressId: number, action: string) =>
 				eq(auditEvents.subjectId, progressId),
 				eq(auditEvents.action, action),
 			),
-		);
+		)
+		.orderBy(auditEvents.id);
 
 describe('starting an assessment', () => {
 	it('lets the company answer from today to a year later', async () => {

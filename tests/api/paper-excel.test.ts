@@ -379,7 +379,9 @@ describe('who may, and when', () => {
 		const assessor = await makeAssessor(app);
 		const json = await call(app, 'POST', `${PAPERS}/import`, { token: assessor.token, body: {} });
 		expect(json.status).toBe(415);
-		const large = await importWorkbook(app, assessor.token, { content: Buffer.alloc(6 * 1024 * 1024) });
+		const large = await importWorkbook({ ...app, url: app.serverUrl }, assessor.token, {
+			content: Buffer.alloc(6 * 1024 * 1024),
+		});
 		expect([large.status, large.message]).toEqual([413, expect.stringContaining('5MB')]);
 		expect((await downloadFile(app, assessor.token, `${PAPERS}/2147483647/download`)).status).toBe(404);
 		expect((await downloadFile(app, assessor.token, `${PAPERS}/x/download`)).status).toBe(404);

@@ -7,6 +7,7 @@ import { withApp } from '../support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '../support/assessments.ts';
 import { call, caller } from '../support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '../support/factories.ts';
+import { statementsOf } from '../support/statements.ts';
 
 const booted = withApp();
 
@@ -72,9 +73,7 @@ describe('reading papers', () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const statements = async () => {
-			app.queries.splice(0);
-			await list(admin, true);
-			return app.queries.length;
+			return statementsOf(app, () => list(admin, true));
 		};
 		const before = await statements();
 		await publishPaper(app, smallPaper());
@@ -145,7 +144,11 @@ describe('drafting and publishing', () => {
 		const latest = await assessor.get<AssessmentPaper>(`${PAPERS}/latest?is_premium=true`);
 		expect(latest.data).toMatchObject({ id: published.data.id, is_published: true });
 		expect(withoutIds(latest.data.main_categories)).toEqual(contents);
-		const audit = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.actorId, assessor.user.id));
+		const audit = await app.deps.db
+			.select()
+			.from(auditEvents)
+			.where(eq(auditEvents.actorId, assessor.user.id))
+			.orderBy(auditEvents.id);
 		expect(audit.map((row) => row.action)).toEqual(['paper.drafted', 'paper.drafted', 'paper.published']);
 	});
 

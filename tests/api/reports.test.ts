@@ -177,7 +177,8 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		const edits = await booted.current.deps.db
 			.select()
 			.from(auditEvents)
-			.where(and(eq(auditEvents.action, 'report.edited'), eq(auditEvents.subjectId, staged.progress.id)));
+			.where(and(eq(auditEvents.action, 'report.edited'), eq(auditEvents.subjectId, staged.progress.id)))
+			.orderBy(auditEvents.id);
 		expect(edits).toHaveLength(1);
 	});
 

@@ -310,7 +310,11 @@ describe('guessing', () => {
 			statuses.push((await logIn(app, `${unique('guess')}@example.com`, { password: 'not the one' })).status);
 		}
 		expect(statuses).toEqual([...Array<number>(12).fill(422), 429, 429]);
-		const [first, ...more] = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.action, 'refused.429'));
+		const [first, ...more] = await app.deps.db
+			.select()
+			.from(auditEvents)
+			.where(eq(auditEvents.action, 'refused.429'))
+			.orderBy(auditEvents.id);
 		expect([first?.detail, more]).toEqual([{ call: 'app.login' }, []]);
 	});
 
@@ -347,7 +351,12 @@ describe('behind a proxy that we trust', () => {
 		const app = proxied.current;
 		const { user } = await makeCompanyUser(app);
 		const attempt = async (address: string) =>
-			(await logIn(app, user.email, { password: 'not the one', headers: { 'X-Forwarded-For': address } })).status;
+			(
+				await logIn({ ...app, url: app.serverUrl }, user.email, {
+					password: 'not the one',
+					headers: { 'X-Forwarded-For': address },
+				})
+			).status;
 		for (let failure = 0; failure < 5; failure++) expect(await attempt('203.0.113.1')).toBe(422);
 		expect(await attempt('203.0.113.1')).toBe(429);
 		expect(await attempt('203.0.113.2')).toBe(422);

@@ -134,7 +134,8 @@ describe('of twenty identical requests at once', () => {
 		const audits = await booted.current.deps.db
 			.select({ id: auditEvents.id })
 			.from(auditEvents)
-			.where(and(eq(auditEvents.action, `assessment.${event}`), eq(auditEvents.subjectId, before.progress.id)));
+			.where(and(eq(auditEvents.action, `assessment.${event}`), eq(auditEvents.subjectId, before.progress.id)))
+			.orderBy(auditEvents.id);
 		expect(audits).toHaveLength(1);
 	});
 

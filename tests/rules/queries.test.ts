@@ -10,6 +10,7 @@ import { publishPaper, smallPaper } from '../support/assessments.ts';
 import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
 import { assessmentAt, cancelled } from '../support/journey.ts';
 import { callRest } from '../support/procedures.ts';
+import { statementsOf } from '../support/statements.ts';
 import { inputFor, makeDocument, makeWholeWorld, tokenFor, type WholeWorld } from '../support/whole-world.ts';
 
 const booted = withApp();
@@ -34,27 +35,16 @@ const FIXED: ReadonlySet<string> = new Set([
 
 type Measured = { statements: number; length: number };
 
-const measureOnce = async (
-	name: string,
-	operation: Operation,
-	input: Record<string, unknown>,
-	token: string | null,
-): Promise<Measured> => {
-	const app = booted.current;
-	app.queries.splice(0);
-	const { status, data } = await callRest(app, operation, { token, input });
-	if (status !== 200) throw new Error(`${name}: ${status}`);
-	return { statements: app.queries.splice(0).length, length: JSON.stringify(data).length };
-};
-
-const TRIES = 3;
-
-/** The outbox works meanwhile, and its statements are counted too: the fewest of some tries are the call's own. */
 const measure = async (name: string, operation: Operation, world: WholeWorld, page: object): Promise<Measured> => {
+	const app = booted.current;
 	const input = { ...inputFor(world, name, operation), ...page };
-	const tries: Measured[] = [];
-	for (let at = 0; at < TRIES; at++) tries.push(await measureOnce(name, operation, input, tokenFor(world, operation)));
-	return tries.reduce((best, next) => (next.statements < best.statements ? next : best));
+	let length = 0;
+	const statements = await statementsOf(app, async () => {
+		const { status, data } = await callRest(app, operation, { token: tokenFor(world, operation), input });
+		if (status !== 200) throw new Error(`${name}: ${status}`);
+		({ length } = JSON.stringify(data));
+	});
+	return { statements, length };
 };
 
 const isList = ({ query }: Operation): boolean => 'page' in query;

@@ -42,6 +42,8 @@ const createTestClock = (): TestClock => {
 export type TestApp = {
 	/** Where it listens, such as http://127.0.0.1:41234. */
 	url: string;
+	/** One server itself: for what is said of a connection, or of one process. The same as `url` where it is alone. */
+	serverUrl: string;
 	deps: Deps;
 	clock: TestClock;
 	app: FastifyInstance;
@@ -135,6 +137,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const { app, assembled } = first;
 	return {
 		url: proxy?.url ?? first.url,
+		serverUrl: first.url,
 		deps: assembled.deps,
 		clock,
 		app,

@@ -32,6 +32,13 @@ const forward = (request: http.IncomingMessage, response: http.ServerResponse, t
 		if (response.headersSent) response.destroy();
 		else response.writeHead(502).end();
 	});
+	// Whoever breaks off, the other side is told.
+	request.once('close', () => {
+		if (!request.complete) passed.destroy();
+	});
+	passed.once('close', () => {
+		if (!request.complete) request.socket.destroySoon();
+	});
 	request.pipe(passed);
 };
 

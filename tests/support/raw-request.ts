@@ -14,9 +14,9 @@ export type RawRequest = {
 export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 /** A request as no well-behaved client would send it: nothing is checked, encoded or added. */
-export const rawRequest = ({ url }: Pick<TestApp, 'url'>, request: RawRequest): Promise<RawAnswer> =>
+export const rawRequest = ({ serverUrl }: Pick<TestApp, 'serverUrl'>, request: RawRequest): Promise<RawAnswer> =>
 	new Promise((resolve, reject) => {
-		const { hostname, port } = new URL(url);
+		const { hostname, port } = new URL(serverUrl);
 		const { method = 'GET', path, headers = {}, body, isChunked = false } = request;
 		const length = body === undefined || isChunked ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
 		const sent = http.request(
