@@ -68,6 +68,12 @@ type Look = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; children: R
 
 const lookOf = ({ kind = 'secondary', size = 'medium' }: Look): string => `${base} ${sizes[size]} ${kinds[kind]}`;
 
+/**
+ * A press leaves the focus where it is: the field that loses it would show its error at once, push the button away from
+ * under the pointer, and the click would be lost.
+ */
+export const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 export type ButtonProps = Look & {
 	onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 	type?: 'button' | 'submit';
@@ -107,6 +113,7 @@ export const Button = (props: ButtonProps) => {
 			aria-disabled={inactive || undefined}
 			aria-describedby={disabled ? disabledReasonId : undefined}
 			aria-label={label}
+			onMouseDown={type === 'submit' ? keepFocus : undefined}
 			{...(menu ? { 'aria-haspopup': 'menu', 'aria-expanded': menu.expanded, 'aria-controls': menu.controls } : {})}
 			onClick={(event) => {
 				if (inactive) event.preventDefault();

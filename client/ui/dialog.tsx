@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { keepFocus } from './button.tsx';
 import { color, phone, shadow } from './tokens.ts';
 
 const frame = css`
@@ -59,7 +60,10 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions }: 
 				{title}
 			</h2>
 			{children}
-			<div className={footer}>{actions}</div>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus of the buttons in it. */}
+			<div className={footer} onMouseDown={keepFocus}>
+				{actions}
+			</div>
 		</dialog>,
 		document.body,
 	);

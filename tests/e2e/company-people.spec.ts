@@ -99,6 +99,27 @@ test.describe('members', () => {
 
 	const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
+	test('one click is enough, also where the field that is left has something to say', async ({
+		page,
+		app,
+		context,
+	}) => {
+		await signInAs(context, app, await makeCompanyUser(app, { role: 0 }));
+		await page.goto('/app/company_info?tab=members');
+		await page.getByRole('button', { name: 'メンバーを追加' }).click();
+		const adding = page.getByRole('dialog', { name: 'メンバーの追加' });
+		await adding.getByLabel('メールアドレス').fill('宛先ではない');
+		await adding.getByRole('button', { name: 'メンバーを追加' }).click();
+		await expect(adding.getByLabel('メールアドレス')).toHaveAttribute('aria-invalid', 'true');
+		await expect(adding.getByLabel('パスワード'), 'the click arrived: all fields were looked at').toHaveAttribute(
+			'aria-invalid',
+			'true',
+		);
+		await adding.getByLabel('パスワード').fill('kurz');
+		await adding.getByRole('button', { name: 'キャンセル' }).click();
+		await expect(adding).toHaveCount(0);
+	});
+
 	test('@phone an admin adds, edits, resets and deletes them, but not themselves', async ({ page, app, context }) => {
 		const admin = await makeCompanyUser(app, { role: 0, name: '管理 一郎' });
 		await signInAs(context, app, admin);
