@@ -4,6 +4,7 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import type { Actor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Executor } from '../db/client.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { sessions, users } from './table.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -20,8 +21,8 @@ declare module 'lucia' {
 	}
 }
 
-/** Run by every call: its text is made once, and PostgreSQL plans it once a connection. */
-const prepareFind = (db: Executor) =>
+/** Run by every call. */
+const findSession = preparedOnce((db) =>
 	db
 		.select({
 			expiresAt: sessions.expiresAt,
@@ -41,7 +42,8 @@ const prepareFind = (db: Executor) =>
 				isNull(users.deactivatedAt),
 			),
 		)
-		.prepare('find_session');
+		.prepare('find_session'),
+);
 
 /**
  * Lucia's storage with two twists: only the token's hash is stored, and a session's time is measured on our clock
@@ -50,7 +52,6 @@ const prepareFind = (db: Executor) =>
 class HashedSessions implements Adapter {
 	readonly #db: Executor;
 	readonly #clock: Clock;
-	#find: ReturnType<typeof prepareFind> | null = null;
 
 	constructor(db: Executor, clock: Clock) {
 		this.#db = db;
@@ -59,8 +60,7 @@ class HashedSessions implements Adapter {
 
 	async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
 		const now = this.#clock.now();
-		this.#find ??= prepareFind(this.#db);
-		const [row] = await this.#find.execute({ id: hashToken(token), now });
+		const [row] = await findSession(this.#db).execute({ id: hashToken(token), now });
 		if (!row) return [null, null];
 		const { id, area, role, companyId, name, email, expiresAt } = row;
 		const remaining = expiresAt.getTime() - now.getTime();

@@ -1,30 +1,39 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../shared/i18n/translate.ts';
 import type { Executor } from '../db/client.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { localisedPaper } from '../papers/localised.ts';
 import { paperMainCategories, paperSubCategories } from '../papers/table.ts';
 import { answerCategories, answerSubCategories } from './table.ts';
 
-/** The categories and sub-categories of an answer sheet in paper order; one row a sub-category. */
-export const listOutline = (executor: Executor, sheetId: number, locale: Locale) => {
+const outlineIn = (locale: Locale) => {
 	const texts = localisedPaper(locale);
-	return executor
-		.select({
-			category: { id: answerCategories.id, content: texts.mainCategory },
-			id: answerSubCategories.id,
-			content: texts.subCategory,
-			questionCount: sql<number>`(select count(*)::int from answer_contents t where t.answer_sub_category_id = ${answerSubCategories.id})`,
-			answeredAt: answerSubCategories.answeredAt,
-			savedAt: answerSubCategories.savedAt,
-			checkedAt: answerSubCategories.checkedAt,
-		})
-		.from(answerSubCategories)
-		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
-		.innerJoin(paperMainCategories, eq(paperMainCategories.id, answerCategories.mainCategoryId))
-		.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
-		.where(eq(answerCategories.sheetId, sheetId))
-		.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal));
+	return preparedOnce((executor) =>
+		executor
+			.select({
+				category: { id: answerCategories.id, content: texts.mainCategory },
+				id: answerSubCategories.id,
+				content: texts.subCategory,
+				questionCount: sql<number>`(select count(*)::int from answer_contents t where t.answer_sub_category_id = ${answerSubCategories.id})`,
+				answeredAt: answerSubCategories.answeredAt,
+				savedAt: answerSubCategories.savedAt,
+				checkedAt: answerSubCategories.checkedAt,
+			})
+			.from(answerSubCategories)
+			.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+			.innerJoin(paperMainCategories, eq(paperMainCategories.id, answerCategories.mainCategoryId))
+			.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
+			.where(eq(answerCategories.sheetId, sql.placeholder('sheetId')))
+			.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal))
+			.prepare(`outline_${locale}`),
+	);
 };
+
+const outlines = { ja: outlineIn('ja'), en: outlineIn('en') } as const satisfies Record<Locale, unknown>;
+
+/** The categories and sub-categories of an answer sheet in paper order; one row a sub-category. */
+export const listOutline = (executor: Executor, sheetId: number, locale: Locale) =>
+	outlines[locale](executor).execute({ sheetId });
 
 export type OutlineRow = Awaited<ReturnType<typeof listOutline>>[number];
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/client.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { answerSheets } from './table.ts';
 
 /** Builds an empty answer sheet of a paper, in four statements however long the paper is. */
@@ -32,13 +33,22 @@ export const createSheet = async (tx: Tx, progressId: number, round: 1 | 2): Pro
 	return sheet.id;
 };
 
-/** The current sheet of a round; null where there is none yet. */
-export const findSheetId = async (executor: Executor, progressId: number, round: 1 | 2): Promise<number | null> => {
-	const [sheet] = await executor
+const currentSheet = preparedOnce((executor) =>
+	executor
 		.select({ id: answerSheets.id })
 		.from(answerSheets)
 		.where(
-			and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)),
-		);
+			and(
+				eq(answerSheets.progressId, sql.placeholder('progressId')),
+				eq(answerSheets.round, sql.placeholder('round')),
+				isNull(answerSheets.archivedAt),
+			),
+		)
+		.prepare('current_sheet'),
+);
+
+/** The current sheet of a round; null where there is none yet. */
+export const findSheetId = async (executor: Executor, progressId: number, round: 1 | 2): Promise<number | null> => {
+	const [sheet] = await currentSheet(executor).execute({ progressId, round });
 	return sheet?.id ?? null;
 };

@@ -13,6 +13,7 @@ import { recordAudit } from '../audit/service.ts';
 import type { Clock } from '../clock.ts';
 import { companies } from '../companies/table.ts';
 import type { Executor, Tx } from '../db/client.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { type AppError, conflict, notFound } from '../errors.ts';
 import { keepCertificationSince } from './certification-since.ts';
 import { assessmentProgresses, assessmentTransitions } from './table.ts';
@@ -95,14 +96,19 @@ export const newestProgressId = async (executor: Executor, companyId: number): P
 	return row?.id ?? null;
 };
 
-/** The current assessment of a company; null where none was ever started. */
-export const findNewestProgress = async (executor: Executor, companyId: number): Promise<Progress | null> => {
-	const [newest] = await executor
+const newestProgressOf = preparedOnce((executor) =>
+	executor
 		.select()
 		.from(assessmentProgresses)
-		.where(eq(assessmentProgresses.companyId, companyId))
+		.where(eq(assessmentProgresses.companyId, sql.placeholder('companyId')))
 		.orderBy(desc(assessmentProgresses.id))
-		.limit(1);
+		.limit(1)
+		.prepare('newest_progress'),
+);
+
+/** The current assessment of a company; null where none was ever started. */
+export const findNewestProgress = async (executor: Executor, companyId: number): Promise<Progress | null> => {
+	const [newest] = await newestProgressOf(executor).execute({ companyId });
 	return newest ?? null;
 };
 

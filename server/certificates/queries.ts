@@ -12,6 +12,7 @@ import type { Company } from '../companies/present.ts';
 import { companies } from '../companies/table.ts';
 import type { Executor } from '../db/client.ts';
 import { containsText, newestFirst, orderOf } from '../db/lists.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { roundScore } from '../reports/latest-score.ts';
 import { certificates } from './table.ts';
 
@@ -116,8 +117,16 @@ export const findCertification = async (
 
 export type CertificateRecord = typeof certificates.$inferSelect;
 
+const certificateOf = preparedOnce((executor) =>
+	executor
+		.select()
+		.from(certificates)
+		.where(eq(certificates.progressId, sql.placeholder('progressId')))
+		.prepare('certificate'),
+);
+
 export const findCertificateOf = async (executor: Executor, progressId: number): Promise<CertificateRecord | null> => {
-	const [row] = await executor.select().from(certificates).where(eq(certificates.progressId, progressId));
+	const [row] = await certificateOf(executor).execute({ progressId });
 	return row ?? null;
 };
 

@@ -1,9 +1,10 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DocumentFile } from '../../shared/files/documents.ts';
 import type { Actor } from '../actor.ts';
 import { companyVisibleTo } from '../assessment/access.ts';
 import { assessmentProgresses } from '../assessment/table.ts';
 import type { Executor } from '../db/client.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { companyDocuments } from './table.ts';
 
 export type Document = typeof companyDocuments.$inferSelect;
@@ -14,13 +15,18 @@ const documentFile = {
 	file_path: companyDocuments.filePath,
 };
 
-/** The documents beside an assessment, in the order in which they came. */
-export const listDocuments = (executor: Executor, progressId: number): Promise<DocumentFile[]> =>
+const documentsOf = preparedOnce((executor) =>
 	executor
 		.select(documentFile)
 		.from(companyDocuments)
-		.where(eq(companyDocuments.progressId, progressId))
-		.orderBy(asc(companyDocuments.id));
+		.where(eq(companyDocuments.progressId, sql.placeholder('progressId')))
+		.orderBy(asc(companyDocuments.id))
+		.prepare('documents'),
+);
+
+/** The documents beside an assessment, in the order in which they came. */
+export const listDocuments = (executor: Executor, progressId: number): Promise<DocumentFile[]> =>
+	documentsOf(executor).execute({ progressId });
 
 export const countDocuments = async (executor: Executor, progressId: number): Promise<number> => {
 	const [found] = await executor

@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '../../shared/i18n/translate.ts';
 import { users } from '../accounts/table.ts';
 import { answerCategories, answerContents, answerSheets, answerSubCategories } from '../assessment/table.ts';
 import type { Company } from '../companies/present.ts';
 import { companies } from '../companies/table.ts';
 import type { Executor } from '../db/client.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { localisedPaper } from '../papers/localised.ts';
 import {
 	paperMainCategories,
@@ -20,15 +21,24 @@ export type Result = typeof results.$inferSelect;
 /** 1 the assessment, 2 the re-assessment. */
 export type Round = 1 | 2;
 
-/** The graded result of a progress in a round; null where that sheet was never graded. */
-export const findResult = async (executor: Executor, progressId: number, round: Round): Promise<Result | null> => {
-	const [result] = await executor
+const resultOf = preparedOnce((executor) =>
+	executor
 		.select(getTableColumns(results))
 		.from(results)
 		.innerJoin(answerSheets, eq(answerSheets.id, results.sheetId))
 		.where(
-			and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)),
-		);
+			and(
+				eq(answerSheets.progressId, sql.placeholder('progressId')),
+				eq(answerSheets.round, sql.placeholder('round')),
+				isNull(answerSheets.archivedAt),
+			),
+		)
+		.prepare('result'),
+);
+
+/** The graded result of a progress in a round; null where that sheet was never graded. */
+export const findResult = async (executor: Executor, progressId: number, round: Round): Promise<Result | null> => {
+	const [result] = await resultOf(executor).execute({ progressId, round });
 	return result ?? null;
 };
 
