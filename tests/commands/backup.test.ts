@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../scripts/backup/catalogue.ts';
 import { readManifest } from '../../scripts/backup/format.ts';
+import { emptyDatabase, migrateAsFarAs } from '../../scripts/backup/schema.ts';
 import { withApp } from '../support/app.ts';
 import { type Staged, startedAssessment } from '../support/assessments.ts';
 import { call, caller } from '../support/client.ts';
@@ -155,6 +157,41 @@ describe('backup and restore', { timeout: 120_000 }, () => {
 			const [newest] = (await caller(server, certified.admin.token).get<{ id: number }[]>('/console/companies')).data;
 			expect(newest?.id).toBe(answering.companyId);
 		});
+	});
+});
+
+/** A backup of the version before the one that came to know since when companies stand in the list of certifications. */
+const backUpOlder = async (to: string): Promise<void> => {
+	const database = await createTestDatabase();
+	drops.push(database.drop);
+	const client = await connect(database.url);
+	await emptyDatabase(client);
+	await migrateAsFarAs(client, 3);
+	await client.query(`
+		insert into companies (company_name, search_text, ceo_name, company_address, phone_number, industry_code,
+			registration_number, corporate_number, created_at)
+		values ('株式会社以前', '株式会社以前', '代表', '東京都', '03-0000-0000', 'E09', '09-000001', '1234567890123', '2026-01-02T03:04:05Z')`);
+	await client.end();
+	const made = await runScript('backup.ts', ['--to', to], environmentOf({ ...elsewhere, databaseUrl: database.url }));
+	expect(made).toMatchObject({ code: 0, complaint: '' });
+};
+
+describe('a backup of an older version', { timeout: 120_000 }, () => {
+	it('is restored, and becomes what this version needs', async () => {
+		const older = path.join(folder, 'older');
+		await backUpOlder(older);
+		const database = await createTestDatabase();
+		drops.push(database.drop);
+		const restored = await runScript(
+			'restore.ts',
+			['--from', older, '--force'],
+			environmentOf({ ...elsewhere, databaseUrl: database.url }),
+		);
+		expect(restored).toMatchObject({ code: 0, complaint: '' });
+		const client = await connect(database.url);
+		const { rows } = await client.query('select company_name, certification_since = created_at as kept from companies');
+		await client.end();
+		expect(rows).toEqual([{ company_name: '株式会社以前', kept: true }]);
 	});
 });
 
