@@ -15,7 +15,8 @@ const control = css`
 `;
 /** How a control looks, for the few that are made elsewhere. */
 export const controlLook = control;
-const select = css`
+/** A list to choose from, with its arrow. */
+export const selectLook = css`
 	appearance: none; padding-right: 44px; cursor: pointer;
 	background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23333' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 7.5l5 5 5-5'/%3E%3C/svg%3E");
 	background-repeat: no-repeat; background-position: right 12px center;
@@ -83,7 +84,7 @@ export const Select = (props: SelectProps) => {
 	return (
 		<Field {...texts}>
 			{(aria) => (
-				<select {...input} {...aria} className={`${control} ${select} ${widths[width]}`}>
+				<select {...input} {...aria} className={`${control} ${selectLook} ${widths[width]}`}>
 					{children}
 				</select>
 			)}

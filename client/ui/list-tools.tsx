@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { useText } from '../app/locale.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
+import { selectLook } from './inputs.tsx';
 import { color, phone } from './tokens.ts';
 
 /** Search, filter and paging of a list. What is looked at stands in the address, so it can be sent and returned to. */
@@ -118,7 +119,12 @@ export const FilterSelect = ({ label, value, options, onChange }: FilterProps) =
 			<label htmlFor={id} className={caption}>
 				{label}
 			</label>
-			<select id={id} className={small} value={value} onChange={(event) => onChange(event.target.value)}>
+			<select
+				id={id}
+				className={`${small} ${selectLook}`}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			>
 				{options.map((option) => (
 					<option key={option.value} value={option.value}>
 						{option.label}

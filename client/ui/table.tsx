@@ -25,6 +25,7 @@ const table = css`
 		& tbody tr { display: block; height: auto; border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.white}; padding: 12px 16px; }
 		& tbody tr:first-child { border-top: 1px solid ${color.grey420}; }
 		& tbody th, & tbody td { display: flex; gap: 12px; justify-content: space-between; padding: 4px 0; text-align: end; }
+		& tbody td * { white-space: normal; }
 		& tbody th { text-align: start; font-size: 16px; padding-bottom: 8px; }
 		& tbody td::before { content: attr(data-label); color: ${color.grey600}; text-align: start; flex: none; max-width: 50%; }
 		& tbody td[data-label='']::before { content: none; }

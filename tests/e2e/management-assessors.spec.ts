@@ -1,3 +1,4 @@
+import { lists } from '../../shared/i18n/client/ja/console-lists.ts';
 import { management } from '../../shared/i18n/client/ja/console-management.ts';
 import { shell } from '../../shared/i18n/client/ja/console-shell.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, unique } from '../support/factories.ts';
@@ -119,6 +120,25 @@ test('an inquiry shows its result, its message and whether the visitor applied',
 	await expect(dialog).toContainText('申込み済み');
 	await dialog.getByRole('button', { name: '閉じる' }).click();
 	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: management.excel }).click();
+	await page.getByRole('button', { name: lists.excel }).click();
 	expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+});
+
+test('every list is downloaded as it is searched', async ({ page, app, context }) => {
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	const { companyName } = await makeCompany(app);
+	for (const [screen, path, q] of [
+		['companies', 'companies', companyName],
+		['all-assessments', 'assessment_progresses', companyName],
+		['inquiries', 'inquiries', companyName],
+		['audit-events', 'audit_events', 'login'],
+	] as const) {
+		await page.goto(`/console/${screen}?q=${encodeURIComponent(q)}`);
+		const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/api/console/${path}/download`);
+		const saved = page.waitForEvent('download');
+		await page.getByRole('button', { name: lists.excel }).click();
+		const { searchParams } = new URL((await asked).url());
+		expect([searchParams.get('q'), searchParams.get('page')]).toEqual([q, null]);
+		expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+	}
 });

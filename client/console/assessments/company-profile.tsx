@@ -5,9 +5,10 @@ import { useText } from '../../app/locale.tsx';
 import { Facts } from '../../ui/layout.tsx';
 
 const frame = css`container-type: inline-size;`;
-/** One column reads on where there is no room for two. */
+/** One column reads on where there is no room for two: the values of both stand under each other. */
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px 40px; align-items: start;
+	@container (min-width: 420px) { & dl { grid-template-columns: 12.5em minmax(0, 1fr); } }
 	@container (min-width: 760px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 

@@ -6,8 +6,10 @@ import { lookUpText, useText } from '../../../app/locale.tsx';
 import { ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { color } from '../../../ui/tokens.ts';
+import { ListDownload } from '../../list-download.tsx';
 import { PagedTable, pageInput } from '../../paged-table.tsx';
 import { Page } from '../../shell/page.tsx';
+import { useStatuses } from '../../shell/statuses.ts';
 
 type Row = Outputs['console']['auditEvents']['list']['data'][number];
 
@@ -26,13 +28,20 @@ const ActionName = ({ action }: { action: string }) => {
 	);
 };
 
-const detailText = (detail: Row['detail']): string =>
-	Object.entries(detail)
-		.map(([key, value]) => `${key}: ${value ?? MISSING}`)
-		.join(', ');
+const subjectText = ({ subject, subject_id }: Row): string =>
+	subject ? `${lookUpText(`console.audit.subjects.${subject}`) ?? subject} ${subject_id ?? ''}` : MISSING;
+
+type StatusNames = ReadonlyMap<unknown, string>;
+
+/** From which status to which, in words; anything else as it was recorded. */
+const detailText = ({ from, to, ...others }: Row['detail'], statuses: StatusNames): string => {
+	const move = to === undefined ? [] : [`${statuses.get(from) ?? MISSING} → ${statuses.get(to) ?? MISSING}`];
+	return [...move, ...Object.entries(others).map(([key, value]) => `${key}: ${value ?? MISSING}`)].join(', ');
+};
 
 const useColumns = (): Column<Row>[] => {
 	const { t, locale } = useText();
+	const statuses: StatusNames = new Map(useStatuses().map(({ id, name }) => [id, name]));
 	return [
 		{
 			key: 'time',
@@ -51,12 +60,12 @@ const useColumns = (): Column<Row>[] => {
 		{
 			key: 'subject',
 			head: t('console.audit.subject'),
-			cell: (row) => (row.subject ? `${row.subject} ${row.subject_id ?? ''}` : MISSING),
+			cell: subjectText,
 		},
 		{
 			key: 'detail',
 			head: t('console.audit.detail'),
-			cell: (row) => <span className={details}>{detailText(row.detail) || MISSING}</span>,
+			cell: (row) => <span className={details}>{detailText(row.detail, statuses) || MISSING}</span>,
 		},
 		{ key: 'address', head: t('console.audit.address'), cell: (row) => row.address ?? MISSING },
 	];
@@ -73,7 +82,9 @@ export const AuditEvents = () => {
 	return (
 		<Page title={t('console.shell.links.auditEvents')}>
 			<div>
-				<ListTools>
+				<ListTools
+					end={<ListDownload path="/console/audit_events" name={t('console.shell.links.auditEvents')} input={input} />}
+				>
 					<SearchBox label={t('console.audit.search')} value={q} onSearch={(next) => change({ q: next })} />
 				</ListTools>
 				<PagedTable

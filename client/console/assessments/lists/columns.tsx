@@ -5,7 +5,7 @@ import type { Outputs } from '../../../api/client.ts';
 import { formatDate, formatDateTime, MISSING } from '../../../app/format.ts';
 import { useText } from '../../../app/locale.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { color, phone } from '../../../ui/tokens.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { openingOf } from './row-actions.ts';
 
@@ -14,7 +14,7 @@ export type ProgressRow = Outputs['console']['progresses']['list']['data'][numbe
 const company = css`display: block; min-width: 11em; max-width: 40em;`;
 const person = css`display: block; min-width: 5em;`;
 const nowrap = css`white-space: nowrap;`;
-const stack = css`display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700};`;
+const stack = css`display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700}; ${phone} { align-items: flex-end; }`;
 
 /** Whose move it is, and since when. */
 const Waiting = ({ row }: { row: ProgressRow }) => {
@@ -34,10 +34,10 @@ const Period = ({ row }: { row: ProgressRow }) => {
 	const { locale } = useText();
 	if (!row.start_date && !row.end_date) return MISSING;
 	return (
-		<>
+		<span>
 			<span className={nowrap}>{formatDate(row.start_date, locale)} 〜</span>{' '}
 			<span className={nowrap}>{formatDate(row.end_date, locale)}</span>
-		</>
+		</span>
 	);
 };
 

@@ -5,6 +5,7 @@ import { api } from '../../../api/client.ts';
 import { useText } from '../../../app/locale.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
 import type { Column } from '../../../ui/table.tsx';
+import { ListDownload } from '../../list-download.tsx';
 import { PagedTable, pageInput } from '../../paged-table.tsx';
 import { useStatuses } from '../../shell/statuses.ts';
 import type { ProgressRow } from './columns.tsx';
@@ -43,7 +44,7 @@ export const ProgressList = (props: ProgressListProps) => {
 	const query = api.console.progresses.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<div>
-			<ListTools>
+			<ListTools end={<ListDownload path="/console/assessment_progresses" name={caption} input={input} />}>
 				<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
 				{!awaiting && (
 					<FilterSelect

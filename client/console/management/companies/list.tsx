@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { StatusBadge } from '../../assessments/status-badge.tsx';
+import { ListDownload } from '../../list-download.tsx';
 import { PagedTable, pageInput } from '../../paged-table.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useStatuses } from '../../shell/statuses.ts';
@@ -86,7 +87,9 @@ export const CompanyList = () => {
 			}
 		>
 			<div>
-				<ListTools>
+				<ListTools
+					end={<ListDownload path="/console/companies" name={t('console.shell.links.companies')} input={input} />}
+				>
 					<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('console.lists.status')}

@@ -2,14 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
 import { api, type Outputs } from '../../../api/client.ts';
-import { useDownload } from '../../../api/use-download.ts';
 import { formatDateTime, MISSING } from '../../../app/format.ts';
 import { useText } from '../../../app/locale.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { color } from '../../../ui/tokens.ts';
+import { ListDownload } from '../../list-download.tsx';
 import { PagedTable, pageInput } from '../../paged-table.tsx';
 import { Page } from '../../shell/page.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
@@ -77,24 +76,12 @@ export const Inquiries = () => {
 	const columns = useColumns(setOpened);
 	const input = { ...pageInput(list, columns), ...(filter ? { has_inquiry_request: filter === 'true' } : {}) };
 	const query = api.console.inquiries.list.useQuery(input, { placeholderData: keepPreviousData });
-	const excel = useDownload({ silent: true });
 	return (
-		<Page
-			title={t('console.shell.links.inquiries')}
-			actions={
-				<Button
-					icon="download"
-					busy={excel.busy}
-					onClick={() =>
-						void excel.start({ path: '/console/inquiries/download', filename: t('management.inquiries.fileName') })
-					}
-				>
-					{t('management.excel')}
-				</Button>
-			}
-		>
+		<Page title={t('console.shell.links.inquiries')}>
 			<div>
-				<ListTools>
+				<ListTools
+					end={<ListDownload path="/console/inquiries" name={t('console.shell.links.inquiries')} input={input} />}
+				>
 					<SearchBox label={t('management.inquiries.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('management.inquiries.applied')}

@@ -42,7 +42,7 @@ const ActiveCard = ({ paper }: CardProps) => {
 						<PaperFacts paper={paper} />
 						<div>
 							<ExcelButton path={downloadOf(paper)} filename="" label={t('management.papers.downloadActive')}>
-								{t('management.excel')}
+								{t('console.lists.excel')}
 							</ExcelButton>
 						</div>
 					</>
@@ -69,7 +69,7 @@ const DraftCard = ({ paper, kind }: CardProps) => {
 				<Row>
 					{paper && (
 						<ExcelButton path={downloadOf(paper)} filename="" label={t('management.papers.downloadDraft')}>
-							{t('management.excel')}
+							{t('console.lists.excel')}
 						</ExcelButton>
 					)}
 					<ExcelButton path={template} filename="">

@@ -53,7 +53,7 @@ export const PreviousPapers = ({ kind, activeId }: { kind: PaperKind; activeId: 
 					filename=""
 					label={t('management.papers.downloadOf', { date: formatDateTime(paper.published_at, locale) })}
 				>
-					{t('management.excel')}
+					{t('console.lists.excel')}
 				</ExcelButton>
 			),
 		},

@@ -2,6 +2,7 @@ import type { TextsLike } from '../../translate.ts';
 import type { lists as ja } from '../ja/console-lists.ts';
 
 export const lists: TextsLike<typeof ja> = {
+	excel: 'Download Excel',
 	search: 'Company name',
 	company: 'Company name',
 	status: 'Status',

@@ -74,7 +74,6 @@ export const accounts: TextsLike<typeof ja> = {
 		message: 'Message',
 		createdAt: 'Received',
 		categories: 'Scores by category',
-		fileName: 'inquiries.xlsx',
 		empty: 'No inquiries yet. They appear here when visitors send the result of the free assessment.',
 		noHit: 'No inquiries match.',
 	},

@@ -10,7 +10,6 @@ export const management: TextsLike<typeof ja> = {
 	passwordHelp: 'At least 8 characters.',
 	cannotUndo: 'This cannot be undone.',
 	actionsOf: 'Actions for {{name}}',
-	excel: 'Download Excel',
 	companies,
 	companyForm,
 	papers,

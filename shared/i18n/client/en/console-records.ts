@@ -56,6 +56,7 @@ export const audit: TextsLike<typeof auditJa> = {
 	address: 'Address',
 	empty: 'Nothing is logged yet.',
 	noHit: 'No entries match.',
+	subjects: { user: 'Account', company: 'Company', assessment_progress: 'Assessment', paper: 'Paper' },
 	actions: {
 		login_succeeded: 'Log in',
 		login_failed: 'Failed log in',
@@ -104,6 +105,9 @@ export const audit: TextsLike<typeof auditJa> = {
 		assessment_move_back: 'Status moved back',
 		ops_linked: 'Link to the queues made',
 		ops_opened: 'Queues opened',
+		password_reset_by_command: 'Reset a password by command',
+		demo_started: 'Begin the demo data',
+		demo_loaded: 'Make the demo data',
 	},
 };
 

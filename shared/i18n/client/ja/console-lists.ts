@@ -1,4 +1,5 @@
 export const lists = {
+	excel: 'Excelをダウンロード',
 	search: '企業名',
 	company: '企業名',
 	status: '状態',

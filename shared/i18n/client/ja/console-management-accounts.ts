@@ -71,7 +71,6 @@ export const accounts = {
 		message: 'お問い合わせ内容',
 		createdAt: '受付日時',
 		categories: '項目ごとの点数',
-		fileName: 'お問い合わせ.xlsx',
 		empty: 'お問い合わせはまだありません。簡易評価の結果が送信されると、ここに表示されます。',
 		noHit: '条件に合うお問い合わせはありません。',
 	},

@@ -9,7 +9,6 @@ export const management = {
 	passwordHelp: '8文字以上で入力してください。',
 	cannotUndo: 'この操作は元に戻せません。',
 	actionsOf: '{{name}}さんの操作',
-	excel: 'Excelをダウンロード',
 	companies,
 	companyForm,
 	papers,

@@ -48,6 +48,7 @@ export const audit = {
 	address: '接続元',
 	empty: '操作の記録はまだありません。',
 	noHit: '条件に合う記録はありません。',
+	subjects: { user: 'アカウント', company: '企業', assessment_progress: '評価', paper: '設問票' },
 	actions: {
 		login_succeeded: 'ログイン',
 		login_failed: 'ログイン失敗',
@@ -96,6 +97,9 @@ export const audit = {
 		assessment_move_back: '状態を戻す',
 		ops_linked: 'キュー画面へのリンクの作成',
 		ops_opened: 'キュー画面の表示',
+		password_reset_by_command: 'コマンドによるパスワード再設定',
+		demo_started: '見本データの作成開始',
+		demo_loaded: '見本データの作成',
 	},
 } as const;
 

@@ -15,7 +15,7 @@ const pairs = css`
 	${phone} { grid-template-columns: 1fr; }
 `;
 const counts = css`
-	display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 24px; align-items: start;
+	display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 24px; align-items: start;
 `;
 
 export type FormProps<O> = { form: UseFormReturn<CompanyFields, unknown, O> };
