@@ -57,11 +57,12 @@ export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactN
 
 const searchForm = css`display: flex; align-items: flex-end; gap: 8px; ${phone} { width: 100%; & > div { flex: 1; } }`;
 const small = css`
-	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background: ${color.white}; font-size: 16px;
+	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px;
 	width: 280px; max-width: 100%;
 	&:hover { border-color: ${color.black}; }
 	${phone} { width: 100%; }
 `;
+const chooser = css`&& { padding-inline-end: 44px; }`;
 const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 
 /** Looks for a text when it is sent off, not at every key: one request a search. */
@@ -121,7 +122,7 @@ export const FilterSelect = ({ label, value, options, onChange }: FilterProps) =
 			</label>
 			<select
 				id={id}
-				className={`${small} ${selectLook}`}
+				className={`${small} ${selectLook} ${chooser}`}
 				value={value}
 				onChange={(event) => onChange(event.target.value)}
 			>
