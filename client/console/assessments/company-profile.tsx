@@ -26,8 +26,14 @@ const COUNTS = [
 
 const withKana = (name: string, kana: string): string => (kana ? `${name}（${kana}）` : name || MISSING);
 
+type CompanyProfileProps = {
+	company: CompanyWire;
+	/** What a screen knows beyond that, at the end. */
+	more?: readonly (readonly [label: string, value: string])[];
+};
+
 /** The company as those who assess it need to know it. */
-export const CompanyProfile = ({ company }: { company: CompanyWire }) => {
+export const CompanyProfile = ({ company, more = [] }: CompanyProfileProps) => {
 	const { t, locale } = useText();
 	const listed =
 		company.is_listed === null ? MISSING : t(`console.profile.${company.is_listed ? 'listed' : 'unlisted'}`);
@@ -47,6 +53,7 @@ export const CompanyProfile = ({ company }: { company: CompanyWire }) => {
 		[t('console.profile.is_listed'), company.market_name ? `${listed}（${company.market_name}）` : listed],
 		...COUNTS.map((key) => [t(`console.profile.${key}`), formatNumber(company[key])] as const),
 		[t('console.profile.employee_countries'), company.employee_countries || MISSING],
+		...more,
 	];
 	const half = Math.ceil(entries.length / 2);
 	return (

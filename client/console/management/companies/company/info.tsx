@@ -62,9 +62,9 @@ export const Info = ({ company }: { company: CompanyDetail }) => {
 							{t('management.companies.edit')}
 						</ButtonLink>
 					</Row>
-					<CompanyProfile company={company} />
-					<Facts
-						entries={[
+					<CompanyProfile
+						company={company}
+						more={[
 							[
 								t('management.companyForm.fields.industry_code'),
 								medium ? `${code} ${medium.name[locale]}` : company.industry_code || MISSING,
