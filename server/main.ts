@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadDemo } from '../scripts/seed/demo/load.ts';
 import { loadSeeds } from '../scripts/seed/load.ts';
 import { assemble } from './assemble.ts';
-import { readConfig, requireDatabase } from './config.ts';
+import { linkOrigin, readConfig, requireDatabase } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { buildApp } from './http/app.ts';
 import { createLog } from './log.ts';
@@ -36,6 +36,9 @@ const main = async (): Promise<void> => {
 	await loadSeeds(deps);
 	if (config.embedded && !config.production) await loadDemo(deps);
 	started = true;
+	if (config.production && !config.publicUrl) {
+		log.warn({ link: linkOrigin(config) }, 'PUBLIC_URL is not set: this is where links in mails lead');
+	}
 	log.info({ port: config.port }, 'ready');
 };
 

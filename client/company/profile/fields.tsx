@@ -1,11 +1,12 @@
 import { css } from 'goober';
+import { COMPANY_HEAD_COUNTS } from '../../../shared/companies/form-fields.ts';
 import { formatDate } from '../../app/format.ts';
 import { useText } from '../../app/locale.tsx';
 import { fieldOf } from '../../ui/form.tsx';
 import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
 import { phone } from '../../ui/tokens.ts';
 import { type CompanyFormReturn, useFieldErrors } from './field-errors.ts';
-import { type CompanyFields, HEAD_COUNTS, latestDate } from './form-values.ts';
+import { type CompanyFields, latestDate } from './form-values.ts';
 
 const pairs = css`
 	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: start;
@@ -73,7 +74,7 @@ export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
 			<TextInput {...field('market_name')} need="required" width="medium" />
 			<NumberInput {...field('employee_count')} width="tiny" unit={t('company.profile.people')} />
 			<div className={pairs}>
-				{HEAD_COUNTS.map((name) => (
+				{COMPANY_HEAD_COUNTS.map((name) => (
 					<NumberInput key={name} {...field(name)} need="required" width="tiny" unit={t('company.profile.people')} />
 				))}
 			</div>

@@ -1,48 +1,20 @@
 import { z } from 'zod';
 import { latestEstablishedDate } from '../../../shared/companies/established-date.ts';
+import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '../../../shared/companies/form-fields.ts';
 import { type CompanyWire, ownCompanyBody } from '../../../shared/companies/schemas.ts';
 import { tokyoDate } from '../../../shared/dates.ts';
 
 /** The company's form as its fields hold it: texts, for that is what people type. */
 
-const TEXTS = [
-	'company_name',
-	'company_name_kana',
-	'ceo_name',
-	'ceo_name_kana',
-	'position',
-	'company_address',
-	'phone_number',
-	'homepage_url',
-	'email',
-	'corporate_number',
-	'established_date',
-	'market_name',
-	'employee_countries',
-] as const;
-
-export const OPTIONAL_NUMBERS = ['funds', 'employee_count'] as const;
-
-export const HEAD_COUNTS = [
-	'foreign_employee_count',
-	'permanent_employee_count',
-	'contract_employee_count',
-	'temporary_employee_count',
-	'contractor_count',
-	'part_time_employee_count',
-	'intern_count',
-	'specialist_count',
-] as const;
-
-type TextName = (typeof TEXTS)[number];
-type NumberName = (typeof OPTIONAL_NUMBERS)[number] | (typeof HEAD_COUNTS)[number];
+type TextName = (typeof COMPANY_TEXTS)[number];
+type NumberName = (typeof COMPANY_NUMBERS)[number] | (typeof COMPANY_HEAD_COUNTS)[number];
 export type CompanyFields = Record<TextName | NumberName | 'is_listed', string>;
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 export const fieldsOf = (company: CompanyWire): CompanyFields => {
-	const texts = TEXTS.map((name) => [name, company[name] ?? '']);
-	const numbers = [...OPTIONAL_NUMBERS, ...HEAD_COUNTS].map((name) => [name, numberText(company[name])]);
+	const texts = COMPANY_TEXTS.map((name) => [name, company[name] ?? '']);
+	const numbers = [...COMPANY_NUMBERS, ...COMPANY_HEAD_COUNTS].map((name) => [name, numberText(company[name])]);
 	const is_listed = company.is_listed === null ? '' : String(company.is_listed);
 	return { ...Object.fromEntries([...texts, ...numbers]), is_listed } as CompanyFields;
 };

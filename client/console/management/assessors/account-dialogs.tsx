@@ -10,6 +10,7 @@ import { fieldOf, useForm } from '../../../ui/form.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Select, TextInput } from '../../../ui/inputs.tsx';
 import { ADMIN_ROLE } from '../../shell/staff.ts';
+import { PasswordField } from '../password-field.tsx';
 import type { Assessor } from './assessors.tsx';
 import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
 
@@ -43,19 +44,6 @@ const Fields = <T extends AccountFields, O>({ form }: { form: UseFormReturn<T, u
 				<option value={0}>{t('console.shell.admin')}</option>
 			</Select>
 		</>
-	);
-};
-
-const PasswordField = <T extends { password: string }, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
-	const { t } = useText();
-	return (
-		<TextInput
-			{...fieldOf(form, 'password' as Path<T>, t('management.members.password'))}
-			need="required"
-			help={t('management.passwordHelp')}
-			type="password"
-			autoComplete="new-password"
-		/>
 	);
 };
 

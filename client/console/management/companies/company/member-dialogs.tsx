@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { fieldOf, useForm } from '../../../../ui/form.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Select, TextInput } from '../../../../ui/inputs.tsx';
+import { PasswordField } from '../../password-field.tsx';
 import type { CompanyDetail } from './info.tsx';
 
 export type Member = CompanyDetail['company_users'][number];
@@ -88,13 +89,7 @@ export const AddMember = ({ companyId, onClose }: { companyId: number; onClose: 
 			onClose={onClose}
 		>
 			<Fields form={form} />
-			<TextInput
-				{...fieldOf(form, 'password', t('management.members.password'))}
-				need="required"
-				help={t('management.passwordHelp')}
-				type="password"
-				autoComplete="new-password"
-			/>
+			<PasswordField form={form} />
 		</FormDialog>
 	);
 };
@@ -139,13 +134,7 @@ export const ResetMemberPassword = ({ member, onClose }: MemberDialog) => {
 			onClose={onClose}
 		>
 			<p>{t('management.members.resetHelp')}</p>
-			<TextInput
-				{...fieldOf(form, 'password', t('management.members.password'))}
-				need="required"
-				help={t('management.passwordHelp')}
-				type="password"
-				autoComplete="new-password"
-			/>
+			<PasswordField form={form} />
 		</FormDialog>
 	);
 };

@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { COMPANY_HEAD_COUNTS } from '../../../../../shared/companies/form-fields.ts';
 import { industries } from '../../../../../shared/companies/industries.ts';
 import { useText } from '../../../../app/locale.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
@@ -8,7 +9,7 @@ import { fieldMessage, fieldOf } from '../../../../ui/form.tsx';
 import { NumberInput, Select, TextInput } from '../../../../ui/inputs.tsx';
 import { Panel, Stack } from '../../../../ui/layout.tsx';
 import { phone } from '../../../../ui/tokens.ts';
-import { type CompanyFields, type FieldName, HEAD_COUNTS, REQUIRED } from './form-values.ts';
+import { type CompanyFields, type FieldName, REQUIRED } from './form-values.ts';
 
 const pairs = css`
 	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: start;
@@ -112,7 +113,7 @@ export const CorporateSection = <O,>({ form }: FormProps<O>) => {
 				<TextInput {...field('market_name')} width="medium" autoComplete="off" />
 				<NumberInput {...field('employee_count')} width="tiny" unit={people} />
 				<div className={counts}>
-					{HEAD_COUNTS.map((name) => (
+					{COMPANY_HEAD_COUNTS.map((name) => (
 						<NumberInput key={name} {...field(name)} width="tiny" unit={people} />
 					))}
 				</div>

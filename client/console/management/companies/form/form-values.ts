@@ -1,38 +1,12 @@
 import { z } from 'zod';
+import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '../../../../../shared/companies/form-fields.ts';
 import { industryByMedium } from '../../../../../shared/companies/industries.ts';
 import { type CompanyWire, companyBody, newCompanyBody } from '../../../../../shared/companies/schemas.ts';
 import { tokyoDate } from '../../../../../shared/dates.ts';
 
 /** The console's forms of a company as their fields hold them: texts, for that is what people type. */
 
-export const TEXTS = [
-	'company_name',
-	'company_name_kana',
-	'ceo_name',
-	'ceo_name_kana',
-	'position',
-	'company_address',
-	'phone_number',
-	'homepage_url',
-	'email',
-	'corporate_number',
-	'established_date',
-	'market_name',
-	'employee_countries',
-] as const;
-
-export const HEAD_COUNTS = [
-	'foreign_employee_count',
-	'permanent_employee_count',
-	'contract_employee_count',
-	'temporary_employee_count',
-	'contractor_count',
-	'part_time_employee_count',
-	'intern_count',
-	'specialist_count',
-] as const;
-
-const NUMBERS = ['funds', 'employee_count', ...HEAD_COUNTS] as const;
+const NUMBERS = [...COMPANY_NUMBERS, ...COMPANY_HEAD_COUNTS] as const;
 
 export const ADMIN_FIELDS = [
 	'user_name',
@@ -44,7 +18,7 @@ export const ADMIN_FIELDS = [
 	'user_password',
 ] as const;
 
-type CompanyName = (typeof TEXTS)[number] | (typeof NUMBERS)[number] | 'industry_code' | 'is_listed';
+type CompanyName = (typeof COMPANY_TEXTS)[number] | (typeof NUMBERS)[number] | 'industry_code' | 'is_listed';
 export type FieldName = CompanyName | (typeof ADMIN_FIELDS)[number];
 /** Both forms; the edit form holds no administrator. */
 export type CompanyFields = Record<FieldName, string>;
@@ -70,7 +44,7 @@ const NO_ADMIN = blank(ADMIN_FIELDS);
 /** A new company was established today until somebody says otherwise. */
 export const newFields = (): CompanyFields =>
 	({
-		...blank([...TEXTS, ...NUMBERS, 'industry_code', 'is_listed']),
+		...blank([...COMPANY_TEXTS, ...NUMBERS, 'industry_code', 'is_listed']),
 		...NO_ADMIN,
 		established_date: tokyoDate(new Date()),
 	}) as CompanyFields;
@@ -80,7 +54,7 @@ const numberText = (value: number | null): string => (value === null ? '' : Stri
 /** The stored company; its industry is told by the first two characters of the registration number. */
 export const storedFields = (company: CompanyWire): CompanyFields =>
 	({
-		...Object.fromEntries(TEXTS.map((name) => [name, company[name] ?? ''])),
+		...Object.fromEntries(COMPANY_TEXTS.map((name) => [name, company[name] ?? ''])),
 		...Object.fromEntries(NUMBERS.map((name) => [name, numberText(company[name])])),
 		...NO_ADMIN,
 		industry_code: industryByMedium(company.registration_number.slice(0, 2)) ?? '',

@@ -1,0 +1,18 @@
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { useText } from '../../app/locale.tsx';
+import { fieldOf } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+
+/** A password that somebody gives to another person. */
+export const PasswordField = <T extends { password: string }, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
+	const { t } = useText();
+	return (
+		<TextInput
+			{...fieldOf(form, 'password' as Path<T>, t('management.members.password'))}
+			need="required"
+			help={t('management.passwordHelp')}
+			type="password"
+			autoComplete="new-password"
+		/>
+	);
+};
