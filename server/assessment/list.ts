@@ -1,4 +1,4 @@
-import { type AnyColumn, and, count, eq, getTableColumns, inArray, not, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { historyItem, ProgressSort, progressRow } from '../../shared/assessment/progresses.ts';
 import { STATUS, type StatusId, waitingOn } from '../../shared/assessment/status.ts';
@@ -52,11 +52,29 @@ const sortable = (area: Actor['area']): Record<ProgressSort, AnyColumn | SQL> =>
 	updated_at: progress.updatedAt,
 });
 
+/** What lists show of a progress, and by what they tell what may be opened: half of its columns. */
+const LISTED = {
+	id: progress.id,
+	companyId: progress.companyId,
+	status: progress.status,
+	statusSince: progress.statusSince,
+	startDate: progress.startDate,
+	endDate: progress.endDate,
+	submittedAt: progress.submittedAt,
+	submittedBy: progress.submittedBy,
+	updatedAt: progress.updatedAt,
+	evaluatedAt: progress.evaluatedAt,
+	proposedAt: progress.proposedAt,
+	completedAt: progress.completedAt,
+	reevaluatedAt: progress.reevaluatedAt,
+	recompletedAt: progress.recompletedAt,
+};
+
 /** Progresses with what a list says of each, as its reader may see it. */
 const select = (executor: Executor, { area }: Actor) =>
 	executor
 		.select({
-			progress: getTableColumns(progress),
+			progress: LISTED,
 			companyName: companies.companyName,
 			submitter: users.name,
 			issueDate: certificates.issueDate,

@@ -33,6 +33,8 @@ type Milestone =
 	| 'appliedAt'
 	| 'issuedAt';
 
+export type Milestones = Pick<Progress, Milestone>;
+
 /** The column that tells since when a status has been reached. */
 const MILESTONES: Partial<Record<StatusId, Milestone>> = {
 	3: 'submittedAt',
@@ -49,7 +51,7 @@ const MILESTONES: Partial<Record<StatusId, Milestone>> = {
 };
 
 /** The statuses that this progress has passed through and not been moved back below. */
-export const passedStatuses = (progress: Progress): Set<StatusId> =>
+export const passedStatuses = (progress: Milestones): Set<StatusId> =>
 	new Set(STATUS_IDS.filter((id) => id <= 2 || (MILESTONES[id] !== undefined && progress[MILESTONES[id]] !== null)));
 
 /** 409, naming the status that stands in the way. */

@@ -12,7 +12,7 @@ import { assessmentProgresses } from '../assessment/table.ts';
 import type { Executor } from '../db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
 import { proposalExists } from '../proposals/exists.ts';
-import { presentCompany, presentNewest } from './present.ts';
+import { type Newest, presentCompany, presentNewest } from './present.ts';
 import { companies } from './table.ts';
 
 type CompaniesQuery = ListQuery & { status: StatusId[] };
@@ -43,6 +43,24 @@ const LISTED = {
 	updatedAt: companies.updatedAt,
 };
 
+const NEWEST = {
+	id: newest.id,
+	status: newest.status,
+	startDate: newest.startDate,
+	endDate: newest.endDate,
+	submittedAt: newest.submittedAt,
+	gradedAt: newest.gradedAt,
+	evaluatedAt: newest.evaluatedAt,
+	proposedAt: newest.proposedAt,
+	completedAt: newest.completedAt,
+	reassessmentAt: newest.reassessmentAt,
+	regradedAt: newest.regradedAt,
+	reevaluatedAt: newest.reevaluatedAt,
+	recompletedAt: newest.recompletedAt,
+	appliedAt: newest.appliedAt,
+	issuedAt: newest.issuedAt,
+} satisfies Record<keyof Newest, AnyColumn>;
+
 /** The companies that the actor may see with the given columns, each with its newest assessment. */
 const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	executor: Executor,
@@ -59,7 +77,7 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	return readPage(query, {
 		rows: (window) => {
 			const rows = executor
-				.select({ company: columns, newest, hasProposal: proposalExists(newest.id) })
+				.select({ company: columns, newest: NEWEST, hasProposal: proposalExists(newest.id) })
 				.from(companies)
 				.leftJoin(newest, isNewest)
 				.where(where)

@@ -2,7 +2,7 @@ import { moveBackTargets, type StatusId } from '../../shared/assessment/status.t
 import type { CompanyWire } from '../../shared/companies/schemas.ts';
 import { statusName } from '../../shared/i18n/server/texts.ts';
 import type { Locale } from '../../shared/i18n/translate.ts';
-import { type Progress, passedStatuses } from '../assessment/transition.ts';
+import { type Milestones, type Progress, passedStatuses } from '../assessment/transition.ts';
 import type { companies } from './table.ts';
 
 export type Company = typeof companies.$inferSelect;
@@ -45,8 +45,11 @@ export const presentCompany = (company: Company, period: Period | null = null): 
 
 export const presentStatus = (status: StatusId, locale: Locale) => ({ id: status, name: statusName(locale, status) });
 
+/** As much of an assessment as a company's list shows. */
+export type Newest = Milestones & Pick<Progress, 'id' | 'status' | 'startDate' | 'endDate'>;
+
 /** What the newest assessment of a company says of it, also when it was cancelled; nulls where there is none. */
-export const presentNewest = (newest: Progress | null, hasProposal: boolean, locale: Locale) => ({
+export const presentNewest = (newest: Newest | null, hasProposal: boolean, locale: Locale) => ({
 	start_date: newest?.startDate ?? null,
 	end_date: newest?.endDate ?? null,
 	status: newest ? presentStatus(newest.status, locale) : null,
