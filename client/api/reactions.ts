@@ -17,11 +17,13 @@ const go = (path: string, replace = false): void => leaveWithoutAsking(() => nav
 
 const toLogin = (): void => {
 	const area = areaOf(location.pathname);
-	forgetSignIn();
 	notify.error(translate('common.errors.unauthorized'));
+	// A refusal of the screen that was left may come late: its sign-in is forgotten already, and there may be a newer one.
+	if (area !== 'public' && location.pathname.endsWith('/login')) return;
+	forgetSignIn();
 	if (area === 'public') return go(paths.home);
 	const login = area === 'console' ? paths.console.login : paths.company.login;
-	if (!location.pathname.endsWith('/login')) go(login(here()));
+	go(login(here()));
 };
 
 const notFoundOf = (): string => {

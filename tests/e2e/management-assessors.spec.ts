@@ -82,6 +82,36 @@ test('assessors are offered neither accounts nor inquiries', async ({ page, app,
 	}
 });
 
+test('a refusal that comes late ends no newer sign-in', async ({ page, app, context }) => {
+	const assessor = await makeAssessor(app);
+	await signInAs(context, app, assessor);
+	await page.goto('/console/companies');
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	let arrive = (): void => {};
+	const late = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route('**/trpc/console.companies.list**', async (route) => {
+		await late;
+		await route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Unauthenticated."}' });
+	});
+	const asked = page.waitForRequest('**/trpc/console.companies.list**');
+	await page.getByLabel(lists.search).fill('一');
+	await page.getByLabel(lists.search).press('Enter');
+	await asked;
+	await page.evaluate(() => {
+		history.pushState(null, '', '/console/login');
+		dispatchEvent(new PopStateEvent('popstate'));
+	});
+	await expect(page.getByLabel('パスワード')).toBeVisible();
+	await signInAs(context, app, assessor);
+	const answered = page.waitForResponse('**/trpc/console.companies.list**');
+	arrive();
+	await answered;
+	await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
+	expect((await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['token', 'user']));
+});
+
 test('an inquiry shows its result, its message and whether the visitor applied', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	const paper = await (await fetch(`${app.url}/api/free_assessment/paper`)).json();
