@@ -1,3 +1,4 @@
+import { css } from 'goober';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useText } from '../app/locale.tsx';
@@ -5,12 +6,15 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form } from './form.tsx';
 
+const above = css`margin-bottom: 24px;`;
+const below = css`margin-top: 16px; text-align: end; font-size: 14px;`;
+
 type FormDialogProps<T extends FieldValues, O> = {
 	title: string;
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
-	/** Why it cannot be sent while nothing was changed. */
-	unchanged: string;
+	/** What has to be done before it can be sent, whatever was typed. */
+	blocked?: ReactNode;
 	onSubmit: (values: O) => Promise<unknown>;
 	onClose: () => void;
 	children: ReactNode;
@@ -18,10 +22,11 @@ type FormDialogProps<T extends FieldValues, O> = {
 
 /** A form in a dialog, sent once something was changed. */
 export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O>) => {
-	const { title, form, action, unchanged, onSubmit, onClose, children } = props;
+	const { title, form, action, blocked, onSubmit, onClose, children } = props;
 	const { t } = useText();
 	const formId = useId();
 	const { isDirty, isSubmitting } = form.formState;
+	const isBlocked = Boolean(blocked);
 	return (
 		<Dialog
 			title={title}
@@ -34,20 +39,25 @@ export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O
 						form={formId}
 						kind="primary"
 						busy={isSubmitting}
-						disabled={!isDirty}
-						disabledReasonId={`${formId}-unchanged`}
+						disabled={!isDirty || isBlocked}
+						disabledReasonId={`${formId}-reason`}
 					>
 						{action}
 					</Button>
 				</>
 			}
 		>
+			{isBlocked && (
+				<div id={`${formId}-reason`} className={above}>
+					{blocked}
+				</div>
+			)}
 			<Form form={form} id={formId} onSubmit={onSubmit}>
 				{children}
 			</Form>
-			{!isDirty && (
-				<p id={`${formId}-unchanged`} style={{ marginTop: 16, textAlign: 'end', fontSize: 14 }}>
-					{unchanged}
+			{!isDirty && !isBlocked && (
+				<p id={`${formId}-reason`} className={below}>
+					{t('common.form.unchanged')}
 				</p>
 			)}
 		</Dialog>

@@ -4,7 +4,10 @@ export type IndustryMajor = {
 	mediums: readonly { code: string; name: { ja: string; en: string } }[];
 };
 
-/** The Japan Standard Industrial Classification: major categories A to T with their medium codes 01 to 99. */
+/**
+ * The Japan Standard Industrial Classification: major categories A to T with their medium codes 01 to 99. One published
+ * table, and nothing else, however long: whoever compares it with its source finds it whole.
+ */
 export const industries: readonly IndustryMajor[] = [
 	{
 		letter: 'A',

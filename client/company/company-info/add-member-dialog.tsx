@@ -1,33 +1,21 @@
 import { z } from 'zod';
+import { EMPTY_MEMBER, type NewMemberForm } from '../../../shared/accounts/member-form.ts';
 import { addMemberBody } from '../../../shared/accounts/schemas.ts';
 import { api } from '../../api/client.ts';
 import { useText } from '../../app/locale.tsx';
 import { fieldOf, useForm } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { MemberFields, type PersonFields } from './person-fields.tsx';
-
-type NewMember = PersonFields & { password: string };
+import { MemberFields } from './member-fields.tsx';
 
 const schema = z.object(addMemberBody);
-
-const EMPTY: NewMember = {
-	name: '',
-	name_kana: '',
-	email: '',
-	phone_number: '',
-	department: '',
-	position: '',
-	role: 1,
-	password: '',
-};
 
 export const AddMemberDialog = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
-	const form = useForm<NewMember, z.output<typeof schema>>({
-		schema: schema as unknown as z.ZodType<z.output<typeof schema>, NewMember>,
-		defaultValues: EMPTY,
+	const form = useForm<NewMemberForm, z.output<typeof schema>>({
+		schema: schema as unknown as z.ZodType<z.output<typeof schema>, NewMemberForm>,
+		defaultValues: EMPTY_MEMBER,
 	});
 	const add = api.app.members.add.useMutation({
 		meta: { hasForm: true },
@@ -41,7 +29,6 @@ export const AddMemberDialog = ({ onClose }: { onClose: () => void }) => {
 			title={t('company.members.addTitle')}
 			form={form}
 			action={t('company.members.addAction')}
-			unchanged={t('company.members.unchanged')}
 			onSubmit={(values) => add.mutateAsync(values)}
 			onClose={onClose}
 		>

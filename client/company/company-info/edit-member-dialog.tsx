@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import type { MemberFormFields } from '../../../shared/accounts/member-form.ts';
 import { editMemberBody } from '../../../shared/accounts/schemas.ts';
 import { api } from '../../api/client.ts';
 import { useText } from '../../app/locale.tsx';
 import { useForm } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { Member } from './member.ts';
-import { MemberFields, type PersonFields } from './person-fields.tsx';
+import { MemberFields } from './member-fields.tsx';
 
 const schema = z.object(editMemberBody);
 
-const fieldsOf = ({ name, name_kana, email, phone_number, department, position, role }: Member): PersonFields => ({
+const fieldsOf = ({ name, name_kana, email, phone_number, department, position, role }: Member): MemberFormFields => ({
 	name,
 	name_kana,
 	email,
@@ -22,8 +23,8 @@ const fieldsOf = ({ name, name_kana, email, phone_number, department, position, 
 export const EditMemberDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
-	const form = useForm<PersonFields, z.output<typeof schema>>({
-		schema: schema as unknown as z.ZodType<z.output<typeof schema>, PersonFields>,
+	const form = useForm<MemberFormFields, z.output<typeof schema>>({
+		schema: schema as unknown as z.ZodType<z.output<typeof schema>, MemberFormFields>,
 		defaultValues: fieldsOf(member),
 	});
 	const edit = api.app.members.edit.useMutation({
@@ -38,7 +39,6 @@ export const EditMemberDialog = ({ member, onClose }: { member: Member; onClose:
 			title={t('company.members.editTitle', { name: member.name })}
 			form={form}
 			action={t('company.members.editAction')}
-			unchanged={t('company.members.unchanged')}
 			onSubmit={(values) => edit.mutateAsync({ id: member.id, ...values })}
 			onClose={onClose}
 		>

@@ -18,7 +18,6 @@ export const ResetPasswordDialog = ({ member, onClose }: { member: Member; onClo
 			title={t('company.members.resetTitle', { name: member.name })}
 			form={form}
 			action={t('company.members.resetAction')}
-			unchanged={t('company.members.unchanged')}
 			onSubmit={({ password }) => reset.mutateAsync({ id: member.id, password })}
 			onClose={onClose}
 		>

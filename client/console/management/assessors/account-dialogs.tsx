@@ -82,7 +82,6 @@ export const AddAssessor = ({ onClose }: { onClose: () => void }) => {
 			title={t('management.assessors.add.title')}
 			form={form}
 			action={t('management.assessors.add.action')}
-			unchanged={t('management.unchanged')}
 			onSubmit={(values) => add.mutateAsync({ ...values, company_ids: companies.ids })}
 			onClose={onClose}
 		>
@@ -109,7 +108,6 @@ export const EditAssessor = ({ assessor, onClose }: AccountDialog) => {
 			title={t('management.assessors.editTitle', { name })}
 			form={form}
 			action={t('management.assessors.save')}
-			unchanged={t('management.unchanged')}
 			onSubmit={(values) =>
 				edit.mutateAsync({ id: assessor.id, ...values, ...(values.role === ADMIN_ROLE ? { company_ids: [] } : {}) })
 			}
@@ -129,7 +127,6 @@ export const ChangePassword = ({ assessor, onClose }: AccountDialog) => {
 			title={t('management.assessors.password.title', { name: assessor.name })}
 			form={form}
 			action={t('management.assessors.password.item')}
-			unchanged={t('management.unchanged')}
 			onSubmit={({ password }) => reset.mutateAsync({ id: assessor.id, password })}
 			onClose={onClose}
 		>

@@ -56,6 +56,7 @@ export const common: TextsLike<typeof ja> = {
 		linkHome: 'Back to the home page',
 	},
 	form: {
+		unchanged: 'Enter or change something to save.',
 		errors: 'There are {{count}} errors in the form',
 	},
 	validation: {

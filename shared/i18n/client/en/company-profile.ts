@@ -44,7 +44,6 @@ export const companyProfile: TextsLike<typeof ja> = {
 		editAction: 'Save member',
 		resetAction: 'Reset password',
 		removeAction: 'Delete member',
-		unchanged: 'Fill in or change something to save.',
 	},
 	profile: {
 		title: 'Company profile',

@@ -6,7 +6,6 @@ import { editor } from './console-management-editor.ts';
 import { papers } from './console-management-papers.ts';
 
 export const management: TextsLike<typeof ja> = {
-	unchanged: 'Enter or change something to save.',
 	passwordHelp: 'At least 8 characters.',
 	cannotUndo: 'This cannot be undone.',
 	actionsOf: 'Actions for {{name}}',

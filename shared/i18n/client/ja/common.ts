@@ -54,6 +54,7 @@ export const common = {
 		linkHome: 'トップページへ',
 	},
 	form: {
+		unchanged: '入力または変更すると保存できます。',
 		errors: '入力内容に{{count}}件の誤りがあります',
 	},
 	validation: {

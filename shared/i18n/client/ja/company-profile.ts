@@ -41,7 +41,6 @@ export const companyProfile = {
 		editAction: 'メンバーを保存',
 		resetAction: 'パスワードを再設定',
 		removeAction: 'メンバーを削除',
-		unchanged: '入力または変更すると保存できます。',
 	},
 	profile: {
 		title: '企業プロフィール',

@@ -5,7 +5,6 @@ import { papers } from './console-management-papers.ts';
 
 /** Companies, their people, assessors, papers and inquiries. */
 export const management = {
-	unchanged: '入力または変更すると保存できます。',
 	passwordHelp: '8文字以上で入力してください。',
 	cannotUndo: 'この操作は元に戻せません。',
 	actionsOf: '{{name}}さんの操作',

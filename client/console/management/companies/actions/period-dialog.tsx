@@ -36,7 +36,6 @@ export const PeriodDialog = ({ company, onClose }: ActionProps) => {
 			title={t('management.companies.period.title', { company: company.company_name })}
 			form={form}
 			action={t('management.companies.period.action')}
-			unchanged={t('management.unchanged')}
 			onSubmit={(dates) => update.mutateAsync({ id: company.id, ...dates })}
 			onClose={onClose}
 		>

@@ -1,5 +1,6 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { EMPTY_MEMBER, type MemberFormFields, type NewMemberForm } from '../../../../../shared/accounts/member-form.ts';
 import { addMemberBody, editMemberBody, resetPasswordBody } from '../../../../../shared/accounts/schemas.ts';
 import { api } from '../../../../api/client.ts';
 import { useSingle } from '../../../../api/use-single.ts';
@@ -13,35 +14,13 @@ import type { CompanyDetail } from './info.tsx';
 
 export type Member = CompanyDetail['company_users'][number];
 
-type MemberFields = {
-	name: string;
-	name_kana: string;
-	email: string;
-	phone_number: string;
-	department: string;
-	position: string;
-	role: 0 | 1;
-};
-type NewMember = MemberFields & { password: string };
-
 const addSchema = z.object(addMemberBody);
 const editSchema = z.object(editMemberBody);
 const resetSchema = z.object(resetPasswordBody);
 
-const EMPTY: NewMember = {
-	name: '',
-	name_kana: '',
-	email: '',
-	phone_number: '',
-	department: '',
-	position: '',
-	role: 1,
-	password: '',
-};
-
-const Fields = <T extends MemberFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
+const Fields = <T extends MemberFormFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
 	const { t } = useText();
-	const field = (name: keyof MemberFields) => fieldOf(form, name as Path<T>, t(`management.members.${name}`));
+	const field = (name: keyof MemberFormFields) => fieldOf(form, name as Path<T>, t(`management.members.${name}`));
 	return (
 		<>
 			<TextInput {...field('name')} need="required" autoComplete="off" />
@@ -76,15 +55,14 @@ export const AddMember = ({ companyId, onClose }: { companyId: number; onClose: 
 	const { t } = useText();
 	const onSuccess = useDone(onClose);
 	// The schema takes more than the fields give.
-	const schema = addSchema as unknown as z.ZodType<z.output<typeof addSchema>, NewMember>;
-	const form = useForm({ schema, defaultValues: EMPTY });
+	const schema = addSchema as unknown as z.ZodType<z.output<typeof addSchema>, NewMemberForm>;
+	const form = useForm({ schema, defaultValues: EMPTY_MEMBER });
 	const add = api.console.companyUsers.add.useMutation({ meta: { hasForm: true }, onSuccess });
 	return (
 		<FormDialog
 			title={t('management.members.addTitle')}
 			form={form}
 			action={t('management.members.add')}
-			unchanged={t('management.unchanged')}
 			onSubmit={(values) => add.mutateAsync({ ...values, company_id: companyId })}
 			onClose={onClose}
 		>
@@ -99,9 +77,9 @@ type MemberDialog = { member: Member; onClose: () => void };
 export const EditMember = ({ member, onClose }: MemberDialog) => {
 	const { t } = useText();
 	const onSuccess = useDone(onClose);
-	const schema = editSchema as unknown as z.ZodType<z.output<typeof editSchema>, MemberFields>;
+	const schema = editSchema as unknown as z.ZodType<z.output<typeof editSchema>, MemberFormFields>;
 	const { id: _, role, ...values } = member;
-	const form = useForm<MemberFields, z.output<typeof editSchema>>({
+	const form = useForm<MemberFormFields, z.output<typeof editSchema>>({
 		schema,
 		defaultValues: { ...values, role: role === 0 ? 0 : 1 },
 	});
@@ -111,7 +89,6 @@ export const EditMember = ({ member, onClose }: MemberDialog) => {
 			title={t('management.members.editTitle', { name: member.name })}
 			form={form}
 			action={t('management.members.save')}
-			unchanged={t('management.unchanged')}
 			onSubmit={(changed) => edit.mutateAsync({ id: member.id, ...changed })}
 			onClose={onClose}
 		>
@@ -129,7 +106,6 @@ export const ResetMemberPassword = ({ member, onClose }: MemberDialog) => {
 			title={t('management.members.resetTitle', { name: member.name })}
 			form={form}
 			action={t('management.members.reset')}
-			unchanged={t('management.unchanged')}
 			onSubmit={({ password }) => reset.mutateAsync({ id: member.id, password })}
 			onClose={onClose}
 		>

@@ -1,24 +1,14 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
+import type { MemberFormFields } from '../../../shared/accounts/member-form.ts';
 import { useText } from '../../app/locale.tsx';
 import { fieldOf } from '../../ui/form.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 
-/** What a member is made of, as the fields hold it. */
-export type PersonFields = {
-	name: string;
-	name_kana: string;
-	email: string;
-	phone_number: string;
-	department: string;
-	position: string;
-	role: 0 | 1;
-};
+type MemberFieldsProps<T extends MemberFormFields, O> = { form: UseFormReturn<T, unknown, O> };
 
-type PersonFieldsProps<T extends PersonFields, O> = { form: UseFormReturn<T, unknown, O> };
-
-export const MemberFields = <T extends PersonFields, O>({ form }: PersonFieldsProps<T, O>) => {
+export const MemberFields = <T extends MemberFormFields, O>({ form }: MemberFieldsProps<T, O>) => {
 	const { t } = useText();
-	const field = (name: keyof PersonFields, label: string) => fieldOf(form, name as Path<T>, label);
+	const field = (name: keyof MemberFormFields, label: string) => fieldOf(form, name as Path<T>, label);
 	const role = form.register('role' as Path<T>, { valueAsNumber: true });
 	return (
 		<>
