@@ -234,6 +234,26 @@ test.describe('what goes wrong while answering', () => {
 		await expect.poll(unsaved).toEqual([]);
 	});
 
+	test('a change of the own password waits until the notes are saved', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await noteOf(page, 1).fill('まだ保存していない');
+		await page.getByRole('button', { name: /さんのアカウント/ }).click();
+		await page.getByRole('button', { name: 'パスワードの変更' }).click();
+		const dialog = page.getByRole('dialog', { name: 'パスワードの変更' });
+		await expect(dialog).toContainText('保存していない変更があります');
+		await dialog.getByLabel('現在のパスワード').fill(PASSWORD);
+		await dialog.getByLabel('新しいパスワード').fill('a brand new one');
+		const change = dialog.getByRole('button', { name: 'パスワードを変更' });
+		await expect(change).toHaveAttribute('aria-disabled', 'true');
+		await expect(change).toHaveAccessibleDescription(/先に画面の変更を保存してください/);
+		await dialog.getByRole('button', { name: 'キャンセル' }).click();
+		await expect(noteOf(page, 1)).toHaveValue('まだ保存していない');
+		await saveButton(page).click();
+		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('まだ保存していない');
+	});
+
 	test('two people on one sub-category: other questions come together, the same one is chosen', async ({
 		page,
 		app,
