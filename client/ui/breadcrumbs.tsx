@@ -5,12 +5,14 @@ import { color } from './tokens.ts';
 
 const trail = css`
 	display: flex; flex-wrap: wrap; gap: 4px 0; margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.5;
+	& li { display: flex; min-width: 0; max-width: min(100%, 24em); }
+	& li > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 	& li + li::before { content: '/'; margin: 0 8px; color: ${color.grey600}; }
 `;
 
 export type Crumb = { label: string; to?: string };
 
-/** Where one is; the last entry is the screen itself. */
+/** Where one is; the last entry is the screen itself. A long name is cut here: the heading says it whole. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
 	const { t } = useText();
 	return (
@@ -18,7 +20,15 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
 			<ol className={trail}>
 				{crumbs.map(({ label, to }, index) => (
 					<li key={label + (to ?? '')}>
-						{to && index < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+						{to && index < crumbs.length - 1 ? (
+							<Link to={to} title={label}>
+								{label}
+							</Link>
+						) : (
+							<span aria-current="page" title={label}>
+								{label}
+							</span>
+						)}
 					</li>
 				))}
 			</ol>

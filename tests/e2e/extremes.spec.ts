@@ -1,0 +1,172 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Page } from 'playwright/test';
+import { companies } from '../../server/companies/table.ts';
+import { checking } from '../../shared/i18n/client/ja/console-checking.ts';
+import type { PaperContents } from '../../shared/papers/schemas.ts';
+import { publishPaper, type Staged, submittedAssessment } from '../support/assessments.ts';
+import type { TestApp } from '../support/boot.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
+import { advance } from '../support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+/** Screens with nothing in them, and with as much as they may have to hold: long names and notes, 200 check items. */
+
+// Settings of this file's own bring a database of its own, in which nothing is yet; its tests go on with it.
+test.use({ settings: { env: { LOG_LEVEL: 'warn' } }, allowedMessages: [/Failed to load resource/] });
+test.describe.configure({ mode: 'serial' });
+
+const NAME = `株式会社${'とても長い名前の会社'.repeat(9)}`;
+const NOTE = '外国人従業員の定着に向けて、相談窓口の運用と教育の記録を確認しました。'.repeat(60).slice(0, 2_000);
+const QUESTION = '直近1年に採用した外国人従業員の全員について、母語の資料で説明した記録がありますか。'.repeat(8);
+
+/** One category with one sub-category, 10 questions of 20 check items each, and no SDG target. */
+const longPaper = (): PaperContents => [
+	{
+		content: '大項目'.repeat(20),
+		content_en: null,
+		sub_categories: [
+			{
+				content: '小項目'.repeat(20),
+				content_en: null,
+				questions: Array.from({ length: 10 }, (_, at) => ({
+					content: `${at + 1} ${QUESTION}`,
+					content_en: null,
+					points: 10,
+					evaluations: Array.from({ length: 20 }, (_, item) => ({
+						content: `記録${item + 1}を確認できる。`.repeat(6),
+						content_en: null,
+						weight: item < 10 ? 0.1 : 0,
+					})),
+					sdg_target_ids: [],
+				})),
+			},
+		],
+	},
+];
+
+/** Puts as much into every note as people write. */
+const fillNotes = async ({ deps }: TestApp): Promise<void> => {
+	await deps.db.execute(sql`update answer_contents set extension_note = ${NOTE}`);
+	await deps.db.execute(sql`update answer_evaluations set comment = ${NOTE} where id % 20 = 0`);
+	await deps.db.execute(sql`update result_sub_categories set evaluation_note = ${NOTE}, proposal_note = ${NOTE}`);
+};
+
+const stage = async (app: TestApp): Promise<Staged> => {
+	await publishPaper(app, longPaper());
+	const { id } = await makeCompany(app, { companyName: NAME });
+	await app.deps.db
+		.update(companies)
+		.set({ companyAddress: NAME, homepageUrl: `https://example.com/${'x'.repeat(200)}` })
+		.where(eq(companies.id, id));
+	return submittedAssessment(app, { companyId: id });
+};
+
+const look = async (page: Page, path: string): Promise<void> => {
+	await page.goto(path);
+	await page.waitForLoadState('networkidle');
+	await expectScreen(page, /\S/, 'ja');
+};
+
+test('every list says what will be in it while nothing is', async ({ page, app, context }) => {
+	test.setTimeout(120_000);
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	for (const list of [
+		'all-assessments',
+		'check-submissions',
+		'confirm-assessments',
+		're-assessments',
+		'confirm-re-assessments',
+		'certifications',
+		'companies',
+		'inquiries',
+	]) {
+		await look(page, `/console/${list}`);
+		await expect(page.getByRole('table')).toHaveCount(1);
+		await expect(page.locator('tbody tr')).toHaveCount(0);
+		await expect(page.locator('main')).toContainText(/(ありません|います|表示されます)。/);
+	}
+	const owner = await makeCompanyUser(app);
+	await context.clearCookies();
+	await signInAs(context, app, owner);
+	for (const screen of ['assessment', 'history', 'company_info', 'profile']) await look(page, `/app/${screen}`);
+});
+
+let staged: Staged;
+
+test('200 check items are rated by keyboard alone', async ({ page, app, context }) => {
+	test.setTimeout(180_000);
+	staged = await stage(app);
+	await fillNotes(app);
+	const { admin, progress } = staged;
+	await signInAs(context, app, admin);
+	await page.goto(`/console/check-submissions/${progress.id}`);
+	for (const address of [/\/categories\/\d+$/, /\/sub-categories\/\d+$/]) {
+		await page.locator('tbody').getByRole('link').first().click();
+		await expect(page).toHaveURL(address);
+	}
+	await expect(page.getByRole('radio').first()).toBeVisible();
+	for (let item = 0; item < 200; item++) {
+		await page.keyboard.press('n');
+		await page.keyboard.press(String(1 + (item % 3)));
+	}
+	await expect(page.getByText(checking.rated.replace('{{rated}}', '200').replace('{{total}}', '200'))).toBeVisible();
+	await page.keyboard.press('Control+s');
+	const unrated = async () =>
+		(await app.deps.db.execute(sql`select count(*)::int as n from answer_evaluations where evaluation_rate is null`))
+			.rows;
+	await expect.poll(unrated).toEqual([{ n: 0 }]);
+});
+
+for (const width of [1440, 390] as const) {
+	test(`long names and notes break nothing for the company, ${width} px`, async ({ page, app, context }) => {
+		test.setTimeout(180_000);
+		await page.setViewportSize({ width, height: 900 });
+		staged = await advance(app, staged, 13);
+		await fillNotes(app);
+		const { id } = staged.progress;
+		await signInAs(context, app, staged.owner);
+		for (const path of [
+			'assessment',
+			`assessment-results/${id}?is_first_time=true`,
+			`improvement-proposals/${id}`,
+			'certificate',
+			'history',
+			'company_info',
+			'profile',
+		]) {
+			await look(page, `/app/${path}`);
+		}
+	});
+}
+
+test('long names and notes break nothing for the staff', async ({ page, app, context }) => {
+	test.setTimeout(240_000);
+	const { admin, companyId } = staged;
+	const { id } = staged.progress;
+	await signInAs(context, app, admin);
+	const running = await submittedAssessment(app, {
+		admin,
+		companyId: (await makeCompany(app, { companyName: NAME })).id,
+	});
+	const graded = await advance(app, await submittedAssessment(app, { admin }), 5);
+	await fillNotes(app);
+	for (const path of [
+		'all-assessments',
+		'check-submissions',
+		`check-submissions/${running.progress.id}`,
+		`check-submissions/${graded.progress.id}/evaluate`,
+		`check-submissions/${graded.progress.id}/proposal`,
+		`assessment-results/${id}?is_first_time=true`,
+		`improvement-proposals/${id}`,
+		'certifications',
+		`certifications/${id}`,
+		`certificates/${id}`,
+		'companies',
+		`companies/${companyId}`,
+		`companies/${companyId}/edit`,
+		'regular-assessments/create?duplicate=true',
+	]) {
+		await look(page, `/console/${path}`);
+	}
+});
