@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../shared/exports/documents.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
 
 /**
  * A small report that nobody sees: drawn once while the page waits, so that its code is compiled, its styles are there

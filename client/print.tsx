@@ -1,10 +1,10 @@
 import './print.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PdfDocument } from '../shared/exports/documents.ts';
-import { common as commonEn } from '../shared/i18n/client/en/common.ts';
-import { common } from '../shared/i18n/client/ja/common.ts';
-import type { Locale } from '../shared/i18n/translate.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import { common as commonEn } from '#shared/i18n/client/en/common.ts';
+import { common } from '#shared/i18n/client/ja/common.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { addTexts, chooseLocale, LocaleProvider } from './app/locale.tsx';
 import { PrintedDocument, pageRules, titleOf } from './documents/printed.tsx';
 import { rehearsal } from './print-rehearsal.ts';

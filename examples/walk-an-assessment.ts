@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import type { AppRouter } from '../server/router.ts';
+import type { AppRouter } from '#server/router.ts';
 
 /**
  * Walks an assessment from a new company to its certificate over tRPC. Every input and every answer below is typed by

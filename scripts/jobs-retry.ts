@@ -1,5 +1,5 @@
-import { retryFailedJobs } from '../server/jobs/retry.ts';
-import { REVIVALS } from '../workers/revivals.ts';
+import { retryFailedJobs } from '#server/jobs/retry.ts';
+import { REVIVALS } from '#workers/revivals.ts';
 import { CommandError, runCommand } from './commands/command.ts';
 import { withInstallation } from './commands/installation.ts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { findActivePaper } from '../server/papers/queries.ts';
-import { paperWorkbook } from '../server/papers/workbooks.ts';
+import { findActivePaper } from '#server/papers/queries.ts';
+import { paperWorkbook } from '#server/papers/workbooks.ts';
 import { CommandError, runCommand, typedPath } from './commands/command.ts';
 import { type Installation, withInstallation } from './commands/installation.ts';
 import { formatOf, isPremiumOf } from './papers/kind.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/i18n/translate.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 
 type Person = { userId: number; name: string; email: string; sessionToken: string };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadDemo } from '../scripts/seed/demo/load.ts';
-import { loadSeeds } from '../scripts/seed/load.ts';
+import { loadDemo } from '#scripts/seed/demo/load.ts';
+import { loadSeeds } from '#scripts/seed/load.ts';
 import { assemble } from './assemble.ts';
 import { linkOrigin, readConfig, requireDatabase } from './config.ts';
 import { migrate } from './db/migrate.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { tokyoMoment } from '../shared/dates.ts';
+import { tokyoMoment } from '#shared/dates.ts';
 import { users } from './accounts/table.ts';
 import type { CallContext } from './actor.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../server/deps.ts';
-import type { JobName } from '../server/jobs/definition.ts';
+import type { Deps } from '#server/deps.ts';
+import type { JobName } from '#server/jobs/definition.ts';
 import { autograde } from './autograde.ts';
 import type { Handler } from './handler.ts';
 import { mailPasswordReset } from './mail-password-reset.ts';

@@ -1,7 +1,7 @@
-import { composePasswordResetMail } from '../server/accounts/forgot-password.ts';
-import type { Deps } from '../server/deps.ts';
-import type { jobs, PayloadOf } from '../server/jobs/definition.ts';
-import { finishJob } from '../server/jobs/outbox.ts';
+import { composePasswordResetMail } from '#server/accounts/forgot-password.ts';
+import type { Deps } from '#server/deps.ts';
+import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
+import { finishJob } from '#server/jobs/outbox.ts';
 import type { Handler } from './handler.ts';
 import { sendMail } from './send-mail.ts';
 

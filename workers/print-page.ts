@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { printFolder } from '../server/exports/bundle.ts';
-import type { PrintToFile } from '../server/exports/render.ts';
-import type { PdfDocument } from '../shared/exports/documents.ts';
-import type { Locale } from '../shared/i18n/translate.ts';
+import { printFolder } from '#server/exports/bundle.ts';
+import type { PrintToFile } from '#server/exports/render.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import type { WarmBrowser } from './browser.ts';
 
 /** Prints the client's own documents. The page may load nothing but the files of its bundle; it has no network. */

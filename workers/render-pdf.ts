@@ -1,6 +1,6 @@
-import type { Deps } from '../server/deps.ts';
-import { giveUpRendering, type PrintToFile, renderRequested } from '../server/exports/render.ts';
-import type { jobs, PayloadOf } from '../server/jobs/definition.ts';
+import type { Deps } from '#server/deps.ts';
+import { giveUpRendering, type PrintToFile, renderRequested } from '#server/exports/render.ts';
+import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
 import { createWarmBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import type { Handler } from './handler.ts';

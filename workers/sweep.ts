@@ -1,5 +1,5 @@
-import type { Deps } from '../server/deps.ts';
-import { forgetKeptJobs } from '../server/jobs/outbox.ts';
+import type { Deps } from '#server/deps.ts';
+import { forgetKeptJobs } from '#server/jobs/outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
-import type { Deps } from '../server/deps.ts';
-import { type JobName, jobDefinition } from '../server/jobs/definition.ts';
-import { failJob } from '../server/jobs/outbox.ts';
-import { type JobData, openWorker } from '../server/jobs/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import { type JobName, jobDefinition } from '#server/jobs/definition.ts';
+import { failJob } from '#server/jobs/outbox.ts';
+import { type JobData, openWorker } from '#server/jobs/queue.ts';
 import type { Handler } from './handler.ts';
 import { createHandlers } from './handlers.ts';
 

@@ -1,7 +1,7 @@
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../server/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import { send } from './transport.ts';
 
 /** The typed calls of the server, as hooks. */

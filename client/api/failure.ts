@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { translate } from '../app/locale.tsx';
+import { translate } from '#client/app/locale.tsx';
 import { type Fields, isFields, numberIn, textIn } from './shape.ts';
 
 /** What went wrong with a call, after the request-level normalisation of section 8 of the specification. */

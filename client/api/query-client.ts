@@ -1,5 +1,5 @@
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { notify } from '../ui/toast.tsx';
+import { notify } from '#client/ui/toast.tsx';
 import { failureOf } from './failure.ts';
 import { reactToLoad, reactToWrite } from './reactions.ts';
 

@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
-import { translate } from '../app/locale.tsx';
-import { paths } from '../app/paths.ts';
-import { notify } from '../ui/toast.tsx';
-import { leaveWithoutAsking } from '../ui/unsaved.tsx';
+import { translate } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { notify } from '#client/ui/toast.tsx';
+import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import { type ApiFailure, failureOf } from './failure.ts';
 import { areaOf, forgetSignIn } from './session.ts';
 

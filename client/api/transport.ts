@@ -1,4 +1,4 @@
-import { currentLocale } from '../app/locale.tsx';
+import { currentLocale } from '#client/app/locale.tsx';
 import { readCookie } from './cookies.ts';
 import { noConnection } from './failure.ts';
 import { readToken } from './session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../ui/toast.tsx';
+import { notify } from '#client/ui/toast.tsx';
 import { download } from './downloads.ts';
 import { type ApiFailure, failureOf } from './failure.ts';
 import { reactToWrite } from './reactions.ts';

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { Stack } from '../ui/layout.tsx';
-import { color, phone } from '../ui/tokens.ts';
+import { Stack } from '#client/ui/layout.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useText } from './locale.tsx';
 import { paths } from './paths.ts';

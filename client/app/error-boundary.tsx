@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Container, Stack } from '../ui/layout.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Container, Stack } from '#client/ui/layout.tsx';
 import { useText } from './locale.tsx';
 import { paths } from './paths.ts';
 import { useTitle } from './title.ts';

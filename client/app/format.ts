@@ -1,5 +1,5 @@
-import { tokyoDate } from '../../shared/dates.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 
 /** Dates and missing values as the specification words them. */
 

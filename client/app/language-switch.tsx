@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { css } from 'goober';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import { color } from '../ui/tokens.ts';
+import { color } from '#client/ui/tokens.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { chooseLocale, useText } from './locale.tsx';
 
 const group = css`display: inline-flex; border: 1px solid ${color.grey600}; border-radius: 6px; overflow: hidden; flex: none;`;

@@ -8,14 +8,8 @@ import {
 	useSyncExternalStore,
 } from 'react';
 import rosetta from 'rosetta';
-import type { ClientTexts } from '../../shared/i18n/client/texts.ts';
-import {
-	DEFAULT_LOCALE,
-	isLocale,
-	type Locale,
-	type TextArguments,
-	type TextKey,
-} from '../../shared/i18n/translate.ts';
+import type { ClientTexts } from '#shared/i18n/client/texts.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale, type TextArguments, type TextKey } from '#shared/i18n/translate.ts';
 
 /** The language that the person chose, and the texts in it. Areas add their texts when their code is loaded. */
 

@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { z } from 'zod';
-import { loginBody } from '../../shared/accounts/schemas.ts';
-import type { Outputs } from '../api/client.ts';
-import { rememberSignIn } from '../api/session.ts';
-import { fetchCsrfCookie } from '../api/transport.ts';
-import { Button } from '../ui/button.tsx';
-import { Form, fieldOf, useForm } from '../ui/form.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import type { Outputs } from '#client/api/client.ts';
+import { rememberSignIn } from '#client/api/session.ts';
+import { fetchCsrfCookie } from '#client/api/transport.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { loginBody } from '#shared/accounts/schemas.ts';
 import { AccountPage } from './account-page.tsx';
 import { useText } from './locale.tsx';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button.tsx';
-import { Container, Stack } from '../ui/layout.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Container, Stack } from '#client/ui/layout.tsx';
 import { useText } from './locale.tsx';
 import { useTitle } from './title.ts';
 

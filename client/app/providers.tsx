@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api, createApiClient } from '../api/client.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { Toasts } from '../ui/toast.tsx';
-import { GuardedRouter } from '../ui/unsaved.tsx';
+import { api, createApiClient } from '#client/api/client.ts';
+import { createQueryClient } from '#client/api/query-client.ts';
+import { Toasts } from '#client/ui/toast.tsx';
+import { GuardedRouter } from '#client/ui/unsaved.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LocaleProvider } from './locale.tsx';
 

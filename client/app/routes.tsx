@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { PublicArea } from '../public/area.tsx';
-import { Container } from '../ui/layout.tsx';
-import { Skeleton } from '../ui/states.tsx';
+import { PublicArea } from '#client/public/area.tsx';
+import { Container } from '#client/ui/layout.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** The areas are loaded apart: a visitor downloads nothing of the company area or the console. */
-const CompanyArea = lazy(() => import('../company/area.tsx').then((module) => ({ default: module.CompanyArea })));
-const ConsoleArea = lazy(() => import('../console/area.tsx').then((module) => ({ default: module.ConsoleArea })));
+const CompanyArea = lazy(() => import('#client/company/area.tsx').then((module) => ({ default: module.CompanyArea })));
+const ConsoleArea = lazy(() => import('#client/console/area.tsx').then((module) => ({ default: module.ConsoleArea })));
 
 const Waiting = () => (
 	<Container>

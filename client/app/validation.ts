@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Issue, validationKey } from '../../shared/validation-message.ts';
+import { type Issue, validationKey } from '#shared/validation-message.ts';
 
 /**
  * In a form zod answers with a text key and, behind a bar, the size that the rule names: react-hook-form carries

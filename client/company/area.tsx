@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { installFormMessages } from '../app/validation.ts';
-import { Container } from '../ui/layout.tsx';
-import { Skeleton } from '../ui/states.tsx';
+import { installFormMessages } from '#client/app/validation.ts';
+import { Container } from '#client/ui/layout.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
 import { CompanyLogin } from './login.tsx';
 import { CompanyNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { phone } from '../ui/tokens.ts';
+import { phone } from '#client/ui/tokens.ts';
 
 const tools = css`
 	display: flex; justify-content: flex-end; text-align: end;

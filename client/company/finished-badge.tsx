@@ -1,5 +1,5 @@
-import { useText } from '../app/locale.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 
 /** Whether a category or sub-category is answered. */
 export const FinishedBadge = ({ finished }: { finished: boolean }) => {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { api } from '../api/client.ts';
-import { useText } from '../app/locale.tsx';
-import { LoginScreen, nextOf } from '../app/login-screen.tsx';
-import { paths } from '../app/paths.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { LoginScreen, nextOf } from '#client/app/login-screen.tsx';
+import { paths } from '#client/app/paths.ts';
 
 export const CompanyLogin = () => {
 	const { t } = useText();

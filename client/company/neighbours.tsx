@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { Icon } from '../ui/icons.tsx';
-import { color } from '../ui/tokens.ts';
+import { Icon } from '#client/ui/icons.tsx';
+import { color } from '#client/ui/tokens.ts';
 
 const row = css`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px;`;
 const link = css`

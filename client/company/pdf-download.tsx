@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { useEffect, useState } from 'react';
-import { useDownload } from '../api/use-download.ts';
-import { useText } from '../app/locale.tsx';
-import { Button, type ButtonKind } from '../ui/button.tsx';
-import { Banner } from '../ui/states.tsx';
+import { useDownload } from '#client/api/use-download.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button, type ButtonKind } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
 
 const column = css`
 	display: flex; flex-direction: column; gap: 8px;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SignedInUser } from '../api/session.ts';
+import type { SignedInUser } from '#client/api/session.ts';
 
 const CompanyUserContext = createContext<SignedInUser | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { failureOf } from '../api/failure.ts';
-import { reactToLoad } from '../api/reactions.ts';
+import { failureOf } from '#client/api/failure.ts';
+import { reactToLoad } from '#client/api/reactions.ts';
 
 type Query<T> = { data: { data: T } | undefined; error: unknown };
 

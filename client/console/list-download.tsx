@@ -1,6 +1,6 @@
-import { useDownload } from '../api/use-download.ts';
-import { useText } from '../app/locale.tsx';
-import { Button } from '../ui/button.tsx';
+import { useDownload } from '#client/api/use-download.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 type ListDownloadProps = {
 	/** Of the list below /api, such as '/console/companies'. */

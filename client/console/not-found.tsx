@@ -1,6 +1,6 @@
-import { useText } from '../app/locale.tsx';
-import { NotFound } from '../app/not-found.tsx';
-import { paths } from '../app/paths.ts';
+import { useText } from '#client/app/locale.tsx';
+import { NotFound } from '#client/app/not-found.tsx';
+import { paths } from '#client/app/paths.ts';
 
 /** No screen of the console has this address. */
 export const ConsoleNotFound = () => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useText } from '../app/locale.tsx';
-import { Button } from '../ui/button.tsx';
-import { type PageMeta, Pager, type useListState } from '../ui/list-tools.tsx';
-import { EmptyState, Skeleton } from '../ui/states.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.tsx';
+import { EmptyState, Skeleton } from '#client/ui/states.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
 
 /** As many as the server gives unasked. */
 export const PER_PAGE = 50;

@@ -1,5 +1,5 @@
-import { type Grade, gradeOf } from '../../shared/assessment/grade.ts';
-import type { Translate } from '../app/locale.tsx';
+import type { Translate } from '#client/app/locale.tsx';
+import { type Grade, gradeOf } from '#shared/assessment/grade.ts';
 
 /** What a grade means in words; null is 'N/A'. */
 export const gradeText = (grade: Grade | null, t: Translate): string =>

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { color } from '../ui/tokens.ts';
+import { color } from '#client/ui/tokens.ts';
 
 /** About as many lines as fill half of a printed page, and how many full-width characters go into one. */
 const MOST_LINES_KEPT = 22;

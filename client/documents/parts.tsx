@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '../app/locale.tsx';
-import { paletteOf, ScoreBar } from '../ui/progress.tsx';
-import { color, phone } from '../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paletteOf, ScoreBar } from '#client/ui/progress.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 import { judgementOf } from './grade-text.ts';
 import { NotedCard, type NoteProps } from './noted-card.tsx';
 

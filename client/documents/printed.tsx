@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../../shared/exports/documents.ts';
-import { translate } from '../app/locale.tsx';
+import { translate } from '#client/app/locale.tsx';
+import type { PdfDocument } from '#shared/exports/documents.ts';
 import { Certificate } from './certificate/certificate.tsx';
 import { FreeCertificate } from './certificate/free-certificate.tsx';
 import { Proposal } from './proposal/proposal.tsx';

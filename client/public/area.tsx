@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { useText } from '../app/locale.tsx';
-import { NotFound } from '../app/not-found.tsx';
-import { paths } from '../app/paths.ts';
-import { Container } from '../ui/layout.tsx';
-import { Skeleton } from '../ui/states.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { NotFound } from '#client/app/not-found.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Container } from '#client/ui/layout.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
 import { Landing } from './free-assessment/landing/landing.tsx';
 import { Home } from './home/home.tsx';
 import { Shell } from './shell/shell.tsx';

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { foldForSearch } from '../../shared/fold.ts';
-import { useText } from '../app/locale.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { foldForSearch } from '#shared/fold.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { controlLook } from './inputs.tsx';
 import { color, shadow } from './tokens.ts';

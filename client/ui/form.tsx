@@ -11,8 +11,8 @@ import {
 	useForm as useHookForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ApiFailure, failureOf } from '../api/failure.ts';
-import { lookUpText, useText } from '../app/locale.tsx';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { lookUpText, useText } from '#client/app/locale.tsx';
 import { Icon } from './icons.tsx';
 import { color } from './tokens.ts';
 

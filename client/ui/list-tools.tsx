@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useText } from '../app/locale.tsx';
+import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 import { selectLook } from './inputs.tsx';

@@ -1,7 +1,7 @@
 import { css } from 'goober';
-import type { ScoreColor } from '../../shared/assessment/grade.ts';
-import { scoreColor } from '../../shared/assessment/grade.ts';
-import { MISSING } from '../app/format.ts';
+import { MISSING } from '#client/app/format.ts';
+import type { ScoreColor } from '#shared/assessment/grade.ts';
+import { scoreColor } from '#shared/assessment/grade.ts';
 import { color, scorePalette } from './tokens.ts';
 
 const track = css`height: 8px; border-radius: 4px; background: ${color.blue100}; overflow: hidden; width: 100%;`;

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { MouseEvent, ReactNode } from 'react';
-import { useText } from '../app/locale.tsx';
+import { useText } from '#client/app/locale.tsx';
 import { Icon } from './icons.tsx';
 import { color, phone } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { readUser } from '../api/session.ts';
+import { readUser } from '#client/api/session.ts';
 
 /**
  * Keeps what was typed but not saved in sessionStorage, per person and form, so that a lost sign-in, a crash or a

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { useText } from '../app/locale.tsx';
+import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 

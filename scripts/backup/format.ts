@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { CommandError } from '../commands/command.ts';
+import { CommandError } from '#scripts/commands/command.ts';
 
 /**
  * A backup is a folder: `tables/<name>.jsonl.gz` with one JSON row a line, `files/<key>` as uploaded, and

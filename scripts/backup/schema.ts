@@ -6,7 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { CommandError } from '../commands/command.ts';
+import { CommandError } from '#scripts/commands/command.ts';
 
 /** The tables that a backup is restored into: as they were when it was made. */
 

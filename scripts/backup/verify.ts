@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { CommandError } from '../commands/command.ts';
+import { CommandError } from '#scripts/commands/command.ts';
 import { type Manifest, storedFile, tableFile } from './format.ts';
 import { createTally } from './rows.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { systemClock } from '../../server/clock.ts';
-import type { Config } from '../../server/config.ts';
-import { openDatabase } from '../../server/db/client.ts';
-import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
-import type { Deps } from '../../server/deps.ts';
-import { openStorage } from '../../server/files/storage.ts';
-import { checkServices } from '../start/services.ts';
-import { loadSettings } from '../start/settings.ts';
+import { checkServices } from '#scripts/start/services.ts';
+import { loadSettings } from '#scripts/start/settings.ts';
+import { systemClock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import type { Deps } from '#server/deps.ts';
+import { openStorage } from '#server/files/storage.ts';
 
 /** The installation that the settings name, as far as commands work with it. */
 export type Installation = Pick<Deps, 'db' | 'clock' | 'storage'> & { config: Config & { databaseUrl: string } };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CommandError } from '../commands/command.ts';
+import { CommandError } from '#scripts/commands/command.ts';
 
 /** Whether the regular paper is meant. @throws CommandError */
 export const isPremiumOf = (kind: string): boolean => {

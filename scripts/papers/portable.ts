@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Deps } from '../../server/deps.ts';
-import { listSdgTargets } from '../../server/papers/queries.ts';
-import { readPaper } from '../../server/papers/read.ts';
-import { type PaperContents, paperMainCategory, paperQuestion, paperSubCategory } from '../../shared/papers/schemas.ts';
-import { CommandError } from '../commands/command.ts';
+import { CommandError } from '#scripts/commands/command.ts';
+import type { Deps } from '#server/deps.ts';
+import { listSdgTargets } from '#server/papers/queries.ts';
+import { readPaper } from '#server/papers/read.ts';
+import { type PaperContents, paperMainCategory, paperQuestion, paperSubCategory } from '#shared/papers/schemas.ts';
 
 /**
  * A paper as a JSON file that any installation can read: without ids, and with SDG targets by their numbers, such as

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../server/db/client.ts';
-import type { Deps } from '../../server/deps.ts';
-import { papers, sdgTargets as sdgTargetTable } from '../../server/papers/table.ts';
-import { writePaperContents } from '../../server/papers/write.ts';
-import type { PaperContents } from '../../shared/papers/schemas.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { papers, sdgTargets as sdgTargetTable } from '#server/papers/table.ts';
+import { writePaperContents } from '#server/papers/write.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
 import { regularPaper, simplePaper } from './papers/shipped.ts';
 import { sdgTargets } from './sdg-targets.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unpackBundledChromium } from '../../workers/chromium-bundle.ts';
+import { unpackBundledChromium } from '#workers/chromium-bundle.ts';
 import { clientBundle, ensureBundle, printBundle } from './bundles.ts';
 
 /**

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { verifyPassword } from '../../server/accounts/passwords.ts';
-import { DEMO_PASSWORD } from '../seed/demo/password.ts';
+import { DEMO_PASSWORD } from '#scripts/seed/demo/password.ts';
+import { verifyPassword } from '#server/accounts/passwords.ts';
 
 /** The accounts of the demo, as the start shows them. */
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Config, linkOrigin } from '../../server/config.ts';
-import type { Chromium } from '../../workers/chromium.ts';
-import { DEMO_PASSWORD } from '../seed/demo/password.ts';
+import { DEMO_PASSWORD } from '#scripts/seed/demo/password.ts';
+import { type Config, linkOrigin } from '#server/config.ts';
+import type { Chromium } from '#workers/chromium.ts';
 
 export type StartFacts = {
 	config: Config;

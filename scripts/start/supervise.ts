@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type Config, ConfigError } from '../../server/config.ts';
-import { type Chromium, findChromium } from '../../workers/chromium.ts';
+import { type Config, ConfigError } from '#server/config.ts';
+import { type Chromium, findChromium } from '#workers/chromium.ts';
 import { checkDataDir, checkPort, checkSpace } from './checks.ts';
 import { type KeptDatabase, keepDatabase } from './database.ts';
 import { demoAccounts } from './demo-accounts.ts';

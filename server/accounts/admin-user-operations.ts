@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consoleAdmin, paged } from '#server/http/operation.ts';
 import {
 	addAdminUserBody,
 	addedUser,
@@ -7,9 +8,8 @@ import {
 	assignCompanyBody,
 	editAdminUserBody,
 	resetPasswordBody,
-} from '../../shared/accounts/schemas.ts';
-import { pathId } from '../../shared/fields.ts';
-import { consoleAdmin, paged } from '../http/operation.ts';
+} from '#shared/accounts/schemas.ts';
+import { pathId } from '#shared/fields.ts';
 import { listAdminUsers } from './admin-user-queries.ts';
 import {
 	addAdminUser,

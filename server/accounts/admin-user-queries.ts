@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ListQuery } from '../../shared/lists.ts';
-import { companies } from '../companies/table.ts';
-import type { Executor, Tx } from '../db/client.ts';
-import { containsText, foldedText, orderOf, type Page, readPage } from '../db/lists.ts';
+import { companies } from '#server/companies/table.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { containsText, foldedText, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import type { ListQuery } from '#shared/lists.ts';
 import type { User } from './queries.ts';
 import { assessorCompanies, users } from './table.ts';
 

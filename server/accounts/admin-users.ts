@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import { recordAudit } from '../audit/service.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { conflict, type FieldErrors, invalid, invalidField, notFound } from '../errors.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { conflict, type FieldErrors, invalid, invalidField, notFound } from '#server/errors.ts';
 import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
 import { deactivate, replacePassword } from './credentials.ts';
 import { withUniqueEmail } from './own-account.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
-import type { Tx } from '../db/client.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Tx } from '#server/db/client.ts';
 import { endSessionsOf } from './sessions.ts';
 import { passwordResets, users } from './table.ts';
 

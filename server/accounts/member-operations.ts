@@ -1,12 +1,12 @@
+import { companyAdmin, consoleStaff } from '#server/http/operation.ts';
 import {
 	addCompanyUserBody,
 	addedUser,
 	addMemberBody,
 	editMemberBody,
 	resetPasswordBody,
-} from '../../shared/accounts/schemas.ts';
-import { pathId } from '../../shared/fields.ts';
-import { companyAdmin, consoleStaff } from '../http/operation.ts';
+} from '#shared/accounts/schemas.ts';
+import { pathId } from '#shared/fields.ts';
 import { addMember, deleteMember, editMember, resetMemberPassword } from './members.ts';
 
 const params = { id: pathId() };

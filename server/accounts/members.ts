@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Actor, CallContext } from '../actor.ts';
-import { recordAudit } from '../audit/service.ts';
-import { findVisibleCompany, lockVisibleCompany } from '../companies/queries.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { conflict, notFound } from '../errors.ts';
+import type { Actor, CallContext } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import { findVisibleCompany, lockVisibleCompany } from '#server/companies/queries.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { conflict, notFound } from '#server/errors.ts';
 import { deactivate, replacePassword } from './credentials.ts';
 import { withUniqueEmail } from './own-account.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,3 +1,5 @@
+import type { Actor } from '#server/actor.ts';
+import { company, consoleStaff, open } from '#server/http/operation.ts';
 import {
 	changePasswordBody,
 	forgotPasswordBody,
@@ -6,9 +8,7 @@ import {
 	me,
 	ownProfileBody,
 	resetByTokenBody,
-} from '../../shared/accounts/schemas.ts';
-import type { Actor } from '../actor.ts';
-import { company, consoleStaff, open } from '../http/operation.ts';
+} from '#shared/accounts/schemas.ts';
 import { requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
 import { changeOwnPassword, updateOwnProfile } from './own-account.ts';
 import { signIn, signOut } from './sign-in.ts';

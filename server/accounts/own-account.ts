@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Actor, CallContext } from '../actor.ts';
-import { recordAudit } from '../audit/service.ts';
-import { isUniqueViolation } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { invalidField, notFound } from '../errors.ts';
+import type { Actor, CallContext } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import { isUniqueViolation } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalidField, notFound } from '#server/errors.ts';
 import { replacePassword } from './credentials.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUser, lockUser } from './queries.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
-import { companyVisibleTo } from '../assessment/access.ts';
-import type { Executor, Tx } from '../db/client.ts';
+import type { Actor } from '#server/actor.ts';
+import { companyVisibleTo } from '#server/assessment/access.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
 import { users } from './table.ts';
 
 export type User = typeof users.$inferSelect;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-import type { Actor } from '../actor.ts';
-import type { Clock } from '../clock.ts';
-import type { Db, Executor } from '../db/client.ts';
-import { preparedOnce } from '../db/prepared.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db, Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
 import { sessions, users } from './table.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;

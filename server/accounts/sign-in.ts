@@ -1,8 +1,8 @@
-import type { Actor, CallContext } from '../actor.ts';
-import { recordAudit } from '../audit/service.ts';
-import type { Deps } from '../deps.ts';
-import { invalidField } from '../errors.ts';
-import { TooManyAttempts } from '../limits.ts';
+import type { Actor, CallContext } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalidField } from '#server/errors.ts';
+import { TooManyAttempts } from '#server/limits.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
 import { findUserByEmail, lockUser, type User } from './queries.ts';
 

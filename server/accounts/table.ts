@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { companies } from '../companies/table.ts';
-import { createdAt, instantColumn, oneOf, primaryId, updatedAt } from '../db/columns.ts';
+import { companies } from '#server/companies/table.ts';
+import { createdAt, instantColumn, oneOf, primaryId, updatedAt } from '#server/db/columns.ts';
 
 /** Everyone who signs in: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
 export const users = pgTable(

@@ -1,8 +1,8 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
-import { assessorCompanies } from '../accounts/table.ts';
-import type { Actor } from '../actor.ts';
-import type { Executor, Tx } from '../db/client.ts';
-import { notFound } from '../errors.ts';
+import { assessorCompanies } from '#server/accounts/table.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
 import { assessmentProgresses } from './table.ts';
 import { lockProgress, type Progress } from './transition.ts';
 

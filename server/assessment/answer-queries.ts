@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { CompanyActor } from '../actor.ts';
-import type { Executor } from '../db/client.ts';
-import { notFound } from '../errors.ts';
-import { localisedPaper } from '../papers/localised.ts';
-import { paperQuestions } from '../papers/table.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import type { Executor } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
+import { paperQuestions } from '#server/papers/table.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { companyVisibleTo } from './access.ts';
 import { answerCategories, answerContents, answerSheets, answerSubCategories, assessmentProgresses } from './table.ts';
 import type { Progress } from './transition.ts';

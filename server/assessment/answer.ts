@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AnswersInput, SavedAnswers } from '../../shared/assessment/answering.ts';
-import { canTransition } from '../../shared/assessment/status.ts';
-import type { CallContext, CompanyActor } from '../actor.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { type FieldErrors, invalid } from '../errors.ts';
-import { assertVersion } from '../versions.ts';
+import type { CallContext, CompanyActor } from '#server/actor.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { type FieldErrors, invalid } from '#server/errors.ts';
+import { assertVersion } from '#server/versions.ts';
+import type { AnswersInput, SavedAnswers } from '#shared/assessment/answering.ts';
+import { canTransition } from '#shared/assessment/status.ts';
 import { type AnswerRow, listAnswers, locateOwnSubCategory, type SubCategory } from './answer-queries.ts';
 import { answerSubCategories, assessmentProgresses } from './table.ts';
 import { assertCallable, lockProgress, type Progress, transition } from './transition.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { STATUS, type StatusId } from '../../shared/assessment/status.ts';
-import { companies } from '../companies/table.ts';
-import type { Tx } from '../db/client.ts';
+import { companies } from '#server/companies/table.ts';
+import type { Tx } from '#server/db/client.ts';
+import { STATUS, type StatusId } from '#shared/assessment/status.ts';
 
 /** The statuses at which an assessment has to do with certification (section 2 of the second specification). */
 export const CERTIFICATION_STATUSES: readonly StatusId[] = [

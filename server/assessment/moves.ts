@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { PeriodInput } from '../../shared/assessment/progresses.ts';
-import { STATUS, STATUS_IDS, type StatusId } from '../../shared/assessment/status.ts';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import { recordAudit } from '../audit/service.ts';
-import { lockVisibleCompany } from '../companies/queries.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { conflict, invalidField } from '../errors.ts';
-import { hasProposal } from '../proposals/read.ts';
-import { unconfirm } from '../reports/unconfirm.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import { lockVisibleCompany } from '#server/companies/queries.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { conflict, invalidField } from '#server/errors.ts';
+import { hasProposal } from '#server/proposals/read.ts';
+import { unconfirm } from '#server/reports/unconfirm.ts';
+import type { PeriodInput } from '#shared/assessment/progresses.ts';
+import { STATUS, STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
 import { assessmentProgresses } from './table.ts';
 import { assertStatus, lockProgress, newestProgressId, type Progress, transition } from './transition.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { company, paged } from '#server/http/operation.ts';
 import {
 	answeredCategory,
 	answeredSubCategory,
 	answersBody,
 	assessmentOverview,
 	savedAnswers,
-} from '../../shared/assessment/answering.ts';
-import { historyItem, historyQuery } from '../../shared/assessment/progresses.ts';
-import { pathId, version } from '../../shared/fields.ts';
-import { company, paged } from '../http/operation.ts';
+} from '#shared/assessment/answering.ts';
+import { historyItem, historyQuery } from '#shared/assessment/progresses.ts';
+import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
 import { listHistory } from './list.ts';
 import { getCategory, getOverview, getSubCategory } from './read.ts';

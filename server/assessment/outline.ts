@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { Executor } from '../db/client.ts';
-import { preparedOnce } from '../db/prepared.ts';
-import { localisedPaper } from '../papers/localised.ts';
-import { paperMainCategories, paperSubCategories } from '../papers/table.ts';
+import type { Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
+import { paperMainCategories, paperSubCategories } from '#server/papers/table.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { answerCategories, answerSubCategories } from './table.ts';
 
 const outlineIn = (locale: Locale) => {

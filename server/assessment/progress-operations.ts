@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moveBackBody, periodBody, progressesQuery, progressRow } from '../../shared/assessment/progresses.ts';
-import { pathId } from '../../shared/fields.ts';
-import { consoleStaff, paged } from '../http/operation.ts';
+import { consoleStaff, paged } from '#server/http/operation.ts';
+import { moveBackBody, periodBody, progressesQuery, progressRow } from '#shared/assessment/progresses.ts';
+import { pathId } from '#shared/fields.ts';
 import { listProgresses } from './list.ts';
 import { cancelAssessment, moveBack, updatePeriod } from './moves.ts';
 import { startAssessment } from './start.ts';

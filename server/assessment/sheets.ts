@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../db/client.ts';
-import { preparedOnce } from '../db/prepared.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
 import { answerSheets } from './table.ts';
 
 /** Builds an empty answer sheet of a paper, in four statements however long the paper is. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { STATUS_IDS } from '../../shared/assessment/status.ts';
-import { namedStatus } from '../../shared/assessment/status-filter.ts';
-import { statusName } from '../../shared/i18n/server/texts.ts';
-import { consoleStaff } from '../http/operation.ts';
+import { consoleStaff } from '#server/http/operation.ts';
+import { STATUS_IDS } from '#shared/assessment/status.ts';
+import { namedStatus } from '#shared/assessment/status-filter.ts';
+import { statusName } from '#shared/i18n/server/texts.ts';
 
 export const listStatuses = consoleStaff.query({
 	path: '/console/statuses',

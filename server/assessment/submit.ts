@@ -1,8 +1,8 @@
-import { tokyoDate, wordedDate } from '../../shared/dates.ts';
-import type { CallContext, CompanyActor } from '../actor.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { conflict, invalid, notFound } from '../errors.ts';
+import type { CallContext, CompanyActor } from '#server/actor.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { conflict, invalid, notFound } from '#server/errors.ts';
+import { tokyoDate, wordedDate } from '#shared/dates.ts';
 import { deadlineOf } from './deadline.ts';
 import { byCategory, listOutline } from './outline.ts';
 import { findSheetId } from './sheets.ts';

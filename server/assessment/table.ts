@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { StatusId, TransitionEvent } from '../../shared/assessment/status.ts';
-import { STATUS_IDS, TRANSITIONS } from '../../shared/assessment/status.ts';
-import { users } from '../accounts/table.ts';
-import { companies } from '../companies/table.ts';
-import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '../db/columns.ts';
-import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, papers } from '../papers/table.ts';
+import { users } from '#server/accounts/table.ts';
+import { companies } from '#server/companies/table.ts';
+import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import {
+	paperCheckItems,
+	paperMainCategories,
+	paperQuestions,
+	paperSubCategories,
+	papers,
+} from '#server/papers/table.ts';
+import type { StatusId, TransitionEvent } from '#shared/assessment/status.ts';
+import { STATUS_IDS, TRANSITIONS } from '#shared/assessment/status.ts';
 
 /**
  * One run of a company through the assessment; the newest is its current one. `status` is written by `transition`

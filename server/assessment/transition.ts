@@ -1,4 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ActorId, CallContext } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import type { Clock } from '#server/clock.ts';
+import { companies } from '#server/companies/table.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { type AppError, conflict, notFound } from '#server/errors.ts';
 import {
 	canTransition,
 	moveBackTargets,
@@ -7,14 +14,7 @@ import {
 	type StatusId,
 	type TransitionEvent,
 	transitionRule,
-} from '../../shared/assessment/status.ts';
-import type { ActorId, CallContext } from '../actor.ts';
-import { recordAudit } from '../audit/service.ts';
-import type { Clock } from '../clock.ts';
-import { companies } from '../companies/table.ts';
-import type { Executor, Tx } from '../db/client.ts';
-import { preparedOnce } from '../db/prepared.ts';
-import { type AppError, conflict, notFound } from '../errors.ts';
+} from '#shared/assessment/status.ts';
 import { keepCertificationSince } from './certification-since.ts';
 import { assessmentProgresses, assessmentTransitions } from './table.ts';
 

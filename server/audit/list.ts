@@ -1,9 +1,9 @@
 import { type AnyColumn, count, eq } from 'drizzle-orm';
-import type { AUDIT_SORT, AuditEventRow } from '../../shared/audit/schemas.ts';
-import type { ListQuery } from '../../shared/lists.ts';
-import { users } from '../accounts/table.ts';
-import type { Executor } from '../db/client.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
+import { users } from '#server/accounts/table.ts';
+import type { Executor } from '#server/db/client.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import type { AUDIT_SORT, AuditEventRow } from '#shared/audit/schemas.ts';
+import type { ListQuery } from '#shared/lists.ts';
 import { auditEvents } from './table.ts';
 
 const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditEvent, auditEventsQuery } from '../../shared/audit/schemas.ts';
-import { consoleAdmin, paged } from '../http/operation.ts';
+import { consoleAdmin, paged } from '#server/http/operation.ts';
+import { auditEvent, auditEventsQuery } from '#shared/audit/schemas.ts';
 import { listAuditEvents } from './list.ts';
 
 /** The security log. */

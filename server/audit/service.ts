@@ -1,5 +1,5 @@
-import type { CallContext } from '../actor.ts';
-import type { Executor } from '../db/client.ts';
+import type { CallContext } from '#server/actor.ts';
+import type { Executor } from '#server/db/client.ts';
 import { auditEvents } from './table.ts';
 
 export type AuditEvent = {

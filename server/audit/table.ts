@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/table.ts';
-import { createdAt, primaryId } from '../db/columns.ts';
+import { users } from '#server/accounts/table.ts';
+import { createdAt, primaryId } from '#server/db/columns.ts';
 
 /** The security log: sign-ins, refusals, transitions, and changes of people and papers. Never holds a secret. */
 export const auditEvents = pgTable(

@@ -1,13 +1,13 @@
 import { count, eq } from 'drizzle-orm';
-import { tokyoDate, wordedDate } from '../../shared/dates.ts';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import { lockVisibleProgress } from '../assessment/access.ts';
-import { assertCallable, type Progress, transition } from '../assessment/transition.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { invalidField } from '../errors.ts';
-import { paperMainCategories } from '../papers/table.ts';
-import { findCompany, findResult } from '../reports/queries.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { assertCallable, type Progress, transition } from '#server/assessment/transition.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalidField } from '#server/errors.ts';
+import { paperMainCategories } from '#server/papers/table.ts';
+import { findCompany, findResult } from '#server/reports/queries.ts';
+import { tokyoDate, wordedDate } from '#shared/dates.ts';
 import { certificates } from './table.ts';
 
 type IssueDeps = Pick<Deps, 'db' | 'clock'>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { printCertificateAhead } from '#server/exports/prerender.ts';
+import { company, consoleStaff, paged } from '#server/http/operation.ts';
 import {
 	certificate,
 	certification,
@@ -6,9 +8,7 @@ import {
 	certificationsQuery,
 	issueBody,
 	certificationParams as params,
-} from '../../shared/certificates/schemas.ts';
-import { printCertificateAhead } from '../exports/prerender.ts';
-import { company, consoleStaff, paged } from '../http/operation.ts';
+} from '#shared/certificates/schemas.ts';
 import { applyForCertificate, issueCertificate } from './issue.ts';
 import { getCertificate, getCertification, getCertifications, getOwnCertificate } from './read.ts';
 

@@ -1,17 +1,17 @@
-import { STATUS } from '../../shared/assessment/status.ts';
+import type { CompanyActor, ConsoleActor } from '#server/actor.ts';
+import { findVisibleProgress } from '#server/assessment/access.ts';
+import { type Page, readPage } from '#server/db/lists.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 import type {
 	Certificate,
 	Certification,
 	CertificationRow,
 	CertificationStatus,
-} from '../../shared/certificates/schemas.ts';
-import { tokyoDate } from '../../shared/dates.ts';
-import type { ListQuery } from '../../shared/lists.ts';
-import type { CompanyActor, ConsoleActor } from '../actor.ts';
-import { findVisibleProgress } from '../assessment/access.ts';
-import { type Page, readPage } from '../db/lists.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+} from '#shared/certificates/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { ListQuery } from '#shared/lists.ts';
 import { issueDates } from './issue.ts';
 import {
 	countCertifications,

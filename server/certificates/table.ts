@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/table.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
-import { companies } from '../companies/table.ts';
-import { createdAt, primaryId } from '../db/columns.ts';
+import { users } from '#server/accounts/table.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import { companies } from '#server/companies/table.ts';
+import { createdAt, primaryId } from '#server/db/columns.ts';
 
 /** A certificate as it was issued: name, address, number and score do not change afterwards. */
 export const certificates = pgTable(

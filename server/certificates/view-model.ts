@@ -1,7 +1,7 @@
-import type { Certificate, CertificationRow } from '../../shared/certificates/schemas.ts';
-import { addYears } from '../../shared/dates.ts';
-import type { Progress } from '../assessment/transition.ts';
-import { presentCompany } from '../companies/present.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import { presentCompany } from '#server/companies/present.ts';
+import type { Certificate, CertificationRow } from '#shared/certificates/schemas.ts';
+import { addYears } from '#shared/dates.ts';
 import type { CertificateRecord, CertificationRecord } from './queries.ts';
 
 /** How long a certificate is valid. */

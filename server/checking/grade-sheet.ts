@@ -1,15 +1,15 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { gradeAssessment } from '../../shared/assessment/grading.ts';
-import type { ServerText } from '../../shared/i18n/server/texts.ts';
-import { findSheetId } from '../assessment/sheets.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
-import { lockProgressRow, transition } from '../assessment/transition.ts';
-import type { Clock } from '../clock.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import type { jobs, PayloadOf } from '../jobs/definition.ts';
-import { finishJob } from '../jobs/outbox.ts';
-import { storeResult } from '../reports/store-result.ts';
+import { findSheetId } from '#server/assessment/sheets.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import { lockProgressRow, transition } from '#server/assessment/transition.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
+import { finishJob } from '#server/jobs/outbox.ts';
+import { storeResult } from '#server/reports/store-result.ts';
+import { gradeAssessment } from '#shared/assessment/grading.ts';
+import type { ServerText } from '#shared/i18n/server/texts.ts';
 import { loadGradableSheet } from './load-sheet.ts';
 import { isGradingPending, ROUNDS } from './rounds.ts';
 

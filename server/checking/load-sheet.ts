@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { EvaluationRate, GradableCategory, RatedQuestion, SdgTargetRef } from '../../shared/assessment/grading.ts';
-import { answerCategories, answerContents, answerEvaluations, answerSubCategories } from '../assessment/table.ts';
-import type { Executor } from '../db/client.ts';
+import { answerCategories, answerContents, answerEvaluations, answerSubCategories } from '#server/assessment/table.ts';
+import type { Executor } from '#server/db/client.ts';
 import {
 	paperCheckItems,
 	paperMainCategories,
@@ -9,7 +8,8 @@ import {
 	paperQuestions,
 	paperSubCategories,
 	sdgTargets,
-} from '../papers/table.ts';
+} from '#server/papers/table.ts';
+import type { EvaluationRate, GradableCategory, RatedQuestion, SdgTargetRef } from '#shared/assessment/grading.ts';
 
 /** Every check item of a sheet with its rating, in paper order; a question without any gives one row. */
 const listItems = (executor: Executor, sheetId: number) =>

@@ -1,3 +1,5 @@
+import { accepted, consoleStaff } from '#server/http/operation.ts';
+import type { Round } from '#server/reports/queries.ts';
 import {
 	checkedCategory,
 	checkedSheet,
@@ -6,10 +8,8 @@ import {
 	ratingsBody,
 	recheckedSubCategory,
 	savedRatings,
-} from '../../shared/checking/schemas.ts';
-import { pathId } from '../../shared/fields.ts';
-import { accepted, consoleStaff } from '../http/operation.ts';
-import type { Round } from '../reports/queries.ts';
+} from '#shared/checking/schemas.ts';
+import { pathId } from '#shared/fields.ts';
 import { markAsChecked, saveRatings } from './rate.ts';
 import { getCheckedCategory, getCheckedSheet, getCheckedSubCategory } from './read.ts';
 import { requestGrading } from './request-grading.ts';

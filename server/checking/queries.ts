@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { ConsoleActor } from '../actor.ts';
-import { companyVisibleTo } from '../assessment/access.ts';
+import type { ConsoleActor } from '#server/actor.ts';
+import { companyVisibleTo } from '#server/assessment/access.ts';
 import {
 	answerCategories,
 	answerContents,
@@ -9,13 +8,14 @@ import {
 	answerSheets,
 	answerSubCategories,
 	assessmentProgresses,
-} from '../assessment/table.ts';
-import type { Progress } from '../assessment/transition.ts';
-import type { Executor } from '../db/client.ts';
-import { notFound } from '../errors.ts';
-import { localisedPaper } from '../papers/localised.ts';
-import { paperCheckItems, paperQuestions } from '../papers/table.ts';
-import type { Round } from '../reports/queries.ts';
+} from '#server/assessment/table.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import type { Executor } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
+import { paperCheckItems, paperQuestions } from '#server/papers/table.ts';
+import type { Round } from '#server/reports/queries.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { ROUNDS } from './rounds.ts';
 
 export type SubCategory = typeof answerSubCategories.$inferSelect;

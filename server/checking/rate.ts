@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RatingsInput, SavedRatings } from '../../shared/checking/schemas.ts';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import { answerSubCategories } from '../assessment/table.ts';
-import { lockProgress } from '../assessment/transition.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { type FieldErrors, invalid } from '../errors.ts';
-import type { Round } from '../reports/queries.ts';
-import { assertVersion } from '../versions.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { answerSubCategories } from '#server/assessment/table.ts';
+import { lockProgress } from '#server/assessment/transition.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { type FieldErrors, invalid } from '#server/errors.ts';
+import type { Round } from '#server/reports/queries.ts';
+import { assertVersion } from '#server/versions.ts';
+import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
 import { listRatings, locateSubCategory, type RatingRow, type SubCategory } from './queries.ts';
 import { assertRatable } from './rounds.ts';
 

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import type { ConsoleActor } from '../actor.ts';
-import { lockVisibleProgress } from '../assessment/access.ts';
-import { findSheetId } from '../assessment/sheets.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
-import type { Db } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { conflict, notFound } from '../errors.ts';
-import { jobs } from '../jobs/definition.ts';
-import { promiseJob } from '../jobs/outbox.ts';
-import type { Round } from '../reports/queries.ts';
+import type { ConsoleActor } from '#server/actor.ts';
+import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { findSheetId } from '#server/assessment/sheets.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { conflict, notFound } from '#server/errors.ts';
+import { jobs } from '#server/jobs/definition.ts';
+import { promiseJob } from '#server/jobs/outbox.ts';
+import type { Round } from '#server/reports/queries.ts';
 import { countUnchecked } from './queries.ts';
 import { assertRatable, ROUNDS } from './rounds.ts';
 

@@ -1,7 +1,7 @@
-import { STATUS, type StatusId, type TransitionEvent } from '../../shared/assessment/status.ts';
-import { assertStatus, type Progress } from '../assessment/transition.ts';
-import { conflict } from '../errors.ts';
-import type { Round } from '../reports/queries.ts';
+import { assertStatus, type Progress } from '#server/assessment/transition.ts';
+import { conflict } from '#server/errors.ts';
+import type { Round } from '#server/reports/queries.ts';
+import { STATUS, type StatusId, type TransitionEvent } from '#shared/assessment/status.ts';
 
 type RoundRule = {
 	/** The status in which answers are rated, checked and graded. */

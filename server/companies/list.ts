@@ -1,17 +1,17 @@
 import { type AnyColumn, and, count, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { StatusId } from '../../shared/assessment/status.ts';
-import type { CompanyWire, companyRow } from '../../shared/companies/schemas.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { ListQuery } from '../../shared/lists.ts';
-import type { Actor } from '../actor.ts';
-import { companyVisibleTo } from '../assessment/access.ts';
-import { isNewestOfCompany } from '../assessment/newest.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
-import type { Executor } from '../db/client.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '../db/lists.ts';
-import { proposalExists } from '../proposals/exists.ts';
+import type { Actor } from '#server/actor.ts';
+import { companyVisibleTo } from '#server/assessment/access.ts';
+import { isNewestOfCompany } from '#server/assessment/newest.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import type { Executor } from '#server/db/client.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { proposalExists } from '#server/proposals/exists.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
+import type { CompanyWire, companyRow } from '#shared/companies/schemas.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ListQuery } from '#shared/lists.ts';
 import { type Newest, presentCompany, presentNewest } from './present.ts';
 import { companies } from './table.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { company, consoleStaff, paged } from '#server/http/operation.ts';
 import {
 	companiesQuery,
 	companyBody,
@@ -8,9 +9,8 @@ import {
 	newCompanyAnswer,
 	newCompanyBody,
 	ownCompanyBody,
-} from '../../shared/companies/schemas.ts';
-import { pathId } from '../../shared/fields.ts';
-import { company, consoleStaff, paged } from '../http/operation.ts';
+} from '#shared/companies/schemas.ts';
+import { pathId } from '#shared/fields.ts';
 import { listCompanies } from './list.ts';
 import { readCompany, readOwnCompany } from './read.ts';
 import { createCompany, updateCompany, updateOwnCompany } from './write.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
-import { companyVisibleTo } from '../assessment/access.ts';
-import type { Executor, Tx } from '../db/client.ts';
-import { notFound } from '../errors.ts';
+import type { Actor } from '#server/actor.ts';
+import { companyVisibleTo } from '#server/assessment/access.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
 import type { Company } from './present.ts';
 import { companies } from './table.ts';
 

@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { STATUS } from '../../shared/assessment/status.ts';
-import type { companyDetail, companyInfo } from '../../shared/companies/schemas.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import { presentMember } from '../accounts/members.ts';
-import { listMembers } from '../accounts/queries.ts';
-import type { CompanyActor, ConsoleActor } from '../actor.ts';
-import { consoleFlags } from '../assessment/flags.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
-import { findNewestProgress, type Progress } from '../assessment/transition.ts';
-import type { Executor } from '../db/client.ts';
-import { proposalExists } from '../proposals/exists.ts';
+import { presentMember } from '#server/accounts/members.ts';
+import { listMembers } from '#server/accounts/queries.ts';
+import type { CompanyActor, ConsoleActor } from '#server/actor.ts';
+import { consoleFlags } from '#server/assessment/flags.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import { findNewestProgress, type Progress } from '#server/assessment/transition.ts';
+import type { Executor } from '#server/db/client.ts';
+import { proposalExists } from '#server/proposals/exists.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import type { companyDetail, companyInfo } from '#shared/companies/schemas.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { presentCompany, presentNewest, presentStatus } from './present.ts';
 import { findVisibleCompany } from './queries.ts';
 

@@ -11,7 +11,7 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, primaryId, updatedAt } from '../db/columns.ts';
+import { createdAt, instantColumn, primaryId, updatedAt } from '#server/db/columns.ts';
 
 const countColumn = (name: string) => integer(name).notNull().default(0);
 

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
-import { isAlive } from '../process-alive.ts';
+import { ConfigError } from '#server/config.ts';
+import { isAlive } from '#server/process-alive.ts';
 
 /** Where the embedded PostgreSQL lies: its program files, its data and its socket, and whom they belong to. */
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '../process-alive.ts';
+import { isAlive } from '#server/process-alive.ts';
 import { type Cluster, environment } from './embedded-cluster.ts';
 
 /** The embedded PostgreSQL's process: started, found, and stopped. */

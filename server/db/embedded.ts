@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isAlive } from '../process-alive.ts';
+import { isAlive } from '#server/process-alive.ts';
 import { type Cluster, makeSocketFolder, openCluster, removeSocketFolder } from './embedded-cluster.ts';
 import { claim, isOrphan, runningServer, type Server, spawnServer, stopOrphan, watchOver } from './embedded-server.ts';
 

@@ -1,6 +1,6 @@
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
-import { foldForSearch } from '../../shared/fold.ts';
-import type { ListQuery } from '../../shared/lists.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import type { ListQuery } from '#shared/lists.ts';
 import { rememberTotal } from './totals.ts';
 
 export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total: number; last_page: number } | null };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { PdfDocument } from '../../shared/exports/documents.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { jobs } from '../jobs/definition.ts';
-import { promiseJob } from '../jobs/outbox.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { jobs } from '#server/jobs/definition.ts';
+import { promiseJob } from '#server/jobs/outbox.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
 import { pdfDocuments } from './table.ts';
 

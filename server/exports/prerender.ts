@@ -1,11 +1,11 @@
-import type { PdfDocument } from '../../shared/exports/documents.ts';
-import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
-import type { ConsoleActor } from '../actor.ts';
-import { getCertificate } from '../certificates/read.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { getSubmittedProposal } from '../proposals/read.ts';
-import { getAssessmentResult } from '../reports/read.ts';
+import type { ConsoleActor } from '#server/actor.ts';
+import { getCertificate } from '#server/certificates/read.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { getSubmittedProposal } from '#server/proposals/read.ts';
+import { getAssessmentResult } from '#server/reports/read.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { requestPdf } from './pdf.ts';
 
 /**

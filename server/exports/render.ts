@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { PdfDocument } from '../../shared/exports/documents.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { withTemporaryFile } from '../files/temporary.ts';
-import type { jobs, PayloadOf } from '../jobs/definition.ts';
-import { finishJob } from '../jobs/outbox.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { withTemporaryFile } from '#server/files/temporary.ts';
+import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
+import { finishJob } from '#server/jobs/outbox.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { pdfKey } from './pdf.ts';
 import { pdfDocuments } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { PDF_KINDS } from '../../shared/exports/documents.ts';
-import { createdAt, instantColumn, oneOf } from '../db/columns.ts';
+import { createdAt, instantColumn, oneOf } from '#server/db/columns.ts';
+import { PDF_KINDS } from '#shared/exports/documents.ts';
 
 /**
  * PDFs by the hash of what they show. Asking for the same content again finds the row, so it is rendered once; the

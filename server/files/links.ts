@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { contentTypeOf, documentExtension } from '../../shared/files/documents.ts';
-import type { Actor } from '../actor.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
 import { findVisibleDocument } from './queries.ts';
 import { isStorageKey } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import yauzl from 'yauzl';
-import type { DocumentExtension } from '../../shared/files/documents.ts';
+import type { DocumentExtension } from '#shared/files/documents.ts';
 
 /**
  * Looks into an Office package (OPC, a zip) without unpacking it: its directory and the list of its content types.

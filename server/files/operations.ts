@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pathId } from '../../shared/fields.ts';
-import { fileLink } from '../../shared/files/documents.ts';
-import { company, signedIn } from '../http/operation.ts';
+import { company, signedIn } from '#server/http/operation.ts';
+import { pathId } from '#shared/fields.ts';
+import { fileLink } from '#shared/files/documents.ts';
 import { removeDocument } from './documents.ts';
 import { linkToFile } from './links.ts';
 

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { DocumentFile } from '../../shared/files/documents.ts';
-import type { Actor } from '../actor.ts';
-import { companyVisibleTo } from '../assessment/access.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
-import type { Executor } from '../db/client.ts';
-import { preparedOnce } from '../db/prepared.ts';
+import type { Actor } from '#server/actor.ts';
+import { companyVisibleTo } from '#server/assessment/access.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import type { Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import type { DocumentFile } from '#shared/files/documents.ts';
 import { companyDocuments } from './table.ts';
 
 export type Document = typeof companyDocuments.$inferSelect;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
 import { sweepTemporaryFiles } from './temporary.ts';
 
 /** Where files live: a directory, or any S3-compatible bucket. Keys are made by us, never by a user. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/table.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
-import { createdAt, primaryId } from '../db/columns.ts';
+import { users } from '#server/accounts/table.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import { createdAt, primaryId } from '#server/db/columns.ts';
 
 /** The documents that a company puts beside its assessment, at most five. */
 export const companyDocuments = pgTable(

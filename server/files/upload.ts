@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentName } from '../../shared/files/documents.ts';
+import { documentName } from '#shared/files/documents.ts';
 
 type Received = { file: string; fileName: string; declaredType: string; size: number };
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { tokyoDate } from '../../shared/dates.ts';
-import type { FreeCertificate } from '../../shared/free-assessment/certificate.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import { localisedPaper } from '../papers/localised.ts';
-import { paperMainCategories } from '../papers/table.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
+import { paperMainCategories } from '#server/papers/table.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { findContactByToken } from './queries.ts';
 
 /** What the certificate of a free result shows, for whoever holds its token. @throws 404 */

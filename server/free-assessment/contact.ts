@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { foldForSearch } from '../../shared/fold.ts';
-import type { FreeCategoryResult, freeContactBody } from '../../shared/free-assessment/schemas.ts';
-import { hashToken } from '../accounts/sessions.ts';
-import type { Executor, Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { type FieldErrors, invalid, invalidField } from '../errors.ts';
+import { hashToken } from '#server/accounts/sessions.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { type FieldErrors, invalid, invalidField } from '#server/errors.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import type { FreeCategoryResult, freeContactBody } from '#shared/free-assessment/schemas.ts';
 import { categoryIdsOfSimplePaper, type FreeContact, lockContact, nextContactId } from './queries.ts';
 import { freeContacts } from './table.ts';
 

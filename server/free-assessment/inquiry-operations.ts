@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inquiriesQuery, inquiry } from '../../shared/free-assessment/inquiries.ts';
-import { consoleAdmin, paged } from '../http/operation.ts';
+import { consoleAdmin, paged } from '#server/http/operation.ts';
+import { inquiriesQuery, inquiry } from '#shared/free-assessment/inquiries.ts';
 import { listInquiries } from './inquiries.ts';
 
 /** What visitors sent: results of the free assessment and applications. */

@@ -1,10 +1,5 @@
-import {
-	freeContactAnswer,
-	freeContactBody,
-	freePaper,
-	partnerReferers,
-} from '../../shared/free-assessment/schemas.ts';
-import { answered, open } from '../http/operation.ts';
+import { answered, open } from '#server/http/operation.ts';
+import { freeContactAnswer, freeContactBody, freePaper, partnerReferers } from '#shared/free-assessment/schemas.ts';
 import { recordContact } from './contact.ts';
 import { readFreePaper } from './paper.ts';
 

@@ -1,9 +1,9 @@
-import type { FreePaper } from '../../shared/free-assessment/schemas.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import { readPaperContents } from '../papers/contents.ts';
-import { findActivePaper } from '../papers/queries.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { readPaperContents } from '#server/papers/contents.ts';
+import { findActivePaper } from '#server/papers/queries.ts';
+import type { FreePaper } from '#shared/free-assessment/schemas.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 
 type Twins = { id: number; content: string; content_en: string | null };
 

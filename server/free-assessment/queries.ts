@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { hashToken } from '../accounts/sessions.ts';
-import type { Executor, Tx } from '../db/client.ts';
-import { paperMainCategories, paperSubCategories, papers } from '../papers/table.ts';
+import { hashToken } from '#server/accounts/sessions.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { paperMainCategories, paperSubCategories, papers } from '#server/papers/table.ts';
 import { freeContacts } from './table.ts';
 
 export type FreeContact = typeof freeContacts.$inferSelect;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { FreeCategoryResult } from '../../shared/free-assessment/schemas.ts';
-import { createdAt, instantColumn, primaryId } from '../db/columns.ts';
-import { papers } from '../papers/table.ts';
+import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
+import { papers } from '#server/papers/table.ts';
+import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
 
 /** What a visitor sent: the result of a free self-assessment and, where they applied, their inquiry. */
 export const freeContacts = pgTable(

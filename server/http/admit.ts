@@ -1,7 +1,7 @@
-import type { Actor } from '../actor.ts';
-import { recordAudit } from '../audit/service.ts';
-import { AppError } from '../errors.ts';
-import { TooManyAttempts } from '../limits.ts';
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import { AppError } from '#server/errors.ts';
+import { TooManyAttempts } from '#server/limits.ts';
 import type { RequestContext } from './context.ts';
 import type { Door, Operation } from './operation.ts';
 

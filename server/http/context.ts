@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/i18n/translate.ts';
-import type { Actor, CallContext } from '../actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Actor, CallContext } from '#server/actor.ts';
+import type { Deps } from '#server/deps.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/translate.ts';
 import type { CsrfVerdict } from './csrf.ts';
 import { checkCsrf } from './csrf.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { ownOrigin } from './csrf.ts';
 import { openApiDocument, type PlainPaths } from './openapi.ts';
 import type { OperationTree } from './operation.ts';

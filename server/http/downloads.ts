@@ -1,9 +1,9 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import { FILES_PATH, openSignedLink } from '../files/links.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { FILES_PATH, openSignedLink } from '#server/files/links.ts';
 import { attachment } from './disposition.ts';
 
 const link = z.object({ '*': z.string(), expires: z.string(), name: z.string(), signature: z.string() });

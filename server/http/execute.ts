@@ -1,5 +1,5 @@
-import { serverText } from '../../shared/i18n/server/texts.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '#server/actor.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
 import type { RequestContext } from './context.ts';
 import { Answer, type Operation, type PageMeta, type RunArguments } from './operation.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { fieldName, type ServerText, serverText, statusName } from '../../shared/i18n/server/texts.ts';
-import type { Locale, TextVariables } from '../../shared/i18n/translate.ts';
-import { databaseError, isDatabaseDown } from '../db/client.ts';
-import { AppError, type FieldErrors } from '../errors.ts';
-import { TooManyAttempts } from '../limits.ts';
+import { databaseError, isDatabaseDown } from '#server/db/client.ts';
+import { AppError, type FieldErrors } from '#server/errors.ts';
+import { TooManyAttempts } from '#server/limits.ts';
+import { fieldName, type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
+import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 
 /** The one map from an error to an answer, for REST and for tRPC. */
 export type Failure = {

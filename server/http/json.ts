@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '../errors.ts';
+import { AppError, invalidField } from '#server/errors.ts';
 
 const MAX_DEPTH = 32;
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import { createMetrics, type Watched } from '../ops/metrics.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { createMetrics, type Watched } from '#server/ops/metrics.ts';
 import { routeLabel } from './route-name.ts';
 
 const loopback = new BlockList();

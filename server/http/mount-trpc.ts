@@ -1,9 +1,9 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE } from '../../shared/i18n/translate.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { type AppRouter, createAppRouter } from '../router.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { type AppRouter, createAppRouter } from '#server/router.ts';
+import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { requestContext } from './context.ts';
 import { loggable } from './failure.ts';
 import { isJsonType } from './json.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ServerText } from '../../shared/i18n/server/texts.ts';
-import type { TextVariables } from '../../shared/i18n/translate.ts';
-import type { Actor, CallContext, CompanyActor, ConsoleActor } from '../actor.ts';
-import type { Deps } from '../deps.ts';
+import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/actor.ts';
+import type { Deps } from '#server/deps.ts';
+import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { TextVariables } from '#shared/i18n/translate.ts';
 
 /**
  * One definition, two doors: a call is defined once here and served as a REST route (`rest.ts`), as a tRPC procedure

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import type { Watched } from '../ops/metrics.ts';
-import { isOpsPass, OPS_PATH, openOpsLink, PASS_MS } from '../ops/pass.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import type { Watched } from '#server/ops/metrics.ts';
+import { isOpsPass, OPS_PATH, openOpsLink, PASS_MS } from '#server/ops/pass.ts';
 import { callOf } from './context.ts';
 import { failureOf, sendFailure } from './failure.ts';
 import { queueBoard } from './queue-board.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { savedPaper } from '../../shared/papers/schemas.ts';
+import { savedPaper } from '#shared/papers/schemas.ts';
 import { jsonSchema, type PlainPaths } from './openapi.ts';
 import { PAPER_IMPORT_PATH } from './uploads.ts';
 

@@ -1,12 +1,12 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { pathId } from '../../shared/fields.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import { paperKindQuery } from '../../shared/papers/schemas.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import { paperTemplate, paperWorkbook, type WorkbookFile } from '../papers/workbooks.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { paperTemplate, paperWorkbook, type WorkbookFile } from '#server/papers/workbooks.ts';
+import { pathId } from '#shared/fields.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { paperKindQuery } from '#shared/papers/schemas.ts';
 import { admit } from './admit.ts';
 import { requestContext } from './context.ts';
 import { attachment } from './disposition.ts';

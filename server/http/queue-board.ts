@@ -2,7 +2,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { Queue } from 'bullmq';
-import type { JobData } from '../jobs/queue.ts';
+import type { JobData } from '#server/jobs/queue.ts';
 
 /** What a job carries, without what people wrote: ids say enough. */
 const withoutTexts = (data: JobData): Record<string, unknown> => ({

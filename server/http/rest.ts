@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { serverText } from '../../shared/i18n/server/texts.ts';
-import type { Deps } from '../deps.ts';
-import { AppError, notFound } from '../errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
 import { admit } from './admit.ts';
 import { callOf, requestContext } from './context.ts';
 import { execute } from './execute.ts';

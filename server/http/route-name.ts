@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { operations } from '../router.ts';
+import { operations } from '#server/router.ts';
 import { listOperations } from './operation.ts';
 
 const procedures: ReadonlySet<string> = new Set(listOperations(operations).map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { BuiltRouter, MutationProcedure, QueryProcedure } from '@trpc/server/unstable-core-do-not-import';
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { AppError } from '#server/errors.ts';
 import { admit } from './admit.ts';
 import type { RequestContext } from './context.ts';
 import { type Envelope, execute } from './execute.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentFile, MAX_DOCUMENTS } from '../../shared/files/documents.ts';
+import { documentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { jsonSchema, type PlainPaths } from './openapi.ts';
 import { UPLOAD_PATH } from './uploads.ts';
 

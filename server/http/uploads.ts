@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import type { CompanyActor, ConsoleActor } from '../actor.ts';
-import type { Deps } from '../deps.ts';
-import { addDocument } from '../files/documents.ts';
-import { documentForm } from '../files/upload.ts';
-import { importForm, importPaper, MAX_WORKBOOK_BYTES } from '../papers/workbooks.ts';
+import type { CompanyActor, ConsoleActor } from '#server/actor.ts';
+import type { Deps } from '#server/deps.ts';
+import { addDocument } from '#server/files/documents.ts';
+import { documentForm } from '#server/files/upload.ts';
+import { importForm, importPaper, MAX_WORKBOOK_BYTES } from '#server/papers/workbooks.ts';
 import { mountUpload, type UploadRoute } from './receive-upload.ts';
 import type { PathMethods } from './rest.ts';
 

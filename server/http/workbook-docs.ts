@@ -1,4 +1,4 @@
-import { pathId } from '../../shared/fields.ts';
+import { pathId } from '#shared/fields.ts';
 import { type PlainPaths, parameters } from './openapi.ts';
 import { WORKBOOK_DOWNLOADS } from './workbook-downloads.ts';
 

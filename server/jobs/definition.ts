@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '../../shared/i18n/translate.ts';
+import { LOCALES } from '#shared/i18n/translate.ts';
 
 /** Every kind of job: its name, what it carries, and how often it is tried. Parsed when promised and when run. */
 const job = <const N extends string, P extends z.ZodType<Record<string, unknown>>>(definition: {

@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq';
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, Executor } from '../db/client.ts';
+import type { Db, Executor } from '#server/db/client.ts';
 import { type JobDefinition, jobDefinition, type PayloadOf } from './definition.ts';
 import type { JobData } from './queue.ts';
 import { outboxJobs } from './table.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { type JobName, jobDefinition } from './definition.ts';
 import { finishJob } from './outbox.ts';
 import { outboxJobs } from './table.ts';

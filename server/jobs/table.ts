@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, primaryId } from '../db/columns.ts';
+import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 
 /**
  * Work that a transaction has promised. A row is written in that transaction, handed to BullMQ by the relay, and

@@ -1,5 +1,5 @@
-import { opsLink } from '../../shared/ops/schemas.ts';
-import { consoleAdmin } from '../http/operation.ts';
+import { consoleAdmin } from '#server/http/operation.ts';
+import { opsLink } from '#shared/ops/schemas.ts';
 import { makeOpsLink } from './pass.ts';
 
 /** Looking after the running product. */

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { ShownMainCategory } from '../../shared/papers/schemas.ts';
-import type { Executor } from '../db/client.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { ShownMainCategory } from '#shared/papers/schemas.ts';
 import {
 	paperCheckItems,
 	paperMainCategories,

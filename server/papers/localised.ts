@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '../../shared/i18n/translate.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, sdgTargets } from './table.ts';
 
 /** A text in the reader's language: the English twin for `en` where there is one, else the Japanese. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../../shared/lists.ts';
-import { assessmentPaper, paperKindQuery, savedPaper, savePaperBody, sdgTarget } from '../../shared/papers/schemas.ts';
-import { answered, consoleStaff, paged } from '../http/operation.ts';
+import { answered, consoleStaff, paged } from '#server/http/operation.ts';
+import { listQuery } from '#shared/lists.ts';
+import { assessmentPaper, paperKindQuery, savedPaper, savePaperBody, sdgTarget } from '#shared/papers/schemas.ts';
 import { readActivePaper, readPapers, readSdgTargets } from './read.ts';
 import { savePaper } from './save.ts';
 

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { STATUS } from '../../shared/assessment/status.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import { users } from '../accounts/table.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
-import type { Executor } from '../db/client.ts';
-import { freeContacts } from '../free-assessment/table.ts';
+import { users } from '#server/accounts/table.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import type { Executor } from '#server/db/client.ts';
+import { freeContacts } from '#server/free-assessment/table.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { localisedPaper } from './localised.ts';
 import { papers, sdgTargets } from './table.ts';
 

@@ -1,10 +1,10 @@
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { ListQuery } from '../../shared/lists.ts';
-import type { AssessmentPaper } from '../../shared/papers/schemas.ts';
-import type { Executor } from '../db/client.ts';
-import { type Page, readPage } from '../db/lists.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+import type { Executor } from '#server/db/client.ts';
+import { type Page, readPage } from '#server/db/lists.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ListQuery } from '#shared/lists.ts';
+import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { readPaperContents } from './contents.ts';
 import { countPapers, findActivePaper, findPaperRow, listPapers, listSdgTargets, type PaperRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/table.ts';
-import { createdAt, instantColumn, primaryId, updatedAt, versionColumn } from '../db/columns.ts';
+import { users } from '#server/accounts/table.ts';
+import { createdAt, instantColumn, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 
 /** Questionnaires: regular (`isPremium`) and simple ones. A published paper never changes. */
 export const papers = pgTable(

@@ -1,5 +1,5 @@
-import type { PaperContents } from '../../shared/papers/schemas.ts';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
 import {
 	paperCheckItems,
 	paperMainCategories,

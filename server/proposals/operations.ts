@@ -1,7 +1,7 @@
-import { pathId } from '../../shared/fields.ts';
-import { editedProposal, improvementProposal, proposalBody, proposalQuery } from '../../shared/proposals/schemas.ts';
-import { savedAnswer } from '../../shared/versions.ts';
-import { company, consoleStaff } from '../http/operation.ts';
+import { company, consoleStaff } from '#server/http/operation.ts';
+import { pathId } from '#shared/fields.ts';
+import { editedProposal, improvementProposal, proposalBody, proposalQuery } from '#shared/proposals/schemas.ts';
+import { savedAnswer } from '#shared/versions.ts';
 import { getEditedProposal, getSubmittedProposal } from './read.ts';
 import { saveProposal, submitProposal } from './service.ts';
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { canTransition } from '../../shared/assessment/status.ts';
-import type { ProposalInput } from '../../shared/proposals/schemas.ts';
-import type { SavedAnswer } from '../../shared/versions.ts';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import { lockVisibleProgress } from '../assessment/access.ts';
-import { assertCallable, type Progress, transition } from '../assessment/transition.ts';
-import { recordAudit } from '../audit/service.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import { assertOwnRows, confirmDrafts, PROPOSAL_NOTES, writeDrafts } from '../reports/notes.ts';
-import { findResult, type Result } from '../reports/queries.ts';
-import { results } from '../reports/table.ts';
-import { assertVersion } from '../versions.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { assertCallable, type Progress, transition } from '#server/assessment/transition.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { assertOwnRows, confirmDrafts, PROPOSAL_NOTES, writeDrafts } from '#server/reports/notes.ts';
+import { findResult, type Result } from '#server/reports/queries.ts';
+import { results } from '#server/reports/table.ts';
+import { assertVersion } from '#server/versions.ts';
+import { canTransition } from '#shared/assessment/status.ts';
+import type { ProposalInput } from '#shared/proposals/schemas.ts';
+import type { SavedAnswer } from '#shared/versions.ts';
 
 type ProposalDeps = Pick<Deps, 'db' | 'clock'>;
 

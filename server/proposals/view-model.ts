@@ -1,9 +1,9 @@
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { ImprovementProposal } from '../../shared/proposals/schemas.ts';
-import type { Progress } from '../assessment/transition.ts';
-import type { Executor } from '../db/client.ts';
-import { findCompany, listSubCategoryRows, type Result } from '../reports/queries.ts';
-import { byMainCategory, type Notes } from '../reports/view-model.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import type { Executor } from '#server/db/client.ts';
+import { findCompany, listSubCategoryRows, type Result } from '#server/reports/queries.ts';
+import { byMainCategory, type Notes } from '#server/reports/view-model.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 
 /**
  * The improvement proposal: the one view-model that both areas answer, the PDF prints and the Excel lists. Whether

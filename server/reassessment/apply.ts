@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { reassessmentDeadline } from '../../shared/assessment/reassessment.ts';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import { lockVisibleProgress } from '../assessment/access.ts';
-import { createSheet, findSheetId } from '../assessment/sheets.ts';
-import { answerSheets } from '../assessment/table.ts';
-import { assertCallable, transition } from '../assessment/transition.ts';
-import type { Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { conflict, notFound } from '../errors.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { createSheet, findSheetId } from '#server/assessment/sheets.ts';
+import { answerSheets } from '#server/assessment/table.ts';
+import { assertCallable, transition } from '#server/assessment/transition.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { conflict, notFound } from '#server/errors.ts';
+import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 
 /** Copies answers, ratings and memos between two sheets of one paper, in three statements; nothing comes checked. */
 const copySheet = async (tx: Tx, from: number, to: number): Promise<void> => {

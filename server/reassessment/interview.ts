@@ -1,16 +1,16 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { STATUS } from '../../shared/assessment/status.ts';
-import type { InterviewRecord } from '../../shared/reassessment/schemas.ts';
-import type { SavedAnswer } from '../../shared/versions.ts';
-import { users } from '../accounts/table.ts';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import { findVisibleProgress, lockVisibleProgress } from '../assessment/access.ts';
-import { findSheetId } from '../assessment/sheets.ts';
-import { assertStatus, type Progress } from '../assessment/transition.ts';
-import type { Executor } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import { assertVersion } from '../versions.ts';
+import { users } from '#server/accounts/table.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { findVisibleProgress, lockVisibleProgress } from '#server/assessment/access.ts';
+import { findSheetId } from '#server/assessment/sheets.ts';
+import { assertStatus, type Progress } from '#server/assessment/transition.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { assertVersion } from '#server/versions.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import type { InterviewRecord } from '#shared/reassessment/schemas.ts';
+import type { SavedAnswer } from '#shared/versions.ts';
 import { interviewRecords } from './table.ts';
 
 /** The statuses in which an interview is written down. */

@@ -1,8 +1,8 @@
-import { pathId } from '../../shared/fields.ts';
-import { interviewBody, interviewRecord } from '../../shared/reassessment/schemas.ts';
-import { savedAnswer } from '../../shared/versions.ts';
-import { consoleRechecking } from '../checking/operations.ts';
-import { consoleStaff } from '../http/operation.ts';
+import { consoleRechecking } from '#server/checking/operations.ts';
+import { consoleStaff } from '#server/http/operation.ts';
+import { pathId } from '#shared/fields.ts';
+import { interviewBody, interviewRecord } from '#shared/reassessment/schemas.ts';
+import { savedAnswer } from '#shared/versions.ts';
 import { applyForReassessment } from './apply.ts';
 import { getInterviewRecord, saveInterviewRecord } from './interview.ts';
 

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/table.ts';
-import { answerSheets } from '../assessment/table.ts';
-import { instantColumn, versionColumn } from '../db/columns.ts';
+import { users } from '#server/accounts/table.ts';
+import { answerSheets } from '#server/assessment/table.ts';
+import { instantColumn, versionColumn } from '#server/db/columns.ts';
 
 /** What was heard in the interview of a re-assessment; it belongs to the second sheet. */
 export const interviewRecords = pgTable('interview_records', {

@@ -1,10 +1,10 @@
-import { STATUS, type TransitionEvent } from '../../shared/assessment/status.ts';
-import type { CallContext, ConsoleActor } from '../actor.ts';
-import { lockVisibleProgress } from '../assessment/access.ts';
-import { assertCallable, transition } from '../assessment/transition.ts';
-import type { Deps } from '../deps.ts';
-import { conflict } from '../errors.ts';
-import { hasProposal } from '../proposals/read.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { assertCallable, transition } from '#server/assessment/transition.ts';
+import type { Deps } from '#server/deps.ts';
+import { conflict } from '#server/errors.ts';
+import { hasProposal } from '#server/proposals/read.ts';
+import { STATUS, type TransitionEvent } from '#shared/assessment/status.ts';
 
 type Finalising = Extract<TransitionEvent, 'finalise' | 'finalise_again'>;
 

@@ -1,6 +1,6 @@
 import { isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
-import { assessmentProgresses } from '../assessment/table.ts';
+import type { Actor } from '#server/actor.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
 import type { Round } from './queries.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { pathId } from '../../shared/fields.ts';
-import { assessmentResult, evaluationReport, reportBody, resultQuery } from '../../shared/reports/schemas.ts';
-import { savedAnswer } from '../../shared/versions.ts';
-import { printReportAhead } from '../exports/prerender.ts';
-import { company, consoleAdmin, consoleStaff } from '../http/operation.ts';
+import { printReportAhead } from '#server/exports/prerender.ts';
+import { company, consoleAdmin, consoleStaff } from '#server/http/operation.ts';
+import { pathId } from '#shared/fields.ts';
+import { assessmentResult, evaluationReport, reportBody, resultQuery } from '#shared/reports/schemas.ts';
+import { savedAnswer } from '#shared/versions.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
 import { finalise } from './finalise.ts';
 import type { Round } from './queries.ts';

@@ -1,19 +1,19 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import { users } from '../accounts/table.ts';
-import { answerCategories, answerContents, answerSheets, answerSubCategories } from '../assessment/table.ts';
-import type { Company } from '../companies/present.ts';
-import { companies } from '../companies/table.ts';
-import type { Executor } from '../db/client.ts';
-import { preparedOnce } from '../db/prepared.ts';
-import { localisedPaper } from '../papers/localised.ts';
+import { users } from '#server/accounts/table.ts';
+import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/assessment/table.ts';
+import type { Company } from '#server/companies/present.ts';
+import { companies } from '#server/companies/table.ts';
+import type { Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
 import {
 	paperMainCategories,
 	paperQuestionSdgTargets,
 	paperQuestions,
 	paperSubCategories,
 	sdgTargets,
-} from '../papers/table.ts';
+} from '#server/papers/table.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { resultMainCategories, resultSdgGoals, resultSdgTargets, resultSubCategories, results } from './table.ts';
 
 export type Result = typeof results.$inferSelect;

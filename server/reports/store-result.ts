@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { GradedAssessment } from '../../shared/assessment/grading.ts';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { GradedAssessment } from '#shared/assessment/grading.ts';
 import { resultMainCategories, resultSdgGoals, resultSdgTargets, resultSubCategories, results } from './table.ts';
 
 /** The score that an insert would have written, for the row that is already there. */

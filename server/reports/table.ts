@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { answerSheets } from '../assessment/table.ts';
-import { createdAt, instantColumn, primaryId, versionColumn } from '../db/columns.ts';
-import { paperMainCategories, paperSubCategories, sdgTargets } from '../papers/table.ts';
+import { answerSheets } from '#server/assessment/table.ts';
+import { createdAt, instantColumn, primaryId, versionColumn } from '#server/db/columns.ts';
+import { paperMainCategories, paperSubCategories, sdgTargets } from '#server/papers/table.ts';
 
 const score = () => smallint('score');
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Progress } from '../assessment/transition.ts';
-import type { Tx } from '../db/client.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import type { Tx } from '#server/db/client.ts';
 import { type NoteKind, PROPOSAL_NOTES, retractToDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
 import { findResult, type Round } from './queries.ts';
 import { results } from './table.ts';

@@ -1,10 +1,10 @@
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { AssessmentResult, ResultIndex } from '../../shared/reports/schemas.ts';
-import { sdgGoals } from '../../shared/reports/sdg-goals.ts';
-import type { Progress } from '../assessment/transition.ts';
-import { presentCompany } from '../companies/present.ts';
-import type { Executor } from '../db/client.ts';
-import { notFound } from '../errors.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import { presentCompany } from '#server/companies/present.ts';
+import type { Executor } from '#server/db/client.ts';
+import { notFound } from '#server/errors.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { AssessmentResult, ResultIndex } from '#shared/reports/schemas.ts';
+import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 import {
 	findCompany,
 	listSubCategoryRows,

@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts';
-import type { Progress } from '../assessment/transition.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Progress } from '#server/assessment/transition.ts';
 import type { Round } from './queries.ts';
 
 type Area = Actor['area'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email, id, optionalText, password, phoneText, requiredText } from '../fields.ts';
-import { listQuery } from '../lists.ts';
+import { email, id, optionalText, password, phoneText, requiredText } from '#shared/fields.ts';
+import { listQuery } from '#shared/lists.ts';
 
 /** The people of both areas: bodies of calls, which are the forms of the client too. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, instant, noteText, version } from '../fields.ts';
-import { documentFile } from '../files/documents.ts';
-import { savedAnswer, savedState } from '../versions.ts';
+import { id, instant, noteText, version } from '#shared/fields.ts';
+import { documentFile } from '#shared/files/documents.ts';
+import { savedAnswer, savedState } from '#shared/versions.ts';
 import { namedStatus } from './status-filter.ts';
 
 /** A company's own assessment: what it sees, and the answers that it saves. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instant, optionalDate } from '../fields.ts';
-import { listQuery } from '../lists.ts';
+import { id, instant, optionalDate } from '#shared/fields.ts';
+import { listQuery } from '#shared/lists.ts';
 import { reportFlags } from './answering.ts';
 import { isStatusId } from './status.ts';
 import { namedStatus, statusFilter } from './status-filter.ts';

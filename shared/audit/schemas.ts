@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instant } from '../fields.ts';
-import { listQuery } from '../lists.ts';
+import { id, instant } from '#shared/fields.ts';
+import { listQuery } from '#shared/lists.ts';
 
 export const AUDIT_SORT = ['created_at', 'action'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { companyWire } from '../companies/schemas.ts';
-import { dateOnly, id, instant, pathId } from '../fields.ts';
-import { listQuery } from '../lists.ts';
+import { companyWire } from '#shared/companies/schemas.ts';
+import { dateOnly, id, instant, pathId } from '#shared/fields.ts';
+import { listQuery } from '#shared/lists.ts';
 
 /** Certificates: what is applied for, issued and, a year later, expired. */
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { namedStatus } from '../assessment/status-filter.ts';
-import { companyWire } from '../companies/schemas.ts';
-import { id, instant, noteText, version } from '../fields.ts';
-import { documentFile } from '../files/documents.ts';
-import { savedAnswer, savedState } from '../versions.ts';
+import { namedStatus } from '#shared/assessment/status-filter.ts';
+import { companyWire } from '#shared/companies/schemas.ts';
+import { id, instant, noteText, version } from '#shared/fields.ts';
+import { documentFile } from '#shared/files/documents.ts';
+import { savedAnswer, savedState } from '#shared/versions.ts';
 
 /** Checking the answers of an assessment, or of a re-assessment: what assessors see and what they save. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { companyUser } from '../accounts/schemas.ts';
-import { namedStatus, statusFilter } from '../assessment/status-filter.ts';
+import { companyUser } from '#shared/accounts/schemas.ts';
+import { namedStatus, statusFilter } from '#shared/assessment/status-filter.ts';
 import {
 	count,
 	email,
@@ -17,8 +17,8 @@ import {
 	requiredHomepage,
 	requiredNumberText,
 	requiredText,
-} from '../fields.ts';
-import { listQuery } from '../lists.ts';
+} from '#shared/fields.ts';
+import { listQuery } from '#shared/lists.ts';
 import { isIndustryCode } from './industries.ts';
 
 /** Companies: the two forms (section 5 of each specification), which are bodies of calls, and what is answered. */

@@ -1,7 +1,7 @@
-import type { Certificate } from '../certificates/schemas.ts';
-import type { FreeCertificate } from '../free-assessment/certificate.ts';
-import type { ImprovementProposal } from '../proposals/schemas.ts';
-import type { AssessmentResult } from '../reports/schemas.ts';
+import type { Certificate } from '#shared/certificates/schemas.ts';
+import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
+import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
 
 /** The documents that leave the product as PDF; each is the view-model of its screen, put into one component. */
 

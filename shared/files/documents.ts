@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, LIMITS } from '../fields.ts';
+import { id, LIMITS } from '#shared/fields.ts';
 
 /** What a company may put beside its assessment, for the form and for the server. */
 

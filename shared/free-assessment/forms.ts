@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS, noteText, requiredText } from '../fields.ts';
-import { toHalfWidth } from '../fold.ts';
+import { LIMITS, noteText, requiredText } from '#shared/fields.ts';
+import { toHalfWidth } from '#shared/fold.ts';
 
 /** The forms of the free assessment (section 5 of the specification). Messages are keys of the client's `free` texts. */
 

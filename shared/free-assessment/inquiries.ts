@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instant, queryFlag } from '../fields.ts';
-import { listQuery } from '../lists.ts';
+import { id, instant, queryFlag } from '#shared/fields.ts';
+import { listQuery } from '#shared/lists.ts';
 
 /** What visitors sent, as the console reads it. */
 

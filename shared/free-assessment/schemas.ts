@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, noteText, phoneText, requiredText, shortText } from '../fields.ts';
+import { email, id, noteText, phoneText, requiredText, shortText } from '#shared/fields.ts';
 
 const percent = () => z.number().int().min(0).max(100);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnswerCode } from '../assessment/grading.ts';
+import type { AnswerCode } from '#shared/assessment/grading.ts';
 import { freePercent, scoreFreeAssessment } from './scoring.ts';
 
 const questionsOf = (...points: number[]) => points.map((each, index) => ({ id: index + 1, points: each }));

@@ -1,4 +1,4 @@
-import type { AnswerCode } from '../assessment/grading.ts';
+import type { AnswerCode } from '#shared/assessment/grading.ts';
 
 /** Scoring of the free self-assessment (section 9 of the specification): pure, in whole numbers. */
 

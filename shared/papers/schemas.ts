@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, paperText, queryFlag, version } from '../fields.ts';
+import { id, instant, paperText, queryFlag, version } from '#shared/fields.ts';
 
 /** Papers: what is saved and answered. What publishing asks for beyond these shapes is `validatePaper`. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedStatus } from '../assessment/status-filter.ts';
-import { id, instant, noteText, queryFlag, version } from '../fields.ts';
-import { draftState, percent } from '../reports/schemas.ts';
+import { namedStatus } from '#shared/assessment/status-filter.ts';
+import { id, instant, noteText, queryFlag, version } from '#shared/fields.ts';
+import { draftState, percent } from '#shared/reports/schemas.ts';
 
 /** The improvement proposal: one shape for the screen, the PDF and the Excel, and what its editor needs beside it. */
 export const improvementProposal = z.object({

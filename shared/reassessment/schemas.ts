@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, noteText, version } from '../fields.ts';
+import { id, instant, noteText, version } from '#shared/fields.ts';
 
 /** What was heard in the interview of a re-assessment. Before the first save: no id, '' and nobody. */
 export const interviewRecord = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkedSheet } from '../checking/schemas.ts';
-import { companyWire } from '../companies/schemas.ts';
-import { id, instant, noteText, queryFlag, version } from '../fields.ts';
-import { savedState } from '../versions.ts';
+import { checkedSheet } from '#shared/checking/schemas.ts';
+import { companyWire } from '#shared/companies/schemas.ts';
+import { id, instant, noteText, queryFlag, version } from '#shared/fields.ts';
+import { savedState } from '#shared/versions.ts';
 
 /**
  * The evaluation report and the improvement proposal. These shapes are the view-models too: what a call answers is

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deleteAdminUser, editAdminUser } from '../../server/accounts/admin-users.ts';
-import type { CallContext, ConsoleActor } from '../../server/actor.ts';
-import { withApp } from '../support/app.ts';
-import { call } from '../support/client.ts';
+import { deleteAdminUser, editAdminUser } from '#server/accounts/admin-users.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import { withApp } from '#tests/support/app.ts';
+import { call } from '#tests/support/client.ts';
 import {
 	findUserRow,
 	makeAssessor,
@@ -12,8 +12,8 @@ import {
 	PASSWORD,
 	type Person,
 	unique,
-} from '../support/factories.ts';
-import { statementsOf } from '../support/statements.ts';
+} from '#tests/support/factories.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

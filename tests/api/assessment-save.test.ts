@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerSubCategories } from '../../server/assessment/table.ts';
+import { answerSubCategories } from '#server/assessment/table.ts';
 import {
 	answersOf,
 	completeSheet,
@@ -12,8 +12,8 @@ import {
 	type Sheet,
 	saveSheet,
 	sheetPath,
-} from '../support/answering.ts';
-import { withApp } from '../support/app.ts';
+} from '#tests/support/answering.ts';
+import { withApp } from '#tests/support/app.ts';
 import {
 	answerEverything,
 	publishPaper,
@@ -22,10 +22,10 @@ import {
 	smallPaper,
 	startedAssessment,
 	submittedAssessment,
-} from '../support/assessments.ts';
-import { caller } from '../support/client.ts';
-import { makeCompanyUser, type Person } from '../support/factories.ts';
-import { cancelled, gradeRound } from '../support/journey.ts';
+} from '#tests/support/assessments.ts';
+import { caller } from '#tests/support/client.ts';
+import { makeCompanyUser, type Person } from '#tests/support/factories.ts';
+import { cancelled, gradeRound } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StatusId } from '../../shared/assessment/status.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
 import {
 	type Category,
 	categoryPath,
@@ -11,8 +11,8 @@ import {
 	readSheet,
 	readSubCategoryIds,
 	sheetPath,
-} from '../support/answering.ts';
-import { withApp } from '../support/app.ts';
+} from '#tests/support/answering.ts';
+import { withApp } from '#tests/support/app.ts';
 import {
 	answerEverything,
 	publishPaper,
@@ -20,13 +20,13 @@ import {
 	smallPaper,
 	startedAssessment,
 	submittedAssessment,
-} from '../support/assessments.ts';
-import { caller } from '../support/client.ts';
-import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
-import { pdf, upload } from '../support/files.ts';
-import { advance, assessmentAt, cancelled } from '../support/journey.ts';
-import { secondSheetIds } from '../support/sheets.ts';
-import { statementsOf } from '../support/statements.ts';
+} from '#tests/support/assessments.ts';
+import { caller } from '#tests/support/client.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { pdf, upload } from '#tests/support/files.ts';
+import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { secondSheetIds } from '#tests/support/sheets.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Certificate, Certification } from '../../shared/certificates/schemas.ts';
-import type { CheckedCategory, CheckedSheet } from '../../shared/checking/schemas.ts';
-import { tokyoDate } from '../../shared/dates.ts';
-import type { FreePaper } from '../../shared/free-assessment/schemas.ts';
-import { scoreFreeAssessment } from '../../shared/free-assessment/scoring.ts';
-import type { EditedProposal, ImprovementProposal } from '../../shared/proposals/schemas.ts';
-import type { AssessmentResult, EvaluationReport } from '../../shared/reports/schemas.ts';
-import type { Category, Overview, Sheet } from '../support/answering.ts';
-import { withApp } from '../support/app.ts';
-import { CHECKING_ROUNDS, type CheckingRound, type SubCategory } from '../support/checking.ts';
-import type { Answer } from '../support/client.ts';
-import { newCompanyForm } from '../support/companies.ts';
-import { makeConsoleAdmin, PASSWORD, unique } from '../support/factories.ts';
-import { pdf } from '../support/files.ts';
-import { type PageClient, pageClient } from '../support/page-client.ts';
+import type { Certificate, Certification } from '#shared/certificates/schemas.ts';
+import type { CheckedCategory, CheckedSheet } from '#shared/checking/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { FreePaper } from '#shared/free-assessment/schemas.ts';
+import { scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
+import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
+import type { AssessmentResult, EvaluationReport } from '#shared/reports/schemas.ts';
+import type { Category, Overview, Sheet } from '#tests/support/answering.ts';
+import { withApp } from '#tests/support/app.ts';
+import { CHECKING_ROUNDS, type CheckingRound, type SubCategory } from '#tests/support/checking.ts';
+import type { Answer } from '#tests/support/client.ts';
+import { newCompanyForm } from '#tests/support/companies.ts';
+import { makeConsoleAdmin, PASSWORD, unique } from '#tests/support/factories.ts';
+import { pdf } from '#tests/support/files.ts';
+import { type PageClient, pageClient } from '#tests/support/page-client.ts';
 
 /** From a new company to its certificate on the shipped paper, over REST alone; every step leans on the one before. */
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificates } from '../../server/certificates/table.ts';
-import { companies } from '../../server/companies/table.ts';
-import { tokyoDate } from '../../shared/dates.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
-import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled, gradeRound } from '../support/journey.ts';
+import { certificates } from '#server/certificates/table.ts';
+import { companies } from '#server/companies/table.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../server/accounts/table.ts';
-import { answerSubCategories, assessmentProgresses } from '../../server/assessment/table.ts';
-import { companyDocuments } from '../../server/files/table.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, smallPaper } from '../support/assessments.ts';
+import { users } from '#server/accounts/table.ts';
+import { answerSubCategories, assessmentProgresses } from '#server/assessment/table.ts';
+import { companyDocuments } from '#server/files/table.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import {
 	CHECKING_ROUNDS,
 	checkable,
@@ -13,11 +13,11 @@ import {
 	rateAll,
 	type SubCategory,
 	subCategoryIds,
-} from '../support/checking.ts';
-import { caller } from '../support/client.ts';
-import { makeAssessor } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled } from '../support/journey.ts';
-import { statementsOf } from '../support/statements.ts';
+} from '#tests/support/checking.ts';
+import { caller } from '#tests/support/client.ts';
+import { makeAssessor } from '#tests/support/factories.ts';
+import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 
 /** Without a worker grading stays pending, and the call that asks for it waits no longer than this. */
 const booted = withApp({ env: { GRADING_WAIT_MS: '40' } });

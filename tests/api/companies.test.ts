@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findSheetId } from '../../server/assessment/sheets.ts';
-import { auditEvents } from '../../server/audit/table.ts';
-import { companies } from '../../server/companies/table.ts';
-import { results } from '../../server/reports/table.ts';
-import { type TestApp, withApp } from '../support/app.ts';
-import { type Answer, call } from '../support/client.ts';
-import { companyForm, makeProgress, newCompanyForm } from '../support/companies.ts';
-import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '../support/factories.ts';
-import { statementsOf } from '../support/statements.ts';
+import { findSheetId } from '#server/assessment/sheets.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { companies } from '#server/companies/table.ts';
+import { results } from '#server/reports/table.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { type Answer, call } from '#tests/support/client.ts';
+import { companyForm, makeProgress, newCompanyForm } from '#tests/support/companies.ts';
+import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

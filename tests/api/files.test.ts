@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sweepTemporaryFiles } from '../../server/files/temporary.ts';
-import { withApp } from '../support/app.ts';
-import { type Staged, startedAssessment } from '../support/assessments.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
-import { officePackage, pdf, upload } from '../support/files.ts';
-import { trpcClient } from '../support/trpc.ts';
+import { sweepTemporaryFiles } from '#server/files/temporary.ts';
+import { withApp } from '#tests/support/app.ts';
+import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { officePackage, pdf, upload } from '#tests/support/files.ts';
+import { trpcClient } from '#tests/support/trpc.ts';
 
 const booted = withApp();
 const published = withApp({ env: { PUBLIC_URL: 'https://kyosei.example/' } });

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assessmentTransitions } from '../../server/assessment/table.ts';
-import { auditEvents } from '../../server/audit/table.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, readProgress, type Staged, smallPaper, startedAssessment } from '../support/assessments.ts';
-import { makeAssessor } from '../support/factories.ts';
-import { assessmentAt, cancelled } from '../support/journey.ts';
+import { assessmentTransitions } from '#server/assessment/table.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, readProgress, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { makeAssessor } from '#tests/support/factories.ts';
+import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

@@ -1,13 +1,13 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { composePasswordResetMail } from '../../server/accounts/forgot-password.ts';
-import { auditEvents } from '../../server/audit/table.ts';
-import { linkOrigin } from '../../server/config.ts';
-import { outboxJobs } from '../../server/jobs/table.ts';
-import { withApp } from '../support/app.ts';
-import { call } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '../support/factories.ts';
-import { readMail } from '../support/mails.ts';
+import { composePasswordResetMail } from '#server/accounts/forgot-password.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { linkOrigin } from '#server/config.ts';
+import { outboxJobs } from '#server/jobs/table.ts';
+import { withApp } from '#tests/support/app.ts';
+import { call } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { readMail } from '#tests/support/mails.ts';
 
 const booted = withApp();
 const withPublicUrl = withApp({ env: { PUBLIC_URL: 'https://kyosei.example/', LIMIT_OPEN_PER_ADDRESS: '3' } });

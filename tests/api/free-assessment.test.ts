@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { freeContacts } from '../../server/free-assessment/table.ts';
-import { papers } from '../../server/papers/table.ts';
-import type { FreePaper } from '../../shared/free-assessment/schemas.ts';
-import { scoreFreeAssessment } from '../../shared/free-assessment/scoring.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, smallPaper } from '../support/assessments.ts';
-import { call } from '../support/client.ts';
-import { makeConsoleAdmin, unique } from '../support/factories.ts';
+import { freeContacts } from '#server/free-assessment/table.ts';
+import { papers } from '#server/papers/table.ts';
+import type { FreePaper } from '#shared/free-assessment/schemas.ts';
+import { scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { call } from '#tests/support/client.ts';
+import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 
 const booted = withApp({
 	env: { PARTNER_REFERERS: '{"acme":"https://partner.example/back"}', LIMIT_OPEN_PER_ADDRESS: '100000' },

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../server/accounts/table.ts';
-import { recordAudit } from '../../server/audit/service.ts';
-import { freeContacts } from '../../server/free-assessment/table.ts';
-import type { AuditEventRow } from '../../shared/audit/schemas.ts';
-import { foldForSearch } from '../../shared/fold.ts';
-import type { Inquiry } from '../../shared/free-assessment/inquiries.ts';
-import type { FreePaper } from '../../shared/free-assessment/schemas.ts';
-import { withApp } from '../support/app.ts';
-import { call, caller } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin, unique } from '../support/factories.ts';
-import { statementsOf } from '../support/statements.ts';
+import { users } from '#server/accounts/table.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import { freeContacts } from '#server/free-assessment/table.ts';
+import type { AuditEventRow } from '#shared/audit/schemas.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
+import type { FreePaper } from '#shared/free-assessment/schemas.ts';
+import { withApp } from '#tests/support/app.ts';
+import { call, caller } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEvents } from '../../server/audit/table.ts';
-import { type TestApp, withApp } from '../support/app.ts';
-import { type Answer, call } from '../support/client.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { type Answer, call } from '#tests/support/client.ts';
 import {
 	findUserRow,
 	makeAssessor,
@@ -12,7 +12,7 @@ import {
 	PASSWORD,
 	type Person,
 	unique,
-} from '../support/factories.ts';
+} from '#tests/support/factories.ts';
 
 const booted = withApp();
 

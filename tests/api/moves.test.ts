@@ -1,17 +1,17 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerSheets, assessmentProgresses, assessmentTransitions } from '../../server/assessment/table.ts';
-import type { Progress } from '../../server/assessment/transition.ts';
-import { auditEvents } from '../../server/audit/table.ts';
-import { papers } from '../../server/papers/table.ts';
-import { moveBackTargets, STATUS_IDS, type StatusId } from '../../shared/assessment/status.ts';
-import { addYears, tokyoDate } from '../../shared/dates.ts';
-import { readFirstSheet, readOverview } from '../support/answering.ts';
-import { type TestApp, withApp } from '../support/app.ts';
-import { publishPaper, readProgress, type Staged, smallPaper, startedAssessment } from '../support/assessments.ts';
-import { type Caller, caller } from '../support/client.ts';
-import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled } from '../support/journey.ts';
+import { answerSheets, assessmentProgresses, assessmentTransitions } from '#server/assessment/table.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { papers } from '#server/papers/table.ts';
+import { moveBackTargets, STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
+import { addYears, tokyoDate } from '#shared/dates.ts';
+import { readFirstSheet, readOverview } from '#tests/support/answering.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { publishPaper, readProgress, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { type Caller, caller } from '#tests/support/client.ts';
+import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { desc, eq, sql } from 'drizzle-orm';
 import type ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { auditEvents } from '../../server/audit/table.ts';
-import { papers } from '../../server/papers/table.ts';
-import type { AssessmentPaper } from '../../shared/papers/schemas.ts';
-import { type TestApp, withApp } from '../support/app.ts';
-import { smallPaper } from '../support/assessments.ts';
-import { call } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '../support/factories.ts';
-import { officePackage, zip } from '../support/files.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { papers } from '#server/papers/table.ts';
+import type { AssessmentPaper } from '#shared/papers/schemas.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { smallPaper } from '#tests/support/assessments.ts';
+import { call } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { officePackage, zip } from '#tests/support/files.ts';
 import {
 	downloadFile,
 	importForm,
@@ -19,7 +19,7 @@ import {
 	RIGHT_ROWS,
 	regularWorkbook,
 	withCell,
-} from '../support/workbooks.ts';
+} from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 

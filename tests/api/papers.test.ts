@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEvents } from '../../server/audit/table.ts';
-import { papers } from '../../server/papers/table.ts';
-import type { AssessmentPaper, PaperContents } from '../../shared/papers/schemas.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, smallPaper, startedAssessment } from '../support/assessments.ts';
-import { call, caller } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '../support/factories.ts';
-import { statementsOf } from '../support/statements.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { papers } from '#server/papers/table.ts';
+import type { AssessmentPaper, PaperContents } from '#shared/papers/schemas.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { call, caller } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

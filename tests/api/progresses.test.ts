@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { ConsoleActor } from '../../server/actor.ts';
-import { listProgresses } from '../../server/assessment/list.ts';
-import type { progressRow } from '../../shared/assessment/progresses.ts';
-import type { StatusId } from '../../shared/assessment/status.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, type Staged, smallPaper, startedAssessment } from '../support/assessments.ts';
-import { type Answer, caller } from '../support/client.ts';
-import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled } from '../support/journey.ts';
-import { plansOf } from '../support/plans.ts';
-import { statementsOf } from '../support/statements.ts';
+import type { ConsoleActor } from '#server/actor.ts';
+import { listProgresses } from '#server/assessment/list.ts';
+import type { progressRow } from '#shared/assessment/progresses.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { type Answer, caller } from '#tests/support/client.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
+import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { plansOf } from '#tests/support/plans.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 let admin: Person;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withApp } from '../support/app.ts';
-import { publishPaper, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
-import { caller } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled } from '../support/journey.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { caller } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
+import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

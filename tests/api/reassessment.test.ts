@@ -1,16 +1,16 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerSheets, assessmentTransitions } from '../../server/assessment/table.ts';
-import { gradeSheet } from '../../server/checking/grade-sheet.ts';
-import type { CheckedSheet } from '../../shared/checking/schemas.ts';
-import { addYears, tokyoDate } from '../../shared/dates.ts';
-import type { InterviewRecord } from '../../shared/reassessment/schemas.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
-import { CHECKING_ROUNDS, checkingCalls, rateAll, subCategoryIds } from '../support/checking.ts';
-import { caller } from '../support/client.ts';
-import { makeAssessor } from '../support/factories.ts';
-import { advance, assessmentAt, gradeRound } from '../support/journey.ts';
+import { answerSheets, assessmentTransitions } from '#server/assessment/table.ts';
+import { gradeSheet } from '#server/checking/grade-sheet.ts';
+import type { CheckedSheet } from '#shared/checking/schemas.ts';
+import { addYears, tokyoDate } from '#shared/dates.ts';
+import type { InterviewRecord } from '#shared/reassessment/schemas.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { CHECKING_ROUNDS, checkingCalls, rateAll, subCategoryIds } from '#tests/support/checking.ts';
+import { caller } from '#tests/support/client.ts';
+import { makeAssessor } from '#tests/support/factories.ts';
+import { advance, assessmentAt, gradeRound } from '#tests/support/journey.ts';
 
 const booted = withApp({ env: { GRADING_WAIT_MS: '0' } });
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listOperations } from '../../server/http/operation.ts';
-import { operations } from '../../server/router.ts';
-import { saveSheet } from '../support/answering.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, type Staged, smallPaper, submittedAssessment } from '../support/assessments.ts';
-import { call } from '../support/client.ts';
-import { newCompanyForm } from '../support/companies.ts';
-import { makeCompanyUser, type Person } from '../support/factories.ts';
-import { type RawAnswer, type RawRequest, rawRequest } from '../support/raw-request.ts';
-import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '../support/whole-world.ts';
+import { listOperations } from '#server/http/operation.ts';
+import { operations } from '#server/router.ts';
+import { saveSheet } from '#tests/support/answering.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, type Staged, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
+import { call } from '#tests/support/client.ts';
+import { newCompanyForm } from '#tests/support/companies.ts';
+import { makeCompanyUser, type Person } from '#tests/support/factories.ts';
+import { type RawAnswer, type RawRequest, rawRequest } from '#tests/support/raw-request.ts';
+import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 const booted = withApp();
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditEvents } from '../../server/audit/table.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
-import type { Answer } from '../support/client.ts';
-import { makeAssessor } from '../support/factories.ts';
-import { advance, assessmentAt, gradeRound } from '../support/journey.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import type { Answer } from '#tests/support/client.ts';
+import { makeAssessor } from '#tests/support/factories.ts';
+import { advance, assessmentAt, gradeRound } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerSheets } from '../../server/assessment/table.ts';
-import { results } from '../../server/reports/table.ts';
-import { STATUS_IDS, type StatusId } from '../../shared/assessment/status.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, type Staged, smallPaper } from '../support/assessments.ts';
-import { caller } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled, gradeRound } from '../support/journey.ts';
+import { answerSheets } from '#server/assessment/table.ts';
+import { results } from '#server/reports/table.ts';
+import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { caller } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
+import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

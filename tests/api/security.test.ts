@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditEvents } from '../../server/audit/table.ts';
-import { listOperations } from '../../server/http/operation.ts';
-import { operations } from '../../server/router.ts';
-import { createSigner } from '../../server/secret.ts';
-import { type TestApp, withApp } from '../support/app.ts';
-import { publishPaper, smallPaper } from '../support/assessments.ts';
-import { type Answer, type CallOptions, call } from '../support/client.ts';
-import { makeCompany, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person, unique } from '../support/factories.ts';
-import { assessmentAt } from '../support/journey.ts';
-import { pageClient } from '../support/page-client.ts';
-import { storedTexts } from '../support/stored.ts';
-import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '../support/whole-world.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import { listOperations } from '#server/http/operation.ts';
+import { operations } from '#server/router.ts';
+import { createSigner } from '#server/secret.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { type Answer, type CallOptions, call } from '#tests/support/client.ts';
+import {
+	makeCompany,
+	makeCompanyUser,
+	makeConsoleAdmin,
+	PASSWORD,
+	type Person,
+	unique,
+} from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { pageClient } from '#tests/support/page-client.ts';
+import { storedTexts } from '#tests/support/stored.ts';
+import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 const booted = withApp();
 

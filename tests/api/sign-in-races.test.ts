@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { replacePassword } from '../../server/accounts/credentials.ts';
-import { hashPassword } from '../../server/accounts/passwords.ts';
-import { sessions, users } from '../../server/accounts/table.ts';
-import type { Tx } from '../../server/db/client.ts';
-import { type TestApp, withApp } from '../support/app.ts';
-import { type Answer, call } from '../support/client.ts';
-import { findUserRow, makeCompanyUser, PASSWORD } from '../support/factories.ts';
+import { replacePassword } from '#server/accounts/credentials.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { sessions, users } from '#server/accounts/table.ts';
+import type { Tx } from '#server/db/client.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { type Answer, call } from '#tests/support/client.ts';
+import { findUserRow, makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
 
 const booted = withApp();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withApp } from '../support/app.ts';
-import { call } from '../support/client.ts';
-import { makeCompanyUser, makeConsoleAdmin, PASSWORD } from '../support/factories.ts';
+import { withApp } from '#tests/support/app.ts';
+import { call } from '#tests/support/client.ts';
+import { makeCompanyUser, makeConsoleAdmin, PASSWORD } from '#tests/support/factories.ts';
 
 const booted = withApp();
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assessmentProgresses, assessmentTransitions } from '../../server/assessment/table.ts';
-import type { Progress } from '../../server/assessment/transition.ts';
-import { auditEvents } from '../../server/audit/table.ts';
+import { assessmentProgresses, assessmentTransitions } from '#server/assessment/table.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import { auditEvents } from '#server/audit/table.ts';
 import {
 	canCall,
 	canTransition,
@@ -12,12 +12,12 @@ import {
 	TRANSITIONS,
 	type TransitionEvent,
 	transitionRule,
-} from '../../shared/assessment/status.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
-import { EVENT_CALLS } from '../support/events.ts';
-import { makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '../support/factories.ts';
-import { assessmentAt, cancelled } from '../support/journey.ts';
+} from '#shared/assessment/status.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { EVENT_CALLS } from '#tests/support/events.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 
 const booted = withApp({ worker: true });
 let admin: Person;

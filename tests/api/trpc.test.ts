@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { withApp } from '../support/app.ts';
-import { makeCompanyUser, PASSWORD } from '../support/factories.ts';
-import { trpcClient } from '../support/trpc.ts';
+import { withApp } from '#tests/support/app.ts';
+import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
+import { trpcClient } from '#tests/support/trpc.ts';
 
 const booted = withApp();
 

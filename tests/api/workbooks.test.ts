@@ -3,16 +3,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { eq, sql } from 'drizzle-orm';
 import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { companies } from '../../server/companies/table.ts';
-import { freeContacts } from '../../server/free-assessment/table.ts';
-import { papers } from '../../server/papers/table.ts';
-import type { AssessmentResult } from '../../shared/reports/schemas.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, type Staged, smallPaper } from '../support/assessments.ts';
-import { call } from '../support/client.ts';
-import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '../support/factories.ts';
-import { assessmentAt } from '../support/journey.ts';
-import { downloadFile, openWorkbook } from '../support/workbooks.ts';
+import { companies } from '#server/companies/table.ts';
+import { freeContacts } from '#server/free-assessment/table.ts';
+import { papers } from '#server/papers/table.ts';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { call } from '#tests/support/client.ts';
+import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 

@@ -1,15 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { assemble } from '../../server/assemble.ts';
-import { buildApp } from '../../server/http/app.ts';
-import { answersOf, readFirstSheet, sheetPath } from '../support/answering.ts';
-import { startedAssessment } from '../support/assessments.ts';
-import { bootApp, type TestApp } from '../support/boot.ts';
-import { environmentOf } from '../support/commands.ts';
-import { makeCompany } from '../support/factories.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { assemble } from '#server/assemble.ts';
+import { buildApp } from '#server/http/app.ts';
+import { answersOf, readFirstSheet, sheetPath } from '#tests/support/answering.ts';
+import { startedAssessment } from '#tests/support/assessments.ts';
+import { bootApp, type TestApp } from '#tests/support/boot.ts';
+import { environmentOf } from '#tests/support/commands.ts';
+import { makeCompany } from '#tests/support/factories.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 import { throughput } from './support/load.ts';
-import { type Recording, record, type Statements, startBareServer } from './support/record.ts';
+import { record, startBareServer } from './support/record.ts';
+import type { Recording, Statements } from './support/recording.ts';
 
 /** Calls that people make all the time, against the least that a server could do to answer them. */
 
@@ -29,7 +30,7 @@ const withRecorder = async ({ deps }: TestApp, calls: readonly Call[]): Promise<
 	const assembled = await assemble({ config: { ...config, databaseUrl: config.databaseUrl ?? '' }, log: deps.log });
 	const logQuery = (text: string, values: unknown[]): void => void statements.push({ text, values });
 	const db = drizzle(assembled.pool, { logger: { logQuery } }) as unknown as typeof deps.db;
-	const { createSessionStore } = await import('../../server/accounts/sessions.ts');
+	const { createSessionStore } = await import('#server/accounts/sessions.ts');
 	const recorded = { ...assembled.deps, db, sessions: createSessionStore(db, deps.clock) };
 	const readiness = { isStarted: () => true, isDraining: () => false, checkQueue: async () => {} };
 	const app = await buildApp(recorded, readiness, assembled);

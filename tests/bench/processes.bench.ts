@@ -2,17 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import { clientBundle, ensureBundle } from '../../scripts/setup/bundles.ts';
-import { assessmentProgresses } from '../../server/assessment/table.ts';
-import { jobs } from '../../server/jobs/definition.ts';
-import { promiseJob } from '../../server/jobs/outbox.ts';
-import { rateEverything, submittedAssessment } from '../support/assessments.ts';
-import { bootApp, type TestApp } from '../support/boot.ts';
-import { environmentOf } from '../support/commands.ts';
-import { makeConsoleAdmin } from '../support/factories.ts';
-import { redisProgram, startRedis } from '../support/redis.ts';
-import { startServerProcess } from '../support/server-process.ts';
-import { startWorkerProcess } from '../support/worker-process.ts';
+import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import { jobs } from '#server/jobs/definition.ts';
+import { promiseJob } from '#server/jobs/outbox.ts';
+import { rateEverything, submittedAssessment } from '#tests/support/assessments.ts';
+import { bootApp, type TestApp } from '#tests/support/boot.ts';
+import { environmentOf } from '#tests/support/commands.ts';
+import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { redisProgram, startRedis } from '#tests/support/redis.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import { startWorkerProcess } from '#tests/support/worker-process.ts';
 import { type Bench, type Figure, median, timed } from './figures.ts';
 
 /** Grading by a worker, how long a server takes to be ready, and what a browser has to load. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setup } from '../support/global-setup.ts';
+import { setup } from '#tests/support/global-setup.ts';
 import { type Bench, type Figure, isWithin } from './figures.ts';
 
 /** Runs every bench of this folder, or those that are named, and prints what they measured: `npm run bench [name]`. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { papers } from '../../server/papers/table.ts';
-import { bootApp, type TestApp } from '../support/boot.ts';
-import { makeConsoleAdmin, type Person } from '../support/factories.ts';
+import { papers } from '#server/papers/table.ts';
+import { bootApp, type TestApp } from '#tests/support/boot.ts';
+import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { type Bench, type Figure, median, timesOf } from './figures.ts';
 
 /** Lists and their search with a hundred times as many companies. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { listOperations, type Operation } from '../../server/http/operation.ts';
-import { operations } from '../../server/router.ts';
-import { call } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser, type Person } from '../support/factories.ts';
-import { assessmentAt } from '../support/journey.ts';
+import { listOperations, type Operation } from '#server/http/operation.ts';
+import { operations } from '#server/router.ts';
+import { call } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser, type Person } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
 import { createChecks, type Drill, seconds } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 

@@ -1,10 +1,10 @@
 import { isNotNull } from 'drizzle-orm';
-import { requestPdf } from '../../server/exports/pdf.ts';
-import { pdfDocuments } from '../../server/exports/table.ts';
-import { findChromium } from '../../workers/chromium.ts';
-import { call } from '../support/client.ts';
-import { sampleCertificate } from '../support/documents.ts';
-import { assessmentAt } from '../support/journey.ts';
+import { requestPdf } from '#server/exports/pdf.ts';
+import { pdfDocuments } from '#server/exports/table.ts';
+import { call } from '#tests/support/client.ts';
+import { sampleCertificate } from '#tests/support/documents.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { findChromium } from '#workers/chromium.ts';
 import { createChecks, type Drill, percentile, seconds, until } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureBundle, printBundle } from '../../scripts/setup/bundles.ts';
+import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
 import { backupRestored } from './backup-restored.ts';
 import { fuzzed } from './fuzzed.ts';
 import { pdfsQueued } from './pdfs-queued.ts';

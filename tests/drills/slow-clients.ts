@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { call } from '../support/client.ts';
+import { call } from '#tests/support/client.ts';
 import { createChecks, type Drill, percentile, seconds, until } from './support/drill.ts';
 import { makeWriters, type Writer } from './support/saving.ts';
 import { withSite } from './support/site.ts';

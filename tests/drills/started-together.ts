@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { createTestDatabase } from '../support/database.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { makeWriters, saveOnce, standsWell } from './support/saving.ts';
 import { withSite } from './support/site.ts';

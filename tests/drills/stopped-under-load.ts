@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from '../support/client.ts';
-import { startProxy } from '../support/proxy.ts';
+import { call } from '#tests/support/client.ts';
+import { startProxy } from '#tests/support/proxy.ts';
 import { createChecks, type Drill, percentile, seconds } from './support/drill.ts';
 import { makeWriters, saveOnce, standsWell } from './support/saving.ts';
 import { withSite } from './support/site.ts';

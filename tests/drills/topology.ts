@@ -1,9 +1,9 @@
-import { answersOf, completeEverything, readFirstSheet, saveSheet } from '../support/answering.ts';
-import { rateEverything, startedAssessment } from '../support/assessments.ts';
-import { call, caller } from '../support/client.ts';
-import { makeConsoleAdmin, PASSWORD, type Person } from '../support/factories.ts';
-import { startProxy } from '../support/proxy.ts';
-import { redisProgram } from '../support/redis.ts';
+import { answersOf, completeEverything, readFirstSheet, saveSheet } from '#tests/support/answering.ts';
+import { rateEverything, startedAssessment } from '#tests/support/assessments.ts';
+import { call, caller } from '#tests/support/client.ts';
+import { makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { startProxy } from '#tests/support/proxy.ts';
+import { redisProgram } from '#tests/support/redis.ts';
 import { createChecks, type Drill } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import { assessmentProgresses, assessmentTransitions } from '../../server/assessment/table.ts';
-import { rateEverything, type Staged, submittedAssessment } from '../support/assessments.ts';
-import type { TestApp } from '../support/boot.ts';
-import { call } from '../support/client.ts';
-import { makeConsoleAdmin } from '../support/factories.ts';
+import { assessmentProgresses, assessmentTransitions } from '#server/assessment/table.ts';
+import { rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { call } from '#tests/support/client.ts';
+import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 

@@ -1,9 +1,9 @@
 import { isNotNull } from 'drizzle-orm';
-import { requestPdf } from '../../server/exports/pdf.ts';
-import { pdfDocuments } from '../../server/exports/table.ts';
-import { findChromium } from '../../workers/chromium.ts';
-import { sampleCertificate } from '../support/documents.ts';
-import { commandOf, descendantsOf, stillAlive } from '../support/processes.ts';
+import { requestPdf } from '#server/exports/pdf.ts';
+import { pdfDocuments } from '#server/exports/table.ts';
+import { sampleCertificate } from '#tests/support/documents.ts';
+import { commandOf, descendantsOf, stillAlive } from '#tests/support/processes.ts';
+import { findChromium } from '#workers/chromium.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 

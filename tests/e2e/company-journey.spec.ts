@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { publishPaper, smallPaper, startedAssessment } from '../support/assessments.ts';
-import { PASSWORD } from '../support/factories.ts';
-import { advance } from '../support/journey.ts';
+import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { PASSWORD } from '#tests/support/factories.ts';
+import { advance } from '#tests/support/journey.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
 /** What a person reads on the way, in each language. */

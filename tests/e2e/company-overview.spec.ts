@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright/test';
-import { assessmentProgresses } from '../../server/assessment/table.ts';
-import type { StatusId } from '../../shared/assessment/status.ts';
-import { addYears, tokyoDate } from '../../shared/dates.ts';
-import { answerEverything, publishPaper, type Staged, smallPaper, startedAssessment } from '../support/assessments.ts';
-import type { TestApp } from '../support/boot.ts';
-import { makeCompanyUser } from '../support/factories.ts';
-import { assessmentAt, cancelled } from '../support/journey.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
+import { addYears, tokyoDate } from '#shared/dates.ts';
+import {
+	answerEverything,
+	publishPaper,
+	type Staged,
+	smallPaper,
+	startedAssessment,
+} from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { makeCompanyUser } from '#tests/support/factories.ts';
+import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 

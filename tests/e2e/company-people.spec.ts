@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { makeCompany, makeCompanyUser, PASSWORD, unique } from '../support/factories.ts';
+import { makeCompany, makeCompanyUser, PASSWORD, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 

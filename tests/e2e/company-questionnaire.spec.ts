@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Page, Route } from 'playwright/test';
-import { answerEverything, publishPaper, type Staged, smallPaper, startedAssessment } from '../support/assessments.ts';
-import type { TestApp } from '../support/boot.ts';
-import { makeCompanyUser, PASSWORD, type Person } from '../support/factories.ts';
+import {
+	answerEverything,
+	publishPaper,
+	type Staged,
+	smallPaper,
+	startedAssessment,
+} from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { publishPaper, smallPaper, startedAssessment } from '../support/assessments.ts';
-import { makeCompany, makeCompanyUser } from '../support/factories.ts';
-import { advance, assessmentAt, cancelled } from '../support/journey.ts';
+import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { makeCompany, makeCompanyUser } from '#tests/support/factories.ts';
+import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
-import { composePasswordResetMail } from '../../server/accounts/forgot-password.ts';
-import { makeAssessor, PASSWORD } from '../support/factories.ts';
+import { composePasswordResetMail } from '#server/accounts/forgot-password.ts';
+import { makeAssessor, PASSWORD } from '#tests/support/factories.ts';
 import { words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 

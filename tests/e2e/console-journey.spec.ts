@@ -1,6 +1,6 @@
 import { expect as expectValue, type Locator, type Page } from 'playwright/test';
-import { publishPaper, readProgress, smallPaper, submittedAssessment } from '../support/assessments.ts';
-import { makeAssessor, makeConsoleAdmin } from '../support/factories.ts';
+import { publishPaper, readProgress, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
+import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { fill, goTo, logIn, logOut, type Words, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 

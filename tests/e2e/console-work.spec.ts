@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
-import { answerContents, answerEvaluations } from '../../server/assessment/table.ts';
-import { publishPaper, rateEverything, type Staged, smallPaper, submittedAssessment } from '../support/assessments.ts';
-import type { TestApp } from '../support/boot.ts';
-import { makeAssessor, makeCompany, makeConsoleAdmin, PASSWORD, type Person } from '../support/factories.ts';
-import { assessmentAt } from '../support/journey.ts';
+import { answerContents, answerEvaluations } from '#server/assessment/table.ts';
+import {
+	publishPaper,
+	rateEverything,
+	type Staged,
+	smallPaper,
+	submittedAssessment,
+} from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';

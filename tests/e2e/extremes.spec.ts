@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
-import { companies } from '../../server/companies/table.ts';
-import { checking } from '../../shared/i18n/client/ja/console-checking.ts';
-import type { PaperContents } from '../../shared/papers/schemas.ts';
-import { publishPaper, type Staged, submittedAssessment } from '../support/assessments.ts';
-import type { TestApp } from '../support/boot.ts';
-import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
-import { advance } from '../support/journey.ts';
+import { companies } from '#server/companies/table.ts';
+import { checking } from '#shared/i18n/client/ja/console-checking.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
+import { publishPaper, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { advance } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 

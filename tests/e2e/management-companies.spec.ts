@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { assessmentProgresses } from '../../server/assessment/table.ts';
-import { tokyoDate } from '../../shared/dates.ts';
-import { management } from '../../shared/i18n/client/ja/console-management.ts';
-import { submittedAssessment } from '../support/assessments.ts';
-import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '../support/factories.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { management } from '#shared/i18n/client/ja/console-management.ts';
+import { submittedAssessment } from '#tests/support/assessments.ts';
+import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 

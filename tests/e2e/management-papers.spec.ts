@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { management } from '../../shared/i18n/client/en/console-management.ts';
-import { publishPaper, smallPaper, startedAssessment } from '../support/assessments.ts';
-import { makeConsoleAdmin, type Person } from '../support/factories.ts';
-import { RIGHT_ROWS, regularWorkbook, withCell } from '../support/workbooks.ts';
+import { management } from '#shared/i18n/client/en/console-management.ts';
+import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { RIGHT_ROWS, regularWorkbook, withCell } from '#tests/support/workbooks.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 

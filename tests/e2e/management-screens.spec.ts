@@ -1,9 +1,9 @@
-import { management as managementEn } from '../../shared/i18n/client/en/console-management.ts';
-import { shell as shellEn } from '../../shared/i18n/client/en/console-shell.ts';
-import { management } from '../../shared/i18n/client/ja/console-management.ts';
-import { shell } from '../../shared/i18n/client/ja/console-shell.ts';
-import { submittedAssessment } from '../support/assessments.ts';
-import { makeAssessor, makeCompany, makeConsoleAdmin } from '../support/factories.ts';
+import { management as managementEn } from '#shared/i18n/client/en/console-management.ts';
+import { shell as shellEn } from '#shared/i18n/client/en/console-shell.ts';
+import { management } from '#shared/i18n/client/ja/console-management.ts';
+import { shell } from '#shared/i18n/client/ja/console-shell.ts';
+import { submittedAssessment } from '#tests/support/assessments.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerCategories, answerSheets, answerSubCategories } from '../../server/assessment/table.ts';
-import { companyDocuments } from '../../server/files/table.ts';
-import { type Door, listOperations, type Operation } from '../../server/http/operation.ts';
-import { operations } from '../../server/router.ts';
-import { type TestApp, withApp } from '../support/app.ts';
-import { publishPaper, smallPaper } from '../support/assessments.ts';
-import { type Answer, call } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '../support/factories.ts';
-import { assessmentAt } from '../support/journey.ts';
+import { answerCategories, answerSheets, answerSubCategories } from '#server/assessment/table.ts';
+import { companyDocuments } from '#server/files/table.ts';
+import { type Door, listOperations, type Operation } from '#server/http/operation.ts';
+import { operations } from '#server/router.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { type Answer, call } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
 import { accessMatrix, plainMatrix, type Target } from './access-matrix.ts';
 
 // Nobody waits for a page to be printed: 202 says as well that one is let in.

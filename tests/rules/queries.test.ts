@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordAudit } from '../../server/audit/service.ts';
-import { freeContacts } from '../../server/free-assessment/table.ts';
-import { listOperations, type Operation } from '../../server/http/operation.ts';
-import { papers } from '../../server/papers/table.ts';
-import { operations } from '../../server/router.ts';
-import { type TestApp, withApp } from '../support/app.ts';
-import { publishPaper, smallPaper } from '../support/assessments.ts';
-import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
-import { assessmentAt, cancelled } from '../support/journey.ts';
-import { callRest } from '../support/procedures.ts';
-import { statementsOf } from '../support/statements.ts';
-import { inputFor, makeDocument, makeWholeWorld, tokenFor, type WholeWorld } from '../support/whole-world.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import { freeContacts } from '#server/free-assessment/table.ts';
+import { listOperations, type Operation } from '#server/http/operation.ts';
+import { papers } from '#server/papers/table.ts';
+import { operations } from '#server/router.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
+import { assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { callRest } from '#tests/support/procedures.ts';
+import { statementsOf } from '#tests/support/statements.ts';
+import { inputFor, makeDocument, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 const booted = withApp();
 

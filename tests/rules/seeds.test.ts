@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { regularPaper, simplePaper } from '../../scripts/seed/papers/shipped.ts';
-import { sdgTargets } from '../../scripts/seed/sdg-targets.ts';
-import { industries, industryByMedium, isIndustryCode } from '../../shared/companies/industries.ts';
-import { type PaperContents, paperContents } from '../../shared/papers/schemas.ts';
-import { validatePaper } from '../../shared/papers/validate.ts';
-import { sdgGoals } from '../../shared/reports/sdg-goals.ts';
+import { regularPaper, simplePaper } from '#scripts/seed/papers/shipped.ts';
+import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
+import { industries, industryByMedium, isIndustryCode } from '#shared/companies/industries.ts';
+import { type PaperContents, paperContents } from '#shared/papers/schemas.ts';
+import { validatePaper } from '#shared/papers/validate.ts';
+import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 
 const numbers = sdgTargets.map((target) => `${target.goalId}.${target.targetNumber}`);
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { serverTexts } from '../../shared/i18n/server/texts.ts';
+import { serverTexts } from '#shared/i18n/server/texts.ts';
 
 /** The texts of both languages: complete, alike, used, and nowhere but in their tables. */
 

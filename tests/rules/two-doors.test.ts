@@ -3,14 +3,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { listOperations, type Operation } from '../../server/http/operation.ts';
-import { operations } from '../../server/router.ts';
-import { tokyoDate } from '../../shared/dates.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, smallPaper } from '../support/assessments.ts';
-import { companyForm } from '../support/companies.ts';
-import { type Asked, callRest, callTrpc } from '../support/procedures.ts';
-import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '../support/whole-world.ts';
+import { listOperations, type Operation } from '#server/http/operation.ts';
+import { operations } from '#server/router.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { companyForm } from '#tests/support/companies.ts';
+import { type Asked, callRest, callTrpc } from '#tests/support/procedures.ts';
+import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 /** Every route that is made, as Fastify tells it while the app is put together. */
 const routes: { method: string; url: string }[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withApp } from '../support/app.ts';
-import { call } from '../support/client.ts';
-import { environmentOf, runScript } from '../support/commands.ts';
+import { withApp } from '#tests/support/app.ts';
+import { call } from '#tests/support/client.ts';
+import { environmentOf, runScript } from '#tests/support/commands.ts';
 
 const app = withApp();
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { stillAlive } from '../support/processes.ts';
-import { makeDataDir, type Started, start } from '../support/start.ts';
+import { stillAlive } from '#tests/support/processes.ts';
+import { makeDataDir, type Started, start } from '#tests/support/start.ts';
 
 /** One data folder for the whole file: only the first start makes a database. */
 const dataDir = makeDataDir();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, tallyPlaywright, tallyVitest, withExit } from '../../scripts/test/tally.ts';
+import { add, tallyPlaywright, tallyVitest, withExit } from '#scripts/test/tally.ts';
 
 /** What the last line of `npm test` counts. */
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createWarmBrowser, type WarmBrowser } from '../../workers/browser.ts';
-import { findChromium } from '../../workers/chromium.ts';
-import { preparePage } from '../../workers/print-page.ts';
+import { createWarmBrowser, type WarmBrowser } from '#workers/browser.ts';
+import { findChromium } from '#workers/chromium.ts';
+import { preparePage } from '#workers/print-page.ts';
 import { commandOf, descendantsOf } from './processes.ts';
 
 /** The browser that prints, without the queue that leads to it. */

@@ -1,4 +1,4 @@
-import type { CheckedCategory, CheckedSheet } from '../../shared/checking/schemas.ts';
+import type { CheckedCategory, CheckedSheet } from '#shared/checking/schemas.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import { assessmentAt, type JourneyOptions } from './journey.ts';

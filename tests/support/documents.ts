@@ -1,12 +1,12 @@
-import { demoWords } from '../../scripts/seed/demo/words.ts';
-import { outline } from '../../scripts/seed/papers/outline.ts';
-import { sdgTargets } from '../../scripts/seed/sdg-targets.ts';
-import type { Certificate } from '../../shared/certificates/schemas.ts';
-import type { PdfContent } from '../../shared/exports/documents.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { ImprovementProposal } from '../../shared/proposals/schemas.ts';
-import type { AssessmentResult } from '../../shared/reports/schemas.ts';
-import { sdgGoals } from '../../shared/reports/sdg-goals.ts';
+import { demoWords } from '#scripts/seed/demo/words.ts';
+import { outline } from '#scripts/seed/papers/outline.ts';
+import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
+import type { Certificate } from '#shared/certificates/schemas.ts';
+import type { PdfContent } from '#shared/exports/documents.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 
 /** Documents as they are printed: one as consultants write them, and ones at the limits of what can be written. */
 

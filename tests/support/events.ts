@@ -1,5 +1,5 @@
-import type { StatusId, TransitionEvent } from '../../shared/assessment/status.ts';
-import { tokyoDate } from '../../shared/dates.ts';
+import type { StatusId, TransitionEvent } from '#shared/assessment/status.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { readSubCategoryIds, saveSheet } from './answering.ts';
 import type { TestApp } from './app.ts';
 import { answerEverything, rateEverything, type Staged } from './assessments.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { hashPassword } from '../../server/accounts/passwords.ts';
-import { assessorCompanies, users } from '../../server/accounts/table.ts';
-import { companies } from '../../server/companies/table.ts';
-import { foldForSearch } from '../../shared/fold.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { assessorCompanies, users } from '#server/accounts/table.ts';
+import { companies } from '#server/companies/table.ts';
+import { foldForSearch } from '#shared/fold.ts';
 import type { TestApp } from './app.ts';
 import { type Caller, caller } from './client.ts';
 

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { loadSeeds } from '../../scripts/seed/load.ts';
-import { ensureBundle, printBundle } from '../../scripts/setup/bundles.ts';
-import { systemClock } from '../../server/clock.ts';
-import { openDatabase } from '../../server/db/client.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
-import { migrate } from '../../server/db/migrate.ts';
+import { loadSeeds } from '#scripts/seed/load.ts';
+import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
+import { systemClock } from '#server/clock.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { TEMPLATE, urlOf } from './database.ts';
 
 /** A cluster for one test run: nothing in it is worth keeping, so it need not survive a power cut. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { assessmentProgresses } from '../../server/assessment/table.ts';
-import { gradeSheet } from '../../server/checking/grade-sheet.ts';
-import { STATUS, type StatusId } from '../../shared/assessment/status.ts';
-import { tokyoDate } from '../../shared/dates.ts';
+import { assessmentProgresses } from '#server/assessment/table.ts';
+import { gradeSheet } from '#server/checking/grade-sheet.ts';
+import { STATUS, type StatusId } from '#shared/assessment/status.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import type { TestApp } from './app.ts';
 import { answerEverything, rateEverything, readProgress, type Staged, startedAssessment } from './assessments.ts';
 import type { Answer } from './client.ts';

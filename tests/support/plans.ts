@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from '../../server/db/client.ts';
-import * as schema from '../../server/db/schema.ts';
+import type { Db } from '#server/db/client.ts';
+import * as schema from '#server/db/schema.ts';
 import type { TestApp } from './app.ts';
 
 type Statement = { text: string; parameters: unknown[] };

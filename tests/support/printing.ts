@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { PdfDocument } from '../../shared/exports/documents.ts';
-import type { Locale } from '../../shared/i18n/translate.ts';
-import type { WarmBrowser } from '../../workers/browser.ts';
-import { createPrinter } from '../../workers/print-page.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { WarmBrowser } from '#workers/browser.ts';
+import { createPrinter } from '#workers/print-page.ts';
 import { openBrowser } from './browsers.ts';
 import { type ReadPdf, readPdf } from './pdf.ts';
 

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import type { AppRouter } from '../../server/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import type { TestApp } from './app.ts';
 
 /** The typed client, as scripts and the browser use it. */

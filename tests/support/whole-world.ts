@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { answerCategories, answerSheets, answerSubCategories } from '../../server/assessment/table.ts';
-import { companyDocuments } from '../../server/files/table.ts';
-import type { Operation } from '../../server/http/operation.ts';
-import { accessMatrix, type Target } from '../rules/access-matrix.ts';
+import { answerCategories, answerSheets, answerSubCategories } from '#server/assessment/table.ts';
+import { companyDocuments } from '#server/files/table.ts';
+import type { Operation } from '#server/http/operation.ts';
+import { accessMatrix, type Target } from '#tests/rules/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';

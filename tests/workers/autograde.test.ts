@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answerEvaluations, assessmentTransitions } from '../../server/assessment/table.ts';
-import { requestGrading } from '../../server/checking/request-grading.ts';
-import { jobs } from '../../server/jobs/definition.ts';
-import { promiseJob } from '../../server/jobs/outbox.ts';
-import { outboxJobs } from '../../server/jobs/table.ts';
-import { findResult } from '../../server/reports/queries.ts';
-import { results } from '../../server/reports/table.ts';
+import { answerEvaluations, assessmentTransitions } from '#server/assessment/table.ts';
+import { requestGrading } from '#server/checking/request-grading.ts';
+import { jobs } from '#server/jobs/definition.ts';
+import { promiseJob } from '#server/jobs/outbox.ts';
+import { outboxJobs } from '#server/jobs/table.ts';
+import { findResult } from '#server/reports/queries.ts';
+import { results } from '#server/reports/table.ts';
 import {
 	consoleActor,
 	publishPaper,
@@ -14,10 +14,16 @@ import {
 	readProgress,
 	type Staged,
 	smallPaper,
-} from '../support/assessments.ts';
-import { CHECKING_ROUNDS, type CheckingRound, checkable, checkingCalls, subCategoryIds } from '../support/checking.ts';
-import { caller } from '../support/client.ts';
-import { QUEUES, withQueue } from '../support/queues.ts';
+} from '#tests/support/assessments.ts';
+import {
+	CHECKING_ROUNDS,
+	type CheckingRound,
+	checkable,
+	checkingCalls,
+	subCategoryIds,
+} from '#tests/support/checking.ts';
+import { caller } from '#tests/support/client.ts';
+import { QUEUES, withQueue } from '#tests/support/queues.ts';
 
 const [FIRST] = CHECKING_ROUNDS;
 

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { loadDemo } from '../../scripts/seed/demo/load.ts';
-import { assessmentProgresses, assessmentTransitions } from '../../server/assessment/table.ts';
-import { withApp } from '../support/app.ts';
-import { call } from '../support/client.ts';
+import { loadDemo } from '#scripts/seed/demo/load.ts';
+import { assessmentProgresses, assessmentTransitions } from '#server/assessment/table.ts';
+import { withApp } from '#tests/support/app.ts';
+import { call } from '#tests/support/client.ts';
 
 const booted = withApp({ worker: true });
 

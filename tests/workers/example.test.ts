@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { withApp } from '../support/app.ts';
-import { makeConsoleAdmin, PASSWORD } from '../support/factories.ts';
+import { withApp } from '#tests/support/app.ts';
+import { makeConsoleAdmin, PASSWORD } from '#tests/support/factories.ts';
 
 const booted = withApp({ worker: true });
 

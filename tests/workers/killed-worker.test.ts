@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { assessmentTransitions } from '../../server/assessment/table.ts';
-import { publishPaper, rateEverything, readProgress, type Staged, smallPaper } from '../support/assessments.ts';
-import { CHECKING_ROUNDS, checkable, checkingCalls } from '../support/checking.ts';
-import { QUEUES, withQueue } from '../support/queues.ts';
-import { killWorkerProcesses, startWorkerProcess } from '../support/worker-process.ts';
+import { assessmentTransitions } from '#server/assessment/table.ts';
+import { publishPaper, rateEverything, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { CHECKING_ROUNDS, checkable, checkingCalls } from '#tests/support/checking.ts';
+import { QUEUES, withQueue } from '#tests/support/queues.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
 const [FIRST] = CHECKING_ROUNDS;
 

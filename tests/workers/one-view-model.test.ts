@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { companies } from '../../server/companies/table.ts';
-import { results } from '../../server/reports/table.ts';
-import type { PdfDocument } from '../../shared/exports/documents.ts';
-import type { ImprovementProposal } from '../../shared/proposals/schemas.ts';
-import type { AssessmentResult } from '../../shared/reports/schemas.ts';
-import { showDocument } from '../../workers/print-page.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, type Staged, smallPaper } from '../support/assessments.ts';
-import { caller } from '../support/client.ts';
-import { makeCompany } from '../support/factories.ts';
-import { assessmentAt } from '../support/journey.ts';
-import { readPdf, squeezed } from '../support/pdf.ts';
-import { withPrinter } from '../support/printing.ts';
-import { downloadFile, openWorkbook } from '../support/workbooks.ts';
+import { companies } from '#server/companies/table.ts';
+import { results } from '#server/reports/table.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { caller } from '#tests/support/client.ts';
+import { makeCompany } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { readPdf, squeezed } from '#tests/support/pdf.ts';
+import { withPrinter } from '#tests/support/printing.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import { showDocument } from '#workers/print-page.ts';
 
 /** Nothing that was written about a company may go missing in one of the places where it is read. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { outline } from '../../scripts/seed/papers/outline.ts';
-import { sdgTargets } from '../../scripts/seed/sdg-targets.ts';
-import type { PdfDocument } from '../../shared/exports/documents.ts';
+import { outline } from '#scripts/seed/papers/outline.ts';
+import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
 import {
 	emptyReport,
 	extremeReport,
@@ -12,9 +12,9 @@ import {
 	sampleFreeCertificate,
 	typicalProposal,
 	typicalReport,
-} from '../support/documents.ts';
-import { type PdfPage, type ReadPdf, squeezed } from '../support/pdf.ts';
-import { withPrinter } from '../support/printing.ts';
+} from '#tests/support/documents.ts';
+import { type PdfPage, type ReadPdf, squeezed } from '#tests/support/pdf.ts';
+import { withPrinter } from '#tests/support/printing.ts';
 
 const printing = withPrinter();
 

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPdf, requestPdf } from '../../server/exports/pdf.ts';
-import { pdfDocuments } from '../../server/exports/table.ts';
-import { PageTimeout } from '../../workers/browser.ts';
-import { withApp } from '../support/app.ts';
-import { browserProfiles, openBrowser, runningBrowsers, until } from '../support/browsers.ts';
-import { call } from '../support/client.ts';
-import { sampleCertificate, typicalReport } from '../support/documents.ts';
-import { assessmentAt } from '../support/journey.ts';
+import { openPdf, requestPdf } from '#server/exports/pdf.ts';
+import { pdfDocuments } from '#server/exports/table.ts';
+import { withApp } from '#tests/support/app.ts';
+import { browserProfiles, openBrowser, runningBrowsers, until } from '#tests/support/browsers.ts';
+import { call } from '#tests/support/client.ts';
+import { sampleCertificate, typicalReport } from '#tests/support/documents.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { PageTimeout } from '#workers/browser.ts';
 
 describe('the warm browser', () => {
 	const titleOf = (browser: Awaited<ReturnType<typeof openBrowser>>): Promise<number> =>

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleCertificate, sampleFreeCertificate, typicalProposal, typicalReport } from '../support/documents.ts';
-import { squeezed } from '../support/pdf.ts';
-import { withPrinter } from '../support/printing.ts';
+import { sampleCertificate, sampleFreeCertificate, typicalProposal, typicalReport } from '#tests/support/documents.ts';
+import { squeezed } from '#tests/support/pdf.ts';
+import { withPrinter } from '#tests/support/printing.ts';
 
 const printing = withPrinter();
 

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { openPdf, requestPdf } from '../../server/exports/pdf.ts';
-import { pdfDocuments } from '../../server/exports/table.ts';
-import { withApp } from '../support/app.ts';
-import { runningBrowsers, until } from '../support/browsers.ts';
-import { typicalReport } from '../support/documents.ts';
-import { stillAlive } from '../support/processes.ts';
-import { killWorkerProcesses, startWorkerProcess } from '../support/worker-process.ts';
+import { openPdf, requestPdf } from '#server/exports/pdf.ts';
+import { pdfDocuments } from '#server/exports/table.ts';
+import { withApp } from '#tests/support/app.ts';
+import { runningBrowsers, until } from '#tests/support/browsers.ts';
+import { typicalReport } from '#tests/support/documents.ts';
+import { stillAlive } from '#tests/support/processes.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
 const booted = withApp();
 

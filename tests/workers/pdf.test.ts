@@ -1,12 +1,12 @@
 import { count, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pdfDocuments } from '../../server/exports/table.ts';
-import { outboxJobs } from '../../server/jobs/table.ts';
-import { withApp } from '../support/app.ts';
-import { publishPaper, type Staged, smallPaper } from '../support/assessments.ts';
-import { call } from '../support/client.ts';
-import { makeAssessor, makeCompanyUser } from '../support/factories.ts';
-import { advance, assessmentAt } from '../support/journey.ts';
+import { pdfDocuments } from '#server/exports/table.ts';
+import { outboxJobs } from '#server/jobs/table.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { call } from '#tests/support/client.ts';
+import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
+import { advance, assessmentAt } from '#tests/support/journey.ts';
 
 const fetchPdf = (url: string, path: string, token: string | null, locale = 'ja'): Promise<Response> =>
 	fetch(`${url}/api${path}`, {

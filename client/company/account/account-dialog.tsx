@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { hasUnsavedChanges } from '../../ui/unsaved.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { hasUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { SaveFirst } from './save-first.tsx';
 
 type AccountDialogProps<T extends FieldValues, O> = {

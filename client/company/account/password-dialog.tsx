@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { changePasswordBody } from '../../../shared/accounts/schemas.ts';
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { fieldOf, useForm } from '../../ui/form.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { useSignedOut } from '../shell/use-sign-out.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { useSignedOut } from '#client/company/shell/use-sign-out.ts';
+import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { changePasswordBody } from '#shared/accounts/schemas.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 const schema = z.object(changePasswordBody);

@@ -1,5 +1,5 @@
-import { useText } from '../../app/locale.tsx';
-import { Banner } from '../../ui/states.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Banner } from '#client/ui/states.tsx';
 
 /** What signs out waits until the screen behind it is saved. */
 export const SaveFirst = () => {

@@ -1,17 +1,17 @@
 import { css } from 'goober';
 import { Redirect, useSearchParams } from 'wouter';
-import type { AssessmentResult } from '../../../shared/reports/schemas.ts';
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths, withQuery } from '../../app/paths.ts';
-import { useTitle } from '../../app/title.ts';
-import { Report, reportSections } from '../../documents/report/report.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
-import { FullScreenSpinner } from '../../ui/states.tsx';
-import { color, narrow } from '../../ui/tokens.ts';
-import { DocumentScreen } from '../document-screen.tsx';
-import { PdfDownload } from '../pdf-download.tsx';
-import { useDocument } from '../use-document.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths, withQuery } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { DocumentScreen } from '#client/company/document-screen.tsx';
+import { PdfDownload } from '#client/company/pdf-download.tsx';
+import { useDocument } from '#client/company/use-document.ts';
+import { Report, reportSections } from '#client/documents/report/report.tsx';
+import { Container, Stack } from '#client/ui/layout.tsx';
+import { FullScreenSpinner } from '#client/ui/states.tsx';
+import { color, narrow } from '#client/ui/tokens.ts';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 240px minmax(0, 880px); gap: 32px; align-items: start;

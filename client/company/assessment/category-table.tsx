@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { AssessmentOverview } from '../../../shared/assessment/answering.ts';
-import { formatNumber } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { FinishedBadge } from '../finished-badge.tsx';
+import { formatNumber } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { FinishedBadge } from '#client/company/finished-badge.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 
 type Row = AssessmentOverview['categories'][number];
 

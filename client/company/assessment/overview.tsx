@@ -1,9 +1,9 @@
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { useTitle } from '../../app/title.ts';
-import { Container, Panel, Stack } from '../../ui/layout.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { useTitle } from '#client/app/title.ts';
+import { Container, Panel, Stack } from '#client/ui/layout.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { DocumentSection } from './files/section.tsx';
 import { ProgressHeader } from './progress-header.tsx';

@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import type { AssessmentOverview } from '../../../shared/assessment/answering.ts';
-import { STATUS } from '../../../shared/assessment/status.ts';
-import { formatDate } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { Panel } from '../../ui/layout.tsx';
-import { ProgressBar } from '../../ui/progress.tsx';
-import { color, phone } from '../../ui/tokens.ts';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Panel } from '#client/ui/layout.tsx';
+import { ProgressBar } from '#client/ui/progress.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 import { daysLeftText, deadlineText } from './deadline-text.ts';
 import { daysLeft, progressOf } from './progress.ts';
 

@@ -1,9 +1,9 @@
-import type { AssessmentOverview } from '../../../shared/assessment/answering.ts';
-import { STATUS } from '../../../shared/assessment/status.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Panel, Row, Stack } from '../../ui/layout.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Panel, Row, Stack } from '#client/ui/layout.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 
 type Offered = { first: boolean; second: boolean; proposal: boolean };
 

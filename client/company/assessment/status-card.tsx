@@ -1,12 +1,12 @@
 import { css } from 'goober';
-import type { AssessmentOverview } from '../../../shared/assessment/answering.ts';
-import { STATUS } from '../../../shared/assessment/status.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Banner } from '../../ui/states.tsx';
-import { PdfDownload } from '../pdf-download.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { PdfDownload } from '#client/company/pdf-download.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Row } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 
 const region = css`& > div { width: 100%; }`;
 

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import type { AssessmentOverview } from '../../../shared/assessment/answering.ts';
-import { STATUS } from '../../../shared/assessment/status.ts';
-import { api } from '../../api/client.ts';
-import { failureOf } from '../../api/failure.ts';
-import { useText } from '../../app/locale.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Panel, Stack } from '../../ui/layout.tsx';
-import { Banner } from '../../ui/states.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { api } from '#client/api/client.ts';
+import { failureOf } from '#client/api/failure.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { notify } from '#client/ui/toast.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 import { daysLeft } from './progress.ts';
 
 /** Why it cannot be submitted yet, in words; null when it can. */

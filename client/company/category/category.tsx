@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { AnsweredCategory } from '../../../shared/assessment/answering.ts';
-import { api } from '../../api/client.ts';
-import { formatDateTime, formatNumber } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { useTitle } from '../../app/title.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Container, Row, Stack } from '../../ui/layout.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { FinishedBadge } from '../finished-badge.tsx';
-import { Neighbours } from '../neighbours.tsx';
+import { api } from '#client/api/client.ts';
+import { formatDateTime, formatNumber } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { FinishedBadge } from '#client/company/finished-badge.tsx';
+import { Neighbours } from '#client/company/neighbours.tsx';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Container, Row, Stack } from '#client/ui/layout.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
+import type { AnsweredCategory } from '#shared/assessment/answering.ts';
 
 type SubCategory = AnsweredCategory['answer_sub_categories'][number];
 

@@ -1,17 +1,17 @@
 import { Redirect } from 'wouter';
-import { starsOf } from '../../../shared/assessment/grade.ts';
-import type { Certificate as CertificateData } from '../../../shared/certificates/schemas.ts';
-import { api } from '../../api/client.ts';
-import { formatDate, MISSING_CODE } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { useTitle } from '../../app/title.ts';
-import { Certificate } from '../../documents/certificate/certificate.tsx';
-import { Container, Facts, Panel, Stack } from '../../ui/layout.tsx';
-import { FullScreenSpinner } from '../../ui/states.tsx';
-import { DocumentScreen } from '../document-screen.tsx';
-import { PdfDownload } from '../pdf-download.tsx';
-import { useDocument } from '../use-document.ts';
+import { api } from '#client/api/client.ts';
+import { formatDate, MISSING_CODE } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { DocumentScreen } from '#client/company/document-screen.tsx';
+import { PdfDownload } from '#client/company/pdf-download.tsx';
+import { useDocument } from '#client/company/use-document.ts';
+import { Certificate } from '#client/documents/certificate/certificate.tsx';
+import { Container, Facts, Panel, Stack } from '#client/ui/layout.tsx';
+import { FullScreenSpinner } from '#client/ui/states.tsx';
+import { starsOf } from '#shared/assessment/grade.ts';
+import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
 
 /** What the sheet says, as text: on a phone the sheet itself is small. */
 const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { EMPTY_MEMBER, type NewMemberForm } from '../../../shared/accounts/member-form.ts';
-import { addMemberBody } from '../../../shared/accounts/schemas.ts';
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { fieldOf, useForm } from '../../ui/form.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { EMPTY_MEMBER, type NewMemberForm } from '#shared/accounts/member-form.ts';
+import { addMemberBody } from '#shared/accounts/schemas.ts';
 import { MemberFields } from './member-fields.tsx';
 
 const schema = z.object(addMemberBody);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { MemberFormFields } from '../../../shared/accounts/member-form.ts';
-import { editMemberBody } from '../../../shared/accounts/schemas.ts';
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { useForm } from '../../ui/form.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { useForm } from '#client/ui/form.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import type { MemberFormFields } from '#shared/accounts/member-form.ts';
+import { editMemberBody } from '#shared/accounts/schemas.ts';
 import type { Member } from './member.ts';
 import { MemberFields } from './member-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { narrow } from '../../ui/tokens.ts';
+import { narrow } from '#client/ui/tokens.ts';
 
 /** The profile, and a card beside it. */
 export const infoColumns = css`

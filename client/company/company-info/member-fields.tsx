@@ -1,8 +1,8 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
-import type { MemberFormFields } from '../../../shared/accounts/member-form.ts';
-import { useText } from '../../app/locale.tsx';
-import { fieldOf } from '../../ui/form.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { fieldOf } from '#client/ui/form.tsx';
+import { Select, TextInput } from '#client/ui/inputs.tsx';
+import type { MemberFormFields } from '#shared/accounts/member-form.ts';
 
 type MemberFieldsProps<T extends MemberFormFields, O> = { form: UseFormReturn<T, unknown, O> };
 

@@ -1,7 +1,7 @@
-import type { CompanyWire } from '../../../shared/companies/schemas.ts';
-import { formatDate } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { Facts, Panel, Stack } from '../../ui/layout.tsx';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
+import type { CompanyWire } from '#shared/companies/schemas.ts';
 
 /** The period of the current assessment, or that there is none. */
 export const PeriodCard = ({ company }: { company: Pick<CompanyWire, 'start_date' | 'end_date'> }) => {

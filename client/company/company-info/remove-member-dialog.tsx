@@ -1,9 +1,9 @@
-import { api } from '../../api/client.ts';
-import { failureOf } from '../../api/failure.ts';
-import { useText } from '../../app/locale.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Banner } from '../../ui/states.tsx';
+import { api } from '#client/api/client.ts';
+import { failureOf } from '#client/api/failure.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import type { Member } from './member.ts';
 
 export const RemoveMemberDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { resetPasswordBody } from '../../../shared/accounts/schemas.ts';
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { fieldOf, useForm } from '../../ui/form.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { resetPasswordBody } from '#shared/accounts/schemas.ts';
 import type { Member } from './member.ts';
 
 const schema = z.object(resetPasswordBody);

@@ -1,10 +1,10 @@
 import { css } from 'goober';
-import { STATUS } from '../../../shared/assessment/status.ts';
-import type { Outputs } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { phone } from '../../ui/tokens.ts';
+import type { Outputs } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 

@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import { type ReactNode, useMemo } from 'react';
-import { api, type Outputs } from '../../api/client.ts';
-import { formatDate, formatDateTime, formatNumber, MISSING } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { useTitle } from '../../app/title.ts';
-import { Container, Stack } from '../../ui/layout.tsx';
-import { Pager, useListState } from '../../ui/list-tools.tsx';
-import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { api, type Outputs } from '#client/api/client.ts';
+import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { useTitle } from '#client/app/title.ts';
+import { Container, Stack } from '#client/ui/layout.tsx';
+import { Pager, useListState } from '#client/ui/list-tools.tsx';
+import { EmptyState, Skeleton } from '#client/ui/states.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
 import { HistoryActions } from './actions.tsx';
 import { ProgressBadge } from './progress-badge.tsx';
 

@@ -1,6 +1,6 @@
-import { STATUS } from '../../../shared/assessment/status.ts';
-import { useText } from '../../app/locale.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
 
 type Progress = 'inProgress' | 'completed' | 'reassessment' | 'improved' | 'applied' | 'issued' | 'cancelled';
 

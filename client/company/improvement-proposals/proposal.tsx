@@ -1,14 +1,14 @@
 import { Redirect } from 'wouter';
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { useTitle } from '../../app/title.ts';
-import { Proposal } from '../../documents/proposal/proposal.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { FullScreenSpinner } from '../../ui/states.tsx';
-import { DocumentScreen } from '../document-screen.tsx';
-import { PdfDownload } from '../pdf-download.tsx';
-import { useDocument } from '../use-document.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { DocumentScreen } from '#client/company/document-screen.tsx';
+import { PdfDownload } from '#client/company/pdf-download.tsx';
+import { useDocument } from '#client/company/use-document.ts';
+import { Proposal } from '#client/documents/proposal/proposal.tsx';
+import { Container } from '#client/ui/layout.tsx';
+import { FullScreenSpinner } from '#client/ui/states.tsx';
 
 /** The improvement proposal as it was submitted. */
 export const ProposalScreen = ({ id }: { id: number }) => {

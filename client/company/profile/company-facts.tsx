@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CompanyWire } from '../../../shared/companies/schemas.ts';
-import { formatDate, formatNumber, MISSING } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { Facts } from '../../ui/layout.tsx';
+import { formatDate, formatNumber, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Facts } from '#client/ui/layout.tsx';
+import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { WebsiteLink } from './website-link.tsx';
 
 type Entry = readonly [label: string, value: ReactNode];

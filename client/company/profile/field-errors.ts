@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { formatDate } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { fieldMessage } from '../../ui/form.tsx';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { fieldMessage } from '#client/ui/form.tsx';
 import { type CompanyFields, latestDate } from './form-values.ts';
 
 export type CompanyFormReturn<O> = UseFormReturn<CompanyFields, unknown, O>;

@@ -1,10 +1,10 @@
 import { css } from 'goober';
-import { COMPANY_HEAD_COUNTS } from '../../../shared/companies/form-fields.ts';
-import { formatDate } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { fieldOf } from '../../ui/form.tsx';
-import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
-import { phone } from '../../ui/tokens.ts';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { fieldOf } from '#client/ui/form.tsx';
+import { NumberInput, Select, TextInput } from '#client/ui/inputs.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
 import { type CompanyFormReturn, useFieldErrors } from './field-errors.ts';
 import { type CompanyFields, latestDate } from './form-values.ts';
 

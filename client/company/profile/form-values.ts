@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { latestEstablishedDate } from '../../../shared/companies/established-date.ts';
-import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '../../../shared/companies/form-fields.ts';
-import { type CompanyWire, ownCompanyBody } from '../../../shared/companies/schemas.ts';
-import { tokyoDate } from '../../../shared/dates.ts';
+import { latestEstablishedDate } from '#shared/companies/established-date.ts';
+import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/companies/form-fields.ts';
+import { type CompanyWire, ownCompanyBody } from '#shared/companies/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
 
 /** The company's form as its fields hold it: texts, for that is what people type. */
 

@@ -1,11 +1,11 @@
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { useTitle } from '../../app/title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Container, Panel, Row, Stack } from '../../ui/layout.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
 import { CompanyFacts, CorporateFacts } from './company-facts.tsx';
 
 /** The company's profile, to be read. */

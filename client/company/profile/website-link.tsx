@@ -1,5 +1,5 @@
-import { MISSING } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
+import { MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
 
 /** A company's own site; only an http address becomes a link. */
 export const WebsiteLink = ({ url }: { url: string }) => {

@@ -1,4 +1,4 @@
-import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 
 /** What a company typed into a sub-category, and how it meets what somebody else saved meanwhile. */
 

@@ -1,10 +1,10 @@
 import { css } from 'goober';
-import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
-import { formatTime } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/states.tsx';
-import { phone } from '../../ui/tokens.ts';
+import { formatTime } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import type { Conflict } from './answers.ts';
 import type { Meanwhile } from './state.ts';
 import { TypedText } from './typed-text.tsx';

@@ -1,4 +1,4 @@
-import { isFields } from '../../api/shape.ts';
+import { isFields } from '#client/api/shape.ts';
 import type { AnswerCode, Answers, AnswerValue } from './answers.ts';
 
 /** What is kept of unsaved answers: what was typed, from which version, and which choices are still open. */

@@ -1,7 +1,7 @@
-import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
-import { useText } from '../../app/locale.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/states.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { TypedText } from './typed-text.tsx';
 import type { SheetTools } from './use-sheet.ts';

@@ -1,9 +1,9 @@
 import { css } from 'goober';
-import { useText } from '../../app/locale.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { RadioCards } from '../../ui/choices.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { color, phone } from '../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { RadioCards } from '#client/ui/choices.tsx';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 import type { AnswerCode, AnswerValue } from './answers.ts';
 
 const box = css`

@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import { useId } from 'react';
-import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
-import { tokyoDate } from '../../../shared/dates.ts';
-import { formatDateTime, formatTime } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { color, phone } from '../../ui/tokens.ts';
-import { Neighbours } from '../neighbours.tsx';
+import { formatDateTime, formatTime } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Neighbours } from '#client/company/neighbours.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import type { SheetTools } from './use-sheet.ts';
 
 const bar = css`

@@ -1,15 +1,15 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
-import { STATUS } from '../../../shared/assessment/status.ts';
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { color, focusRingInside, narrow } from '../../ui/tokens.ts';
-import { daysLeftText } from '../assessment/deadline-text.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { daysLeftText } from '#client/company/assessment/deadline-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 
 const frame = css`
 	position: sticky; top: 16px; max-height: calc(100vh - 32px); overflow: auto; font-size: 14px; line-height: 1.5; padding: 2px;

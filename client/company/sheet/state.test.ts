@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { readMirrored } from './mirrored.ts';
 import { mirroredOf, sheetReducer, startOf } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { type Answers, type AnswerValue, answersOf, type Conflict, changedIds, mergeAnswers, pick } from './answers.ts';
 import type { Mirrored } from './mirrored.ts';
 

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '../../app/locale.tsx';
-import { color } from '../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { color } from '#client/ui/tokens.ts';
 import type { AnswerValue } from './answers.ts';
 import { useAnswerChoices } from './question.tsx';
 

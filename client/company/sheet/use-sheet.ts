@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { AnsweredSubCategory } from '../../../shared/assessment/answering.ts';
-import { api } from '../../api/client.ts';
-import { type ApiFailure, failureOf } from '../../api/failure.ts';
-import { useText } from '../../app/locale.tsx';
-import { readTextMirror, useTextMirror } from '../../ui/text-mirror.ts';
-import { notify } from '../../ui/toast.tsx';
-import { useUnsavedChanges } from '../../ui/unsaved.tsx';
+import { api } from '#client/api/client.ts';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { useText } from '#client/app/locale.tsx';
+import { readTextMirror, useTextMirror } from '#client/ui/text-mirror.ts';
+import { notify } from '#client/ui/toast.tsx';
+import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { type Answers, answersOf, changedIds, pick, toWire } from './answers.ts';
 import { mirrorName, readMirrored } from './mirrored.ts';
 import { mirroredOf, sheetReducer, startOf } from './state.ts';

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { color } from '../../ui/tokens.ts';
+import { color } from '#client/ui/tokens.ts';
 
 /** A square button of the top bar that shows an icon; it has a label of its own. */
 export const iconButton = css`

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import { useText } from '../../app/locale.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { hasUnsavedChanges } from '../../ui/unsaved.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { hasUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { iconButton } from './icon-button.ts';
 import { useSignedOut } from './use-sign-out.ts';
 

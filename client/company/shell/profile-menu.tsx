@@ -1,14 +1,14 @@
 import { css } from 'goober';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { SignedInUser } from '../../api/session.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { color, focusRingInside, shadow } from '../../ui/tokens.ts';
-import { PasswordDialog } from '../account/password-dialog.tsx';
-import { ProfileDialog } from '../account/profile-dialog.tsx';
+import type { SignedInUser } from '#client/api/session.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { PasswordDialog } from '#client/company/account/password-dialog.tsx';
+import { ProfileDialog } from '#client/company/account/profile-dialog.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { color, focusRingInside, shadow } from '#client/ui/tokens.ts';
 import { iconButton } from './icon-button.ts';
 
 const anchor = css`position: relative;`;

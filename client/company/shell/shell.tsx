@@ -1,10 +1,10 @@
 import { css } from 'goober';
 import { type ReactNode, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { readUser } from '../../api/session.ts';
-import { paths } from '../../app/paths.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { CompanyUserProvider } from '../use-company-user.ts';
+import { readUser } from '#client/api/session.ts';
+import { paths } from '#client/app/paths.ts';
+import { CompanyUserProvider } from '#client/company/use-company-user.ts';
+import { SkipLink } from '#client/ui/skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const main = css`flex: 1; width: 100%;`;

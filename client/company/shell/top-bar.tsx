@@ -1,10 +1,10 @@
 import { css } from 'goober';
 import { Link, useLocation } from 'wouter';
-import type { SignedInUser } from '../../api/session.ts';
-import { LanguageSwitch } from '../../app/language-switch.tsx';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { color, focusRingInside, phone } from '../../ui/tokens.ts';
+import type { SignedInUser } from '#client/api/session.ts';
+import { LanguageSwitch } from '#client/app/language-switch.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { z } from 'zod';
-import { forgotPasswordBody } from '../../../shared/accounts/schemas.ts';
-import { api } from '../../api/client.ts';
-import { AccountPage } from '../../app/account-page.tsx';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form, fieldOf, useForm } from '../../ui/form.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { Banner } from '../../ui/states.tsx';
+import { api } from '#client/api/client.ts';
+import { AccountPage } from '#client/app/account-page.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { forgotPasswordBody } from '#shared/accounts/schemas.ts';
 
 const schema = z.object(forgotPasswordBody);
 

@@ -1,8 +1,8 @@
 import { css } from 'goober';
-import type { CompanyWire } from '../../../shared/companies/schemas.ts';
-import { formatDate, formatNumber, formatPeriod, MISSING } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { Facts } from '../../ui/layout.tsx';
+import { formatDate, formatNumber, formatPeriod, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Facts } from '#client/ui/layout.tsx';
+import type { CompanyWire } from '#shared/companies/schemas.ts';
 
 const frame = css`container-type: inline-size;`;
 /** One column reads on where there is no room for two: the values of both stand under each other. */

@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import type { DocumentFile } from '../../../shared/files/documents.ts';
-import { useOpenFile } from '../../api/use-open-file.ts';
-import { useSingle } from '../../api/use-single.ts';
-import { useText } from '../../app/locale.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { color } from '../../ui/tokens.ts';
+import { useOpenFile } from '#client/api/use-open-file.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { DocumentFile } from '#shared/files/documents.ts';
 
 const list = css`list-style: none; margin: 0; padding: 0;`;
 const row = css`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConsoleNotFound } from '../not-found.tsx';
+import { ConsoleNotFound } from '#client/console/not-found.tsx';
 
 type Parameters = { readonly [name: string]: string | undefined };
 

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { color, focusRingInside } from '../../ui/tokens.ts';
+import { color, focusRingInside } from '#client/ui/tokens.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 24px; align-items: start;

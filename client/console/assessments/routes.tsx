@@ -1,7 +1,7 @@
 import { Route, Switch } from 'wouter';
-import { paths } from '../../app/paths.ts';
-import { ConsoleNotFound } from '../not-found.tsx';
-import { AdminOnly } from '../shell/admin-only.tsx';
+import { paths } from '#client/app/paths.ts';
+import { ConsoleNotFound } from '#client/console/not-found.tsx';
+import { AdminOnly } from '#client/console/shell/admin-only.tsx';
 import { AuditEvents } from './audit/audit-events.tsx';
 import { CertificationDetail } from './certification/detail.tsx';
 import { Certifications } from './certification/list.tsx';

@@ -1,5 +1,5 @@
-import { STATUS } from '../../../shared/assessment/status.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
 
 const toneOf = (id: number): BadgeTone => {
 	if (id === STATUS.cancelled) return 'red';

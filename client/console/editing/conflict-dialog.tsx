@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { formatTime } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RadioCards } from '../../ui/choices.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { color } from '../../ui/tokens.ts';
+import { formatTime } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { RadioCards } from '#client/ui/choices.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color } from '#client/ui/tokens.ts';
 import type { Value } from './edits.ts';
 import type { Conflict, useEdits } from './use-edits.ts';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../app/locale.tsx';
-import { Banner } from '../../ui/states.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Banner } from '#client/ui/states.tsx';
 
 /** Says that what was typed before, and not saved, stands in the fields again. */
 export const RestoredBanner = () => {

@@ -1,7 +1,7 @@
 import { css } from 'goober';
-import { formatTime } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { color } from '../../ui/tokens.ts';
+import { formatTime } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { color } from '#client/ui/tokens.ts';
 
 const line = css`font-size: 14px; color: ${color.grey700}; font-variant-numeric: tabular-nums;`;
 const unsaved = css`color: #6e5600; font-weight: 700;`;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ApiFailure, failureOf } from '../../api/failure.ts';
-import { reactToWrite } from '../../api/reactions.ts';
-import { useSingle } from '../../api/use-single.ts';
-import { translate } from '../../app/locale.tsx';
-import { useTextMirror } from '../../ui/text-mirror.ts';
-import { notify } from '../../ui/toast.tsx';
-import { useUnsavedChanges } from '../../ui/unsaved.tsx';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { reactToWrite } from '#client/api/reactions.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { translate } from '#client/app/locale.tsx';
+import { useTextMirror } from '#client/ui/text-mirror.ts';
+import { notify } from '#client/ui/toast.tsx';
+import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import {
 	type Clash,
 	clashesOf,

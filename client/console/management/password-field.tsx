@@ -1,7 +1,7 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { useText } from '../../app/locale.tsx';
-import { fieldOf } from '../../ui/form.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { fieldOf } from '#client/ui/form.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
 
 /** A password that somebody gives to another person. */
 export const PasswordField = <T extends { password: string }, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { ApiFailure } from '../../api/failure.ts';
-import { reactToLoad } from '../../api/reactions.ts';
-import { useText } from '../../app/locale.tsx';
+import { ApiFailure } from '#client/api/failure.ts';
+import { reactToLoad } from '#client/api/reactions.ts';
+import { useText } from '#client/app/locale.tsx';
 import { useStaff } from './staff.ts';
 
 /** A screen for admins. To an assessor it answers as the server answers a forbidden call. */

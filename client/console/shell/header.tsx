@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import type { Ref } from 'react';
-import { LanguageSwitch } from '../../app/language-switch.tsx';
-import { useText } from '../../app/locale.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { color, narrow } from '../../ui/tokens.ts';
+import { LanguageSwitch } from '#client/app/language-switch.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { color, narrow } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { useStaff } from './staff.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '#client/app/paths.ts';
 
 /** The sidebar. What only admins use is offered only to them. */
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { api } from '../../api/client.ts';
-import { forgetSignIn } from '../../api/session.ts';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { dropAllMirrors } from '../../ui/text-mirror.ts';
-import { hasUnsavedChanges, leaveWithoutAsking } from '../../ui/unsaved.tsx';
+import { api } from '#client/api/client.ts';
+import { forgetSignIn } from '#client/api/session.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { dropAllMirrors } from '#client/ui/text-mirror.ts';
+import { hasUnsavedChanges, leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 
 /** Ends the session, and forgets what was typed and read on this device. */
 export const LogoutButton = () => {

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { useTitle } from '../../app/title.ts';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
-import { narrow } from '../../ui/tokens.ts';
+import { useTitle } from '#client/app/title.ts';
+import { Breadcrumbs, type Crumb } from '#client/ui/breadcrumbs.tsx';
+import { narrow } from '#client/ui/tokens.ts';
 
 /** Where the header shows the breadcrumbs of the screen below it. */
 const CrumbSlot = createContext<HTMLElement | null>(null);

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { type ReactNode, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
-import { readUser } from '../../api/session.ts';
-import { paths } from '../../app/paths.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { readUser } from '#client/api/session.ts';
+import { paths } from '#client/app/paths.ts';
+import { SkipLink } from '#client/ui/skip-link.tsx';
 import { Header } from './header.tsx';
 import { CrumbSlotProvider } from './page.tsx';
 import { Sidebar } from './sidebar.tsx';

@@ -1,10 +1,10 @@
 import { css } from 'goober';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { color, focusRingInside } from '../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Icon } from '#client/ui/icons.tsx';
+import { color, focusRingInside } from '#client/ui/tokens.ts';
 import { isWithin, sidebarFor } from './links.ts';
 import { useStaff } from './staff.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SignedInUser } from '../../api/session.ts';
+import type { SignedInUser } from '#client/api/session.ts';
 
 /** The signed-in person of the console, as the cookie names them. What they may do is decided by the server. */
 const StaffContext = createContext<SignedInUser | null>(null);

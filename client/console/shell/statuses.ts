@@ -1,4 +1,4 @@
-import { api } from '../../api/client.ts';
+import { api } from '#client/api/client.ts';
 
 /** The 14 statuses with their names; the shell loads them once for all screens. */
 export const useStatuses = (): readonly { id: number; name: string }[] =>

@@ -1,9 +1,9 @@
 import { css } from 'goober';
-import { starsOf } from '../../../shared/assessment/grade.ts';
-import type { Certificate as CertificateData } from '../../../shared/certificates/schemas.ts';
-import { formatDate, MISSING_CODE } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import '../texts.ts';
+import { formatDate, MISSING_CODE } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { starsOf } from '#shared/assessment/grade.ts';
+import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
+import '#client/documents/texts.ts';
 import { CertificateFrame, mm, nameSize, Stars } from './frame.tsx';
 
 const grade = css`width: 100%; margin-block: auto; display: grid; justify-items: center; gap: ${mm(6)};`;

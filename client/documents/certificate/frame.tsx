@@ -1,7 +1,7 @@
 import '@fontsource/noto-serif-jp/700.css';
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { color } from '../../ui/tokens.ts';
+import { color } from '#client/ui/tokens.ts';
 
 /**
  * An A4 portrait sheet with a fine double frame. Every measure is a share of its width (1 mm is 100cqw / 210), so it

@@ -1,10 +1,10 @@
 import { css } from 'goober';
-import { freeGradeOf } from '../../../shared/assessment/grade.ts';
-import type { FreeCertificate as FreeCertificateWire } from '../../../shared/free-assessment/certificate.ts';
-import { formatDate } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { gradeText } from '../grade-text.ts';
-import '../texts.ts';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { gradeText } from '#client/documents/grade-text.ts';
+import { freeGradeOf } from '#shared/assessment/grade.ts';
+import type { FreeCertificate as FreeCertificateWire } from '#shared/free-assessment/certificate.ts';
+import '#client/documents/texts.ts';
 import { CertificateFrame, mm, nameSize } from './frame.tsx';
 
 /** The sheet shows the whole; the scores by category stand on the result. */

@@ -1,8 +1,8 @@
-import type { ImprovementProposal } from '../../../shared/proposals/schemas.ts';
-import { formatDate, MISSING_CODE } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '../parts.tsx';
-import '../texts.ts';
+import { formatDate, MISSING_CODE } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
+import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
+import '#client/documents/texts.ts';
 
 /** The improvement proposal: shown on the screen and printed into the PDF. */
 export const Proposal = ({ proposal }: { proposal: ImprovementProposal }) => {

@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
-import { tokyoDate } from '../../../shared/dates.ts';
-import { MISSING } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { YearScatter } from '../../ui/charts/plot.tsx';
-import { Radar } from '../../ui/charts/radar.tsx';
-import { phone } from '../../ui/tokens.ts';
-import { plainTable } from '../parts.tsx';
+import { MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { plainTable } from '#client/documents/parts.tsx';
+import { YearScatter } from '#client/ui/charts/plot.tsx';
+import { Radar } from '#client/ui/charts/radar.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import { tokyoDate } from '#shared/dates.ts';
 
 const YEARS_AHEAD = 3;
 

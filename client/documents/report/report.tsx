@@ -1,8 +1,8 @@
-import type { AssessmentResult } from '../../../shared/reports/schemas.ts';
-import { formatDate, formatPeriod, MISSING_CODE } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '../parts.tsx';
-import '../texts.ts';
+import { formatDate, formatPeriod, MISSING_CODE } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
 import { SdgAchievement, SdgDetails } from './sdg.tsx';

@@ -1,11 +1,11 @@
 import { css } from 'goober';
-import { gradeOf, gradeRanges } from '../../../shared/assessment/grade.ts';
-import { MISSING } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { paletteOf } from '../../ui/progress.tsx';
-import { color, phone } from '../../ui/tokens.ts';
-import { gradeText } from '../grade-text.ts';
-import { plainTable } from '../parts.tsx';
+import { MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { gradeText } from '#client/documents/grade-text.ts';
+import { plainTable } from '#client/documents/parts.tsx';
+import { paletteOf } from '#client/ui/progress.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import { gradeOf, gradeRanges } from '#shared/assessment/grade.ts';
 
 const cards = css`display: grid; grid-template-columns: 1fr 1fr; gap: 16px; break-inside: avoid; ${phone} { grid-template-columns: 1fr; }`;
 const card = css`

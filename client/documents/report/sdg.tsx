@@ -1,12 +1,12 @@
 import { css } from 'goober';
-import type { AssessmentResult } from '../../../shared/reports/schemas.ts';
-import { sdgGoals } from '../../../shared/reports/sdg-goals.ts';
-import { MISSING } from '../../app/format.ts';
-import { useText } from '../../app/locale.tsx';
-import { ScoreBar } from '../../ui/progress.tsx';
-import { color, phone } from '../../ui/tokens.ts';
-import { NotedCard } from '../noted-card.tsx';
-import { CategoryBlock } from '../parts.tsx';
+import { MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { NotedCard } from '#client/documents/noted-card.tsx';
+import { CategoryBlock } from '#client/documents/parts.tsx';
+import { ScoreBar } from '#client/ui/progress.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 
 type GoalResult = AssessmentResult['result']['sdg_goal_results'][number];
 

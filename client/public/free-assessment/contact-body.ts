@@ -1,4 +1,4 @@
-import type { Inputs } from '../../api/client.ts';
+import type { Inputs } from '#client/api/client.ts';
 import { clientNameOf, type FreeInfo, type FreeResult } from './memory.ts';
 
 type ContactBody = Inputs['free']['contact'];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { api, type Outputs } from '../../api/client.ts';
-import { reactToLoad } from '../../api/reactions.ts';
+import { api, type Outputs } from '#client/api/client.ts';
+import { reactToLoad } from '#client/api/reactions.ts';
 
 export type FreePaper = Outputs['free']['paper']['data'];
 export type FreeCategory = FreePaper['main_categories'][number];

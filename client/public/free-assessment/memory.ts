@@ -1,5 +1,5 @@
-import { readCookie, readJsonCookie, writeCookie } from '../../api/cookies.ts';
-import { type Fields, isFields, listIn, numberIn, textIn } from '../../api/shape.ts';
+import { readCookie, readJsonCookie, writeCookie } from '#client/api/cookies.ts';
+import { type Fields, isFields, listIn, numberIn, textIn } from '#client/api/shape.ts';
 
 /**
  * What the browser remembers of a free self-assessment for 24 hours (sections 2 and 9 of the specification): who

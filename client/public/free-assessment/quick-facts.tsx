@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { useText } from '../../app/locale.tsx';
-import { color } from '../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { color } from '#client/ui/tokens.ts';
 
 const FACTS = ['time', 'cost', 'questions', 'result'] as const;
 

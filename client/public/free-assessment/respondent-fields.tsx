@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useText } from '../../app/locale.tsx';
-import { fieldOf } from '../../ui/form.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { fieldOf } from '#client/ui/form.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
 
 type Respondent = { companyName: string; lastName: string; firstName: string; email: string };
 

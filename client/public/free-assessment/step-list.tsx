@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { useText } from '../../app/locale.tsx';
-import { color, phone } from '../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 
 const STEPS = ['info', 'overview', 'questions', 'result'] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,9 +1,9 @@
 import './texts.ts';
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import { useText } from '../../app/locale.tsx';
-import { NotFound } from '../../app/not-found.tsx';
-import { paths } from '../../app/paths.ts';
+import { useText } from '#client/app/locale.tsx';
+import { NotFound } from '#client/app/not-found.tsx';
+import { paths } from '#client/app/paths.ts';
 import { Overview } from './overview/overview.tsx';
 import { Questions } from './questions/questions.tsx';
 

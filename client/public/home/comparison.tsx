@@ -1,6 +1,6 @@
-import { useText } from '../../app/locale.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Table } from '../../ui/table.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Table } from '#client/ui/table.tsx';
 
 const ASPECTS = ['rater', 'method', 'outcome', 'cost'] as const;
 type Aspect = (typeof ASPECTS)[number];

@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { useTitle } from '../../app/title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { Container, Panel, Stack } from '../../ui/layout.tsx';
-import { color, phone } from '../../ui/tokens.ts';
-import { QuickFacts } from '../free-assessment/quick-facts.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { QuickFacts } from '#client/public/free-assessment/quick-facts.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { Container, Panel, Stack } from '#client/ui/layout.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 import { Comparison } from './comparison.tsx';
 import { Views } from './views.tsx';
 

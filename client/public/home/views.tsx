@@ -1,7 +1,7 @@
 import { css } from 'goober';
-import { useText } from '../../app/locale.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { color, phone } from '../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 
 const VIEWS = ['recruitment', 'labor', 'personnel', 'talent', 'satisfaction', 'rights', 'consensus'] as const;
 

@@ -1,10 +1,10 @@
 import { css } from 'goober';
-import { legal as legalEn } from '../../../shared/i18n/client/en/legal.ts';
-import { legal } from '../../../shared/i18n/client/ja/legal.ts';
-import { addTexts, useText } from '../../app/locale.tsx';
-import { useTitle } from '../../app/title.ts';
-import { Container, Stack } from '../../ui/layout.tsx';
-import { Banner } from '../../ui/states.tsx';
+import { addTexts, useText } from '#client/app/locale.tsx';
+import { useTitle } from '#client/app/title.ts';
+import { Container, Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { legal as legalEn } from '#shared/i18n/client/en/legal.ts';
+import { legal } from '#shared/i18n/client/ja/legal.ts';
 
 addTexts({ ja: { legal }, en: { legal: legalEn } });
 

@@ -1,4 +1,4 @@
-import { useText } from '../../app/locale.tsx';
+import { useText } from '#client/app/locale.tsx';
 import { LegalDocument } from './document.tsx';
 
 const PARTS = ['collected', 'purpose', 'cookies', 'sharing', 'safety', 'rights'] as const;

@@ -1,4 +1,4 @@
-import { useText } from '../../app/locale.tsx';
+import { useText } from '#client/app/locale.tsx';
 import { LegalDocument } from './document.tsx';
 
 const PARTS = ['scope', 'service', 'use', 'result', 'liability', 'change', 'law'] as const;

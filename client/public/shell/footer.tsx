@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { color, phone } from '../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 
 const bar = css`background: ${color.white}; border-top: 1px solid ${color.grey200}; margin-top: auto;`;
 const inside = css`

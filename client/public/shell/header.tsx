@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { LanguageSwitch } from '../../app/language-switch.tsx';
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { color, phone } from '../../ui/tokens.ts';
+import { LanguageSwitch } from '#client/app/language-switch.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 
 const bar = css`background: ${color.white}; border-bottom: 1px solid ${color.grey200};`;
 const inside = css`

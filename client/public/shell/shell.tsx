@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { type ReactNode, useRef } from 'react';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '#client/ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 

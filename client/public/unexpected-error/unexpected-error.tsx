@@ -1,8 +1,8 @@
-import { useText } from '../../app/locale.tsx';
-import { paths } from '../../app/paths.ts';
-import { useTitle } from '../../app/title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Container, Stack } from '../../ui/layout.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Container, Stack } from '#client/ui/layout.tsx';
 
 /** Where a failed load ends (section 8 of the specification). */
 export const UnexpectedError = () => {

@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { useEffect, useMemo, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { color, fontFamily } from '../tokens.ts';
+import { color, fontFamily } from '#client/ui/tokens.ts';
 
 /** uPlot on a canvas that follows the width of its container. Its data stands beside it as a table. */
 

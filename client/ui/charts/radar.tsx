@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { color } from '../tokens.ts';
+import { color } from '#client/ui/tokens.ts';
 
 /** A radar of scores, 0 to 100 in steps of 20. Drawn only with three or more categories; null is drawn as 0. */
 

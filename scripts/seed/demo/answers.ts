@@ -1,7 +1,7 @@
-import type { CompanyActor, ConsoleActor } from '../../../server/actor.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { operations } from '../../../server/router.ts';
-import { outline } from '../papers/outline.ts';
+import { outline } from '#scripts/seed/papers/outline.ts';
+import type { CompanyActor, ConsoleActor } from '#server/actor.ts';
+import type { Deps } from '#server/deps.ts';
+import { operations } from '#server/router.ts';
 import { chance } from './chance.ts';
 import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';

@@ -1,4 +1,4 @@
-import type { StatusId } from '../../../shared/assessment/status.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
 
 /** A demo company: invented, but with the figures and habits of one that exists. */
 export type DemoCompany = {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../../server/accounts/table.ts';
-import type { ConsoleActor } from '../../../server/actor.ts';
-import { recordAudit } from '../../../server/audit/service.ts';
-import { auditEvents } from '../../../server/audit/table.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { operations } from '../../../server/router.ts';
+import { users } from '#server/accounts/table.ts';
+import type { ConsoleActor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/service.ts';
+import { auditEvents } from '#server/audit/table.ts';
+import type { Deps } from '#server/deps.ts';
+import { operations } from '#server/router.ts';
 import { answeringCompany, type DemoCompany, demoCompanies } from './companies.ts';
 import { invoke } from './invoke.ts';
 import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { hashPassword } from '../../../server/accounts/passwords.ts';
-import { findUserByEmail } from '../../../server/accounts/queries.ts';
-import { users } from '../../../server/accounts/table.ts';
-import type { Actor, CompanyActor, ConsoleActor } from '../../../server/actor.ts';
-import type { Deps } from '../../../server/deps.ts';
-import { operations } from '../../../server/router.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { findUserByEmail } from '#server/accounts/queries.ts';
+import { users } from '#server/accounts/table.ts';
+import type { Actor, CompanyActor, ConsoleActor } from '#server/actor.ts';
+import type { Deps } from '#server/deps.ts';
+import { operations } from '#server/router.ts';
 import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';
 import { DEMO_PASSWORD } from './password.ts';

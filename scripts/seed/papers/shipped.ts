@@ -1,4 +1,4 @@
-import type { PaperContents } from '../../../shared/papers/schemas.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
 import { outline } from './outline.ts';
 import * as regularA from './regular/a-recruitment.ts';
 import * as regularB from './regular/b-labor-management.ts';

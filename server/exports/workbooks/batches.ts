@@ -1,6 +1,6 @@
-import type { ListQuery } from '../../../shared/lists.ts';
-import type { Db, Executor } from '../../db/client.ts';
-import type { Row } from '../workbook/sheet.ts';
+import type { Db, Executor } from '#server/db/client.ts';
+import type { Row } from '#server/exports/workbook/sheet.ts';
+import type { ListQuery } from '#shared/lists.ts';
 
 /** Small enough that making one never holds a request up. */
 const BATCH = 100;

@@ -1,8 +1,8 @@
-import type { CallContext, ConsoleActor } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
-import { getSubmittedProposal } from '../../proposals/read.ts';
-import { getAssessmentResult } from '../../reports/read.ts';
-import { type WorkbookFile, workbookFile } from '../workbook/file.ts';
+import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import type { Deps } from '#server/deps.ts';
+import { type WorkbookFile, workbookFile } from '#server/exports/workbook/file.ts';
+import { getSubmittedProposal } from '#server/proposals/read.ts';
+import { getAssessmentResult } from '#server/reports/read.ts';
 import { proposalSheets } from './proposal.ts';
 import { reportSheets, reportTitle } from './report.ts';
 import { wordsOf } from './texts.ts';

@@ -1,9 +1,9 @@
-import { tokyoDate } from '../../../shared/dates.ts';
-import type { Locale } from '../../../shared/i18n/translate.ts';
-import type { Executor } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
-import { type WorkbookFile, workbookFile } from '../workbook/file.ts';
-import type { FilledSheet } from '../workbook/sheet.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { type WorkbookFile, workbookFile } from '#server/exports/workbook/file.ts';
+import type { FilledSheet } from '#server/exports/workbook/sheet.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { inSnapshot } from './batches.ts';
 import { type TitleName, wordsOf } from './texts.ts';
 

@@ -1,7 +1,7 @@
-import { tokyoDate } from '../../../shared/dates.ts';
-import type { Locale } from '../../../shared/i18n/translate.ts';
-import type { ImprovementProposal } from '../../../shared/proposals/schemas.ts';
-import { dayCell, type FilledSheet, type Row, textCell, wholeSheet } from '../workbook/sheet.ts';
+import { dayCell, type FilledSheet, type Row, textCell, wholeSheet } from '#server/exports/workbook/sheet.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import { summarySheet } from './report.ts';
 import { wordsOf } from './texts.ts';
 

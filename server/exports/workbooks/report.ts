@@ -1,8 +1,15 @@
-import { gradeOf } from '../../../shared/assessment/grade.ts';
-import { tokyoDate } from '../../../shared/dates.ts';
-import type { Locale } from '../../../shared/i18n/translate.ts';
-import type { AssessmentResult } from '../../../shared/reports/schemas.ts';
-import { type Cell, dayCell, type FilledSheet, type Row, textCell, wholeSheet } from '../workbook/sheet.ts';
+import {
+	type Cell,
+	dayCell,
+	type FilledSheet,
+	type Row,
+	textCell,
+	wholeSheet,
+} from '#server/exports/workbook/sheet.ts';
+import { gradeOf } from '#shared/assessment/grade.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { type Words, wordsOf } from './texts.ts';
 
 /** The evaluation report as a workbook: a sheet a part, every score and note of the view-model that is shown. */

@@ -1,8 +1,8 @@
-import { type Grade, gradeOf } from '../../../shared/assessment/grade.ts';
-import type { exportWorkbook } from '../../../shared/i18n/server/ja/export-workbook.ts';
-import { fieldName, type ServerText, serverText } from '../../../shared/i18n/server/texts.ts';
-import type { Locale } from '../../../shared/i18n/translate.ts';
-import type { Column } from '../workbook/sheet.ts';
+import type { Column } from '#server/exports/workbook/sheet.ts';
+import { type Grade, gradeOf } from '#shared/assessment/grade.ts';
+import type { exportWorkbook } from '#shared/i18n/server/ja/export-workbook.ts';
+import { fieldName, type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 
 type Texts = typeof exportWorkbook;
 export type ColumnName = keyof Texts['columns'];

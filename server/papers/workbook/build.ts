@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ServerText } from '../../../shared/i18n/server/texts.ts';
-import { type PaperContents, paperContents } from '../../../shared/papers/schemas.ts';
-import { validatePaper } from '../../../shared/papers/validate.ts';
+import type { ServerText } from '#shared/i18n/server/texts.ts';
+import { type PaperContents, paperContents } from '#shared/papers/schemas.ts';
+import { validatePaper } from '#shared/papers/validate.ts';
 import { type ColumnName, columnsOf, type Level } from './layout.ts';
 import type { CellProblem, Place } from './problems.ts';
 import type { ReadRow } from './read-row.ts';

@@ -1,6 +1,6 @@
-import { type ServerText, serverText } from '../../../shared/i18n/server/texts.ts';
-import type { Locale } from '../../../shared/i18n/translate.ts';
-import type { PaperContents } from '../../../shared/papers/schemas.ts';
+import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
 import type { SheetDesign } from './cells.ts';
 import {
 	type ColumnName,

@@ -1,5 +1,5 @@
-import { type ServerText, serverText } from '../../../shared/i18n/server/texts.ts';
-import { LOCALES, type Locale } from '../../../shared/i18n/translate.ts';
+import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 
 /**
  * A paper as a workbook: one row an item, in order, with its level in the first column. Sheets, headings and levels

@@ -1,6 +1,6 @@
-import { fieldName, type ServerText, serverText } from '../../../shared/i18n/server/texts.ts';
-import type { Locale, TextVariables } from '../../../shared/i18n/translate.ts';
-import { type AppError, type FieldErrors, invalid } from '../../errors.ts';
+import { type AppError, type FieldErrors, invalid } from '#server/errors.ts';
+import { fieldName, type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import { type ColumnName, columnLetter, headingKey } from './layout.ts';
 
 /** Where in a workbook something is wrong. A column beyond ours has no name. */

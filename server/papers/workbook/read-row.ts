@@ -1,6 +1,6 @@
-import { toHalfWidth } from '../../../shared/fold.ts';
-import type { ServerText } from '../../../shared/i18n/server/texts.ts';
-import type { TextVariables } from '../../../shared/i18n/translate.ts';
+import { toHalfWidth } from '#shared/fold.ts';
+import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { TextVariables } from '#shared/i18n/translate.ts';
 import type { CellContent, RowCells } from './cells.ts';
 import {
 	COLUMNS_OF_LEVEL,

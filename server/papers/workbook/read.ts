@@ -1,7 +1,7 @@
-import { type ServerText, serverText } from '../../../shared/i18n/server/texts.ts';
-import type { Locale } from '../../../shared/i18n/translate.ts';
-import type { PaperContents } from '../../../shared/papers/schemas.ts';
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '#server/errors.ts';
+import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
 import { buildPaper, type PlacedRow } from './build.ts';
 import type { SheetCells } from './cells.ts';
 import {

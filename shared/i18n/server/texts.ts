@@ -1,4 +1,4 @@
-import { createTranslator, type Locale, type TextKey, type TextVariables } from '../translate.ts';
+import { createTranslator, type Locale, type TextKey, type TextVariables } from '#shared/i18n/translate.ts';
 import { accounts as accountsEn } from './en/accounts.ts';
 import { assessment as assessmentEn } from './en/assessment.ts';
 import { certificates as certificatesEn } from './en/certificates.ts';

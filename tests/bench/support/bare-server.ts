@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import type { Recording } from './record.ts';
+import type { BareSetup, Recording } from './recording.ts';
 
 /**
  * What our calls are compared with, a process of its own: Fastify without anything, and `pg` with the very statements
@@ -30,5 +30,3 @@ process.once('message', async ({ databaseUrl, pool: max, recordings }: BareSetup
 	}
 	process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 });
-
-export type BareSetup = { databaseUrl: string; pool: number; recordings: Recording[] };

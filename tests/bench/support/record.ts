@@ -1,21 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { TestApp } from '../../support/boot.ts';
-import { call } from '../../support/client.ts';
-import type { BareSetup } from './bare-server.ts';
-
-/** One call of ours, with the statements that it ran. */
-export type Recording = {
-	method: string;
-	/** The path below /api, without its query. */
-	path: string;
-	statements: { text: string; values: unknown[] }[];
-	isTransaction: boolean;
-	answer: unknown;
-};
-
-export type Statements = { text: string; values: unknown[] }[];
+import type { TestApp } from '#tests/support/boot.ts';
+import { call } from '#tests/support/client.ts';
+import type { BareSetup, Recording, Statements } from './recording.ts';
 
 /** Makes the call once and keeps what it asked the database. */
 export const record = async (

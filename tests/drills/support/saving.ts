@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import { answerContents } from '../../../server/assessment/table.ts';
-import { readFirstSheet, sheetPath } from '../../support/answering.ts';
-import { startedAssessment } from '../../support/assessments.ts';
-import type { TestApp } from '../../support/boot.ts';
-import { call } from '../../support/client.ts';
-import { makeConsoleAdmin } from '../../support/factories.ts';
+import { answerContents } from '#server/assessment/table.ts';
+import { readFirstSheet, sheetPath } from '#tests/support/answering.ts';
+import { startedAssessment } from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { call } from '#tests/support/client.ts';
+import { makeConsoleAdmin } from '#tests/support/factories.ts';
 
 /** Companies that save again and again, each save whole and told apart from all others by its notes. */
 

@@ -1,7 +1,7 @@
-import { type BootOptions, bootApp, type TestApp } from '../../support/boot.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
-import { startWorkerProcess, type WorkerProcess } from '../../support/worker-process.ts';
+import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
+import { startRedis, type TestRedis } from '#tests/support/redis.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { startWorkerProcess, type WorkerProcess } from '#tests/support/worker-process.ts';
 
 /** An installation of processes, on a database and a folder of its own. */
 export type Site = {

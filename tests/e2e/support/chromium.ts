@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright/test';
-import { findChromium } from '../../../workers/chromium.ts';
+import { findChromium } from '#workers/chromium.ts';
 
 /** The browser that prints is the one that tests. Named once: probing it starts it. */
 export const chromiumForTests = async (): Promise<{ launchOptions: LaunchOptions }> => {

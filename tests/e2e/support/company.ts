@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
-import type { TestApp } from '../../support/boot.ts';
-import type { Person } from '../../support/factories.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import type { Person } from '#tests/support/factories.ts';
 
 /** Signs a browser in without the login screen, as a login leaves it. */
 export const signInAs = async (context: BrowserContext, app: Pick<TestApp, 'url'>, person: Person): Promise<void> => {

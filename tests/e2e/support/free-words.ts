@@ -1,8 +1,8 @@
-import { free as freeEn } from '../../../shared/i18n/client/en/free.ts';
-import { publicTexts as publicEn } from '../../../shared/i18n/client/en/public.ts';
-import { free } from '../../../shared/i18n/client/ja/free.ts';
-import { publicTexts } from '../../../shared/i18n/client/ja/public.ts';
-import type { TextsLike } from '../../../shared/i18n/translate.ts';
+import { free as freeEn } from '#shared/i18n/client/en/free.ts';
+import { publicTexts as publicEn } from '#shared/i18n/client/en/public.ts';
+import { free } from '#shared/i18n/client/ja/free.ts';
+import { publicTexts } from '#shared/i18n/client/ja/public.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 /** What tests look for, by what it is for. */
 const wordsOf = (shared: TextsLike<typeof publicTexts>, steps: TextsLike<typeof free>) => ({

@@ -1,5 +1,5 @@
-import { clientBundle, ensureBundle } from '../../../scripts/setup/bundles.ts';
-import { setup } from '../../support/global-setup.ts';
+import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
+import { setup } from '#tests/support/global-setup.ts';
 
 /** One PostgreSQL and one build for the run; every worker boots the product on a database of its own. */
 export const prepare = async (): Promise<() => Promise<void>> => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
-import { type BootOptions, bootApp, type TestApp } from '../../support/boot.ts';
+import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
 
 type Locale = 'ja' | 'en';
 

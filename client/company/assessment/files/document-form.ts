@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '../../../../shared/fields.ts';
-import { documentExtension } from '../../../../shared/files/documents.ts';
+import { requiredText } from '#shared/fields.ts';
+import { documentExtension } from '#shared/files/documents.ts';
 
 /** The form that adds a document; its messages are keys of the client's texts. */
 export const documentForm = z.object({

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { type DragEvent, type Ref, useState } from 'react';
-import { DOCUMENT_ACCEPT } from '../../../../shared/files/documents.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { color, focusRing } from '../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { color, focusRing } from '#client/ui/tokens.ts';
+import { DOCUMENT_ACCEPT } from '#shared/files/documents.ts';
 
 const zone = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 16px; padding: 24px; border: 1px dashed ${color.grey600}; border-radius: 8px; background: ${color.blue50}; position: relative;

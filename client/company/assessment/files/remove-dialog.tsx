@@ -1,7 +1,7 @@
-import type { DocumentFile } from '../../../../shared/files/documents.ts';
-import { api } from '../../../api/client.ts';
-import { useText } from '../../../app/locale.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { DocumentFile } from '#shared/files/documents.ts';
 
 export const RemoveDocumentDialog = ({ file, onClose }: { file: DocumentFile; onClose: () => void }) => {
 	const { t } = useText();

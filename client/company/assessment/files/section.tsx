@@ -1,15 +1,15 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import type { AssessmentOverview } from '../../../../shared/assessment/answering.ts';
-import { STATUS } from '../../../../shared/assessment/status.ts';
-import { type DocumentFile, MAX_DOCUMENTS } from '../../../../shared/files/documents.ts';
-import { useOpenFile } from '../../../api/use-open-file.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons.tsx';
-import { Panel, Row, Stack } from '../../../ui/layout.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { useOpenFile } from '#client/api/use-open-file.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { type DocumentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { AddDocumentDialog } from './add-dialog.tsx';
 import { RemoveDocumentDialog } from './remove-dialog.tsx';
 

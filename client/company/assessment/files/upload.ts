@@ -1,6 +1,6 @@
-import { failureOfResponse } from '../../../api/failure.ts';
-import { isFields, textIn } from '../../../api/shape.ts';
-import { send } from '../../../api/transport.ts';
+import { failureOfResponse } from '#client/api/failure.ts';
+import { isFields, textIn } from '#client/api/shape.ts';
+import { send } from '#client/api/transport.ts';
 import type { DocumentForm } from './document-form.ts';
 
 /**

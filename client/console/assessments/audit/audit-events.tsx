@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
-import { api, type Outputs } from '../../../api/client.ts';
-import { formatDateTime, MISSING } from '../../../app/format.ts';
-import { lookUpText, useText } from '../../../app/locale.tsx';
-import { ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { color } from '../../../ui/tokens.ts';
-import { ListDownload } from '../../list-download.tsx';
-import { PagedTable, pageInput } from '../../paged-table.tsx';
-import { Page } from '../../shell/page.tsx';
-import { useStatuses } from '../../shell/statuses.ts';
+import { api, type Outputs } from '#client/api/client.ts';
+import { formatDateTime, MISSING } from '#client/app/format.ts';
+import { lookUpText, useText } from '#client/app/locale.tsx';
+import { ListDownload } from '#client/console/list-download.tsx';
+import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { useStatuses } from '#client/console/shell/statuses.ts';
+import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
+import type { Column } from '#client/ui/table.tsx';
+import { color } from '#client/ui/tokens.ts';
 
 type Row = Outputs['console']['auditEvents']['list']['data'][number];
 

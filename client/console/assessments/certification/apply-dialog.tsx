@@ -1,7 +1,7 @@
-import { api } from '../../../api/client.ts';
-import { useSingle } from '../../../api/use-single.ts';
-import { useText } from '../../../app/locale.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 
 /** Applies for the certificate of a finalised assessment. */
 export const ApplyDialog = ({ id, company, onClose }: { id: number; company: string; onClose: () => void }) => {

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { failureOf } from '../../../api/failure.ts';
-import { useSingle } from '../../../api/use-single.ts';
-import { formatDate } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { api } from '#client/api/client.ts';
+import { failureOf } from '#client/api/failure.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 
 type IssueFormProps = { id: number; company: string; dates: { from: string; to: string } };
 

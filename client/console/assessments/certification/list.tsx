@@ -1,16 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { CERTIFICATION_STATUSES } from '../../../../shared/certificates/schemas.ts';
-import { api, type Outputs } from '../../../api/client.ts';
-import { formatDate, MISSING } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { PagedTable, pageInput } from '../../paged-table.tsx';
-import { Page } from '../../shell/page.tsx';
+import { api, type Outputs } from '#client/api/client.ts';
+import { formatDate, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
+import type { Column } from '#client/ui/table.tsx';
+import { CERTIFICATION_STATUSES } from '#shared/certificates/schemas.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { CertificationBadge } from './status.tsx';
 

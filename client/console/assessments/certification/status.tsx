@@ -1,6 +1,6 @@
-import type { CertificationStatus } from '../../../../shared/certificates/schemas.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import type { CertificationStatus } from '#shared/certificates/schemas.ts';
 
 const TONES: Record<CertificationStatus, BadgeTone> = {
 	certified: 'green',

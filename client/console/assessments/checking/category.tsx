@@ -1,11 +1,10 @@
 import { Link, useLocation } from 'wouter';
-import { useText } from '../../../app/locale.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Row } from '../../../ui/layout.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
-import { Table } from '../../../ui/table.tsx';
-
-import { Page } from '../../shell/page.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Row } from '#client/ui/layout.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
+import { Table } from '#client/ui/table.tsx';
 import { callsOf, ROUND_SCREENS, type Round } from './rounds.ts';
 import { CheckedBadge } from './sub-category.tsx';
 

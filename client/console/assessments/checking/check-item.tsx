@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { memo } from 'react';
-import { LIMITS } from '../../../../shared/fields.ts';
-import { MISSING } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { RadioCards } from '../../../ui/choices.tsx';
-import { TextArea } from '../../../ui/inputs.tsx';
-import { color } from '../../../ui/tokens.ts';
-import type { Value } from '../../editing/edits.ts';
+import { MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import type { Value } from '#client/console/editing/edits.ts';
+import { RadioCards } from '#client/ui/choices.tsx';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { color } from '#client/ui/tokens.ts';
+import { LIMITS } from '#shared/fields.ts';
 import { commentKey, type CheckItem as Item, isRate, RATES, type Rate, rateKey } from './review-state.ts';
 
 const box = css`

@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { useSingle } from '../../../api/use-single.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Banner } from '../../../ui/states.tsx';
-import { notify } from '../../../ui/toast.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { notify } from '#client/ui/toast.tsx';
+import { color } from '#client/ui/tokens.ts';
 import { callsOf, ROUND_SCREENS, type Round, type Sheet } from './rounds.ts';
 
 const actions = css`display: flex; flex-direction: column; align-items: flex-end; gap: 4px; & p { font-size: 14px; color: ${color.grey700}; }`;

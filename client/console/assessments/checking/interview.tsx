@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { STATUS } from '../../../../shared/assessment/status.ts';
-import { LIMITS } from '../../../../shared/fields.ts';
-import { api, type Outputs } from '../../../api/client.ts';
-import { useSingle } from '../../../api/use-single.ts';
-import { formatDateTime } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/inputs.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
-import { RestoredBanner } from '../../editing/restored-banner.tsx';
-import { SaveStatus } from '../../editing/save-status.tsx';
-import { type SavedText, useEdits } from '../../editing/use-edits.ts';
+import { api, type Outputs } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { formatDateTime } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ConflictDialog } from '#client/console/editing/conflict-dialog.tsx';
+import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
+import { SaveStatus } from '#client/console/editing/save-status.tsx';
+import { type SavedText, useEdits } from '#client/console/editing/use-edits.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
+import { LIMITS } from '#shared/fields.ts';
 
 type InterviewRecord = Outputs['console']['reassessments']['interview']['data'];
 

@@ -1,8 +1,8 @@
 import { css } from 'goober';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { color } from '#client/ui/tokens.ts';
 
 const table = css`
 	width: 100%;

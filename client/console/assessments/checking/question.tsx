@@ -1,8 +1,8 @@
 import { css } from 'goober';
-import { useText } from '../../../app/locale.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { color } from '../../../ui/tokens.ts';
-import type { Value } from '../../editing/edits.ts';
+import { useText } from '#client/app/locale.tsx';
+import type { Value } from '#client/console/editing/edits.ts';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { color } from '#client/ui/tokens.ts';
 import { CheckItem } from './check-item.tsx';
 import { commentKey, type CheckItem as Item, type Question as QuestionData, rateKey } from './review-state.ts';
 

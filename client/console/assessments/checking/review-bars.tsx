@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ProgressBar } from '#client/ui/progress.tsx';
+import { color } from '#client/ui/tokens.ts';
 
 const top = css`
 	position: sticky; top: 0; z-index: 10; margin: 0 -8px; padding: 12px 8px; background: ${color.page}; border-bottom: 1px solid ${color.grey300};

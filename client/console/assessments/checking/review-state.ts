@@ -1,6 +1,6 @@
-import type { RatingsInput } from '../../../../shared/checking/schemas.ts';
-import type { Value, Values } from '../../editing/edits.ts';
-import type { SavedText } from '../../editing/use-edits.ts';
+import type { Value, Values } from '#client/console/editing/edits.ts';
+import type { SavedText } from '#client/console/editing/use-edits.ts';
+import type { RatingsInput } from '#shared/checking/schemas.ts';
 import type { CheckedSubCategory } from './rounds.ts';
 
 /** The ratings of a sub-category as fields that are edited: 'rate:12' and 'comment:12' for check item 12. */

@@ -1,6 +1,6 @@
-import { STATUS } from '../../../../shared/assessment/status.ts';
-import { api, type Outputs } from '../../../api/client.ts';
-import { paths } from '../../../app/paths.ts';
+import { api, type Outputs } from '#client/api/client.ts';
+import { paths } from '#client/app/paths.ts';
+import { STATUS } from '#shared/assessment/status.ts';
 
 /** All in which checking an assessment and checking a re-assessment differ on the screen. */
 

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '../../../app/locale.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Menu } from '#client/ui/menu.tsx';
 import type { RowAction, RowActionKey, RowActions } from './row-actions.ts';
 
 const cell = css`display: flex; align-items: center; justify-content: flex-end; gap: 8px; white-space: nowrap;`;

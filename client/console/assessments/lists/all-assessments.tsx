@@ -1,5 +1,5 @@
-import { useText } from '../../../app/locale.tsx';
-import { Page } from '../../shell/page.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Page } from '#client/console/shell/page.tsx';
 import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';
 

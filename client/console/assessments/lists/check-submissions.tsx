@@ -1,7 +1,7 @@
-import { STATUS } from '../../../../shared/assessment/status.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { Page } from '../../shell/page.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Page } from '#client/console/shell/page.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
 import { ActionCell } from './action-cell.tsx';
 import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';

@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Outputs } from '../../../api/client.ts';
-import { formatDate, formatDateTime, MISSING } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { color, phone } from '../../../ui/tokens.ts';
-import { StatusBadge } from '../status-badge.tsx';
+import type { Outputs } from '#client/api/client.ts';
+import { formatDate, formatDateTime, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import type { Column } from '#client/ui/table.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 import { openingOf } from './row-actions.ts';
 
 export type ProgressRow = Outputs['console']['progresses']['list']['data'][number];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { useSingle } from '../../../api/use-single.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Page } from '../../shell/page.tsx';
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Page } from '#client/console/shell/page.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { type ProgressRow, useProgressColumns } from './columns.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ProgressList } from './progress-list.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { useText } from '../../../app/locale.tsx';
-import { Icon } from '../../../ui/icons.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Icon } from '#client/ui/icons.tsx';
 
 const link = css`display: inline-flex; align-items: center; gap: 4px; min-height: 24px; white-space: nowrap;`;
 

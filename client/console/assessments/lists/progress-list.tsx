@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { STATUS_IDS, type StatusId } from '../../../../shared/assessment/status.ts';
-import { api } from '../../../api/client.ts';
-import { useText } from '../../../app/locale.tsx';
-import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { ListDownload } from '../../list-download.tsx';
-import { PagedTable, pageInput } from '../../paged-table.tsx';
-import { useStatuses } from '../../shell/statuses.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ListDownload } from '#client/console/list-download.tsx';
+import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
+import { useStatuses } from '#client/console/shell/statuses.ts';
+import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
+import type { Column } from '#client/ui/table.tsx';
+import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
 import type { ProgressRow } from './columns.tsx';
 import { openingOf } from './row-actions.ts';
 

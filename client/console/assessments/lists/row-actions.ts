@@ -1,6 +1,6 @@
-import { reassessmentDeadline } from '../../../../shared/assessment/reassessment.ts';
-import { canCall, canTransition, isSubmitted, STATUS, type StatusId } from '../../../../shared/assessment/status.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#client/app/paths.ts';
+import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
+import { canCall, canTransition, isSubmitted, STATUS, type StatusId } from '#shared/assessment/status.ts';
 
 /** What staff can do with an assessment in a list, read off the one table of transitions. */
 

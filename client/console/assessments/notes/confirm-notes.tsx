@@ -1,7 +1,7 @@
 import { css } from 'goober';
-import { useText } from '../../../app/locale.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import type { Note } from './note-list.ts';
 
 const list = css`margin: 0; padding-inline-start: 20px; max-height: 240px; overflow-y: auto;`;

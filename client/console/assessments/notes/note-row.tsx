@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { memo, type ReactNode } from 'react';
-import { LIMITS } from '../../../../shared/fields.ts';
-import { useText } from '../../../app/locale.tsx';
-import { judgementOf } from '../../../documents/grade-text.ts';
-import { TextArea } from '../../../ui/inputs.tsx';
-import { paletteOf, ScoreBar } from '../../../ui/progress.tsx';
-import { color } from '../../../ui/tokens.ts';
-import type { Value } from '../../editing/edits.ts';
+import { useText } from '#client/app/locale.tsx';
+import type { Value } from '#client/console/editing/edits.ts';
+import { judgementOf } from '#client/documents/grade-text.ts';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { paletteOf, ScoreBar } from '#client/ui/progress.tsx';
+import { color } from '#client/ui/tokens.ts';
+import { LIMITS } from '#shared/fields.ts';
 
 const row = css`
 	display: flex; flex-direction: column; gap: 12px; padding: 20px 0; scroll-margin: 24px 0 120px;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
-import { SaveStatus } from '../../editing/save-status.tsx';
-import { bottomBar } from '../checking/review-bars.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { bottomBar } from '#client/console/assessments/checking/review-bars.tsx';
+import { ConflictDialog } from '#client/console/editing/conflict-dialog.tsx';
+import { SaveStatus } from '#client/console/editing/save-status.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { ConfirmNotes } from './confirm-notes.tsx';
 import type { Note } from './note-list.ts';
 import type { useNotes } from './use-notes.ts';

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { canCall, STATUS, type StatusId } from '../../../../shared/assessment/status.ts';
-import { api, type Outputs } from '../../../api/client.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Banner, Skeleton } from '../../../ui/states.tsx';
-import { RestoredBanner } from '../../editing/restored-banner.tsx';
-import type { SavedText } from '../../editing/use-edits.ts';
-import { Page } from '../../shell/page.tsx';
-import { changedOf, progressOf, subField } from '../notes/note-list.ts';
-import { NoteRow } from '../notes/note-row.tsx';
-import { NotesBar } from '../notes/notes-bar.tsx';
-import { useNotes } from '../notes/use-notes.ts';
-import { OutlinedSection, OutlineLayout } from '../outline.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { api, type Outputs } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { changedOf, progressOf, subField } from '#client/console/assessments/notes/note-list.ts';
+import { NoteRow } from '#client/console/assessments/notes/note-row.tsx';
+import { NotesBar } from '#client/console/assessments/notes/notes-bar.tsx';
+import { useNotes } from '#client/console/assessments/notes/use-notes.ts';
+import { OutlinedSection, OutlineLayout } from '#client/console/assessments/outline.tsx';
+import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
+import type { SavedText } from '#client/console/editing/use-edits.ts';
+import { Page } from '#client/console/shell/page.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Banner, Skeleton } from '#client/ui/states.tsx';
+import { canCall, STATUS, type StatusId } from '#shared/assessment/status.ts';
 
 type EditedProposal = Outputs['console']['proposals']['get']['data'];
 

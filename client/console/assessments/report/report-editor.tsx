@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { STATUS } from '../../../../shared/assessment/status.ts';
-import { api } from '../../../api/client.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { ScoringCards } from '../../../documents/report/scoring.tsx';
-import { SdgAchievement } from '../../../documents/report/sdg.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Banner } from '../../../ui/states.tsx';
-import { RestoredBanner } from '../../editing/restored-banner.tsx';
-import { ROUND_SCREENS, type Round } from '../checking/rounds.ts';
-import { CompanyProfile } from '../company-profile.tsx';
-import { changedOf, progressOf, subField, targetField } from '../notes/note-list.ts';
-import { NoteRow } from '../notes/note-row.tsx';
-import { NotesBar } from '../notes/notes-bar.tsx';
-import { useNotes } from '../notes/use-notes.ts';
-import { OutlinedSection, OutlineLayout } from '../outline.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { ROUND_SCREENS, type Round } from '#client/console/assessments/checking/rounds.ts';
+import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
+import { changedOf, progressOf, subField, targetField } from '#client/console/assessments/notes/note-list.ts';
+import { NoteRow } from '#client/console/assessments/notes/note-row.tsx';
+import { NotesBar } from '#client/console/assessments/notes/notes-bar.tsx';
+import { useNotes } from '#client/console/assessments/notes/use-notes.ts';
+import { OutlinedSection, OutlineLayout } from '#client/console/assessments/outline.tsx';
+import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
+import { ScoringCards } from '#client/documents/report/scoring.tsx';
+import { SdgAchievement } from '#client/documents/report/sdg.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
 import { CheckResultDialog } from './check-result-dialog.tsx';
 import {
 	type EditedReport,
@@ -27,7 +27,7 @@ import {
 	useFreshReport,
 } from './report-notes.ts';
 import { SdgNotes } from './sdg-notes.tsx';
-import '../../../documents/texts.ts';
+import '#client/documents/texts.ts';
 
 type EditorProps = { round: Round; report: EditedReport };
 

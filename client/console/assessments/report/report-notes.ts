@@ -1,8 +1,8 @@
-import { canCall, type StatusId } from '../../../../shared/assessment/status.ts';
-import { api, type Outputs } from '../../../api/client.ts';
-import type { SavedText } from '../../editing/use-edits.ts';
-import type { Round } from '../checking/rounds.ts';
-import { type Note, subField, targetField } from '../notes/note-list.ts';
+import { api, type Outputs } from '#client/api/client.ts';
+import type { Round } from '#client/console/assessments/checking/rounds.ts';
+import { type Note, subField, targetField } from '#client/console/assessments/notes/note-list.ts';
+import type { SavedText } from '#client/console/editing/use-edits.ts';
+import { canCall, type StatusId } from '#shared/assessment/status.ts';
 
 export type EditedReport = Outputs['console']['reports']['first']['get']['data'];
 export type Goal = EditedReport['result_index']['sdg_goal_results'][number];

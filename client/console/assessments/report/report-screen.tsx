@@ -1,8 +1,8 @@
-import { useText } from '../../../app/locale.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
-import { Page } from '../../shell/page.tsx';
-import { ROUND_SCREENS, type Round } from '../checking/rounds.ts';
-import { StatusBadge } from '../status-badge.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { ROUND_SCREENS, type Round } from '#client/console/assessments/checking/rounds.ts';
+import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
 import { ReportEditor } from './report-editor.tsx';
 import { reportCallsOf } from './report-notes.ts';
 

@@ -1,9 +1,9 @@
 import { css } from 'goober';
-import { useText } from '../../../app/locale.tsx';
-import type { Value } from '../../editing/edits.ts';
-import { AnswerBadge } from '../checking/question.tsx';
-import { targetField } from '../notes/note-list.ts';
-import { NoteRow } from '../notes/note-row.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { AnswerBadge } from '#client/console/assessments/checking/question.tsx';
+import { targetField } from '#client/console/assessments/notes/note-list.ts';
+import { NoteRow } from '#client/console/assessments/notes/note-row.tsx';
+import type { Value } from '#client/console/editing/edits.ts';
 import { type Goal, targetName } from './report-notes.ts';
 
 const answers = css`

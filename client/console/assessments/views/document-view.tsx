@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { useDownload } from '../../../api/use-download.ts';
-import { useText } from '../../../app/locale.tsx';
-import { useTitle } from '../../../app/title.ts';
-import type { Crumb } from '../../../ui/breadcrumbs.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Crumbs } from '../../shell/page.tsx';
+import { useDownload } from '#client/api/use-download.ts';
+import { useText } from '#client/app/locale.tsx';
+import { useTitle } from '#client/app/title.ts';
+import { Crumbs } from '#client/console/shell/page.tsx';
+import type { Crumb } from '#client/ui/breadcrumbs.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 const frame = css`
 	width: 100%; max-width: 1224px; margin: 0 auto; padding: 24px 32px 48px; display: flex; flex-direction: column; gap: 24px;

@@ -1,8 +1,8 @@
-import { api } from '../../../api/client.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { Proposal } from '../../../documents/proposal/proposal.tsx';
-import { FullScreenSpinner } from '../../../ui/states.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Proposal } from '#client/documents/proposal/proposal.tsx';
+import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
-import { api } from '../../../api/client.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { Report, reportSections } from '../../../documents/report/report.tsx';
-import { FullScreenSpinner } from '../../../ui/states.tsx';
-import { ROUND_SCREENS } from '../checking/rounds.ts';
-import { OutlineLayout } from '../outline.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
+import { OutlineLayout } from '#client/console/assessments/outline.tsx';
+import { Report, reportSections } from '#client/documents/report/report.tsx';
+import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 

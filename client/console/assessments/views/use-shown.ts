@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { failureOf } from '../../../api/failure.ts';
-import { reactToLoad } from '../../../api/reactions.ts';
-import { paths } from '../../../app/paths.ts';
+import { failureOf } from '#client/api/failure.ts';
+import { reactToLoad } from '#client/api/reactions.ts';
+import { paths } from '#client/app/paths.ts';
 
 /**
  * A document to show, null until it is there. One that cannot be loaded, or does not exist, leads to all assessments

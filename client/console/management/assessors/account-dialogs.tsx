@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { addAdminUserBody, editAdminUserBody, resetPasswordBody } from '../../../../shared/accounts/schemas.ts';
-import { api } from '../../../api/client.ts';
-import { useSingle } from '../../../api/use-single.ts';
-import { useText } from '../../../app/locale.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { fieldOf, useForm } from '../../../ui/form.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Select, TextInput } from '../../../ui/inputs.tsx';
-import { ADMIN_ROLE } from '../../shell/staff.ts';
-import { PasswordField } from '../password-field.tsx';
-import type { Assessor } from './assessors.tsx';
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { PasswordField } from '#client/console/management/password-field.tsx';
+import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { Select, TextInput } from '#client/ui/inputs.tsx';
+import { addAdminUserBody, editAdminUserBody, resetPasswordBody } from '#shared/accounts/schemas.ts';
+import type { Assessor } from './assessor.ts';
 import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
 
 type AccountFields = { name: string; email: string; role: 0 | 1 };

@@ -1,21 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
-import { api, type Outputs } from '../../../api/client.ts';
-import { MISSING } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { PagedTable, pageInput } from '../../paged-table.tsx';
-import { Page } from '../../shell/page.tsx';
-import { ADMIN_ROLE } from '../../shell/staff.ts';
+import { api } from '#client/api/client.ts';
+import { MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import type { Column } from '#client/ui/table.tsx';
 import { AddAssessor, ChangePassword, DeleteAssessor, EditAssessor } from './account-dialogs.tsx';
+import type { Assessor } from './assessor.ts';
 import { AssignDialog } from './assign-dialog.tsx';
-
-export type Assessor = Outputs['console']['adminUsers']['list']['data'][number];
 
 const names = css`display: block; min-width: 12em; max-width: 32em;`;
 

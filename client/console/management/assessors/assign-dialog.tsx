@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { useSingle } from '../../../api/use-single.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import type { Assessor } from './assessors.tsx';
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import type { Assessor } from './assessor.ts';
 import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
 
 /** Replaces the companies that an assessor looks after. */

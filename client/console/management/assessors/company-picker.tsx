@@ -1,14 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/choices.tsx';
-import { FieldGroup } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icons.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { FieldGroup } from '#client/ui/field.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { color } from '#client/ui/tokens.ts';
 
 export type NamedCompany = { id: number; name: string };
 

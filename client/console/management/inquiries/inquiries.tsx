@@ -1,19 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
-import { api, type Outputs } from '../../../api/client.ts';
-import { formatDateTime, MISSING } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { FilterSelect, ListTools, SearchBox, useListState } from '../../../ui/list-tools.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { color } from '../../../ui/tokens.ts';
-import { ListDownload } from '../../list-download.tsx';
-import { PagedTable, pageInput } from '../../paged-table.tsx';
-import { Page } from '../../shell/page.tsx';
+import { api } from '#client/api/client.ts';
+import { formatDateTime, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ListDownload } from '#client/console/list-download.tsx';
+import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
+import type { Column } from '#client/ui/table.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { Inquiry } from './inquiry.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
-
-export type Inquiry = Outputs['console']['inquiries']['list']['data'][number];
 
 const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: ${color.blue1000}; min-height: 24px;`;
 const nowrap = css`white-space: nowrap;`;

@@ -1,10 +1,10 @@
 import { css } from 'goober';
-import { formatDateTime, MISSING } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Facts, Stack } from '../../../ui/layout.tsx';
-import type { Inquiry } from './inquiries.tsx';
+import { formatDateTime, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Facts, Stack } from '#client/ui/layout.tsx';
+import type { Inquiry } from './inquiry.ts';
 
 const scores = css`
 	margin: 0; padding-left: 0; list-style: none; display: flex; flex-direction: column; gap: 12px;

@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths.ts';
+import { paths } from '#client/app/paths.ts';
 
 /** The two kinds of papers: for assessments, and for the free assessment. */
 export type PaperKind = 'regular' | 'simple';

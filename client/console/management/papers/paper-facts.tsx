@@ -1,7 +1,7 @@
-import type { Outputs } from '../../../api/client.ts';
-import { formatDateTime, formatNumber } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Facts } from '../../../ui/layout.tsx';
+import type { Outputs } from '#client/api/client.ts';
+import { formatDateTime, formatNumber } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Facts } from '#client/ui/layout.tsx';
 
 export type Paper = Outputs['console']['papers']['list']['data'][number];
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { Stack } from '../../../ui/layout.tsx';
-import { readResult } from '../memory.ts';
-import { useRefererId } from '../referer.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { readResult } from '#client/public/free-assessment/memory.ts';
+import { useRefererId } from '#client/public/free-assessment/referer.ts';
+import { Stack } from '#client/ui/layout.tsx';
 
 /** The application arrived; said in place of the form, and read out. */
 export const Sent = () => {

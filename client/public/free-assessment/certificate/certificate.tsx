@@ -1,21 +1,28 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { freeGradeOf } from '../../../../shared/assessment/grade.ts';
-import { tokyoDate } from '../../../../shared/dates.ts';
-import { useDownload } from '../../../api/use-download.ts';
-import { formatDate } from '../../../app/format.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { useTitle } from '../../../app/title.ts';
-import { FreeCertificate, type FreeCertificateData } from '../../../documents/certificate/free-certificate.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Container, Facts, Panel, Row, Stack } from '../../../ui/layout.tsx';
-import { Banner } from '../../../ui/states.tsx';
-import { narrow } from '../../../ui/tokens.ts';
-import { BackToTop } from '../back-to-top.tsx';
-import { clientNameOf, type FreeInfo, type FreeResult, readContact, readInfo, readResult } from '../memory.ts';
-import { useRefererId } from '../referer.ts';
+import { useDownload } from '#client/api/use-download.ts';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { FreeCertificate, type FreeCertificateData } from '#client/documents/certificate/free-certificate.tsx';
+import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
+import {
+	clientNameOf,
+	type FreeInfo,
+	type FreeResult,
+	readContact,
+	readInfo,
+	readResult,
+} from '#client/public/free-assessment/memory.ts';
+import { useRefererId } from '#client/public/free-assessment/referer.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Container, Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { narrow } from '#client/ui/tokens.ts';
+import { freeGradeOf } from '#shared/assessment/grade.ts';
+import { tokyoDate } from '#shared/dates.ts';
 
 const factsBelow = css`display: none; ${narrow} { display: block; }`;
 

@@ -1,14 +1,14 @@
 import { css } from 'goober';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { useTitle } from '../../../app/title.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Container, Stack } from '../../../ui/layout.tsx';
-import { Banner } from '../../../ui/states.tsx';
-import { color, phone } from '../../../ui/tokens.ts';
-import { BackToTop } from '../back-to-top.tsx';
-import { QuickFacts } from '../quick-facts.tsx';
-import { useRefererId } from '../referer.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
+import { QuickFacts } from '#client/public/free-assessment/quick-facts.tsx';
+import { useRefererId } from '#client/public/free-assessment/referer.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Container, Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 
 const FLOW = ['info', 'overview', 'questions', 'result'] as const;
 

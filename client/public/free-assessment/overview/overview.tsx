@@ -1,15 +1,20 @@
 import { css } from 'goober';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { useTitle } from '../../../app/title.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Container, Stack } from '../../../ui/layout.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
-import { color } from '../../../ui/tokens.ts';
-import { BackToTop } from '../back-to-top.tsx';
-import { allQuestionsOf, type FreePaper, questionsOf, useFreePaper } from '../free-paper.ts';
-import { useRefererId } from '../referer.ts';
-import { StepList } from '../step-list.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useTitle } from '#client/app/title.ts';
+import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
+import {
+	allQuestionsOf,
+	type FreePaper,
+	questionsOf,
+	useFreePaper,
+} from '#client/public/free-assessment/free-paper.ts';
+import { useRefererId } from '#client/public/free-assessment/referer.ts';
+import { StepList } from '#client/public/free-assessment/step-list.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Container, Stack } from '#client/ui/layout.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
+import { color } from '#client/ui/tokens.ts';
 
 const list = css`
 	margin: 0; padding: 0; list-style: none; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px;

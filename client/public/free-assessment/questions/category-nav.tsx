@@ -1,8 +1,8 @@
 import { css } from 'goober';
-import type { AnswerCode } from '../../../../shared/assessment/grading.ts';
-import { useText } from '../../../app/locale.tsx';
-import { color } from '../../../ui/tokens.ts';
-import { type FreeCategory, questionsOf } from '../free-paper.ts';
+import { useText } from '#client/app/locale.tsx';
+import { type FreeCategory, questionsOf } from '#client/public/free-assessment/free-paper.ts';
+import { color } from '#client/ui/tokens.ts';
+import type { AnswerCode } from '#shared/assessment/grading.ts';
 
 const nav = css`
 	position: sticky; top: 24px; align-self: start;

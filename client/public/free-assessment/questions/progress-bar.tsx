@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { useRef } from 'react';
-import { useText } from '../../../app/locale.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons.tsx';
-import { ProgressBar } from '../../../ui/progress.tsx';
-import { useToastsAbove } from '../../../ui/toast.tsx';
-import { color, phone } from '../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { ProgressBar } from '#client/ui/progress.tsx';
+import { useToastsAbove } from '#client/ui/toast.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 
 const bar = css`position: sticky; bottom: 0; z-index: 10; background: ${color.white}; border-top: 1px solid ${color.grey420};`;
 const inside = css`

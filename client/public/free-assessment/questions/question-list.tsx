@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { memo, useMemo } from 'react';
-import type { AnswerCode } from '../../../../shared/assessment/grading.ts';
-import { useText } from '../../../app/locale.tsx';
-import { color, phone } from '../../../ui/tokens.ts';
-import { allQuestionsOf, type FreePaper } from '../free-paper.ts';
+import { useText } from '#client/app/locale.tsx';
+import { allQuestionsOf, type FreePaper } from '#client/public/free-assessment/free-paper.ts';
+import { color, phone } from '#client/ui/tokens.ts';
+import type { AnswerCode } from '#shared/assessment/grading.ts';
 import { headingIdOf } from './category-nav.tsx';
 import { QuestionRow } from './question-row.tsx';
 

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { memo } from 'react';
-import type { AnswerCode } from '../../../../shared/assessment/grading.ts';
-import { type Choice, RadioCards } from '../../../ui/choices.tsx';
-import { color, phone } from '../../../ui/tokens.ts';
-import type { FreeQuestion } from '../free-paper.ts';
+import type { FreeQuestion } from '#client/public/free-assessment/free-paper.ts';
+import { type Choice, RadioCards } from '#client/ui/choices.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import type { AnswerCode } from '#shared/assessment/grading.ts';
 
 const row = css`
 	padding: 24px; border-top: 1px solid ${color.grey200}; background: ${color.white};

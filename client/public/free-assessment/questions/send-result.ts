@@ -1,15 +1,21 @@
 import { useLocation } from 'wouter';
-import { tokyoDate } from '../../../../shared/dates.ts';
-import { type FreeAnswers, scoreFreeAssessment } from '../../../../shared/free-assessment/scoring.ts';
-import { api } from '../../../api/client.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { notify } from '../../../ui/toast.tsx';
-import { leaveWithoutAsking } from '../../../ui/unsaved.tsx';
-import { contactBody } from '../contact-body.ts';
-import type { FreePaper } from '../free-paper.ts';
-import { type FreeInfo, type FreeResult, rememberContact, rememberPaperId, rememberResult } from '../memory.ts';
-import { useRefererId } from '../referer.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { contactBody } from '#client/public/free-assessment/contact-body.ts';
+import type { FreePaper } from '#client/public/free-assessment/free-paper.ts';
+import {
+	type FreeInfo,
+	type FreeResult,
+	rememberContact,
+	rememberPaperId,
+	rememberResult,
+} from '#client/public/free-assessment/memory.ts';
+import { useRefererId } from '#client/public/free-assessment/referer.ts';
+import { notify } from '#client/ui/toast.tsx';
+import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
+import { tokyoDate } from '#shared/dates.ts';
+import { type FreeAnswers, scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
 
 /** A plain result has no phone number, but the call wants one (section 7 of the specification). */
 const NO_PHONE = '0000';

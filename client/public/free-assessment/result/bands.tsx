@@ -1,9 +1,9 @@
 import { css } from 'goober';
-import { freeGradeOf, freeGradeRanges } from '../../../../shared/assessment/grade.ts';
-import { useText } from '../../../app/locale.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color } from '#client/ui/tokens.ts';
+import { freeGradeOf, freeGradeRanges } from '#shared/assessment/grade.ts';
 
 const table = css`
 	width: 100%; background: ${color.white}; border: 1px solid ${color.grey200}; font-variant-numeric: tabular-nums;

@@ -1,8 +1,8 @@
 import { css } from 'goober';
-import { useText } from '../../../app/locale.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { ScoreBar } from '../../../ui/progress.tsx';
-import { color, phone } from '../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { ScoreBar } from '#client/ui/progress.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 import type { LabelledCategory } from './labels.ts';
 
 const list = css`

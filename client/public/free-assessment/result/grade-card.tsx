@@ -1,8 +1,8 @@
 import { css } from 'goober';
-import { freeGradeOf } from '../../../../shared/assessment/grade.ts';
-import { useText } from '../../../app/locale.tsx';
-import { paletteOf } from '../../../ui/progress.tsx';
-import { color, phone } from '../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paletteOf } from '#client/ui/progress.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import { freeGradeOf } from '#shared/assessment/grade.ts';
 
 const card = css`
 	display: grid; grid-template-columns: auto 1fr; align-items: center; gap: 8px 32px; padding: 32px; border: 1px solid ${color.grey200}; border-radius: 8px;

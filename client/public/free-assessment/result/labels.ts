@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useText } from '../../../app/locale.tsx';
-import { type FreePaper, useFreePaper } from '../free-paper.ts';
-import type { FreeResult } from '../memory.ts';
+import { useText } from '#client/app/locale.tsx';
+import { type FreePaper, useFreePaper } from '#client/public/free-assessment/free-paper.ts';
+import type { FreeResult } from '#client/public/free-assessment/memory.ts';
 
 export type LabelledScore = { id: number; label: string; points: number };
 export type LabelledCategory = LabelledScore & { subCategories: LabelledScore[] };

@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
-import { useText } from '../../../app/locale.tsx';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { color, phone } from '../../../ui/tokens.ts';
-import { useRefererId } from '../referer.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useRefererId } from '#client/public/free-assessment/referer.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 
 const list = css`
 	display: grid; grid-template-columns: 1fr 1fr; gap: 16px;

@@ -1,4 +1,4 @@
-import type { SeedQuestions, SeedRegularQuestion } from '../types.ts';
+import type { SeedQuestions, SeedRegularQuestion } from '#scripts/seed/papers/types.ts';
 
 export const humanRights: SeedQuestions<SeedRegularQuestion> = {
 	F1: [

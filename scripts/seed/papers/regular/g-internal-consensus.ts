@@ -1,4 +1,4 @@
-import type { SeedQuestions, SeedRegularQuestion } from '../types.ts';
+import type { SeedQuestions, SeedRegularQuestion } from '#scripts/seed/papers/types.ts';
 
 export const internalConsensus: SeedQuestions<SeedRegularQuestion> = {
 	G1: [

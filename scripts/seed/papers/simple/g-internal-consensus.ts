@@ -1,4 +1,4 @@
-import type { SeedQuestions, SeedSimpleQuestion } from '../types.ts';
+import type { SeedQuestions, SeedSimpleQuestion } from '#scripts/seed/papers/types.ts';
 
 export const internalConsensus: SeedQuestions<SeedSimpleQuestion> = {
 	G1: [

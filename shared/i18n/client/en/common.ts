@@ -1,6 +1,6 @@
-import { gradeWords } from '../../grade-words.ts';
-import type { TextsLike } from '../../translate.ts';
-import type { common as ja } from '../ja/common.ts';
+import type { common as ja } from '#shared/i18n/client/ja/common.ts';
+import { gradeWords } from '#shared/i18n/grade-words.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const common: TextsLike<typeof ja> = {
 	product: 'Kyosei',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { companyAssessment as ja } from '../ja/company-assessment.ts';
+import type { companyAssessment as ja } from '#shared/i18n/client/ja/company-assessment.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const companyAssessment: TextsLike<typeof ja> = {
 	overview: {

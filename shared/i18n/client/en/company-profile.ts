@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { companyProfile as ja } from '../ja/company-profile.ts';
+import type { companyProfile as ja } from '#shared/i18n/client/ja/company-profile.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const companyProfile: TextsLike<typeof ja> = {
 	info: {

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { companyRecords as ja } from '../ja/company-records.ts';
+import type { companyRecords as ja } from '#shared/i18n/client/ja/company-records.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const companyRecords: TextsLike<typeof ja> = {
 	report: {

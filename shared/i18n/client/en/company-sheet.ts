@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { companySheet as ja } from '../ja/company-sheet.ts';
+import type { companySheet as ja } from '#shared/i18n/client/ja/company-sheet.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const companySheet: TextsLike<typeof ja> = {
 	sheet: {

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { companyShell as ja } from '../ja/company-shell.ts';
+import type { companyShell as ja } from '#shared/i18n/client/ja/company-shell.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const companyShell: TextsLike<typeof ja> = {
 	roles: { admin: 'Admin', member: 'Member' },

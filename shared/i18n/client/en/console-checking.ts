@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { checking as ja, profile as profileJa } from '../ja/console-checking.ts';
+import type { checking as ja, profile as profileJa } from '#shared/i18n/client/ja/console-checking.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const checking: TextsLike<typeof ja> = {
 	company: 'Company',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { editing as ja } from '../ja/console-editing.ts';
+import type { editing as ja } from '#shared/i18n/client/ja/console-editing.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const editing: TextsLike<typeof ja> = {
 	unsaved: 'Unsaved changes: {{count}}',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { lists as ja } from '../ja/console-lists.ts';
+import type { lists as ja } from '#shared/i18n/client/ja/console-lists.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const lists: TextsLike<typeof ja> = {
 	excel: 'Download Excel',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { accounts as ja } from '../ja/console-management-accounts.ts';
+import type { accounts as ja } from '#shared/i18n/client/ja/console-management-accounts.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const accounts: TextsLike<typeof ja> = {
 	members: {

@@ -1,5 +1,8 @@
-import type { TextsLike } from '../../translate.ts';
-import type { companies as companiesJa, companyForm as companyFormJa } from '../ja/console-management-companies.ts';
+import type {
+	companies as companiesJa,
+	companyForm as companyFormJa,
+} from '#shared/i18n/client/ja/console-management-companies.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const companies: TextsLike<typeof companiesJa> = {
 	title: 'Company',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { editor as ja } from '../ja/console-management-editor.ts';
+import type { editor as ja } from '#shared/i18n/client/ja/console-management-editor.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const editor: TextsLike<typeof ja> = {
 	title: { regular: 'Edit the regular paper', simple: 'Edit the simple paper' },

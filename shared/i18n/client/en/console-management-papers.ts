@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { papers as ja } from '../ja/console-management-papers.ts';
+import type { papers as ja } from '#shared/i18n/client/ja/console-management-papers.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const papers: TextsLike<typeof ja> = {
 	active: 'Current active test',

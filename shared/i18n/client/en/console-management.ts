@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { management as ja } from '../ja/console-management.ts';
+import type { management as ja } from '#shared/i18n/client/ja/console-management.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 import { accounts } from './console-management-accounts.ts';
 import { companies, companyForm } from './console-management-companies.ts';
 import { editor } from './console-management-editor.ts';

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { notes as ja } from '../ja/console-notes.ts';
+import type { notes as ja } from '#shared/i18n/client/ja/console-notes.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const notes: TextsLike<typeof ja> = {
 	outline: 'Contents and progress',

@@ -1,10 +1,10 @@
-import type { TextsLike } from '../../translate.ts';
 import type {
 	account as accountJa,
 	audit as auditJa,
 	certification as certificationJa,
 	views as viewsJa,
-} from '../ja/console-records.ts';
+} from '#shared/i18n/client/ja/console-records.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const certification: TextsLike<typeof certificationJa> = {
 	title: 'Certification',

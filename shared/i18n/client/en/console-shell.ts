@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { shell as ja } from '../ja/console-shell.ts';
+import type { shell as ja } from '#shared/i18n/client/ja/console-shell.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const shell: TextsLike<typeof ja> = {
 	navigation: 'Console menu',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { consoleTexts as ja } from '../ja/console.ts';
+import type { consoleTexts as ja } from '#shared/i18n/client/ja/console.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 import { checking, profile } from './console-checking.ts';
 import { editing } from './console-editing.ts';
 import { lists } from './console-lists.ts';

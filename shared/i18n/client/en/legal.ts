@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { legal as ja } from '../ja/legal.ts';
+import type { legal as ja } from '#shared/i18n/client/ja/legal.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const legal: TextsLike<typeof ja> = {
 	draft: 'This document is a draft.',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { publicTexts as ja } from '../ja/public.ts';
+import type { publicTexts as ja } from '#shared/i18n/client/ja/public.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const publicTexts: TextsLike<typeof ja> = {
 	shell: {

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { session as ja } from '../ja/session.ts';
+import type { session as ja } from '#shared/i18n/client/ja/session.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const session: TextsLike<typeof ja> = {
 	companyTitle: 'Company login',

@@ -1,4 +1,4 @@
-import { gradeWords } from '../../grade-words.ts';
+import { gradeWords } from '#shared/i18n/grade-words.ts';
 export const common = {
 	product: 'Kyosei',
 	tagline: '外国人雇用の評価',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { assessment as ja } from '../ja/assessment.ts';
+import type { assessment as ja } from '#shared/i18n/server/ja/assessment.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const assessment: TextsLike<typeof ja> = {
 	wrongStatus: 'This cannot be done at the current progress ({{status}}).',

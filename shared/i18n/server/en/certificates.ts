@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { certificates as ja } from '../ja/certificates.ts';
+import type { certificates as ja } from '#shared/i18n/server/ja/certificates.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const certificates: TextsLike<typeof ja> = {
 	applied: 'The certificate was applied for.',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { checking as ja } from '../ja/checking.ts';
+import type { checking as ja } from '#shared/i18n/server/ja/checking.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const checking: TextsLike<typeof ja> = {
 	saved: 'The ratings were saved.',

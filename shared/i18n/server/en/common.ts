@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { common as ja } from '../ja/common.ts';
+import type { common as ja } from '#shared/i18n/server/ja/common.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const common: TextsLike<typeof ja> = {
 	unauthenticated: 'Session expired. Log in again.',

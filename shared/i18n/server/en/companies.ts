@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { companies as ja } from '../ja/companies.ts';
+import type { companies as ja } from '#shared/i18n/server/ja/companies.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const companies: TextsLike<typeof ja> = {
 	created: 'The company was registered.',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { documents as ja } from '../ja/documents.ts';
+import type { documents as ja } from '#shared/i18n/server/ja/documents.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const documents: TextsLike<typeof ja> = {
 	added: 'The document was added.',

@@ -1,6 +1,6 @@
-import { gradeWords } from '../../grade-words.ts';
-import type { TextsLike } from '../../translate.ts';
-import type { exportWorkbook as ja } from '../ja/export-workbook.ts';
+import { gradeWords } from '#shared/i18n/grade-words.ts';
+import type { exportWorkbook as ja } from '#shared/i18n/server/ja/export-workbook.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const exportWorkbook: TextsLike<typeof ja> = {
 	dayFormat: 'yyyy-mm-dd',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { exportTexts as ja } from '../ja/exports.ts';
+import type { exportTexts as ja } from '#shared/i18n/server/ja/exports.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 import { exportWorkbook } from './export-workbook.ts';
 
 export const exportTexts: TextsLike<typeof ja> = {

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { fields as ja } from '../ja/fields.ts';
+import type { fields as ja } from '#shared/i18n/server/ja/fields.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const fields: TextsLike<typeof ja> = {
 	body: 'content',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { free as ja } from '../ja/free.ts';
+import type { free as ja } from '#shared/i18n/server/ja/free.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const free: TextsLike<typeof ja> = {
 	resultSaved: 'Your result was saved.',

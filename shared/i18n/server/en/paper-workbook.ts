@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { paperWorkbook as ja } from '../ja/paper-workbook.ts';
+import type { paperWorkbook as ja } from '#shared/i18n/server/ja/paper-workbook.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const paperWorkbook: TextsLike<typeof ja> = {
 	imported: 'The paper was imported as the draft.',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { papers as ja } from '../ja/papers.ts';
+import type { papers as ja } from '#shared/i18n/server/ja/papers.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 import { paperWorkbook } from './paper-workbook.ts';
 
 export const papers: TextsLike<typeof ja> = {

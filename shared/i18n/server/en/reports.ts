@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { reports as ja } from '../ja/reports.ts';
+import type { reports as ja } from '#shared/i18n/server/ja/reports.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const reports: TextsLike<typeof ja> = {
 	draftSaved: 'The draft was saved.',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { status as ja } from '../ja/status.ts';
+import type { status as ja } from '#shared/i18n/server/ja/status.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const status: TextsLike<typeof ja> = {
 	'1': 'Not started',

@@ -1,5 +1,5 @@
-import type { TextsLike } from '../../translate.ts';
-import type { validation as ja } from '../ja/validation.ts';
+import type { validation as ja } from '#shared/i18n/server/ja/validation.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
 
 export const validation: TextsLike<typeof ja> = {
 	required: 'The {{field}} field is required.',

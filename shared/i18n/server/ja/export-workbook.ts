@@ -1,4 +1,4 @@
-import { gradeWords } from '../../grade-words.ts';
+import { gradeWords } from '#shared/i18n/grade-words.ts';
 
 /** What stands in the workbooks that leave the product. */
 export const exportWorkbook = {

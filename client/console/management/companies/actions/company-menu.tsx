@@ -1,24 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { canTransition, isStatusId, STATUS, type StatusId } from '../../../../../shared/assessment/status.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { paths } from '../../../../app/paths.ts';
-import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Menu, type MenuItem } from '#client/ui/menu.tsx';
+import { canTransition, isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts';
+import type { AssessedCompany } from './assessed-company.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveBackDialog } from './move-back-dialog.tsx';
 import { PeriodDialog } from './period-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
-
-/** What the actions need to know of a company; rows and the detail both say it. */
-export type AssessedCompany = {
-	id: number;
-	company_name: string;
-	start_date: string | null;
-	end_date: string | null;
-	status: { id: number; name: string } | null;
-	has_improvement_proposal: boolean;
-	move_back_targets: readonly number[];
-};
 
 const statusIdOf = (company: AssessedCompany): StatusId | null => {
 	const id = company.status?.id ?? 0;

@@ -1,17 +1,16 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { isStatusId, STATUS, type StatusId, unsetByMoveBack } from '../../../../../shared/assessment/status.ts';
-import { api } from '../../../../api/client.ts';
-import { useSingle } from '../../../../api/use-single.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Select } from '../../../../ui/inputs.tsx';
-import { Stack } from '../../../../ui/layout.tsx';
-import { Banner } from '../../../../ui/states.tsx';
-import { useStatuses } from '../../../shell/statuses.ts';
-import type { AssessedCompany } from './company-menu.tsx';
-import type { ActionProps } from './start-dialog.tsx';
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { useStatuses } from '#client/console/shell/statuses.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Select } from '#client/ui/inputs.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { isStatusId, STATUS, type StatusId, unsetByMoveBack } from '#shared/assessment/status.ts';
+import type { ActionProps, AssessedCompany } from './assessed-company.ts';
 
 const unsetList = css`margin: 0; padding-left: 20px;`;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { optionalDate } from '../../../../../shared/fields.ts';
-import { api } from '../../../../api/client.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { fieldOf, useForm } from '../../../../ui/form.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
-import type { ActionProps } from './start-dialog.tsx';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { optionalDate } from '#shared/fields.ts';
+import type { ActionProps } from './assessed-company.ts';
 
 type Dates = { start_date: string; end_date: string };
 

@@ -1,10 +1,8 @@
-import { api } from '../../../../api/client.ts';
-import { useSingle } from '../../../../api/use-single.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import type { AssessedCompany } from './company-menu.tsx';
-
-export type ActionProps = { company: AssessedCompany; onClose: () => void };
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { ActionProps } from './assessed-company.ts';
 
 export const StartDialog = ({ company, onClose }: ActionProps) => {
 	const { t } = useText();

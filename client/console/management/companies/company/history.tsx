@@ -1,11 +1,11 @@
 import { css } from 'goober';
-import { formatDateTime, formatPeriod, MISSING } from '../../../../app/format.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { paths } from '../../../../app/paths.ts';
-import { EmptyState } from '../../../../ui/states.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
-import { NewTabLink } from '../../../assessments/lists/new-tab-link.tsx';
-import { StatusBadge } from '../../../assessments/status-badge.tsx';
+import { formatDateTime, formatPeriod, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { NewTabLink } from '#client/console/assessments/lists/new-tab-link.tsx';
+import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
 import type { CompanyDetail } from './info.tsx';
 
 type Progress = CompanyDetail['assessment_progresses'][number];

@@ -1,16 +1,16 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { STATUS } from '../../../../../shared/assessment/status.ts';
-import { industries, industryByMedium } from '../../../../../shared/companies/industries.ts';
-import type { Outputs } from '../../../../api/client.ts';
-import { formatDate, MISSING } from '../../../../app/format.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { paths } from '../../../../app/paths.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { Facts, Panel, Row, Stack } from '../../../../ui/layout.tsx';
-import { narrow } from '../../../../ui/tokens.ts';
-import { CompanyProfile } from '../../../assessments/company-profile.tsx';
-import { PeriodDialog } from '../actions/period-dialog.tsx';
+import type { Outputs } from '#client/api/client.ts';
+import { formatDate, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
+import { PeriodDialog } from '#client/console/management/companies/actions/period-dialog.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { narrow } from '#client/ui/tokens.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { industries, industryByMedium } from '#shared/companies/industries.ts';
 
 export type CompanyDetail = Outputs['console']['companies']['get']['data'];
 

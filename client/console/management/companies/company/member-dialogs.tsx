@@ -1,15 +1,15 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { EMPTY_MEMBER, type MemberFormFields, type NewMemberForm } from '../../../../../shared/accounts/member-form.ts';
-import { addMemberBody, editMemberBody, resetPasswordBody } from '../../../../../shared/accounts/schemas.ts';
-import { api } from '../../../../api/client.ts';
-import { useSingle } from '../../../../api/use-single.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { fieldOf, useForm } from '../../../../ui/form.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { Select, TextInput } from '../../../../ui/inputs.tsx';
-import { PasswordField } from '../../password-field.tsx';
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { PasswordField } from '#client/console/management/password-field.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { Select, TextInput } from '#client/ui/inputs.tsx';
+import { EMPTY_MEMBER, type MemberFormFields, type NewMemberForm } from '#shared/accounts/member-form.ts';
+import { addMemberBody, editMemberBody, resetPasswordBody } from '#shared/accounts/schemas.ts';
 import type { CompanyDetail } from './info.tsx';
 
 export type Member = CompanyDetail['company_users'][number];

@@ -1,14 +1,14 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { MISSING } from '../../../../app/format.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Row, Stack } from '../../../../ui/layout.tsx';
-import { Menu } from '../../../../ui/menu.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
-import { color } from '../../../../ui/tokens.ts';
+import { MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
+import { color } from '#client/ui/tokens.ts';
 import type { CompanyDetail } from './info.tsx';
 import { AddMember, DeleteMember, EditMember, type Member, ResetMemberPassword } from './member-dialogs.tsx';
 

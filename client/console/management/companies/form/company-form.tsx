@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { useText } from '../../../../app/locale.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { ErrorSummary, Form, fieldMessage } from '../../../../ui/form.tsx';
-import { Row } from '../../../../ui/layout.tsx';
-import { useTextMirror } from '../../../../ui/text-mirror.ts';
-import { useUnsavedChanges } from '../../../../ui/unsaved.tsx';
-import { RestoredBanner } from '../../../editing/restored-banner.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorSummary, Form, fieldMessage } from '#client/ui/form.tsx';
+import { Row } from '#client/ui/layout.tsx';
+import { useTextMirror } from '#client/ui/text-mirror.ts';
+import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import type { CompanyFields, FieldName } from './form-values.ts';
 
 type Unsaved = Partial<CompanyFields>;

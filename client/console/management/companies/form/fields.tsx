@@ -1,14 +1,14 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { COMPANY_HEAD_COUNTS } from '../../../../../shared/companies/form-fields.ts';
-import { industries } from '../../../../../shared/companies/industries.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { Combobox } from '../../../../ui/combobox.tsx';
-import { fieldMessage, fieldOf } from '../../../../ui/form.tsx';
-import { NumberInput, Select, TextInput } from '../../../../ui/inputs.tsx';
-import { Panel, Stack } from '../../../../ui/layout.tsx';
-import { phone } from '../../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Combobox } from '#client/ui/combobox.tsx';
+import { fieldMessage, fieldOf } from '#client/ui/form.tsx';
+import { NumberInput, Select, TextInput } from '#client/ui/inputs.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
+import { industries } from '#shared/companies/industries.ts';
 import { type CompanyFields, type FieldName, REQUIRED } from './form-values.ts';
 
 const pairs = css`

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '../../../../../shared/companies/form-fields.ts';
-import { industryByMedium } from '../../../../../shared/companies/industries.ts';
-import { type CompanyWire, companyBody, newCompanyBody } from '../../../../../shared/companies/schemas.ts';
-import { tokyoDate } from '../../../../../shared/dates.ts';
+import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/companies/form-fields.ts';
+import { industryByMedium } from '#shared/companies/industries.ts';
+import { type CompanyWire, companyBody, newCompanyBody } from '#shared/companies/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
 
 /** The console's forms of a company as their fields hold them: texts, for that is what people type. */
 

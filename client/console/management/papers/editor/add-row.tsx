@@ -1,7 +1,7 @@
-import { useText } from '../../../../app/locale.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
-import { Row } from '../../../../ui/layout.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { Row } from '#client/ui/layout.tsx';
 import { useEditing, useMark } from './editing.ts';
 import { type KeyPath, LEVELS, type PaperNode } from './nodes.ts';
 

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { memo } from 'react';
-import { useText } from '../../../../app/locale.tsx';
-import { Icon } from '../../../../ui/icons.tsx';
-import { Stack } from '../../../../ui/layout.tsx';
-import { color, focusRingInside, narrow } from '../../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
 import { AddRow } from './add-row.tsx';
 import { useEditing, useNameOf } from './editing.ts';
 import type { PaperNode } from './nodes.ts';

@@ -1,9 +1,9 @@
 import { css } from 'goober';
-import { useText } from '../../../../app/locale.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
-import { Stack } from '../../../../ui/layout.tsx';
-import { color, narrow } from '../../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color, narrow } from '#client/ui/tokens.ts';
 import { AddRow } from './add-row.tsx';
 import { useEditing, useMark, useNameOf } from './editing.ts';
 import { NodeMenu } from './node-menu.tsx';

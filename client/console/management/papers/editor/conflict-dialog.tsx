@@ -1,7 +1,7 @@
-import { useText } from '../../../../app/locale.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Stack } from '../../../../ui/layout.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 
 type ConflictProps = {
 	/** The server's own sentence: who saved, and when. */

@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, useContext } from 'react';
-import { useText } from '../../../../app/locale.tsx';
+import { useText } from '#client/app/locale.tsx';
 import type { KeyPath, PaperNode } from './nodes.ts';
 import type { Field, Marks } from './problems.ts';
 import type { EditorAction } from './state.ts';

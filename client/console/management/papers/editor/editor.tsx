@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { api, type Outputs } from '../../../../api/client.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { Loaded } from '../../../../ui/loaded.tsx';
-import { Page } from '../../../shell/page.tsx';
-import { overviewOf, type PaperKind } from '../kinds.ts';
+import { api, type Outputs } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { overviewOf, type PaperKind } from '#client/console/management/papers/kinds.ts';
+import { Page } from '#client/console/shell/page.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { nodesOf } from './nodes.ts';
 

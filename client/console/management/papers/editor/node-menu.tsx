@@ -1,7 +1,7 @@
-import { useText } from '../../../../app/locale.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Row } from '../../../../ui/layout.tsx';
-import { Menu } from '../../../../ui/menu.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Row } from '#client/ui/layout.tsx';
+import { Menu } from '#client/ui/menu.tsx';
 import { useEditing, useNameOf } from './editing.ts';
 import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
 

@@ -1,5 +1,5 @@
-import { toHalfWidth } from '../../../../../shared/fold.ts';
-import type { PaperContents, ShownMainCategory } from '../../../../../shared/papers/schemas.ts';
+import { toHalfWidth } from '#shared/fold.ts';
+import type { PaperContents, ShownMainCategory } from '#shared/papers/schemas.ts';
 
 /** A paper while it is edited: a tree whose depth is the level, with keys of its own and numbers as they are typed. */
 export type PaperNode = {

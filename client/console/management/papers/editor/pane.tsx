@@ -1,6 +1,6 @@
-import { useText } from '../../../../app/locale.tsx';
-import { Panel, Row, Stack } from '../../../../ui/layout.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
 import { AddRow } from './add-row.tsx';
 import { useNameOf } from './editing.ts';
 import { NodeMenu } from './node-menu.tsx';

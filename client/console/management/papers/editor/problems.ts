@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paperContents } from '../../../../../shared/papers/schemas.ts';
-import { validatePaper } from '../../../../../shared/papers/validate.ts';
+import { paperContents } from '#shared/papers/schemas.ts';
+import { validatePaper } from '#shared/papers/validate.ts';
 import { contentsOf, type KeyPath, type PaperNode } from './nodes.ts';
 
 /** What is wrong with a paper, by the field's dotted path as the server names it. */

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { memo } from 'react';
-import { useText } from '../../../../app/locale.tsx';
-import { NumberInput } from '../../../../ui/inputs.tsx';
-import { Panel, Row, Stack } from '../../../../ui/layout.tsx';
-import { color } from '../../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { NumberInput } from '#client/ui/inputs.tsx';
+import { Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { color } from '#client/ui/tokens.ts';
 import { CheckItems } from './check-items.tsx';
 import { useEditing, useMark, useNameOf } from './editing.ts';
 import { NodeMenu } from './node-menu.tsx';

@@ -12,11 +12,11 @@ import {
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { css } from 'goober';
 import { useState } from 'react';
-import { useText } from '../../../../app/locale.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Icon } from '../../../../ui/icons.tsx';
-import { color } from '../../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { color } from '#client/ui/tokens.ts';
 import { useNameOf } from './editing.ts';
 import type { PaperNode } from './nodes.ts';
 

@@ -1,16 +1,16 @@
 import { css } from 'goober';
 import { useMemo, useState } from 'react';
-import { foldForSearch } from '../../../../../shared/fold.ts';
-import { api } from '../../../../api/client.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Checkbox } from '../../../../ui/choices.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
-import { Icon } from '../../../../ui/icons.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
-import { Stack } from '../../../../ui/layout.tsx';
-import { color } from '../../../../ui/tokens.ts';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color } from '#client/ui/tokens.ts';
+import { foldForSearch } from '#shared/fold.ts';
 import { useEditing, useMark } from './editing.ts';
 import type { KeyPath, PaperNode } from './nodes.ts';
 

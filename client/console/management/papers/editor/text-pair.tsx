@@ -1,8 +1,8 @@
 import { css } from 'goober';
-import { LIMITS } from '../../../../../shared/fields.ts';
-import { useText } from '../../../../app/locale.tsx';
-import { TextArea, TextInput } from '../../../../ui/inputs.tsx';
-import { narrow } from '../../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { TextArea, TextInput } from '#client/ui/inputs.tsx';
+import { narrow } from '#client/ui/tokens.ts';
+import { LIMITS } from '#shared/fields.ts';
 import { useEditing, useMark } from './editing.ts';
 import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
 

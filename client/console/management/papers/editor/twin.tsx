@@ -1,6 +1,6 @@
 import { css } from 'goober';
-import { useText } from '../../../../app/locale.tsx';
-import { color } from '../../../../ui/tokens.ts';
+import { useText } from '#client/app/locale.tsx';
+import { color } from '#client/ui/tokens.ts';
 import type { PaperNode } from './nodes.ts';
 
 const twin = css`display: block; white-space: pre-wrap; color: ${color.grey700}; font-size: 14px; font-weight: 400;`;
