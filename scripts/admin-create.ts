@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addAdminUser } from '#server/accounts/admin-users.ts';
-import { systemClock } from '#server/clock.ts';
-import { type Config, ConfigError } from '#server/config.ts';
+import { systemClock } from '#server/base/clock.ts';
+import { type Config, ConfigError } from '#server/base/config.ts';
+import { AppError } from '#server/base/errors.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { AppError } from '#server/errors.ts';
+import { addAdminUser } from '#server/members/admin-users.ts';
 import { email as emailField, password as passwordField, requiredText } from '#shared/fields.ts';
 import { askPassword, generatePassword } from './admin/password.ts';
 import { checkDataDir } from './start/checks.ts';

@@ -1,7 +1,7 @@
 import { replacePassword } from '#server/accounts/credentials.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
-import { recordAudit } from '#server/audit/service.ts';
+import { recordAudit } from '#server/audit/record.ts';
 import { password as passwordField } from '#shared/fields.ts';
 import { askPassword, generatePassword } from './admin/password.ts';
 import { CommandError, runCommand } from './commands/command.ts';

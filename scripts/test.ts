@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findProgram } from '#server/program.ts';
+import { findProgram } from '#server/base/program.ts';
 import { hasJourneys, runPlaywright, runVitest } from './test/runners.ts';
 import { add, type Tally } from './test/tally.ts';
 

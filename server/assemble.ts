@@ -2,16 +2,16 @@ import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { createSessionStore } from './accounts/sessions.ts';
-import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Clock, systemClock } from './base/clock.ts';
+import type { Config } from './base/config.ts';
+import { createLimits } from './base/limits.ts';
+import { createSigner, loadSecret } from './base/secret.ts';
+import type { Deps } from './calls/deps.ts';
 import { openDatabase } from './db/client.ts';
-import type { Deps } from './deps.ts';
-import { openStorage } from './files/storage.ts';
 import { createOutboxRelay } from './jobs/outbox.ts';
 import { type JobData, openQueue } from './jobs/queue.ts';
-import { createLimits } from './limits.ts';
-import { createSigner, loadSecret } from './secret.ts';
+import { createSessionStore } from './sessions/sessions.ts';
+import { openStorage } from './storage/storage.ts';
 
 export type Assembled = { deps: Deps; queue: Queue<JobData>; pool: Pool; close: () => Promise<void> };
 

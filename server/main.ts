@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadDemo } from '#scripts/seed/demo/load.ts';
 import { loadSeeds } from '#scripts/seed/load.ts';
 import { assemble } from './assemble.ts';
-import { linkOrigin, readConfig, requireDatabase } from './config.ts';
+import { linkOrigin, readConfig, requireDatabase } from './base/config.ts';
+import { createLog } from './base/log.ts';
+import { failStart, stopOnSignals } from './base/process.ts';
 import { migrate } from './db/migrate.ts';
 import { buildApp } from './http/app.ts';
-import { createLog } from './log.ts';
-import { failStart, stopOnSignals } from './process.ts';
 
 /** The web process: listens, then migrates and seeds, and only then says that it is ready. */
 const main = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { giveUpGrading, gradeSheet } from '#server/checking/grade-sheet.ts';
+import { giveUpGrading, gradeSheet } from '#server/grading/grade-sheet.ts';
 import type { Handler } from './handler.ts';
 
 /** Grades an answer sheet. */

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
+import { isAlive } from '#server/base/process-alive.ts';
+import { createTurns } from '#server/base/turns.ts';
+import { atMost, withinTime } from '#server/base/within-time.ts';
 import { printFolder } from '#server/exports/bundle.ts';
-import { isAlive } from '#server/process-alive.ts';
-import { createTurns } from '#server/turns.ts';
-import { atMost, withinTime } from '#server/within-time.ts';
 import type { Chromium } from './chromium.ts';
 
 /** One warm Chromium for all documents: relaunched when it is gone, replaced after many pages, killed when it hangs. */

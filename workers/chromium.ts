@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { ConfigError } from '#server/config.ts';
-import { findProgram } from '#server/program.ts';
+import { ConfigError } from '#server/base/config.ts';
+import { findProgram } from '#server/base/program.ts';
 import { unpackBundledChromium } from './chromium-bundle.ts';
 
 /** A Chromium that runs on this machine, and how to start it. */

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/calls/deps.ts';
 
 /** What a kind of job does; `giveUp` follows its last failed attempt. */
 export type Handler = {

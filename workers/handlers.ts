@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { JobName } from '#server/jobs/definition.ts';
 import { autograde } from './autograde.ts';
 import type { Handler } from './handler.ts';

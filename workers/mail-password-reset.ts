@@ -1,5 +1,5 @@
 import { composePasswordResetMail } from '#server/accounts/forgot-password.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
 import type { Handler } from './handler.ts';

@@ -1,9 +1,9 @@
 import os from 'node:os';
 import { assemble } from '#server/assemble.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/base/config.ts';
+import { createLog } from '#server/base/log.ts';
+import { failStart, stopOnSignals } from '#server/base/process.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createLog } from '#server/log.ts';
-import { failStart, stopOnSignals } from '#server/process.ts';
 import { startSweeping } from './sweep.ts';
 import { createWorker } from './worker.ts';
 

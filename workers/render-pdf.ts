@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { giveUpRendering, type PrintToFile, renderRequested } from '#server/exports/render.ts';
 import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
 import { createWarmBrowser } from './browser.ts';

@@ -1,5 +1,5 @@
-import { reviveGrading } from '#server/checking/grade-sheet.ts';
 import { reviveRendering } from '#server/exports/render.ts';
+import { reviveGrading } from '#server/grading/grade-sheet.ts';
 import type { JobName } from '#server/jobs/definition.ts';
 import type { Revival } from '#server/jobs/retry.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { forgetKeptJobs } from '#server/jobs/outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

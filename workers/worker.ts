@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { type JobName, jobDefinition } from '#server/jobs/definition.ts';
 import { failJob } from '#server/jobs/outbox.ts';
 import { type JobData, openWorker } from '#server/jobs/queue.ts';

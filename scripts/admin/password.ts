@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/base/config.ts';
 
 /** 144 random bits, good to copy. */
 export const generatePassword = (): string => randomBytes(18).toString('base64url');

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '#server/config.ts';
-import { AppError } from '#server/errors.ts';
-import { failureOf } from '#server/http/failure.ts';
+import { ConfigError } from '#server/base/config.ts';
+import { AppError } from '#server/base/errors.ts';
+import { failureOf } from '#server/calls/failure.ts';
 
 /** What the commands of whoever runs Kyosei have in common: options, help, and one line for what is wrong. */
 

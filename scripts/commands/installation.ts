@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { checkServices } from '#scripts/start/services.ts';
 import { loadSettings } from '#scripts/start/settings.ts';
-import { systemClock } from '#server/clock.ts';
-import type { Config } from '#server/config.ts';
+import { systemClock } from '#server/base/clock.ts';
+import type { Config } from '#server/base/config.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded.ts';
-import type { Deps } from '#server/deps.ts';
-import { openStorage } from '#server/files/storage.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
+import { openStorage } from '#server/storage/storage.ts';
 
 /** The installation that the settings name, as far as commands work with it. */
 export type Installation = Pick<Deps, 'db' | 'clock' | 'storage'> & { config: Config & { databaseUrl: string } };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CommandError } from '#scripts/commands/command.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { listSdgTargets } from '#server/papers/queries.ts';
 import { readPaper } from '#server/papers/read.ts';
 import { type PaperContents, paperMainCategory, paperQuestion, paperSubCategory } from '#shared/papers/schemas.ts';

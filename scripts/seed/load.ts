@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { papers, sdgTargets as sdgTargetTable } from '#server/papers/table.ts';
+import { papers, sdgTargets as sdgTargetTable } from '#server/db/tables/papers.ts';
 import { writePaperContents } from '#server/papers/write.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { regularPaper, simplePaper } from './papers/shipped.ts';

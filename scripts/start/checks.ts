@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/base/config.ts';
 
 /** What is looked at before anything is started, so that what is wrong is one line and nothing is left half-done. */
 

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { type Config, ConfigError } from '#server/config.ts';
+import { type Config, ConfigError } from '#server/base/config.ts';
 
 /** The services that settings name: asked once, so that a wrong address is one line and not a process in a loop. */
 

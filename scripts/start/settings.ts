@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { type Config, ConfigError, readConfig } from '#server/base/config.ts';
 
 /** The settings of the environment, and of `.env` where the environment has none. @throws ConfigError */
 export const loadSettings = (): Config => {

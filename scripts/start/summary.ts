@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DEMO_PASSWORD } from '#scripts/seed/demo/password.ts';
-import { type Config, linkOrigin } from '#server/config.ts';
+import { type Config, linkOrigin } from '#server/base/config.ts';
 import type { Chromium } from '#workers/chromium.ts';
 
 export type StartFacts = {

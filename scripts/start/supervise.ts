@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Config, ConfigError } from '#server/config.ts';
+import { type Config, ConfigError } from '#server/base/config.ts';
 import { type Chromium, findChromium } from '#workers/chromium.ts';
 import { checkDataDir, checkPort, checkSpace } from './checks.ts';
 import { type KeptDatabase, keepDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/base/clock.ts';
 import type { Tx } from '#server/db/client.ts';
-import { endSessionsOf } from './sessions.ts';
-import { passwordResets, users } from './table.ts';
+import { passwordResets, users } from '#server/db/tables/accounts.ts';
+import { endSessionsOf } from '#server/sessions/sessions.ts';
 
 /** Sets a password. What was opened with the old one ends: all sessions, and links that would set another. */
 export const replacePassword = async (tx: Tx, clock: Clock, userId: number, passwordHash: string): Promise<void> => {

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { CallContext } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/service.ts';
-import { linkOrigin } from '#server/config.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext } from '#server/base/actor.ts';
+import { linkOrigin } from '#server/base/config.ts';
+import { invalidField } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { invalidField } from '#server/errors.ts';
+import { passwordResets } from '#server/db/tables/accounts.ts';
 import { jobs, type PayloadOf } from '#server/jobs/definition.ts';
 import { promiseJob } from '#server/jobs/outbox.ts';
+import { hashToken } from '#server/sessions/sessions.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { replacePassword } from './credentials.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser, findUserByEmail } from './queries.ts';
-import { hashToken } from './sessions.ts';
-import { passwordResets } from './table.ts';
 
 /** Forgotten passwords of the console (contract, section 2). */
 

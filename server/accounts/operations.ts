@@ -1,5 +1,5 @@
-import type { Actor } from '#server/actor.ts';
-import { company, consoleStaff, open } from '#server/http/operation.ts';
+import type { Actor } from '#server/base/actor.ts';
+import { company, consoleStaff, open } from '#server/calls/operation.ts';
 import {
 	changePasswordBody,
 	forgotPasswordBody,

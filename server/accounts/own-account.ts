@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Actor, CallContext } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/service.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import { invalidField, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { isUniqueViolation } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { invalidField, notFound } from '#server/errors.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { replacePassword } from './credentials.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUser, lockUser } from './queries.ts';
-import { endSessionsOf } from './sessions.ts';
-import { users } from './table.ts';
 
 /** Runs a write that may collide with another account's e-mail. @throws 422 on the field. */
 export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>): Promise<T> => {

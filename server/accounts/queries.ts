@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Actor } from '#server/actor.ts';
 import { companyVisibleTo } from '#server/assessment/access.ts';
+import type { Actor } from '#server/base/actor.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { users } from './table.ts';
+import { users } from '#server/db/tables/accounts.ts';
 
 export type User = typeof users.$inferSelect;
 /** A user of a company. */

@@ -1,8 +1,8 @@
-import type { Actor, CallContext } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/service.ts';
-import type { Deps } from '#server/deps.ts';
-import { invalidField } from '#server/errors.ts';
-import { TooManyAttempts } from '#server/limits.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import { invalidField } from '#server/base/errors.ts';
+import { TooManyAttempts } from '#server/base/limits.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
 import { findUserByEmail, lockUser, type User } from './queries.ts';
 

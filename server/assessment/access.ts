@@ -1,9 +1,9 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
-import { assessorCompanies } from '#server/accounts/table.ts';
-import type { Actor } from '#server/actor.ts';
+import type { Actor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { notFound } from '#server/errors.ts';
-import { assessmentProgresses } from './table.ts';
+import { assessorCompanies } from '#server/db/tables/accounts.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { lockProgress, type Progress } from './transition.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { companies } from '#server/companies/table.ts';
 import type { Tx } from '#server/db/client.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { STATUS, type StatusId } from '#shared/assessment/status.ts';
 
 /** The statuses at which an assessment has to do with certification (section 2 of the second specification). */

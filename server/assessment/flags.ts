@@ -1,4 +1,4 @@
-import { isProposalVisible, isReportVisible, type Readable } from '#server/reports/visible.ts';
+import { isProposalVisible, isReportVisible, type Readable } from './visible.ts';
 
 type Flags = {
 	has_first_evaluation_report: boolean;

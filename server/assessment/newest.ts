@@ -1,5 +1,5 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
-import { companies } from '#server/companies/table.ts';
+import { companies } from '#server/db/tables/companies.ts';
 
 /** Joins a company's newest assessment, its current one; `progress` is the table or an alias of it. */
 export const isNewestOfCompany = (progress: { id: AnyColumn }): SQL =>

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
+import { answerCategories, answerSubCategories } from '#server/db/tables/assessment.ts';
+import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
-import { paperMainCategories, paperSubCategories } from '#server/papers/table.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { answerCategories, answerSubCategories } from './table.ts';
 
 const outlineIn = (locale: Locale) => {
 	const texts = localisedPaper(locale);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { answerSheets } from './table.ts';
+import { answerSheets } from '#server/db/tables/assessment.ts';
 
 /** Builds an empty answer sheet of a paper, in four statements however long the paper is. */
 export const createSheet = async (tx: Tx, progressId: number, round: 1 | 2): Promise<number> => {

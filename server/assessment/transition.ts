@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ActorId, CallContext } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/service.ts';
-import type { Clock } from '#server/clock.ts';
-import { companies } from '#server/companies/table.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { ActorId, CallContext } from '#server/base/actor.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { type AppError, conflict, notFound } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { type AppError, conflict, notFound } from '#server/errors.ts';
+import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import {
 	canTransition,
 	moveBackTargets,
@@ -16,7 +17,6 @@ import {
 	transitionRule,
 } from '#shared/assessment/status.ts';
 import { keepCertificationSince } from './certification-since.ts';
-import { assessmentProgresses, assessmentTransitions } from './table.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
 

@@ -1,14 +1,14 @@
 import { count, eq } from 'drizzle-orm';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { assertCallable, type Progress, transition } from '#server/assessment/transition.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { invalidField } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { invalidField } from '#server/errors.ts';
-import { paperMainCategories } from '#server/papers/table.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { paperMainCategories } from '#server/db/tables/papers.ts';
 import { findCompany, findResult } from '#server/reports/queries.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
-import { certificates } from './table.ts';
 
 type IssueDeps = Pick<Deps, 'db' | 'clock'>;
 

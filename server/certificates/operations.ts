@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { printCertificateAhead } from '#server/exports/prerender.ts';
-import { company, consoleStaff, paged } from '#server/http/operation.ts';
+import { company, consoleStaff, paged } from '#server/calls/operation.ts';
+import { printCertificateAhead } from '#server/finalising/prerender.ts';
 import {
 	certificate,
 	certification,

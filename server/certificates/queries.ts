@@ -1,20 +1,20 @@
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { ConsoleActor } from '#server/actor.ts';
 import { companyVisibleTo } from '#server/assessment/access.ts';
 import { CERTIFICATION_STATUSES } from '#server/assessment/certification-since.ts';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
-import { assessmentProgresses } from '#server/assessment/table.ts';
 import type { Progress } from '#server/assessment/transition.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Company } from '#server/companies/present.ts';
-import { companies } from '#server/companies/table.ts';
 import type { Executor } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf } from '#server/db/lists.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { roundScore } from '#server/reports/latest-score.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { CERTIFICATION_SORTS, CertificationStatus } from '#shared/certificates/schemas.ts';
 import type { ListQuery } from '#shared/lists.ts';
-import { certificates } from './table.ts';
 
 const progress = assessmentProgresses;
 

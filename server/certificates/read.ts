@@ -1,8 +1,8 @@
-import type { CompanyActor, ConsoleActor } from '#server/actor.ts';
 import { findVisibleProgress } from '#server/assessment/access.ts';
+import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { type Page, readPage } from '#server/db/lists.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type {
 	Certificate,

@@ -1,4 +1,5 @@
-import { accepted, consoleStaff } from '#server/http/operation.ts';
+import { accepted, consoleStaff } from '#server/calls/operation.ts';
+import { requestGrading } from '#server/grading/request-grading.ts';
 import type { Round } from '#server/reports/queries.ts';
 import {
 	checkedCategory,
@@ -12,7 +13,6 @@ import {
 import { pathId } from '#shared/fields.ts';
 import { markAsChecked, saveRatings } from './rate.ts';
 import { getCheckedCategory, getCheckedSheet, getCheckedSubCategory } from './read.ts';
-import { requestGrading } from './request-grading.ts';
 
 const params = { id: pathId() };
 

@@ -1,6 +1,10 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { ConsoleActor } from '#server/actor.ts';
 import { companyVisibleTo } from '#server/assessment/access.ts';
+import { ROUNDS } from '#server/assessment/rounds.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Executor } from '#server/db/client.ts';
 import {
 	answerCategories,
 	answerContents,
@@ -8,15 +12,11 @@ import {
 	answerSheets,
 	answerSubCategories,
 	assessmentProgresses,
-} from '#server/assessment/table.ts';
-import type { Progress } from '#server/assessment/transition.ts';
-import type { Executor } from '#server/db/client.ts';
-import { notFound } from '#server/errors.ts';
+} from '#server/db/tables/assessment.ts';
+import { paperCheckItems, paperQuestions } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
-import { paperCheckItems, paperQuestions } from '#server/papers/table.ts';
 import type { Round } from '#server/reports/queries.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { ROUNDS } from './rounds.ts';
 
 export type SubCategory = typeof answerSubCategories.$inferSelect;
 

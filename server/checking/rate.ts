@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
-import { answerSubCategories } from '#server/assessment/table.ts';
+import { assertRatable } from '#server/assessment/rounds.ts';
 import { lockProgress } from '#server/assessment/transition.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { type FieldErrors, invalid } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { type FieldErrors, invalid } from '#server/errors.ts';
+import { answerSubCategories } from '#server/db/tables/assessment.ts';
+import { assertVersion } from '#server/db/versions.ts';
 import type { Round } from '#server/reports/queries.ts';
-import { assertVersion } from '#server/versions.ts';
 import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
 import { listRatings, locateSubCategory, type RatingRow, type SubCategory } from './queries.ts';
-import { assertRatable } from './rounds.ts';
 
 type CheckingDeps = Pick<Deps, 'db' | 'clock'>;
 type Target = { id: number; round: Round; version?: number | undefined };

@@ -1,19 +1,19 @@
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
 import { findVisibleProgress } from '#server/assessment/access.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
+import { isGradingPending, isRatable, ROUNDS } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
-import { listDocuments } from '#server/files/queries.ts';
+import { listDocuments } from '#server/documents/queries.ts';
 import { findCompany, namesOf, type Round } from '#server/reports/queries.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
 import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { listFirstRatings, listRatings, locateCategory, locateSubCategory, type RatingRow } from './queries.ts';
-import { isGradingPending, isRatable, ROUNDS } from './rounds.ts';
 
 type Reader = Pick<Deps, 'db'>;
 type Wanted = { id: number; round: Round };

@@ -1,9 +1,9 @@
 import { type Milestones, type Progress, passedStatuses } from '#server/assessment/transition.ts';
+import type { companies } from '#server/db/tables/companies.ts';
 import { moveBackTargets, type StatusId } from '#shared/assessment/status.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import type { companies } from './table.ts';
 
 export type Company = typeof companies.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '#server/actor.ts';
 import { companyVisibleTo } from '#server/assessment/access.ts';
+import type { Actor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { notFound } from '#server/errors.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import type { Company } from './present.ts';
-import { companies } from './table.ts';
 
 /** A company that the actor may see. @throws 404 */
 export const findVisibleCompany = async (executor: Executor, actor: Actor, id: number): Promise<Company> => {

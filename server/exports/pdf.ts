@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { jobs } from '#server/jobs/definition.ts';
 import { promiseJob } from '#server/jobs/outbox.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
-import { pdfDocuments } from './table.ts';
 
 type PdfDeps = Pick<Deps, 'db' | 'storage' | 'outbox' | 'config'>;
 

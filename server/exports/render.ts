@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { withTemporaryFile } from '#server/files/temporary.ts';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
 import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
+import { withTemporaryFile } from '#server/storage/temporary.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { pdfKey } from './pdf.ts';
-import { pdfDocuments } from './table.ts';
 
 /** Prints a document into a local file; the worker's browser does it. */
 export type PrintToFile = (document: PdfDocument, locale: Locale, file: string) => Promise<{ byteSize: number }>;

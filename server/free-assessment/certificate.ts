@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { paperMainCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
-import { paperMainCategories } from '#server/papers/table.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import type { Locale } from '#shared/i18n/translate.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { hashToken } from '#server/accounts/sessions.ts';
+import { type FieldErrors, invalid, invalidField } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { type FieldErrors, invalid, invalidField } from '#server/errors.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { hashToken } from '#server/sessions/sessions.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import type { FreeCategoryResult, freeContactBody } from '#shared/free-assessment/schemas.ts';
 import { categoryIdsOfSimplePaper, type FreeContact, lockContact, nextContactId } from './queries.ts';
-import { freeContacts } from './table.ts';
 
 type Sent = z.output<z.ZodObject<typeof freeContactBody>>;
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'signer'>;

@@ -1,14 +1,14 @@
 import { type AnyColumn, and, count, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
-import { paperMainCategories, paperSubCategories } from '#server/papers/table.ts';
 import { freeGradeOf } from '#shared/assessment/grade.ts';
 import type { INQUIRY_SORT, Inquiry } from '#shared/free-assessment/inquiries.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { FreeContact } from './queries.ts';
-import { freeContacts } from './table.ts';
 
 type InquiriesQuery = ListQuery & { has_inquiry_request?: boolean | undefined };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consoleAdmin, paged } from '#server/http/operation.ts';
+import { consoleAdmin, paged } from '#server/calls/operation.ts';
 import { inquiriesQuery, inquiry } from '#shared/free-assessment/inquiries.ts';
 import { listInquiries } from './inquiries.ts';
 

@@ -1,4 +1,4 @@
-import { answered, open } from '#server/http/operation.ts';
+import { answered, open } from '#server/calls/operation.ts';
 import { freeContactAnswer, freeContactBody, freePaper, partnerReferers } from '#shared/free-assessment/schemas.ts';
 import { recordContact } from './contact.ts';
 import { readFreePaper } from './paper.ts';

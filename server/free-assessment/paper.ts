@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { readPaperContents } from '#server/papers/contents.ts';
 import { findActivePaper } from '#server/papers/queries.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { hashToken } from '#server/accounts/sessions.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { paperMainCategories, paperSubCategories, papers } from '#server/papers/table.ts';
-import { freeContacts } from './table.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { paperMainCategories, paperSubCategories, papers } from '#server/db/tables/papers.ts';
+import { hashToken } from '#server/sessions/sessions.ts';
 
 export type FreeContact = typeof freeContacts.$inferSelect;
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#server/deps.ts';
-import { ownOrigin } from './csrf.ts';
-import { openApiDocument, type PlainPaths } from './openapi.ts';
-import type { OperationTree } from './operation.ts';
+import { ownOrigin } from '#server/calls/csrf.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { openApiDocument, type PlainPaths } from '#server/calls/openapi.ts';
+import type { OperationTree } from '#server/calls/operation.ts';
+import type { PathMethods } from '#server/calls/rest.ts';
 import { paperPaths } from './paper-docs.ts';
 import { pdfPaths } from './pdf-docs.ts';
-import type { PathMethods } from './rest.ts';
 import { uploadPaths } from './upload-docs.ts';
 import { workbookPaths } from './workbook-docs.ts';
 

@@ -1,10 +1,10 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
-import { FILES_PATH, openSignedLink } from '#server/files/links.ts';
-import { attachment } from './disposition.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { attachment } from '#server/calls/disposition.ts';
+import { FILES_PATH, openSignedLink } from '#server/documents/links.ts';
 
 const link = z.object({ '*': z.string(), expires: z.string(), name: z.string(), signature: z.string() });
 

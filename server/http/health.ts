@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#server/deps.ts';
-import { withinTime } from '#server/within-time.ts';
+import { withinTime } from '#server/base/within-time.ts';
+import type { Deps } from '#server/calls/deps.ts';
 
 /** What the process that serves knows of itself: whether its start is over, and its end has begun. */
 export type Readiness = { isStarted: () => boolean; isDraining: () => boolean; checkQueue: () => Promise<void> };

@@ -1,13 +1,13 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/base/errors.ts';
+import { requestContext } from '#server/calls/context.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { loggable } from '#server/calls/failure.ts';
+import { isJsonType } from '#server/calls/json.ts';
+import { trpcFailure } from '#server/calls/trpc.ts';
 import { type AppRouter, createAppRouter } from '#server/router.ts';
 import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
-import { requestContext } from './context.ts';
-import { loggable } from './failure.ts';
-import { isJsonType } from './json.ts';
-import { trpcFailure } from './trpc.ts';
 
 const MAX_BATCH = 50;
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
+import { notFound } from '#server/base/errors.ts';
+import { callOf } from '#server/calls/context.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { failureOf, sendFailure } from '#server/calls/failure.ts';
 import type { Watched } from '#server/ops/metrics.ts';
 import { isOpsPass, OPS_PATH, openOpsLink, PASS_MS } from '#server/ops/pass.ts';
-import { callOf } from './context.ts';
-import { failureOf, sendFailure } from './failure.ts';
 import { queueBoard } from './queue-board.ts';
 
 const COOKIE = 'kyosei_ops';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { jsonSchema, type PlainPaths } from '#server/calls/openapi.ts';
 import { savedPaper } from '#shared/papers/schemas.ts';
-import { jsonSchema, type PlainPaths } from './openapi.ts';
 import { PAPER_IMPORT_PATH } from './uploads.ts';
 
 const reference = (name: 'Refused' | 'Invalid') => ({ $ref: `#/components/responses/${name}` });

@@ -1,16 +1,16 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
+import { notFound } from '#server/base/errors.ts';
+import { admit } from '#server/calls/admit.ts';
+import { requestContext } from '#server/calls/context.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { attachment } from '#server/calls/disposition.ts';
+import type { PathMethods } from '#server/calls/rest.ts';
 import { paperTemplate, paperWorkbook, type WorkbookFile } from '#server/papers/workbooks.ts';
 import { pathId } from '#shared/fields.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { paperKindQuery } from '#shared/papers/schemas.ts';
-import { admit } from './admit.ts';
-import { requestContext } from './context.ts';
-import { attachment } from './disposition.ts';
-import type { PathMethods } from './rest.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ENTRANCE = { door: 'consoleStaff', kind: 'query', withoutCsrf: true, throttled: false } as const;

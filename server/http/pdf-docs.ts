@@ -1,4 +1,4 @@
-import type { PlainPaths } from './openapi.ts';
+import type { PlainPaths } from '#server/calls/openapi.ts';
 import { pdfRoutes } from './pdf-downloads.ts';
 
 const reference = (name: 'Refused' | 'Invalid') => ({ $ref: `#/components/responses/${name}` });

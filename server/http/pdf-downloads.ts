@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Actor, CompanyActor, ConsoleActor } from '#server/actor.ts';
+import type { Actor, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import { admit } from '#server/calls/admit.ts';
+import { type RequestContext, requestContext } from '#server/calls/context.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { attachment } from '#server/calls/disposition.ts';
+import type { Door, Method } from '#server/calls/operation.ts';
+import { type PathMethods, readJsonBody } from '#server/calls/rest.ts';
 import { getCertificate, getOwnCertificate } from '#server/certificates/read.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
 import { openPdf, requestPdf, waitForPdf } from '#server/exports/pdf.ts';
 import { readFreeCertificate } from '#server/free-assessment/certificate.ts';
 import { getSubmittedProposal } from '#server/proposals/read.ts';
@@ -11,11 +16,6 @@ import { getAssessmentResult } from '#server/reports/read.ts';
 import { PDF_FILE_NAMES, type PdfDocument } from '#shared/exports/documents.ts';
 import { pathId, queryFlag, requiredText } from '#shared/fields.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
-import { admit } from './admit.ts';
-import { type RequestContext, requestContext } from './context.ts';
-import { attachment } from './disposition.ts';
-import type { Door, Method } from './operation.ts';
-import { type PathMethods, readJsonBody } from './rest.ts';
 
 /** The documents as PDF (contract, sections 9 and 10). What is printed is what the same person's screen shows. */
 

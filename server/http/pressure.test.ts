@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { failureOf, sendFailure } from './failure.ts';
+import { failureOf, sendFailure } from '#server/calls/failure.ts';
 import { shedLoad } from './pressure.ts';
 
 const appWith = async (limits: Parameters<typeof shedLoad>[1]) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
-import { listOperations } from './operation.ts';
 
 const procedures: ReadonlySet<string> = new Set(listOperations(operations).map(({ name }) => name));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { jsonSchema, type PlainPaths } from '#server/calls/openapi.ts';
 import { documentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
-import { jsonSchema, type PlainPaths } from './openapi.ts';
 import { UPLOAD_PATH } from './uploads.ts';
 
 const reference = (name: 'Refused' | 'Invalid') => ({ $ref: `#/components/responses/${name}` });

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import type { CompanyActor, ConsoleActor } from '#server/actor.ts';
-import type { Deps } from '#server/deps.ts';
-import { addDocument } from '#server/files/documents.ts';
-import { documentForm } from '#server/files/upload.ts';
+import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { PathMethods } from '#server/calls/rest.ts';
+import { mountUpload, type UploadRoute } from '#server/calls/upload.ts';
+import { addDocument } from '#server/documents/documents.ts';
 import { importForm, importPaper, MAX_WORKBOOK_BYTES } from '#server/papers/workbooks.ts';
-import { mountUpload, type UploadRoute } from './receive-upload.ts';
-import type { PathMethods } from './rest.ts';
+import { documentForm } from '#server/storage/upload.ts';
 
 export const UPLOAD_PATH = '/app/documents';
 export const PAPER_IMPORT_PATH = '/console/assessment_papers/import';

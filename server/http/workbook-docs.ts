@@ -1,5 +1,5 @@
+import { type PlainPaths, parameters } from '#server/calls/openapi.ts';
 import { pathId } from '#shared/fields.ts';
-import { type PlainPaths, parameters } from './openapi.ts';
 import { WORKBOOK_DOWNLOADS } from './workbook-downloads.ts';
 
 const reference = (name: 'Refused' | 'Invalid') => ({ $ref: `#/components/responses/${name}` });

@@ -1,27 +1,27 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import { admit } from '#server/calls/admit.ts';
+import { requestContext } from '#server/calls/context.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { attachment } from '#server/calls/disposition.ts';
+import type { Shape } from '#server/calls/operation.ts';
+import type { PathMethods } from '#server/calls/rest.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
 import type { WorkbookFile } from '#server/exports/workbook/file.ts';
+import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import type { FilledSheet } from '#server/exports/workbook/sheet.ts';
+import type { TitleName } from '#server/exports/workbook/texts.ts';
 import { proposalWorkbook, reportWorkbook } from '#server/exports/workbooks/documents.ts';
-import { listWorkbook } from '#server/exports/workbooks/list-file.ts';
 import { auditSheets, companySheets, inquirySheets, progressSheets } from '#server/exports/workbooks/lists.ts';
-import type { TitleName } from '#server/exports/workbooks/texts.ts';
 import { progressesQuery } from '#shared/assessment/progresses.ts';
 import { auditEventsQuery } from '#shared/audit/schemas.ts';
 import { companiesQuery } from '#shared/companies/schemas.ts';
 import { pathId } from '#shared/fields.ts';
 import { inquiriesQuery } from '#shared/free-assessment/inquiries.ts';
 import { resultQuery } from '#shared/reports/schemas.ts';
-import { admit } from './admit.ts';
-import { requestContext } from './context.ts';
-import { attachment } from './disposition.ts';
-import type { Shape } from './operation.ts';
-import type { PathMethods } from './rest.ts';
 
 /** Reports, proposals and the lists of the console as Excel workbooks, under /api (contract, sections 9 and 10). */
 

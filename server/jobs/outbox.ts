@@ -1,9 +1,9 @@
 import type { Queue } from 'bullmq';
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Executor } from '#server/db/client.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { type JobDefinition, jobDefinition, type PayloadOf } from './definition.ts';
 import type { JobData } from './queue.ts';
-import { outboxJobs } from './table.ts';
 
 /** How long a handed-over job may stay unfinished before the relay asks the queue whether it still knows it. */
 const LOST_AFTER_MS = 15_000;

@@ -1,5 +1,5 @@
 import { type ConnectionOptions, createPostgresBackend, Queue, Worker, type WorkerOptions } from 'bullmq';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/base/config.ts';
 
 /** The one queue of the product; the job's name says what is to be done. */
 export const QUEUE_NAME = 'kyosei';

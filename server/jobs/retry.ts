@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/base/clock.ts';
 import type { Db, Tx } from '#server/db/client.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { type JobName, jobDefinition } from './definition.ts';
 import { finishJob } from './outbox.ts';
-import { outboxJobs } from './table.ts';
 
 /**
  * Takes back what giving a job up has written. Answers whether there is anything left to do: somebody may have asked

@@ -2,10 +2,10 @@ import type { Queue } from 'bullmq';
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { withinTime } from '#server/base/within-time.ts';
 import type { Db } from '#server/db/client.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { JobData } from '#server/jobs/queue.ts';
-import { outboxJobs } from '#server/jobs/table.ts';
-import { withinTime } from '#server/within-time.ts';
 
 /** What the metrics and the queues' screen look at, beside what services work with. */
 export type Watched = { queue: Queue<JobData>; pool: Pool };

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { hashToken } from '#server/accounts/sessions.ts';
-import { sessions, users } from '#server/accounts/table.ts';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/service.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
+import { sessions, users } from '#server/db/tables/accounts.ts';
+import { hashToken } from '#server/sessions/sessions.ts';
 
 /**
  * The way to the queues' own screen, which knows no bearer tokens: a link that is good for a minute becomes a cookie

@@ -1,13 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import type { ShownMainCategory } from '#shared/papers/schemas.ts';
 import {
 	paperCheckItems,
 	paperMainCategories,
 	paperQuestionSdgTargets,
 	paperQuestions,
 	paperSubCategories,
-} from './table.ts';
+} from '#server/db/tables/papers.ts';
+import type { ShownMainCategory } from '#shared/papers/schemas.ts';
 
 const categoriesOf = (executor: Executor, paperIds: number[]) =>
 	executor

@@ -1,6 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import {
+	paperCheckItems,
+	paperMainCategories,
+	paperQuestions,
+	paperSubCategories,
+	sdgTargets,
+} from '#server/db/tables/papers.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, sdgTargets } from './table.ts';
 
 /** A text in the reader's language: the English twin for `en` where there is one, else the Japanese. */
 export const localised = (locale: Locale, content: AnyColumn | SQL, contentEn: AnyColumn | SQL): SQL<string> =>

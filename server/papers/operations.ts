@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answered, consoleStaff, paged } from '#server/http/operation.ts';
+import { answered, consoleStaff, paged } from '#server/calls/operation.ts';
 import { listQuery } from '#shared/lists.ts';
 import { assessmentPaper, paperKindQuery, savedPaper, savePaperBody, sdgTarget } from '#shared/papers/schemas.ts';
 import { readActivePaper, readPapers, readSdgTargets } from './read.ts';

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
-import { assessmentProgresses } from '#server/assessment/table.ts';
 import type { Executor } from '#server/db/client.ts';
-import { freeContacts } from '#server/free-assessment/table.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { papers, sdgTargets } from '#server/db/tables/papers.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { localisedPaper } from './localised.ts';
-import { papers, sdgTargets } from './table.ts';
 
 export type Paper = typeof papers.$inferSelect;
 

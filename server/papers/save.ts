@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ActorId, CallContext } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/service.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { ActorId, CallContext } from '#server/base/actor.ts';
+import { type FieldErrors, invalid } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { type FieldErrors, invalid } from '#server/errors.ts';
-import { assertVersion } from '#server/versions.ts';
+import { paperMainCategories, papers } from '#server/db/tables/papers.ts';
+import { assertVersion } from '#server/db/versions.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { findActivePaper, findDraft, highestVersion, knownTargetIds, type Paper } from './queries.ts';
-import { paperMainCategories, papers } from './table.ts';
 import { writePaperContents } from './write.ts';
 
 /** With the kind it names an advisory lock: there is no row to lock before the first draft. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
-import type { Deps } from '#server/deps.ts';
-import { invalidField } from '#server/errors.ts';
-import { inspectOfficePackage } from '#server/files/office-package.ts';
-import { Upload } from '#server/files/upload.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { invalidField } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { inspectOfficePackage } from '#server/storage/office-package.ts';
+import { Upload } from '#server/storage/upload.ts';
 import { queryFlag, version } from '#shared/fields.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';

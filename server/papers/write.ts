@@ -1,12 +1,12 @@
 import type { Tx } from '#server/db/client.ts';
-import type { PaperContents } from '#shared/papers/schemas.ts';
 import {
 	paperCheckItems,
 	paperMainCategories,
 	paperQuestionSdgTargets,
 	paperQuestions,
 	paperSubCategories,
-} from './table.ts';
+} from '#server/db/tables/papers.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
 
 /** Rows go in by the hundred: a statement has at most 65,535 parameters. */
 const CHUNK = 1_000;

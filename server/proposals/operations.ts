@@ -1,4 +1,4 @@
-import { company, consoleStaff } from '#server/http/operation.ts';
+import { company, consoleStaff } from '#server/calls/operation.ts';
 import { pathId } from '#shared/fields.ts';
 import { editedProposal, improvementProposal, proposalBody, proposalQuery } from '#shared/proposals/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';

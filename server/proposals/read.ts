@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/actor.ts';
 import { findVisibleProgress } from '#server/assessment/access.ts';
 import type { Progress } from '#server/assessment/transition.ts';
+import { isProposalVisible } from '#server/assessment/visible.ts';
+import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
 import { hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
 import { findResult, namesOf, type Result } from '#server/reports/queries.ts';
-import { isProposalVisible } from '#server/reports/visible.ts';
 import { statusName } from '#shared/i18n/server/texts.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
 import { proposalExists } from './exists.ts';

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { createSheet, findSheetId } from '#server/assessment/sheets.ts';
-import { answerSheets } from '#server/assessment/table.ts';
 import { assertCallable, transition } from '#server/assessment/transition.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { conflict, notFound } from '#server/errors.ts';
+import { answerSheets } from '#server/db/tables/assessment.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 
 /** Copies answers, ratings and memos between two sheets of one paper, in three statements; nothing comes checked. */

@@ -1,17 +1,17 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
 import { findVisibleProgress, lockVisibleProgress } from '#server/assessment/access.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { assertStatus, type Progress } from '#server/assessment/transition.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
-import { assertVersion } from '#server/versions.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { interviewRecords } from '#server/db/tables/reassessment.ts';
+import { assertVersion } from '#server/db/versions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { InterviewRecord } from '#shared/reassessment/schemas.ts';
 import type { SavedAnswer } from '#shared/versions.ts';
-import { interviewRecords } from './table.ts';
 
 /** The statuses in which an interview is written down. */
 const WRITABLE = [STATUS.reassessment, STATUS.regraded, STATUS.reevaluated];

@@ -1,5 +1,5 @@
+import { consoleStaff } from '#server/calls/operation.ts';
 import { consoleRechecking } from '#server/checking/operations.ts';
-import { consoleStaff } from '#server/http/operation.ts';
 import { pathId } from '#shared/fields.ts';
 import { interviewBody, interviewRecord } from '#shared/reassessment/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { assertCallable, type Progress, transition } from '#server/assessment/transition.ts';
-import { recordAudit } from '#server/audit/service.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
-import { assertVersion } from '#server/versions.ts';
+import { results } from '#server/db/tables/reports.ts';
+import { assertVersion } from '#server/db/versions.ts';
 import { canTransition } from '#shared/assessment/status.ts';
 import type { EvaluationReportInput } from '#shared/reports/schemas.ts';
 import type { SavedAnswer } from '#shared/versions.ts';
 import { assertOwnRows, confirmDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES, writeDrafts } from './notes.ts';
 import { findResult, type Result, type Round } from './queries.ts';
-import { results } from './table.ts';
 
 type ReportDeps = Pick<Deps, 'db' | 'clock'>;
 type Report = EvaluationReportInput & { round: Round };

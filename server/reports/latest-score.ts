@@ -1,6 +1,6 @@
 import { isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '#server/actor.ts';
-import { assessmentProgresses } from '#server/assessment/table.ts';
+import type { Actor } from '#server/base/actor.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import type { Round } from './queries.ts';
 
 /**

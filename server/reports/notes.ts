@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { type FieldErrors, invalid } from '#server/errors.ts';
 
 /** A note that was sent for a row of a result. */
 export type SentNote = { id: number; note: string };

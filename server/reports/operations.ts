@@ -1,10 +1,10 @@
-import { printReportAhead } from '#server/exports/prerender.ts';
-import { company, consoleAdmin, consoleStaff } from '#server/http/operation.ts';
+import { company, consoleAdmin, consoleStaff } from '#server/calls/operation.ts';
+import { finalise } from '#server/finalising/finalise.ts';
+import { printReportAhead } from '#server/finalising/prerender.ts';
 import { pathId } from '#shared/fields.ts';
 import { assessmentResult, evaluationReport, reportBody, resultQuery } from '#shared/reports/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
-import { finalise } from './finalise.ts';
 import type { Round } from './queries.ts';
 import { getAssessmentResult, getEvaluationReport } from './read.ts';
 

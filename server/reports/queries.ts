@@ -1,20 +1,26 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
-import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/assessment/table.ts';
 import type { Company } from '#server/companies/present.ts';
-import { companies } from '#server/companies/table.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { localisedPaper } from '#server/papers/localised.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import {
 	paperMainCategories,
 	paperQuestionSdgTargets,
 	paperQuestions,
 	paperSubCategories,
 	sdgTargets,
-} from '#server/papers/table.ts';
+} from '#server/db/tables/papers.ts';
+import {
+	resultMainCategories,
+	resultSdgGoals,
+	resultSdgTargets,
+	resultSubCategories,
+	results,
+} from '#server/db/tables/reports.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { resultMainCategories, resultSdgGoals, resultSdgTargets, resultSubCategories, results } from './table.ts';
 
 export type Result = typeof results.$inferSelect;
 

@@ -1,15 +1,15 @@
-import type { Actor, CallContext, ConsoleActor } from '#server/actor.ts';
 import { findVisibleProgress } from '#server/assessment/access.ts';
+import { isReportEditable, isReportVisible } from '#server/assessment/visible.ts';
+import type { Actor, CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { getCheckedSheet } from '#server/checking/read.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/errors.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, EvaluationReport } from '#shared/reports/schemas.ts';
 import { hasDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
 import { findResult, listLinkedAnswers, namesOf, type Result, type Round } from './queries.ts';
 import { readAssessmentResult, readResultIndex } from './view-model.ts';
-import { isReportEditable, isReportVisible } from './visible.ts';
 
 /**
  * The confirmed evaluation report of an assessment, for a reader of either area.

@@ -1,7 +1,7 @@
 import type { Progress } from '#server/assessment/transition.ts';
+import { notFound } from '#server/base/errors.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import type { Executor } from '#server/db/client.ts';
-import { notFound } from '#server/errors.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, ResultIndex } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deleteAdminUser, editAdminUser } from '#server/accounts/admin-users.ts';
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { deleteAdminUser, editAdminUser } from '#server/members/admin-users.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import {

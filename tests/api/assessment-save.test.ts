@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerSubCategories } from '#server/assessment/table.ts';
+import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import {
 	answersOf,
 	completeSheet,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificates } from '#server/certificates/table.ts';
-import { companies } from '#server/companies/table.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/accounts/table.ts';
-import { answerSubCategories, assessmentProgresses } from '#server/assessment/table.ts';
-import { companyDocuments } from '#server/files/table.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import {

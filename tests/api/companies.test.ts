@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findSheetId } from '#server/assessment/sheets.ts';
-import { auditEvents } from '#server/audit/table.ts';
-import { companies } from '#server/companies/table.ts';
-import { results } from '#server/reports/table.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { results } from '#server/db/tables/reports.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { companyForm, makeProgress, newCompanyForm } from '#tests/support/companies.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assessmentTransitions } from '#server/assessment/table.ts';
-import { auditEvents } from '#server/audit/table.ts';
+import { assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor } from '#tests/support/factories.ts';

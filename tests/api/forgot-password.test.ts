@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composePasswordResetMail } from '#server/accounts/forgot-password.ts';
-import { auditEvents } from '#server/audit/table.ts';
-import { linkOrigin } from '#server/config.ts';
-import { outboxJobs } from '#server/jobs/table.ts';
+import { linkOrigin } from '#server/base/config.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';

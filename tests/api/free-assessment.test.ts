@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { freeContacts } from '#server/free-assessment/table.ts';
-import { papers } from '#server/papers/table.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { papers } from '#server/db/tables/papers.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import { scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
 import { withApp } from '#tests/support/app.ts';

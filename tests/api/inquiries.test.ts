@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '#server/accounts/table.ts';
-import { recordAudit } from '#server/audit/service.ts';
-import { freeContacts } from '#server/free-assessment/table.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import type { Inquiry } from '#shared/free-assessment/inquiries.ts';

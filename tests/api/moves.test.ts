@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerSheets, assessmentProgresses, assessmentTransitions } from '#server/assessment/table.ts';
 import type { Progress } from '#server/assessment/transition.ts';
-import { auditEvents } from '#server/audit/table.ts';
-import { papers } from '#server/papers/table.ts';
+import { answerSheets, assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { papers } from '#server/db/tables/papers.ts';
 import { moveBackTargets, STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
 import { addYears, tokyoDate } from '#shared/dates.ts';
 import { readFirstSheet, readOverview } from '#tests/support/answering.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { users } from '#server/accounts/table.ts';
-import { auditEvents } from '#server/audit/table.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { jobs } from '#server/jobs/definition.ts';
 import { promiseJob } from '#server/jobs/outbox.ts';
-import { outboxJobs } from '#server/jobs/table.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';

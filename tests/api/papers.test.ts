@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEvents } from '#server/audit/table.ts';
-import { papers } from '#server/papers/table.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { papers } from '#server/db/tables/papers.ts';
 import type { AssessmentPaper, PaperContents } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';

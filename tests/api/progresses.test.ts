@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { ConsoleActor } from '#server/actor.ts';
-import { listProgresses } from '#server/assessment/list.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import { listProgresses } from '#server/progresses/list.ts';
 import type { progressRow } from '#shared/assessment/progresses.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { withApp } from '#tests/support/app.ts';

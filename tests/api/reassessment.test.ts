@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerSheets, assessmentTransitions } from '#server/assessment/table.ts';
-import { gradeSheet } from '#server/checking/grade-sheet.ts';
+import { answerSheets, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { gradeSheet } from '#server/grading/grade-sheet.ts';
 import type { CheckedSheet } from '#shared/checking/schemas.ts';
 import { addYears, tokyoDate } from '#shared/dates.ts';
 import type { InterviewRecord } from '#shared/reassessment/schemas.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listOperations } from '#server/http/operation.ts';
+import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
 import { saveSheet } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';

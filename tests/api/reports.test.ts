@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditEvents } from '#server/audit/table.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { Answer } from '#tests/support/client.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerSheets } from '#server/assessment/table.ts';
-import { results } from '#server/reports/table.ts';
+import { answerSheets } from '#server/db/tables/assessment.ts';
+import { results } from '#server/db/tables/reports.ts';
 import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';

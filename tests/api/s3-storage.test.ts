@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { type FileStorage, openStorage } from '#server/files/storage.ts';
+import { readConfig } from '#server/base/config.ts';
+import { type FileStorage, openStorage } from '#server/storage/storage.ts';
 
 /** A bucket as S3 serves it over HTTP, small enough to see what is really sent. */
 type Stored = { body: Buffer; contentType: string | undefined };

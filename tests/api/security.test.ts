@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditEvents } from '#server/audit/table.ts';
-import { listOperations } from '#server/http/operation.ts';
+import { createSigner } from '#server/base/secret.ts';
+import { listOperations } from '#server/calls/operation.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
-import { createSigner } from '#server/secret.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { type Answer, type CallOptions, call } from '#tests/support/client.ts';

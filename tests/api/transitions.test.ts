@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assessmentProgresses, assessmentTransitions } from '#server/assessment/table.ts';
 import type { Progress } from '#server/assessment/transition.ts';
-import { auditEvents } from '#server/audit/table.ts';
+import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import {
 	canCall,
 	canTransition,

@@ -30,7 +30,7 @@ const withRecorder = async ({ deps }: TestApp, calls: readonly Call[]): Promise<
 	const assembled = await assemble({ config: { ...config, databaseUrl: config.databaseUrl ?? '' }, log: deps.log });
 	const logQuery = (text: string, values: unknown[]): void => void statements.push({ text, values });
 	const db = drizzle(assembled.pool, { logger: { logQuery } }) as unknown as typeof deps.db;
-	const { createSessionStore } = await import('#server/accounts/sessions.ts');
+	const { createSessionStore } = await import('#server/sessions/sessions.ts');
 	const recorded = { ...assembled.deps, db, sessions: createSessionStore(db, deps.clock) };
 	const readiness = { isStarted: () => true, isDraining: () => false, checkQueue: async () => {} };
 	const app = await buildApp(recorded, readiness, assembled);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
-import { assessmentProgresses } from '#server/assessment/table.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { jobs } from '#server/jobs/definition.ts';
 import { promiseJob } from '#server/jobs/outbox.ts';
 import { rateEverything, submittedAssessment } from '#tests/support/assessments.ts';

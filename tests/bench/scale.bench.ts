@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { papers } from '#server/papers/table.ts';
+import { papers } from '#server/db/tables/papers.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { type Bench, type Figure, median, timesOf } from './figures.ts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { listOperations, type Operation } from '#server/http/operation.ts';
+import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, type Person } from '#tests/support/factories.ts';

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { requestPdf } from '#server/exports/pdf.ts';
-import { pdfDocuments } from '#server/exports/table.ts';
 import { call } from '#tests/support/client.ts';
 import { sampleCertificate } from '#tests/support/documents.ts';
 import { assessmentAt } from '#tests/support/journey.ts';

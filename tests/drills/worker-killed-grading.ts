@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import { assessmentProgresses, assessmentTransitions } from '#server/assessment/table.ts';
+import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { requestPdf } from '#server/exports/pdf.ts';
-import { pdfDocuments } from '#server/exports/table.ts';
 import { sampleCertificate } from '#tests/support/documents.ts';
 import { commandOf, descendantsOf, stillAlive } from '#tests/support/processes.ts';
 import { findChromium } from '#workers/chromium.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright/test';
-import { assessmentProgresses } from '#server/assessment/table.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { addYears, tokyoDate } from '#shared/dates.ts';
 import {

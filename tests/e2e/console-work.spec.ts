@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
-import { answerContents, answerEvaluations } from '#server/assessment/table.ts';
+import { answerContents, answerEvaluations } from '#server/db/tables/assessment.ts';
 import {
 	publishPaper,
 	rateEverything,

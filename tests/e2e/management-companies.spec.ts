@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { assessmentProgresses } from '#server/assessment/table.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { management } from '#shared/i18n/client/ja/console-management.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';

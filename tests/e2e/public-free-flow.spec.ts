@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright/test';
-import { freeContacts } from '#server/free-assessment/table.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { answerAll, field, fillInfo, openQuestions, reachResult, tabTo, visitor, words } from './support/free-flow.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { freeContacts } from '#server/free-assessment/table.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { field, openQuestions, reachResult, visitor, words } from './support/free-flow.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerCategories, answerSheets, answerSubCategories } from '#server/assessment/table.ts';
-import { companyDocuments } from '#server/files/table.ts';
-import { type Door, listOperations, type Operation } from '#server/http/operation.ts';
+import { type Door, listOperations, type Operation } from '#server/calls/operation.ts';
+import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';

@@ -1,4 +1,4 @@
-import type { Door } from '#server/http/operation.ts';
+import type { Door } from '#server/calls/operation.ts';
 
 /** What a path's id names. `none`: the call is about oneself, or about everything one may see. */
 export type Target =

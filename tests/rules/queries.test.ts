@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordAudit } from '#server/audit/service.ts';
-import { freeContacts } from '#server/free-assessment/table.ts';
-import { listOperations, type Operation } from '#server/http/operation.ts';
-import { papers } from '#server/papers/table.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import { listOperations, type Operation } from '#server/calls/operation.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { papers } from '#server/db/tables/papers.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';

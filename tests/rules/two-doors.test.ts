@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { listOperations, type Operation } from '#server/http/operation.ts';
+import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ConsoleActor } from '#server/actor.ts';
-import { startAssessment } from '#server/assessment/start.ts';
-import { assessmentProgresses } from '#server/assessment/table.ts';
 import { lockProgress, type Progress, transition } from '#server/assessment/transition.ts';
-import { papers } from '#server/papers/table.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { papers } from '#server/db/tables/papers.ts';
 import { writePaperContents } from '#server/papers/write.ts';
+import { startAssessment } from '#server/progresses/start.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import type { TestApp } from './app.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from './factories.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { assessmentProgresses } from '#server/assessment/table.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import type { TestApp } from './app.ts';
 import { startedAssessment } from './assessments.ts';
 import { type Person, unique } from './factories.ts';

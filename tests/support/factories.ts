@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { assessorCompanies, users } from '#server/accounts/table.ts';
-import { companies } from '#server/companies/table.ts';
+import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import type { TestApp } from './app.ts';
 import { type Caller, caller } from './client.ts';

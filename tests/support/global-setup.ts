@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { loadSeeds } from '#scripts/seed/load.ts';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
-import { systemClock } from '#server/clock.ts';
+import { systemClock } from '#server/base/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { TEMPLATE, urlOf } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { assessmentProgresses } from '#server/assessment/table.ts';
-import { gradeSheet } from '#server/checking/grade-sheet.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { gradeSheet } from '#server/grading/grade-sheet.ts';
 import { STATUS, type StatusId } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { TestApp } from './app.ts';

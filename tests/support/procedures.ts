@@ -1,4 +1,4 @@
-import type { Operation } from '#server/http/operation.ts';
+import type { Operation } from '#server/calls/operation.ts';
 import type { TestApp } from './app.ts';
 import { type Answer, call } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { isAlive } from '#server/process-alive.ts';
+import { isAlive } from '#server/base/process-alive.ts';
 
 /** Every process with its parent. A slim image has no `ps`, and Linux needs none. */
 const parents = (): Map<number, number> => {

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { findProgram } from '#server/program.ts';
+import { findProgram } from '#server/base/program.ts';
 
 /** The Redis server of this machine; null where it has none. */
 export const redisProgram = findProgram('redis-server');

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { findSheetId } from '#server/assessment/sheets.ts';
-import { answerCategories, answerSubCategories } from '#server/assessment/table.ts';
+import { answerCategories, answerSubCategories } from '#server/db/tables/assessment.ts';
 import type { TestApp } from './app.ts';
 
 /** A category and a sub-category of the second sheet, which the company must never meet. */

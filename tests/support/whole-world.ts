@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { answerCategories, answerSheets, answerSubCategories } from '#server/assessment/table.ts';
-import { companyDocuments } from '#server/files/table.ts';
-import type { Operation } from '#server/http/operation.ts';
+import type { Operation } from '#server/calls/operation.ts';
+import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
 import { accessMatrix, type Target } from '#tests/rules/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answerEvaluations, assessmentTransitions } from '#server/assessment/table.ts';
-import { requestGrading } from '#server/checking/request-grading.ts';
+import { answerEvaluations, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { results } from '#server/db/tables/reports.ts';
+import { requestGrading } from '#server/grading/request-grading.ts';
 import { jobs } from '#server/jobs/definition.ts';
 import { promiseJob } from '#server/jobs/outbox.ts';
-import { outboxJobs } from '#server/jobs/table.ts';
 import { findResult } from '#server/reports/queries.ts';
-import { results } from '#server/reports/table.ts';
 import {
 	consoleActor,
 	publishPaper,

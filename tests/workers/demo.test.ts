@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { loadDemo } from '#scripts/seed/demo/load.ts';
-import { assessmentProgresses, assessmentTransitions } from '#server/assessment/table.ts';
+import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 

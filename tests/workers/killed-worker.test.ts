@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { assessmentTransitions } from '#server/assessment/table.ts';
+import { assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { publishPaper, rateEverything, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, checkingCalls } from '#tests/support/checking.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { companies } from '#server/companies/table.ts';
-import { results } from '#server/reports/table.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { results } from '#server/db/tables/reports.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';

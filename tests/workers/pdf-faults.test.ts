@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { openPdf, requestPdf } from '#server/exports/pdf.ts';
-import { pdfDocuments } from '#server/exports/table.ts';
 import { withApp } from '#tests/support/app.ts';
 import { browserProfiles, openBrowser, runningBrowsers, until } from '#tests/support/browsers.ts';
 import { call } from '#tests/support/client.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { openPdf, requestPdf } from '#server/exports/pdf.ts';
-import { pdfDocuments } from '#server/exports/table.ts';
 import { withApp } from '#tests/support/app.ts';
 import { runningBrowsers, until } from '#tests/support/browsers.ts';
 import { typicalReport } from '#tests/support/documents.ts';

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pdfDocuments } from '#server/exports/table.ts';
-import { outboxJobs } from '#server/jobs/table.ts';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';

@@ -1,6 +1,6 @@
 import { outline } from '#scripts/seed/papers/outline.ts';
-import type { CompanyActor, ConsoleActor } from '#server/actor.ts';
-import type { Deps } from '#server/deps.ts';
+import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { operations } from '#server/router.ts';
 import { chance } from './chance.ts';
 import type { DemoCompany } from './companies.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { CompanyActor } from '#server/actor.ts';
-import type { Deps } from '#server/deps.ts';
-import { addDocument } from '#server/files/documents.ts';
-import { withTemporaryFile } from '#server/files/temporary.ts';
-import { Upload } from '#server/files/upload.ts';
+import type { CompanyActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { addDocument } from '#server/documents/documents.ts';
+import { withTemporaryFile } from '#server/storage/temporary.ts';
+import { Upload } from '#server/storage/upload.ts';
 
 const CALL = { locale: 'ja', address: '127.0.0.1', requestId: 'demo' } as const;
 

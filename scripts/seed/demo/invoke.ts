@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Actor } from '#server/actor.ts';
-import type { Deps } from '#server/deps.ts';
-import { Answer, type Operation, type RunArguments } from '#server/http/operation.ts';
+import type { Actor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { Answer, type Operation, type RunArguments } from '#server/calls/operation.ts';
 
 const CALL = { locale: 'ja', address: '127.0.0.1', requestId: 'demo' } as const;
 

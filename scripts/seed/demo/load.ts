@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '#server/accounts/table.ts';
-import type { ConsoleActor } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/service.ts';
-import { auditEvents } from '#server/audit/table.ts';
-import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
 import { answeringCompany, type DemoCompany, demoCompanies } from './companies.ts';
 import { invoke } from './invoke.ts';

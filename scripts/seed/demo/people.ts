@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
-import { users } from '#server/accounts/table.ts';
-import type { Actor, CompanyActor, ConsoleActor } from '#server/actor.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Actor, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { operations } from '#server/router.ts';
 import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
-import type { CompanyActor, ConsoleActor } from '#server/actor.ts';
-import { assessmentProgresses } from '#server/assessment/table.ts';
 import type { Progress } from '#server/assessment/transition.ts';
-import type { Deps } from '#server/deps.ts';
+import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { operations } from '#server/router.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { Deps } from '#server/deps.ts';
-import { withTemporaryFile } from '#server/files/temporary.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { withTemporaryFile } from '#server/storage/temporary.ts';
 import type { FilledSheet, WorkbookTask } from './sheet.ts';
 import { writeWorkbook } from './write.ts';
 

@@ -1,11 +1,11 @@
-import type { CallContext, ConsoleActor } from '#server/actor.ts';
-import type { Deps } from '#server/deps.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { type WorkbookFile, workbookFile } from '#server/exports/workbook/file.ts';
+import { wordsOf } from '#server/exports/workbook/texts.ts';
 import { getSubmittedProposal } from '#server/proposals/read.ts';
+import { proposalSheets } from '#server/proposals/workbook.ts';
 import { getAssessmentResult } from '#server/reports/read.ts';
-import { proposalSheets } from './proposal.ts';
-import { reportSheets, reportTitle } from './report.ts';
-import { wordsOf } from './texts.ts';
+import { reportSheets, reportTitle } from '#server/reports/workbook.ts';
 
 /** The evaluation report of a round, as last confirmed. @throws 404 as for the screen */
 export const reportWorkbook = async (

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
-import type { ConsoleActor } from '#server/actor.ts';
-import { listProgresses } from '#server/assessment/list.ts';
-import { listAuditEvents } from '#server/audit/list.ts';
-import { listCompanyProfiles } from '#server/companies/list.ts';
+import { listAuditEvents } from '#server/audit-log/list.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import { listCompanyProfiles } from '#server/console-companies/list.ts';
 import type { Executor } from '#server/db/client.ts';
+import { inBatches } from '#server/exports/workbook/batches.ts';
 import { dayCell, type FilledSheet, instantCell, type Row, textCell } from '#server/exports/workbook/sheet.ts';
+import { wordsOf } from '#server/exports/workbook/texts.ts';
 import { listInquiries } from '#server/free-assessment/inquiries.ts';
+import { listProgresses } from '#server/progresses/list.ts';
 import type { progressesQuery } from '#shared/assessment/progresses.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import type { companiesQuery } from '#shared/companies/schemas.ts';
 import type { Inquiry, inquiriesQuery } from '#shared/free-assessment/inquiries.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
-import { inBatches } from './batches.ts';
-import { wordsOf } from './texts.ts';
 
 /** Lists of the console as workbooks: the rows that the list itself answers, with the same filters and order. */
 

@@ -1,4 +1,4 @@
-import { type AppError, type FieldErrors, invalid } from '#server/errors.ts';
+import { type AppError, type FieldErrors, invalid } from '#server/base/errors.ts';
 import { fieldName, type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import { type ColumnName, columnLetter, headingKey } from './layout.ts';

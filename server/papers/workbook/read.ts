@@ -1,4 +1,4 @@
-import { invalidField } from '#server/errors.ts';
+import { invalidField } from '#server/base/errors.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { makeTemplate } from '#tests/support/global-setup.ts';
 
 /** The PostgreSQL of a run of drills. It writes to the disk as in production: some drills stop it. */

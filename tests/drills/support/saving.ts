@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { answerContents } from '#server/assessment/table.ts';
+import { answerContents } from '#server/db/tables/assessment.ts';
 import { readFirstSheet, sheetPath } from '#tests/support/answering.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';

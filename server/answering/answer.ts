@@ -1,0 +1,162 @@
+import { eq, sql } from 'drizzle-orm';
+import { assertCallable, lockProgress, type Progress, transition } from '#server/assessment/transition.ts';
+import type { CallContext, CompanyActor } from '#server/base/actor.ts';
+import { type FieldErrors, invalid } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { assertVersion } from '#server/db/versions.ts';
+import type { AnswersInput, SavedAnswers } from '#shared/assessment/answering.ts';
+import { canTransition } from '#shared/assessment/status.ts';
+import { type AnswerRow, listAnswers, locateOwnSubCategory, type SubCategory } from './queries.ts';
+
+type AnswerDeps = Pick<Deps, 'db' | 'clock'>;
+type Answer = Pick<AnswerRow, 'id' | 'answer' | 'extensionNote'>;
+
+type Target = { id: number; version?: number | undefined };
+
+/**
+ * A sub-category whose answers may be written now. Its progress is locked, so that neither a colleague's save nor the
+ * submission comes in between, and each save is whole.
+ * @throws 404; 409 on an older assessment, once it is submitted, or from an older version
+ */
+const lockForAnswers = async (
+	tx: Tx,
+	{ clock }: AnswerDeps,
+	actor: CompanyActor,
+	{ id, version }: Target,
+	call: CallContext,
+): Promise<{ progress: Progress; subCategory: SubCategory }> => {
+	const found = await locateOwnSubCategory(tx, actor, id);
+	const progress = await lockProgress(tx, found.progress.id);
+	assertCallable(progress, 'first_save');
+	// Read again: what was read before the lock may be older than a save that it waited for.
+	const { subCategory } = await locateOwnSubCategory(tx, actor, id);
+	const { answerVersion, savedAt, savedBy } = subCategory;
+	await assertVersion(tx, version, { version: answerVersion, savedAt, savedBy }, { clock, call });
+	return { progress, subCategory };
+};
+
+/**
+ * All answers of the sub-category as they are after the save.
+ * @throws 422, naming each that was sent and is not of this sub-category
+ */
+const mergeAnswers = (rows: readonly AnswerRow[], sent: AnswersInput['answer_contents']): Map<number, Answer> => {
+	const merged = new Map<number, Answer>(rows.map((row) => [row.id, row]));
+	const errors: Record<string, FieldErrors[string]> = {};
+	for (const [at, { id, answer, extension_note }] of sent.entries()) {
+		const row = merged.get(id);
+		if (!row) {
+			errors[`answer_contents.${at}.id`] = [{ key: 'validation.unknownRecord' }];
+			continue;
+		}
+		merged.set(id, {
+			id,
+			answer: answer === undefined ? row.answer : answer,
+			extensionNote: extension_note === undefined ? row.extensionNote : extension_note || null,
+		});
+	}
+	if (Object.keys(errors).length > 0) throw invalid(errors);
+	return merged;
+};
+
+/** Writes the answers that differ from what is stored, in one statement; tells whether any did. */
+const writeChanges = async (
+	tx: Tx,
+	rows: readonly AnswerRow[],
+	merged: ReadonlyMap<number, Answer>,
+): Promise<boolean> => {
+	const changed = rows.flatMap((row) => {
+		const next = merged.get(row.id);
+		return next && (next.answer !== row.answer || next.extensionNote !== row.extensionNote) ? [next] : [];
+	});
+	if (changed.length === 0) return false;
+	const ids = changed.map((answer) => answer.id);
+	const answers = changed.map((answer) => answer.answer);
+	const notes = changed.map((answer) => answer.extensionNote);
+	await tx.execute(sql`
+		update answer_contents stored set answer = sent.answer, extension_note = sent.note
+		from unnest(${sql.param(ids)}::int[], ${sql.param(answers)}::smallint[], ${sql.param(notes)}::text[])
+			sent (id, answer, note)
+		where stored.id = sent.id`);
+	return true;
+};
+
+/** The first save of an assessment begins it; any later one only touches it. */
+const touch = async (
+	tx: Tx,
+	{ clock }: AnswerDeps,
+	actor: CompanyActor,
+	progress: Progress,
+	call: CallContext,
+): Promise<void> => {
+	if (canTransition('first_save', progress.status)) {
+		await transition(tx, { progress, event: 'first_save', actor, clock, call });
+		return;
+	}
+	await tx.update(assessmentProgresses).set({ updatedAt: clock.now() }).where(eq(assessmentProgresses.id, progress.id));
+};
+
+/**
+ * Saves answers and notes of a sub-category: all that was sent, or nothing. Clearing an answer un-marks the
+ * sub-category; one that was checked before the assessment was moved back has to be checked again if anything changed.
+ * @throws 404; 409 on an older assessment, once it is submitted, or from an older version; 422
+ */
+export const saveAnswers = (
+	deps: AnswerDeps,
+	actor: CompanyActor,
+	input: AnswersInput,
+	call: CallContext,
+): Promise<SavedAnswers> =>
+	deps.db.transaction(async (tx) => {
+		const { progress, subCategory } = await lockForAnswers(tx, deps, actor, input, call);
+		const rows = await listAnswers(tx, subCategory.id, call.locale);
+		const merged = mergeAnswers(rows, input.answer_contents);
+		const isChanged = await writeChanges(tx, rows, merged);
+		const isComplete = [...merged.values()].every(({ answer }) => answer !== null);
+		const answeredAt = isComplete ? subCategory.answeredAt : null;
+		const now = deps.clock.now();
+		const version = subCategory.answerVersion + 1;
+		await tx
+			.update(answerSubCategories)
+			.set({
+				savedAt: now,
+				savedBy: actor.userId,
+				answerVersion: version,
+				answeredAt,
+				...(isChanged ? { checkedAt: null } : {}),
+			})
+			.where(eq(answerSubCategories.id, subCategory.id));
+		await touch(tx, deps, actor, progress, call);
+		return { version, saved_at: now.toISOString(), is_answered: answeredAt !== null };
+	});
+
+/** @throws 422, naming each question without an answer by its place on the sheet */
+const assertAllAnswered = (rows: readonly AnswerRow[]): void => {
+	const unanswered = rows.flatMap(({ answer }, at) =>
+		answer === null
+			? [[`answer_contents.${at}.answer`, [{ key: 'assessment.unanswered', variables: { number: at + 1 } }]] as const]
+			: [],
+	);
+	if (unanswered.length > 0) throw invalid(Object.fromEntries(unanswered));
+};
+
+/**
+ * Marks a sub-category as completed; one that is stays so.
+ * @throws 404; 409 on an older assessment, once it is submitted, or from an older version; 422 with an open question
+ */
+export const markAsCompleted = (
+	deps: AnswerDeps,
+	actor: CompanyActor,
+	target: Target,
+	call: CallContext,
+): Promise<null> =>
+	deps.db.transaction(async (tx) => {
+		const { progress, subCategory } = await lockForAnswers(tx, deps, actor, target, call);
+		assertAllAnswered(await listAnswers(tx, subCategory.id, call.locale));
+		if (subCategory.answeredAt) return null;
+		const now = deps.clock.now();
+		await tx.update(answerSubCategories).set({ answeredAt: now }).where(eq(answerSubCategories.id, subCategory.id));
+		await tx.update(assessmentProgresses).set({ updatedAt: now }).where(eq(assessmentProgresses.id, progress.id));
+		return null;
+	});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { company, paged } from '#server/calls/operation.ts';
+import { listHistory } from '#server/progresses/list.ts';
+import {
+	answeredCategory,
+	answeredSubCategory,
+	answersBody,
+	assessmentOverview,
+	savedAnswers,
+} from '#shared/assessment/answering.ts';
+import { historyItem, historyQuery } from '#shared/assessment/progresses.ts';
+import { pathId, version } from '#shared/fields.ts';
+import { markAsCompleted, saveAnswers } from './answer.ts';
+import { getCategory, getOverview, getSubCategory } from './read.ts';
+import { submitAssessment } from './submit.ts';
+
+const params = { id: pathId() };
+
+/** A company's own assessment: its state, its answers and its history. */
+export const ownAssessment = {
+	overview: company.query({
+		path: '/app/assessment',
+		summary: 'The current assessment with its categories and documents; null before the first',
+		output: assessmentOverview.nullable(),
+		handler: ({ deps, actor, call }) => getOverview(deps, actor, call),
+	}),
+	submit: company.mutation({
+		method: 'POST',
+		path: '/app/assessment',
+		summary: 'Submit the answers; they cannot be changed afterwards',
+		success: 'assessment.submitted',
+		handler: ({ deps, actor, call }) => submitAssessment(deps, actor, call),
+	}),
+	category: company.query({
+		path: '/app/assessment/answer_categories/:id',
+		summary: 'A category of the answer sheet with its sub-categories',
+		params,
+		output: answeredCategory,
+		handler: ({ deps, actor, input, call }) => getCategory(deps, actor, input.id, call),
+	}),
+	subCategory: company.query({
+		path: '/app/assessment/answer_sub_categories/:id',
+		summary: 'The questions of a sub-category with their answers',
+		params,
+		output: answeredSubCategory,
+		handler: ({ deps, actor, input, call }) => getSubCategory(deps, actor, input.id, call),
+	}),
+	save: company.mutation({
+		method: 'POST',
+		path: '/app/assessment/answer_sub_categories/:id/save_changes',
+		summary: 'Save answers of a sub-category, any of them; null clears one',
+		params,
+		body: answersBody,
+		output: savedAnswers,
+		success: 'assessment.saved',
+		handler: ({ deps, actor, input, call }) => saveAnswers(deps, actor, input, call),
+	}),
+	complete: company.mutation({
+		method: 'POST',
+		path: '/app/assessment/answer_sub_categories/:id/mark_as_completed',
+		summary: 'Mark a sub-category as completed, once every question is answered',
+		params,
+		body: { version: version() },
+		success: 'assessment.completed',
+		handler: ({ deps, actor, input, call }) => markAsCompleted(deps, actor, input, call),
+	}),
+	history: company.query({
+		path: '/app/assessment_history',
+		summary: "All of the company's assessments",
+		query: historyQuery,
+		output: z.array(historyItem),
+		handler: async ({ deps, actor, input, call }) => paged(await listHistory(deps.db, actor, input, call.locale)),
+	}),
+};

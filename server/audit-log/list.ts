@@ -1,0 +1,47 @@
+import { type AnyColumn, count, eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import type { AUDIT_SORT, AuditEventRow } from '#shared/audit/schemas.ts';
+import type { ListQuery } from '#shared/lists.ts';
+
+const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
+	created_at: auditEvents.createdAt,
+	action: auditEvents.action,
+};
+
+/** The security log, newest first. The name of a deleted account stays. */
+export const listAuditEvents = async (executor: Executor, query: ListQuery): Promise<Page<AuditEventRow>> => {
+	const where = query.q ? containsText(auditEvents.action, query.q) : undefined;
+	const { rows, meta } = await readPage(query, {
+		rows: async (window) => {
+			const events = executor
+				.select({ event: auditEvents, actor: { id: users.id, name: users.name } })
+				.from(auditEvents)
+				.leftJoin(users, eq(users.id, auditEvents.actorId))
+				.where(where)
+				.orderBy(...orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id)))
+				.$dynamic();
+			return window ? events.limit(window.limit).offset(window.offset) : events;
+		},
+		total: async () => {
+			const [row] = await executor.select({ total: count() }).from(auditEvents).where(where);
+			return row?.total ?? 0;
+		},
+	});
+	return {
+		meta,
+		rows: rows.map(({ event, actor }) => ({
+			id: event.id,
+			actor,
+			action: event.action,
+			subject: event.subject,
+			subject_id: event.subjectId,
+			detail: event.detail,
+			address: event.address,
+			request_id: event.requestId,
+			created_at: event.createdAt.toISOString(),
+		})),
+	};
+};

@@ -1,0 +1,26 @@
+import type { CallContext } from '#server/base/actor.ts';
+import type { Executor } from '#server/db/client.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+
+export type AuditEvent = {
+	/** What happened, such as 'login.succeeded', 'refused.csrf', 'assessment.submit', 'member.deleted'. */
+	action: string;
+	actorId?: number | null;
+	subject?: string;
+	subjectId?: number;
+	detail?: Record<string, string | number | boolean | null>;
+	call?: CallContext | null;
+};
+
+/** Writes one row of the security log, in the transaction of what it tells. */
+export const recordAudit = async (executor: Executor, event: AuditEvent): Promise<void> => {
+	await executor.insert(auditEvents).values({
+		action: event.action,
+		actorId: event.actorId ?? null,
+		subject: event.subject ?? null,
+		subjectId: event.subjectId ?? null,
+		detail: event.detail ?? {},
+		address: event.call?.address ?? null,
+		requestId: event.call?.requestId ?? null,
+	});
+};

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ConfigError, linkOrigin, readConfig, requireDatabase } from './config.ts';
+import { SETTING_NAMES } from './settings.ts';
+
+const refusalOf = (env: Record<string, string>): string => {
+	try {
+		readConfig(env);
+	} catch (error) {
+		if (error instanceof ConfigError) return error.message;
+	}
+	return 'taken';
+};
+
+test('nothing needs to be set', () => {
+	const config = readConfig({});
+	expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '.data', databaseUrl: null, redisUrl: null });
+	expect(config).toMatchObject({ production: false, embedded: false, trustProxy: [], partnerReferers: {}, s3: null });
+});
+
+test('an empty value is a setting that is not set', () => {
+	expect(readConfig({ PORT: '', DATA_DIR: ' ', LOG_LEVEL: '', REDIS_URL: '', TRUST_PROXY: '' })).toEqual(
+		readConfig({}),
+	);
+});
+
+test('values are read as what they are', () => {
+	const config = readConfig({
+		PORT: '8080',
+		PUBLIC_URL: 'https://kyosei.example.com/somewhere',
+		TRUST_PROXY: '10.0.0.0/8, ::1',
+		PARTNER_REFERERS: '{"a":"https://partner.example.com/x"}',
+		S3_BUCKET: 'papers',
+		S3_FORCE_PATH_STYLE: 'true',
+	});
+	expect(config.port).toBe(8080);
+	expect(config.publicUrl).toBe('https://kyosei.example.com');
+	expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
+	expect(config.partnerReferers).toEqual({ a: 'https://partner.example.com/x' });
+	expect(config.s3).toMatchObject({ bucket: 'papers', region: 'us-east-1', forcePathStyle: true });
+});
+
+test.each([
+	['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
+	['PORT', '65536', 'must be a whole number from 0 to 65535'],
+	['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+	['NODE_ENV', 'prod', 'must be one of development, production, test'],
+	['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, fatal, silent'],
+	['PUBLIC_URL', 'kyosei.example.com', 'must be a URL such as https://kyosei.example.com'],
+	['DATABASE_URL', 'mysql://localhost/x', 'must be a URL such as postgresql://user:password@localhost:5432/kyosei'],
+	['REDIS_URL', 'localhost:6379', 'must be a URL such as redis://localhost:6379'],
+	['SMTP_URL', 'http://mail', 'must be a URL such as smtp://user:password@mail.example.com:587'],
+	['TRUST_PROXY', '10.0.0.0/33', 'must be addresses or ranges such as 10.0.0.0/8, comma-joined'],
+	['TRUST_PROXY', 'true', 'must be addresses or ranges such as 10.0.0.0/8, comma-joined'],
+	['PARTNER_REFERERS', '["https://a.example.com"]', 'must be a JSON object of referer id to URL'],
+	['PARTNER_REFERERS', '{"a":"javascript:alert(1)"}', 'must be a JSON object of referer id to URL'],
+	['S3_FORCE_PATH_STYLE', 'yes', 'must be true or false'],
+])('%s=%s is refused in one line that names it', (name, value, reason) => {
+	expect(refusalOf({ [name]: value })).toBe(`Setting ${name} is wrong: ${reason}`);
+});
+
+test('production asks for a secret that is long enough', () => {
+	const refusal = 'Setting APP_SECRET is required in production (at least 32 characters)';
+	expect(refusalOf({ NODE_ENV: 'production' })).toBe(refusal);
+	expect(refusalOf({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(31) })).toBe(refusal);
+	expect(readConfig({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }).production).toBe(true);
+});
+
+test('a single process asks for a database', () => {
+	expect(() => requireDatabase(readConfig({}))).toThrow('Setting DATABASE_URL is required');
+	expect(requireDatabase(readConfig({ DATABASE_URL: 'postgresql://localhost/x' })).databaseUrl).toContain('/x');
+});
+
+test('links lead to an address that a browser can open', () => {
+	expect(linkOrigin({ publicUrl: 'https://a.example.com', host: '0.0.0.0', port: 80 })).toBe('https://a.example.com');
+	expect(linkOrigin({ publicUrl: null, host: '0.0.0.0', port: 3000 })).toBe('http://localhost:3000');
+	expect(linkOrigin({ publicUrl: null, host: '::1', port: 3000 })).toBe('http://[::1]:3000');
+});
+
+test('.env.example lists every setting and no other', () => {
+	const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+	const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+	expect(listed.toSorted()).toEqual(SETTING_NAMES.toSorted());
+	expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('.env.example states the defaults', () => {
+	const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+	const uncommented = example.replaceAll(/^# ?(?=[A-Z][A-Z0-9_]+=)/gm, '');
+	const env = Object.fromEntries([...uncommented.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, k, v]) => [k, v]));
+	expect(readConfig(env)).toEqual(readConfig({}));
+});

@@ -1,0 +1,129 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AppError, type FieldErrors } from '#server/base/errors.ts';
+import { TooManyAttempts } from '#server/base/limits.ts';
+import { databaseError, isDatabaseDown } from '#server/db/client.ts';
+import { fieldName, type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
+import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
+
+/** The one map from an error to an answer, for REST and for tRPC. */
+export type Failure = {
+	status: number;
+	message: string;
+	errors: Record<string, string[]> | null;
+	headers: Record<string, string>;
+	/** A bug: the log gets the whole error. */
+	unexpected: boolean;
+};
+
+const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+
+const sentence = (locale: Locale, path: string, key: ServerText, variables: TextVariables = {}): string =>
+	serverText(locale, key, { field: fieldName(locale, lastName(path)), ...variables });
+
+const localise = (locale: Locale, fields: FieldErrors): Record<string, string[]> =>
+	Object.fromEntries(
+		Object.entries(fields).map(([path, messages]) => [
+			path,
+			messages.map(({ key, variables }) => sentence(locale, path, key, variables)),
+		]),
+	);
+
+const sizesOf = (issue: z.core.$ZodIssue): TextVariables => {
+	const { minimum, maximum } = issue as { minimum?: number | bigint; maximum?: number | bigint };
+	return {
+		...(minimum === undefined ? {} : { minimum: Number(minimum) }),
+		...(maximum === undefined ? {} : { maximum: Number(maximum) }),
+	};
+};
+
+/** Zod's issues as field errors; a schema's messages are text keys (`shared/validation-message.ts`). */
+const fieldsOfZod = (error: z.core.$ZodError): FieldErrors => {
+	const fields: Record<string, { key: ServerText; variables: TextVariables }[]> = {};
+	for (const issue of error.issues) {
+		const path = issue.path.map(String).join('.') || 'body';
+		fields[path] ??= [];
+		fields[path].push({ key: issue.message as ServerText, variables: sizesOf(issue) });
+	}
+	return fields;
+};
+
+const invalidAnswer = (locale: Locale, fields: FieldErrors): Failure => {
+	const errors = localise(locale, fields);
+	const all = Object.values(errors).flat();
+	const first = all[0] ?? serverText(locale, 'common.internal');
+	const more = all.length - 1;
+	const message =
+		more === 0
+			? first
+			: more === 1
+				? serverText(locale, 'common.andMoreOne', { first })
+				: serverText(locale, 'common.andMore', { first, count: more });
+	return { status: 422, message, errors, headers: {}, unexpected: false };
+};
+
+const refusal = (status: number, message: string, headers: Record<string, string> = {}): Failure => ({
+	status,
+	message,
+	errors: null,
+	headers,
+	unexpected: false,
+});
+
+const headersOf = (error: AppError): Record<string, string> => {
+	if (error instanceof TooManyAttempts) {
+		return {
+			'Retry-After': String(error.retryAfterSeconds),
+			'X-RateLimit-Limit': String(error.limit),
+			'X-RateLimit-Remaining': '0',
+			'X-RateLimit-Reset': String(Math.ceil(error.resetAt.getTime() / 1000)),
+		};
+	}
+	return error.retryAfterSeconds === null ? {} : { 'Retry-After': String(error.retryAfterSeconds) };
+};
+
+/** A variable called `status` is the id of one; people read its name. */
+const worded = (locale: Locale, variables: TextVariables): TextVariables =>
+	typeof variables.status === 'number' ? { ...variables, status: statusName(locale, variables.status) } : variables;
+
+type TransportError = { statusCode?: number; code?: string };
+
+/** Errors of Fastify itself, before any call is known. */
+const ofTransport = (locale: Locale, { statusCode, code }: TransportError): Failure | null => {
+	if (statusCode === 413) return refusal(413, serverText(locale, 'common.tooLarge'));
+	if (statusCode === 415) return refusal(415, serverText(locale, 'common.unsupportedType'));
+	if (statusCode === 400 && code !== undefined) return refusal(400, serverText(locale, 'common.invalidJson'));
+	return null;
+};
+
+export const failureOf = (error: unknown, locale: Locale): Failure => {
+	if (error instanceof AppError) {
+		if (error.fields) return invalidAnswer(locale, error.fields);
+		return refusal(error.status, serverText(locale, error.code, worded(locale, error.variables)), headersOf(error));
+	}
+	if (error instanceof z.core.$ZodError) return invalidAnswer(locale, fieldsOfZod(error));
+	if (isDatabaseDown(error)) return refusal(503, serverText(locale, 'common.unavailable'), { 'Retry-After': '5' });
+	const transport = ofTransport(locale, (error ?? {}) as TransportError);
+	return transport ?? { ...refusal(500, serverText(locale, 'common.internal')), unexpected: true };
+};
+
+/** PostgreSQL's 'data exceptions' quote the value that does not fit: then the code says enough. */
+const isDataException = (error: unknown): boolean => databaseError(error).code?.startsWith('22') === true;
+
+/** What may be logged of an unexpected error: never a statement's parameters, which hold what users typed. */
+export const loggable = (error: unknown): { name: string; message: string; stack?: string } => {
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+	if (!(cause instanceof Error)) return { name: 'unknown', message: typeof cause };
+	const stack = (error instanceof Error ? error.stack : undefined)
+		?.split('\n')
+		.filter((line) => /^\s+at /.test(line))
+		.join('\n');
+	const message = isDataException(error) ? `SQLSTATE ${databaseError(error).code}` : cause.message.split('\n')[0];
+	return { name: cause.name, message: message ?? '', ...(stack ? { stack } : {}) };
+};
+
+export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply =>
+	reply
+		.code(failure.status)
+		.headers(failure.headers)
+		.send({ message: failure.message, ...(failure.errors ? { errors: failure.errors } : {}) });

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError, notFound } from '#server/base/errors.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import { admit } from './admit.ts';
+import { callOf, requestContext } from './context.ts';
+import type { Deps } from './deps.ts';
+import { execute } from './execute.ts';
+import { isJsonType, parseJson } from './json.ts';
+import { listOperations, type Method, type Operation, type OperationTree } from './operation.ts';
+
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** A JSON body. No body at all, also with a JSON type, is an empty one. */
+export const readJsonBody = (request: FastifyRequest): unknown => {
+	const raw = request.body instanceof Buffer ? request.body.toString('utf8') : '';
+	if (raw === '') return {};
+	if (!isJsonType(request.headers['content-type'])) throw new AppError('common.unsupportedType', { status: 415 });
+	return parseJson(raw);
+};
+
+/** `:name*` at the end of a path takes all the rest of it, slashes included. */
+const REST_OF_PATH = /:(\w+)\*$/;
+
+const routeUrl = (path: string): string => path.replace(REST_OF_PATH, '*');
+
+const readParams = (operation: Operation, request: FastifyRequest): Record<string, string> => {
+	const { '*': rest, ...params } = request.params as Record<string, string>;
+	const name = REST_OF_PATH.exec(operation.path)?.[1];
+	return name !== undefined && rest !== undefined ? { ...params, [name]: rest } : params;
+};
+
+const readInput = (operation: Operation, request: FastifyRequest): unknown => {
+	const body = operation.hasBody ? readJsonBody(request) : {};
+	const params = readParams(operation, request);
+	for (const [name, schema] of Object.entries(operation.params)) {
+		// An id that cannot be one names no record.
+		if (!z.safeParse(schema, params[name]).success) throw notFound();
+	}
+	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+	if (!isObject) return operation.input.parse(body);
+	return operation.input.parse({ ...body, ...(request.query as object), ...params });
+};
+
+const mountOperation = (app: FastifyInstance, deps: Deps, name: string, operation: Operation): void => {
+	app.route({
+		method: [...operation.methods],
+		url: routeUrl(operation.path),
+		handler: async (request, reply) => {
+			const context = requestContext(deps, request);
+			const actor = await admit(operation, name, context);
+			const { status, envelope } = await execute(operation, context, actor, readInput(operation, request));
+			return reply.code(status).header('Cache-Control', 'no-store').send(envelope);
+		},
+	});
+};
+
+/** A known path with another method is 405 and says which ones there are. */
+const mountRefusal = (app: FastifyInstance, url: string, allowed: ReadonlySet<Method>): void => {
+	const refused = [...METHODS.filter((method) => !allowed.has(method)), 'OPTIONS'];
+	const names = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
+	app.route({
+		method: refused,
+		url,
+		handler: async (request, reply) =>
+			reply
+				.code(405)
+				.header('Allow', names)
+				.send({
+					message: serverText(callOf(request).locale, 'common.methodNotAllowed', {
+						method: request.method,
+						allowed: names,
+					}),
+				}),
+	});
+};
+
+export type PathMethods = Map<string, Set<Method>>;
+
+/** Serves every operation as REST. `others` are plain routes of the same scope, for their 405s. */
+export const mountRest = (app: FastifyInstance, deps: Deps, tree: OperationTree, others: PathMethods): void => {
+	const paths: PathMethods = new Map(others);
+	for (const { name, operation } of listOperations(tree)) {
+		mountOperation(app, deps, name, operation);
+		paths.set(operation.path, new Set([...(paths.get(operation.path) ?? []), ...operation.methods]));
+	}
+	for (const [path, allowed] of paths) mountRefusal(app, routeUrl(path), allowed);
+};

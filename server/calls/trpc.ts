@@ -1,0 +1,104 @@
+import { initTRPC, type TRPCError } from '@trpc/server';
+import type { BuiltRouter, MutationProcedure, QueryProcedure } from '@trpc/server/unstable-core-do-not-import';
+import { z } from 'zod';
+import { AppError } from '#server/base/errors.ts';
+import { admit } from './admit.ts';
+import type { RequestContext } from './context.ts';
+import { type Envelope, execute } from './execute.ts';
+import { failureOf } from './failure.ts';
+import { isOperation, type Operation, type OperationTree } from './operation.ts';
+
+type ErrorData = {
+	httpStatus: number;
+	errors: Record<string, string[]> | null;
+	requestId: string | null;
+	retryAfter: number | null;
+};
+
+const causeOf = (error: TRPCError): unknown => error.cause ?? error;
+
+/** A failure of tRPC itself: an unknown procedure, or input that is no JSON. */
+const ownFailure = (error: TRPCError): unknown => {
+	if (error.code === 'NOT_FOUND') return new AppError('common.notFound', { status: 404 });
+	if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('common.notFound', { status: 405 });
+	if (error.code === 'PARSE_ERROR') return new AppError('common.invalidJson', { status: 400 });
+	if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return new AppError('common.unsupportedType', { status: 415 });
+	if (error.code === 'BAD_REQUEST' && (!error.cause || error.cause instanceof SyntaxError))
+		return new AppError('common.invalidJson', { status: 400 });
+	return causeOf(error);
+};
+
+export const trpcFailure = (error: TRPCError, locale: RequestContext['call']['locale']) =>
+	failureOf(ownFailure(error), locale);
+
+const t = initTRPC.context<RequestContext>().create({
+	errorFormatter: ({ shape, error, ctx }) => {
+		const failure = trpcFailure(error, ctx?.call.locale ?? 'ja');
+		const data: ErrorData & { code: string; path?: string } = {
+			code: shape.data.code,
+			...(shape.data.path ? { path: shape.data.path } : {}),
+			httpStatus: failure.status,
+			errors: failure.errors,
+			requestId: failure.unexpected ? (ctx?.call.requestId ?? null) : null,
+			retryAfter: failure.headers['Retry-After'] ? Number(failure.headers['Retry-After']) : null,
+		};
+		return { message: failure.message, code: shape.code, data };
+	},
+});
+
+/** Admission comes before the input is looked at, as over REST. */
+const procedureOf = (name: string, operation: Operation) => {
+	const admitted = t.procedure.use(async ({ ctx, next }) =>
+		next({ ctx: { ...ctx, caller: await admit(operation, name, ctx) } }),
+	);
+	// A call without any input comes as undefined.
+	const withInput = admitted.input(z.preprocess((input) => input ?? {}, operation.input));
+	const run = async ({
+		ctx,
+		input,
+	}: {
+		ctx: RequestContext & { caller: Awaited<ReturnType<typeof admit>> };
+		input: unknown;
+	}) => (await execute(operation, ctx, ctx.caller, input)).envelope;
+	return operation.kind === 'query' ? withInput.query(run) : withInput.mutation(run);
+};
+
+type InputOf<Op> = Op extends { input: infer I extends z.ZodType } ? z.input<I> : never;
+type OutputOf<Op> = Op extends { output: infer O extends z.ZodType } ? Envelope<z.output<O>> : never;
+type VoidIfEmpty<T> = keyof T extends never
+	? void | Record<never, never>
+	: Record<never, never> extends T
+		? T | void
+		: T;
+type ProcedureTypes<Op> = { input: VoidIfEmpty<InputOf<Op>>; output: OutputOf<Op>; meta: object };
+
+/** The router's type, read off the operations: inputs, answers and their nesting. */
+export type ProcedureTree<T> = {
+	[K in keyof T]: T[K] extends { kind: 'query' }
+		? QueryProcedure<ProcedureTypes<T[K]>>
+		: T[K] extends { kind: 'mutation' }
+			? MutationProcedure<ProcedureTypes<T[K]>>
+			: ProcedureTree<T[K]>;
+};
+
+type Root = {
+	ctx: RequestContext;
+	meta: object;
+	errorShape: { message: string; code: number; data: ErrorData };
+	transformer: false;
+};
+
+export type RouterOf<T> = BuiltRouter<Root, ProcedureTree<T>>;
+
+type Procedures = { [name: string]: ReturnType<typeof procedureOf> | Procedures };
+
+const proceduresOf = (tree: OperationTree, prefix = ''): Procedures =>
+	Object.fromEntries(
+		Object.entries(tree).map(([key, node]) => [
+			key,
+			isOperation(node) ? procedureOf(prefix + key, node) : proceduresOf(node, `${prefix}${key}.`),
+		]),
+	);
+
+/** Serves every operation as a procedure. */
+export const createTrpcRouter = (tree: OperationTree) => t.router(proceduresOf(tree));

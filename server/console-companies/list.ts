@@ -1,0 +1,131 @@
+import { type AnyColumn, and, count, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { companyVisibleTo } from '#server/assessment/access.ts';
+import { isNewestOfCompany } from '#server/assessment/newest.ts';
+import type { Actor } from '#server/base/actor.ts';
+import { type Newest, presentCompany, presentNewest } from '#server/companies/present.ts';
+import type { Executor } from '#server/db/client.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { proposalExists } from '#server/proposals/exists.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
+import type { CompanyWire, companyRow } from '#shared/companies/schemas.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ListQuery } from '#shared/lists.ts';
+
+type CompaniesQuery = ListQuery & { status: StatusId[] };
+type CompanyRow = z.input<typeof companyRow>;
+
+const PROFILE = getTableColumns(companies);
+
+const newest = alias(assessmentProgresses, 'newest');
+
+const isNewest = isNewestOfCompany(newest);
+
+const SORTABLE: Record<string, AnyColumn | SQL> = {
+	company_name: companies.companyName,
+	registration_number: companies.registrationNumber,
+	start_date: newest.startDate,
+	end_date: newest.endDate,
+	status: newest.status,
+	created_at: companies.createdAt,
+	updated_at: companies.updatedAt,
+};
+
+/** What the list shows of a company: mapping the thirty columns of its profile would take most of the answer's time. */
+const LISTED = {
+	id: companies.id,
+	companyName: companies.companyName,
+	companyNameKana: companies.companyNameKana,
+	registrationNumber: companies.registrationNumber,
+	updatedAt: companies.updatedAt,
+};
+
+const NEWEST = {
+	id: newest.id,
+	status: newest.status,
+	startDate: newest.startDate,
+	endDate: newest.endDate,
+	submittedAt: newest.submittedAt,
+	gradedAt: newest.gradedAt,
+	evaluatedAt: newest.evaluatedAt,
+	proposedAt: newest.proposedAt,
+	completedAt: newest.completedAt,
+	reassessmentAt: newest.reassessmentAt,
+	regradedAt: newest.regradedAt,
+	reevaluatedAt: newest.reevaluatedAt,
+	recompletedAt: newest.recompletedAt,
+	appliedAt: newest.appliedAt,
+	issuedAt: newest.issuedAt,
+} satisfies Record<keyof Newest, AnyColumn>;
+
+/** The companies that the actor may see with the given columns, each with its newest assessment. */
+const readCompanies = <Columns extends Partial<typeof PROFILE>>(
+	executor: Executor,
+	actor: Actor,
+	query: CompaniesQuery,
+	columns: Columns,
+) => {
+	const { q, status } = query;
+	const where = and(
+		companyVisibleTo(actor, companies.id),
+		q ? containsText(companies.searchText, q) : undefined,
+		status.length > 0 ? inArray(newest.status, status) : undefined,
+	);
+	return readPage(query, {
+		rows: (window) => {
+			const rows = executor
+				.select({ company: columns, newest: NEWEST, hasProposal: proposalExists(newest.id) })
+				.from(companies)
+				.leftJoin(newest, isNewest)
+				.where(where)
+				.orderBy(...orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id)))
+				.$dynamic();
+			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+		},
+		total: async () => {
+			const total = executor.select({ total: count() }).from(companies).$dynamic();
+			const [row] = await (status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
+			return row?.total ?? 0;
+		},
+		long: { database: executor, name: 'companies', userId: actor.userId },
+	});
+};
+
+/** The companies that the actor may see, each with what its newest assessment says. */
+export const listCompanies = async (
+	executor: Executor,
+	actor: Actor,
+	query: CompaniesQuery,
+	locale: Locale,
+): Promise<Page<CompanyRow>> => {
+	const page = await readCompanies(executor, actor, query, LISTED);
+	return {
+		...page,
+		rows: page.rows.map(({ company, newest: progress, hasProposal }) => ({
+			id: company.id,
+			company_name: company.companyName,
+			company_name_kana: company.companyNameKana,
+			registration_number: company.registrationNumber,
+			updated_at: company.updatedAt.toISOString(),
+			...presentNewest(progress, hasProposal, locale),
+		})),
+	};
+};
+
+/** The same with the whole profile of each company. */
+export const listCompanyProfiles = async (
+	executor: Executor,
+	actor: Actor,
+	query: CompaniesQuery,
+	locale: Locale,
+): Promise<(CompanyWire & CompanyRow)[]> => {
+	const { rows } = await readCompanies(executor, actor, query, PROFILE);
+	return rows.map(({ company, newest: progress, hasProposal }) => ({
+		...presentCompany(company),
+		updated_at: company.updatedAt.toISOString(),
+		...presentNewest(progress, hasProposal, locale),
+	}));
+};

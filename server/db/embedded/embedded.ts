@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isAlive } from '#server/base/process-alive.ts';
+import { type Cluster, makeSocketFolder, openCluster, removeSocketFolder } from './cluster.ts';
+import { claim, isOrphan, runningServer, type Server, spawnServer, stopOrphan, watchOver } from './server.ts';
+
+/**
+ * PostgreSQL from an npm package, for `npm start` and `npm test` on a machine without one. It listens on a Unix
+ * socket only, runs as another user where we are root, and stops when we die, also by kill -9.
+ */
+
+export type EmbeddedOptions = {
+	/** The folder that holds the cluster. */
+	dataDir: string;
+	database: string;
+	log?: (line: string) => void;
+	/** Hears that there is no cluster yet and one is made. */
+	onCreate?: () => void;
+	settings?: Record<string, string>;
+};
+
+export type EmbeddedPostgres = {
+	url: string;
+	/** Where its data lie; as root under a private home, not in the folder that was asked for. */
+	folder: string;
+	/** Whether another process had started it already, and stops it when it likes. */
+	joined: boolean;
+	/** Resolves when it has stopped, also by itself; never where we only joined. */
+	exited: Promise<void>;
+	stop: () => Promise<void>;
+};
+
+const MOST_ATTEMPTS = 30;
+const RETRY_MS = 150;
+const CONNECT_ATTEMPTS = 100;
+const CONNECT_RETRY_MS = 100;
+const FAST_STOP_MS = 10_000;
+
+/** Whether another try may help: another start won the race, or a dead server has left something behind. */
+const mayRetry = (message: string, { socket }: Cluster): boolean => {
+	// The children of a killed server are still leaving.
+	if (message.includes('pre-existing shared memory block')) return true;
+	if (!/lock file "[^"]+" already exists/.test(message)) return false;
+	const holder = Number(/PID (\d+)/.exec(message)?.[1] ?? 0);
+	if (!isAlive(holder)) for (const file of fs.readdirSync(socket)) fs.rmSync(path.join(socket, file), { force: true });
+	return true;
+};
+
+const connectionString = (socket: string, database: string): string =>
+	`postgresql://kyosei@localhost/${database}?host=${encodeURIComponent(socket)}`;
+
+/** Waits until the server answers, also one that another process is still starting, and makes the database. */
+const ensureDatabase = async (cluster: Cluster, database: string): Promise<void> => {
+	for (let attempt = 0; ; attempt++) {
+		const client = new pg.Client({ connectionString: connectionString(cluster.socket, 'postgres') });
+		client.on('error', () => {});
+		try {
+			await client.connect();
+			const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+			if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
+			return;
+		} catch (error) {
+			const code = (error as { code?: string }).code ?? '';
+			if (['42P04', '23505'].includes(code)) return;
+			if (attempt > CONNECT_ATTEMPTS || runningServer(cluster) === null) throw error;
+			await sleep(CONNECT_RETRY_MS);
+		} finally {
+			await client.end().catch(() => {});
+		}
+	}
+};
+
+/** Joins the server that runs already; null where there is none, or none that stays. */
+const join = async (cluster: Cluster, { database }: EmbeddedOptions): Promise<EmbeddedPostgres | null> => {
+	const running = runningServer(cluster);
+	if (running === null) return null;
+	if (isOrphan(cluster, running)) {
+		await stopOrphan(running);
+		return null;
+	}
+	try {
+		await ensureDatabase(cluster, database);
+	} catch (error) {
+		if (runningServer(cluster) === null) return null;
+		throw error;
+	}
+	return {
+		url: connectionString(cluster.socket, database),
+		folder: cluster.folder,
+		joined: true,
+		exited: new Promise(() => {}),
+		stop: async () => {},
+	};
+};
+
+const stopServer = async (cluster: Cluster, server: Server, release: () => void): Promise<void> => {
+	if (!server.hasExited()) {
+		server.ref();
+		process.kill(server.pid, 'SIGINT');
+		const timer = setTimeout(() => process.kill(server.pid, 'SIGQUIT'), FAST_STOP_MS);
+		await server.exited;
+		clearTimeout(timer);
+	}
+	release();
+	removeSocketFolder(cluster);
+};
+
+/** Starts a server of our own. @throws with PostgreSQL's last words where it does not come up. */
+const startOwn = async (cluster: Cluster, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+	fs.rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+	makeSocketFolder(cluster);
+	const server = spawnServer(cluster, options);
+	const release = watchOver(server.pid);
+	try {
+		await server.ready;
+	} catch (error) {
+		release();
+		throw error;
+	}
+	claim(cluster, server.pid);
+	server.unref();
+	await ensureDatabase(cluster, options.database);
+	return {
+		url: connectionString(cluster.socket, options.database),
+		folder: cluster.folder,
+		joined: false,
+		exited: server.exited,
+		stop: () => stopServer(cluster, server, release),
+	};
+};
+
+/** Starts the embedded PostgreSQL, or joins the one that already runs for this folder. */
+export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+	const cluster = openCluster(options.dataDir, options.onCreate);
+	for (let attempt = 0; ; attempt++) {
+		const joined = await join(cluster, options);
+		if (joined) return joined;
+		try {
+			return await startOwn(cluster, options);
+		} catch (error) {
+			if (attempt > MOST_ATTEMPTS || !mayRetry((error as Error).message, cluster)) throw error;
+			await sleep(RETRY_MS);
+		}
+	}
+};

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '#server/base/process-alive.ts';
+import { type Cluster, environment } from './cluster.ts';
+
+/** The embedded PostgreSQL's process: started, found, and stopped. */
+
+export type Server = {
+	pid: number;
+	/** Resolves once it accepts connections; rejects with its last words where it ends before. */
+	ready: Promise<void>;
+	exited: Promise<void>;
+	hasExited: () => boolean;
+	/** A running server alone does not keep us alive, except while we wait for its end. */
+	ref: () => void;
+	unref: () => void;
+};
+
+/** A pipe is a socket, which the stream's type does not say. */
+const unrefStream = (stream: unknown): void => (stream as { unref?: () => void }).unref?.();
+
+export const spawnServer = (
+	{ native, folder, socket, owner }: Cluster,
+	options: { settings?: Record<string, string>; log?: (line: string) => void },
+): Server => {
+	const settings = {
+		listen_addresses: '',
+		unix_socket_directories: socket,
+		unix_socket_permissions: '0700',
+		max_connections: '80',
+		shared_buffers: '64MB',
+		...options.settings,
+	};
+	const child = spawn(
+		path.join(native, 'bin/postgres'),
+		['-D', folder, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+		// A session of its own: Ctrl-C in the terminal reaches only us, and we stop it in order.
+		{ ...owner, env: environment(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+	);
+	let tail = '';
+	let gone = false;
+	const exited = new Promise<void>((resolve) => {
+		child.once('exit', () => {
+			gone = true;
+			resolve();
+		});
+	});
+	const ready = new Promise<void>((resolve, reject) => {
+		child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+			tail = (tail + chunk).slice(-2000);
+			options.log?.(chunk.trim());
+			if (chunk.includes('ready to accept connections')) resolve();
+		});
+		child.once('error', reject);
+		child.once('exit', (code) => reject(new Error(`PostgreSQL stopped (${code}): ${tail.trim()}`)));
+	});
+	const unref = (): void => {
+		child.unref();
+		unrefStream(child.stderr);
+	};
+	return { pid: child.pid ?? 0, ready, exited, hasExited: () => gone, ref: () => child.ref(), unref };
+};
+
+/** When we die, however, its standard input closes and it asks PostgreSQL to stop. Returns what lets it go. */
+export const watchOver = (pid: number): (() => void) => {
+	const watchdog = spawn(
+		'/bin/sh',
+		['-c', 'trap "" INT TERM HUP; cat >/dev/null; kill -INT "$0" 2>/dev/null', String(pid)],
+		{ stdio: ['pipe', 'ignore', 'ignore'], detached: true },
+	);
+	watchdog.unref();
+	unrefStream(watchdog.stdin);
+	return () => watchdog.stdin.end();
+};
+
+/** The process id in postmaster.pid when that process is really this cluster's server. */
+export const runningServer = ({ folder }: Cluster): number | null => {
+	try {
+		const pid = Number(fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+		if (!isAlive(pid)) return null;
+		if (process.platform !== 'linux') return pid;
+		return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder) ? pid : null;
+	} catch (error) {
+		if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+		throw error;
+	}
+};
+
+const ownerFile = ({ folder }: Cluster): string => `${folder}.owner`;
+
+/** Notes that this process started that server. */
+export const claim = (cluster: Cluster, server: number): void =>
+	fs.writeFileSync(ownerFile(cluster), `${server} ${process.pid}`);
+
+/** Whether the process that started that server is gone: then it is about to stop, and nobody's. */
+export const isOrphan = (cluster: Cluster, server: number): boolean => {
+	try {
+		const [claimed, starter] = fs.readFileSync(ownerFile(cluster), 'utf8').split(' ').map(Number);
+		return claimed === server && !isAlive(starter ?? 0);
+	} catch {
+		return false;
+	}
+};
+
+const POLL_MS = 50;
+const FAST_STOP_MS = 10_000;
+
+/** Has a server that is not our child stop, and waits for it. */
+export const stopOrphan = async (pid: number): Promise<void> => {
+	const signal = (name: NodeJS.Signals): void => {
+		if (isAlive(pid)) process.kill(pid, name);
+	};
+	signal('SIGINT');
+	for (let waited = 0; isAlive(pid); waited += POLL_MS) {
+		if (waited === FAST_STOP_MS) signal('SIGQUIT');
+		await sleep(POLL_MS);
+	}
+};

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, oneOf, primaryId, updatedAt } from '#server/db/columns.ts';
+import { companies } from './companies.ts';
+
+/** Everyone who signs in: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
+export const users = pgTable(
+	'users',
+	{
+		id: primaryId(),
+		area: text('area', { enum: ['app', 'console'] }).notNull(),
+		role: smallint('role').notNull().default(1),
+		companyId: integer('company_id').references(() => companies.id, { onDelete: 'restrict' }),
+		name: text('name').notNull(),
+		nameKana: text('name_kana').notNull().default(''),
+		email: text('email').notNull(),
+		phoneNumber: text('phone_number').notNull().default(''),
+		position: text('position').notNull().default(''),
+		department: text('department').notNull().default(''),
+		passwordHash: text('password_hash').notNull(),
+		/** Set when the account was deleted: its name stays in the history, its e-mail is free again. */
+		deactivatedAt: instantColumn('deactivated_at'),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(t) => [
+		check('users_area', oneOf(t.area, ['app', 'console'])),
+		check('users_role', oneOf(t.role, [0, 1])),
+		check('users_company', sql`(${t.area} = 'app') = (${t.companyId} is not null)`),
+		uniqueIndex('users_email_per_area').on(t.area, sql`lower(${t.email})`).where(sql`${t.deactivatedAt} is null`),
+		index('users_company_id').on(t.companyId).where(sql`${t.companyId} is not null`),
+	],
+);
+
+/** Lucia's sessions. `id` is the SHA-256 of the token, which exists only in the client's hands. */
+export const sessions = pgTable(
+	'sessions',
+	{
+		id: text('id').primaryKey(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		expiresAt: instantColumn('expires_at').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+);
+
+/** Links of forgotten passwords; `tokenHash` is the SHA-256 of what the mail carries. */
+export const passwordResets = pgTable(
+	'password_resets',
+	{
+		tokenHash: text('token_hash').primaryKey(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		expiresAt: instantColumn('expires_at').notNull(),
+		usedAt: instantColumn('used_at'),
+		createdAt: createdAt(),
+	},
+	(t) => [index('password_resets_user_id').on(t.userId)],
+);
+
+/** Which assessor looks after which company. */
+export const assessorCompanies = pgTable(
+	'assessor_companies',
+	{
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		companyId: integer('company_id')
+			.notNull()
+			.references(() => companies.id, { onDelete: 'cascade' }),
+		createdAt: createdAt(),
+	},
+	(t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('assessor_companies_company_id').on(t.companyId)],
+);

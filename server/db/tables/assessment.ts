@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import type { StatusId, TransitionEvent } from '#shared/assessment/status.ts';
+import { STATUS_IDS, TRANSITIONS } from '#shared/assessment/status.ts';
+import { users } from './accounts.ts';
+import { companies } from './companies.ts';
+import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, papers } from './papers.ts';
+
+/**
+ * One run of a company through the assessment; the newest is its current one. `status` is written by `transition`
+ * alone. Each `…At` is a milestone: set when its status is reached, unset when the progress is moved back below it,
+ * so readers ask the milestones what may be shown, also after a cancellation.
+ */
+export const assessmentProgresses = pgTable(
+	'assessment_progresses',
+	{
+		id: primaryId(),
+		companyId: integer('company_id')
+			.notNull()
+			.references(() => companies.id),
+		paperId: integer('paper_id')
+			.notNull()
+			.references(() => papers.id),
+		status: smallint('status').$type<StatusId>().notNull().default(1),
+		statusSince: instantColumn('status_since').notNull(),
+		startDate: date('start_date'),
+		endDate: date('end_date'),
+		submittedAt: instantColumn('submitted_at'),
+		submittedBy: integer('submitted_by').references(() => users.id),
+		gradedAt: instantColumn('graded_at'),
+		evaluatedAt: instantColumn('evaluated_at'),
+		proposedAt: instantColumn('proposed_at'),
+		completedAt: instantColumn('completed_at'),
+		reassessmentAt: instantColumn('reassessment_at'),
+		regradedAt: instantColumn('regraded_at'),
+		reevaluatedAt: instantColumn('reevaluated_at'),
+		recompletedAt: instantColumn('recompleted_at'),
+		appliedAt: instantColumn('applied_at'),
+		issuedAt: instantColumn('issued_at'),
+		/** When grading was asked for and by whom; null when no grading is pending. */
+		gradingRequestedAt: instantColumn('grading_requested_at'),
+		gradingRequestedBy: integer('grading_requested_by').references(() => users.id),
+		/** Why the last grading failed for good; shown on the check page until the next request. */
+		gradingError: text('grading_error'),
+		createdAt: createdAt(),
+		updatedAt: updatedAt(),
+	},
+	(t) => [
+		check('assessment_progresses_status', oneOf(t.status, STATUS_IDS)),
+		check('assessment_progresses_period', sql`${t.startDate} <= ${t.endDate}`),
+		index('assessment_progresses_company').on(t.companyId, t.id.desc()),
+		index('assessment_progresses_status_since').on(t.status, t.statusSince.desc()),
+		index('assessment_progresses_created').on(t.createdAt.desc(), t.id.desc()),
+		index('assessment_progresses_paper').on(t.paperId),
+		uniqueIndex('assessment_progresses_one_under_way')
+			.on(t.companyId)
+			.where(sql`${t.status} in (1, 2, 3, 4, 5, 6, 8, 9, 10, 12)`),
+	],
+);
+
+/** Every change of a status: who, when, from, to. */
+export const assessmentTransitions = pgTable(
+	'assessment_transitions',
+	{
+		id: primaryId(),
+		progressId: integer('progress_id')
+			.notNull()
+			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
+		event: text('event').$type<TransitionEvent>().notNull(),
+		fromStatus: smallint('from_status').$type<StatusId>(),
+		toStatus: smallint('to_status').$type<StatusId>().notNull(),
+		actorId: integer('actor_id')
+			.notNull()
+			.references(() => users.id),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		check(
+			'assessment_transitions_event',
+			oneOf(
+				t.event,
+				TRANSITIONS.map((row) => row.event),
+			),
+		),
+		index('assessment_transitions_progress').on(t.progressId, t.id),
+	],
+);
+
+/** Round 1 is the company's assessment, round 2 the re-assessment. An archived sheet is kept but never shown. */
+export const answerSheets = pgTable(
+	'answer_sheets',
+	{
+		id: primaryId(),
+		progressId: integer('progress_id')
+			.notNull()
+			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
+		round: smallint('round').$type<1 | 2>().notNull(),
+		archivedAt: instantColumn('archived_at'),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		check('answer_sheets_round', oneOf(t.round, [1, 2])),
+		uniqueIndex('answer_sheets_current').on(t.progressId, t.round).where(sql`${t.archivedAt} is null`),
+		index('answer_sheets_progress').on(t.progressId),
+	],
+);
+
+export const answerCategories = pgTable(
+	'answer_categories',
+	{
+		id: primaryId(),
+		sheetId: integer('sheet_id')
+			.notNull()
+			.references(() => answerSheets.id, { onDelete: 'cascade' }),
+		mainCategoryId: integer('main_category_id')
+			.notNull()
+			.references(() => paperMainCategories.id),
+	},
+	(t) => [uniqueIndex('answer_categories_sheet').on(t.sheetId, t.mainCategoryId)],
+);
+
+export const answerSubCategories = pgTable(
+	'answer_sub_categories',
+	{
+		id: primaryId(),
+		categoryId: integer('category_id')
+			.notNull()
+			.references(() => answerCategories.id, { onDelete: 'cascade' }),
+		subCategoryId: integer('sub_category_id')
+			.notNull()
+			.references(() => paperSubCategories.id),
+		/** Marked as completed by the company. */
+		answeredAt: instantColumn('answered_at'),
+		/** The company's last save. */
+		savedAt: instantColumn('saved_at'),
+		savedBy: integer('saved_by').references(() => users.id),
+		answerVersion: versionColumn('answer_version'),
+		/** Marked as checked by an assessor. */
+		checkedAt: instantColumn('checked_at'),
+		/** The assessors' last save. */
+		ratedAt: instantColumn('rated_at'),
+		ratedBy: integer('rated_by').references(() => users.id),
+		ratingVersion: versionColumn('rating_version'),
+	},
+	(t) => [uniqueIndex('answer_sub_categories_category').on(t.categoryId, t.subCategoryId)],
+);
+
+export const answerContents = pgTable(
+	'answer_contents',
+	{
+		id: primaryId(),
+		answerSubCategoryId: integer('answer_sub_category_id')
+			.notNull()
+			.references(() => answerSubCategories.id, { onDelete: 'cascade' }),
+		questionId: integer('question_id')
+			.notNull()
+			.references(() => paperQuestions.id),
+		/** 1 yes, 2 no, 3 not applicable; null not yet answered. */
+		answer: smallint('answer').$type<1 | 2 | 3>(),
+		extensionNote: text('extension_note'),
+	},
+	(t) => [
+		check('answer_contents_answer', oneOf(t.answer, [1, 2, 3])),
+		uniqueIndex('answer_contents_sub_category').on(t.answerSubCategoryId, t.questionId),
+	],
+);
+
+export const answerEvaluations = pgTable(
+	'answer_evaluations',
+	{
+		id: primaryId(),
+		answerContentId: integer('answer_content_id')
+			.notNull()
+			.references(() => answerContents.id, { onDelete: 'cascade' }),
+		checkItemId: integer('check_item_id')
+			.notNull()
+			.references(() => paperCheckItems.id),
+		/** 0 ineligible, 1 = 0 %, 2 = 50 %, 3 = 100 %; null not yet rated. */
+		evaluationRate: smallint('evaluation_rate').$type<0 | 1 | 2 | 3>(),
+		comment: text('comment'),
+	},
+	(t) => [
+		check('answer_evaluations_rate', oneOf(t.evaluationRate, [0, 1, 2, 3])),
+		uniqueIndex('answer_evaluations_content').on(t.answerContentId, t.checkItemId),
+	],
+);

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
+import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
+import { papers } from './papers.ts';
+
+/** What a visitor sent: the result of a free self-assessment and, where they applied, their inquiry. */
+export const freeContacts = pgTable(
+	'free_contacts',
+	{
+		id: primaryId(),
+		paperId: integer('paper_id')
+			.notNull()
+			.references(() => papers.id),
+		companyName: text('company_name').notNull(),
+		clientName: text('client_name').notNull(),
+		email: text('email').notNull(),
+		refererId: text('referer_id'),
+		phone: text('phone').notNull(),
+		message: text('message'),
+		hasInquiryRequest: boolean('has_inquiry_request').notNull(),
+		appliedAt: instantColumn('applied_at'),
+		score: smallint('score').notNull(),
+		/** A snapshot as it was sent; only ever read whole. */
+		categoryResults: jsonb('category_results').$type<FreeCategoryResult[]>().notNull(),
+		searchText: text('search_text').notNull(),
+		/** SHA-256 of the token that fetches the certificate. */
+		certificateTokenHash: text('certificate_token_hash').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		check('free_contacts_score', sql`${t.score} between 0 and 100`),
+		uniqueIndex('free_contacts_certificate_token').on(t.certificateTokenHash),
+		index('free_contacts_created_at').on(t.createdAt.desc(), t.id.desc()),
+		index('free_contacts_paper').on(t.paperId),
+		index('free_contacts_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+	],
+);

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { assertStatus, lockProgress, newestProgressId, type Progress } from '#server/assessment/transition.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, CompanyActor } from '#server/base/actor.ts';
+import { invalidField, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
+import { inspectDocument } from '#server/storage/inspect.ts';
+import type { Upload } from '#server/storage/upload.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { contentTypeOf, type DocumentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { countDocuments, findVisibleDocument } from './queries.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
+
+/** Documents belong to the answers: once these are submitted, neither changes. */
+const lockForDocuments = async (tx: Tx, progressId: number): Promise<Progress> => {
+	const progress = await lockProgress(tx, progressId);
+	assertStatus(progress, [STATUS.notStarted, STATUS.answering]);
+	return progress;
+};
+
+const assertRoom = async (tx: Tx, progressId: number): Promise<void> => {
+	if ((await countDocuments(tx, progressId)) >= MAX_DOCUMENTS) {
+		throw invalidField('document', 'documents.tooMany', { maximum: MAX_DOCUMENTS });
+	}
+};
+
+/** Holds the company's current assessment still, and sees that it may take one more document. @throws 404, 409, 422 */
+const reserve = async (tx: Tx, actor: CompanyActor): Promise<Progress> => {
+	const id = await newestProgressId(tx, actor.companyId);
+	if (id === null) throw notFound();
+	const progress = await lockForDocuments(tx, id);
+	await assertRoom(tx, id);
+	return progress;
+};
+
+/** A file without its row is only lost space: it is reported, and the answer stands. */
+const dropFile = async ({ storage, log }: FileDeps, key: string): Promise<void> => {
+	try {
+		await storage.remove(key);
+	} catch (error) {
+		log.warn({ key, error: error instanceof Error ? error.name : 'unknown' }, 'a stored file could not be removed');
+	}
+};
+
+/**
+ * Puts a document beside the company's current assessment. The file is stored before its row is written, outside any
+ * lock; the lock then decides between uploads that arrive together, and the file of a refused one is removed.
+ */
+export const addDocument = async (
+	deps: FileDeps,
+	actor: CompanyActor,
+	{ name, upload }: { name: string; upload: Upload },
+	call: CallContext,
+): Promise<DocumentFile> => {
+	const extension = await inspectDocument(upload);
+	// Asked once before the file is stored, so that a refused one rarely is.
+	const { id: progressId } = await deps.db.transaction((tx) => reserve(tx, actor));
+	const filePath = `documents/${progressId}/${randomBytes(16).toString('hex')}.${extension}`;
+	const contentType = contentTypeOf(extension);
+	try {
+		await deps.storage.put(filePath, upload.file, contentType);
+		return await deps.db.transaction(async (tx) => {
+			await lockForDocuments(tx, progressId);
+			await assertRoom(tx, progressId);
+			const [row] = await tx
+				.insert(companyDocuments)
+				.values({
+					progressId,
+					fileName: name,
+					extension,
+					filePath,
+					contentType,
+					byteSize: upload.size,
+					uploadedBy: actor.userId,
+					createdAt: deps.clock.now(),
+				})
+				.returning({ id: companyDocuments.id });
+			if (!row) throw new Error('no document was made');
+			await recordAudit(tx, {
+				action: 'document.added',
+				actorId: actor.userId,
+				subject: 'assessment_progress',
+				subjectId: progressId,
+				detail: { document: row.id },
+				call,
+			});
+			return { id: row.id, file_name: name, file_path: filePath };
+		});
+	} catch (error) {
+		await dropFile(deps, filePath);
+		throw error;
+	}
+};
+
+/** Removes a document of the current assessment; its file goes once that is committed. @throws 404, 409 */
+export const removeDocument = async (
+	deps: FileDeps,
+	actor: CompanyActor,
+	id: number,
+	call: CallContext,
+): Promise<null> => {
+	const filePath = await deps.db.transaction(async (tx) => {
+		const document = await findVisibleDocument(tx, actor, { id });
+		if (!document) throw notFound();
+		await lockForDocuments(tx, document.progressId);
+		const [removed] = await tx
+			.delete(companyDocuments)
+			.where(eq(companyDocuments.id, id))
+			.returning({ filePath: companyDocuments.filePath });
+		if (!removed) throw notFound();
+		await recordAudit(tx, {
+			action: 'document.removed',
+			actorId: actor.userId,
+			subject: 'assessment_progress',
+			subjectId: document.progressId,
+			detail: { document: id },
+			call,
+		});
+		return removed.filePath;
+	});
+	await dropFile(deps, filePath);
+	return null;
+};

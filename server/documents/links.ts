@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { isStorageKey } from '#server/storage/storage.ts';
+import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
+import { findVisibleDocument } from './queries.ts';
+
+/** Links that a browser can open without its token: signed, and good for five minutes. */
+
+const LIFETIME_MS = 5 * 60 * 1000;
+const PURPOSE = 'file-link';
+
+export const FILES_PATH = '/files';
+
+const signedValue = (key: string, expires: string, name: string): string => `${key}\n${expires}\n${name}`;
+
+/** The name under which a file is saved: the one that it was given, with the extension of what it is. */
+const savedName = (fileName: string, extension: string): string =>
+	documentExtension(fileName) === extension ? fileName : `${fileName}.${extension}`;
+
+/** A link to a document that the person may see. @throws 404, the same whether it is unknown or another's */
+export const linkToFile = async (
+	{ db, clock, config, signer }: Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>,
+	actor: Actor,
+	filePath: string,
+): Promise<{ url: string }> => {
+	const document = isStorageKey(filePath) ? await findVisibleDocument(db, actor, { filePath }) : null;
+	if (!document) throw notFound();
+	const expires = String(clock.now().getTime() + LIFETIME_MS);
+	const name = savedName(document.fileName, document.extension);
+	const signature = signer.sign(PURPOSE, signedValue(filePath, expires, name));
+	const query = new URLSearchParams({ expires, name, signature });
+	return { url: `${config.publicUrl ?? ''}${FILES_PATH}/${filePath}?${query}` };
+};
+
+export type SignedLink = { key: string; expires: string; name: string; signature: string };
+
+export type OpenedFile = { stream: Readable; size: number; name: string; contentType: string };
+
+/** What a link opens. @throws 404 where it is invented, too old, or its file is gone */
+export const openSignedLink = async (
+	{ clock, signer, storage }: Pick<Deps, 'clock' | 'signer' | 'storage'>,
+	{ key, expires, name, signature }: SignedLink,
+): Promise<OpenedFile> => {
+	const isGenuine = isStorageKey(key) && signer.verify(PURPOSE, signedValue(key, expires, name), signature);
+	if (!isGenuine || Number(expires) < clock.now().getTime()) throw notFound();
+	const extension = documentExtension(key);
+	const found = await storage.get(key);
+	if (!found) throw notFound();
+	return { ...found, name, contentType: extension ? contentTypeOf(extension) : 'application/octet-stream' };
+};

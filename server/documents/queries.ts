@@ -1,0 +1,56 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { companyVisibleTo } from '#server/assessment/access.ts';
+import type { Actor } from '#server/base/actor.ts';
+import type { Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
+import type { DocumentFile } from '#shared/files/documents.ts';
+
+export type Document = typeof companyDocuments.$inferSelect;
+
+const documentFile = {
+	id: companyDocuments.id,
+	file_name: companyDocuments.fileName,
+	file_path: companyDocuments.filePath,
+};
+
+const documentsOf = preparedOnce((executor) =>
+	executor
+		.select(documentFile)
+		.from(companyDocuments)
+		.where(eq(companyDocuments.progressId, sql.placeholder('progressId')))
+		.orderBy(asc(companyDocuments.id))
+		.prepare('documents'),
+);
+
+/** The documents beside an assessment, in the order in which they came. */
+export const listDocuments = (executor: Executor, progressId: number): Promise<DocumentFile[]> =>
+	documentsOf(executor).execute({ progressId });
+
+export const countDocuments = async (executor: Executor, progressId: number): Promise<number> => {
+	const [found] = await executor
+		.select({ documents: count() })
+		.from(companyDocuments)
+		.where(eq(companyDocuments.progressId, progressId));
+	return found?.documents ?? 0;
+};
+
+/** A document that the person may see, by its id or its path; null also where it is another's. */
+export const findVisibleDocument = async (
+	executor: Executor,
+	actor: Actor,
+	by: { id: number } | { filePath: string },
+): Promise<Document | null> => {
+	const [row] = await executor
+		.select({ document: companyDocuments })
+		.from(companyDocuments)
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, companyDocuments.progressId))
+		.where(
+			and(
+				'id' in by ? eq(companyDocuments.id, by.id) : eq(companyDocuments.filePath, by.filePath),
+				companyVisibleTo(actor, assessmentProgresses.companyId),
+			),
+		);
+	return row?.document ?? null;
+};

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { consoleAdmin, paged } from '#server/calls/operation.ts';
+import {
+	addAdminUserBody,
+	addedUser,
+	adminUser,
+	adminUsersQuery,
+	assignCompanyBody,
+	editAdminUserBody,
+	resetPasswordBody,
+} from '#shared/accounts/schemas.ts';
+import { pathId } from '#shared/fields.ts';
+import { listAdminUsers } from './admin-user-queries.ts';
+import {
+	addAdminUser,
+	assignCompanies,
+	deleteAdminUser,
+	editAdminUser,
+	resetAdminUserPassword,
+} from './admin-users.ts';
+
+const params = { id: pathId() };
+
+/** The accounts of assessors and console admins. */
+export const adminUsers = {
+	list: consoleAdmin.query({
+		path: '/console/admin_users',
+		summary: 'Accounts of the console with the companies of the assessors',
+		query: adminUsersQuery,
+		output: z.array(adminUser),
+		handler: async ({ deps, input }) => paged(await listAdminUsers(deps.db, input)),
+	}),
+	add: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/admin_users',
+		summary: 'Register an assessor or console admin',
+		body: addAdminUserBody,
+		output: addedUser,
+		success: 'accounts.assessorAdded',
+		handler: ({ deps, actor, input, call }) => addAdminUser(deps, actor, input, call),
+	}),
+	edit: consoleAdmin.mutation({
+		method: 'PUT',
+		path: '/console/admin_users/:id',
+		summary: 'Edit an account; a changed role ends its sessions',
+		params,
+		body: editAdminUserBody,
+		success: 'accounts.assessorUpdated',
+		handler: ({ deps, actor, input, call }) => editAdminUser(deps, actor, input.id, input, call),
+	}),
+	delete: consoleAdmin.mutation({
+		method: 'DELETE',
+		path: '/console/admin_users/:id',
+		summary: 'Delete an account; ends its sessions',
+		params,
+		success: 'accounts.assessorDeleted',
+		handler: ({ deps, actor, input, call }) => deleteAdminUser(deps, actor, input.id, call),
+	}),
+	assignCompany: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/admin_users/:id/assign_company',
+		summary: 'Replace the companies that an assessor looks after',
+		params,
+		body: assignCompanyBody,
+		success: 'accounts.assessorAssigned',
+		handler: ({ deps, actor, input, call }) => assignCompanies(deps, actor, input.id, input.company_ids, call),
+	}),
+	resetPassword: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/admin_users/:id/reset_password',
+		summary: "Set an account's password; ends its sessions",
+		params,
+		body: resetPasswordBody,
+		success: 'accounts.assessorPasswordReset',
+		handler: ({ deps, actor, input, call }) => resetAdminUserPassword(deps, actor, input.id, input.password, call),
+	}),
+};

@@ -1,0 +1,83 @@
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { User } from '#server/accounts/queries.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { containsText, foldedText, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import type { ListQuery } from '#shared/lists.ts';
+
+/** SQL of the console's accounts and of the companies that assessors look after. */
+
+type AssignedCompany = { id: number; name: string };
+export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> & { companies: AssignedCompany[] };
+
+const matching = (q: string | undefined): SQL | undefined =>
+	q ? or(containsText(foldedText(users.name), q), containsText(foldedText(users.email), q)) : undefined;
+
+const companiesOf = async (executor: Executor, userIds: number[]): Promise<Map<number, AssignedCompany[]>> => {
+	const found = new Map<number, AssignedCompany[]>();
+	if (userIds.length === 0) return found;
+	const rows = await executor
+		.select({ userId: assessorCompanies.userId, id: companies.id, name: companies.companyName })
+		.from(assessorCompanies)
+		.innerJoin(companies, eq(companies.id, assessorCompanies.companyId))
+		.where(inArray(assessorCompanies.userId, userIds))
+		.orderBy(companies.id);
+	for (const { userId, ...company } of rows) {
+		const ofUser = found.get(userId);
+		if (ofUser) ofUser.push(company);
+		else found.set(userId, [company]);
+	}
+	return found;
+};
+
+/** The active accounts of the console, newest first, with their companies: three statements for a page. */
+export const listAdminUsers = async (executor: Executor, query: ListQuery): Promise<Page<AdminUserRow>> => {
+	const where = and(eq(users.area, 'console'), isNull(users.deactivatedAt), matching(query.q));
+	const order = orderOf(
+		query,
+		{ name: users.name, email: users.email, role: users.role, created_at: users.createdAt },
+		[desc(users.createdAt), desc(users.id)],
+	);
+	const page = await readPage(query, {
+		rows: (window) => {
+			const rows = executor
+				.select({ id: users.id, name: users.name, email: users.email, role: users.role })
+				.from(users)
+				.where(where)
+				.orderBy(...order)
+				.$dynamic();
+			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+		},
+		total: async () => {
+			const [row] = await executor.select({ total: count() }).from(users).where(where);
+			return row?.total ?? 0;
+		},
+	});
+	const assigned = await companiesOf(
+		executor,
+		page.rows.map((user) => user.id),
+	);
+	return { ...page, rows: page.rows.map((user) => ({ ...user, companies: assigned.get(user.id) ?? [] })) };
+};
+
+/** Ids travel as one array: as parameters of their own, PostgreSQL takes no more than 65,535. */
+const idArray = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`;
+
+/** Those of the ids that name no company. */
+export const findUnknownCompanies = async (executor: Executor, ids: readonly number[]): Promise<Set<number>> => {
+	const { rows } = await executor.execute<{ id: number }>(
+		sql`select w.id from unnest(${idArray(ids)}) w(id) where not exists (select 1 from ${companies} c where c.id = w.id)`,
+	);
+	return new Set(rows.map((row) => row.id));
+};
+
+/** Makes these the companies of an assessor, and no others. */
+export const replaceCompanies = async (tx: Tx, userId: number, ids: readonly number[]): Promise<void> => {
+	await tx
+		.delete(assessorCompanies)
+		.where(and(eq(assessorCompanies.userId, userId), sql`${assessorCompanies.companyId} <> all (${idArray(ids)})`));
+	await tx.execute(
+		sql`insert into assessor_companies (user_id, company_id) select ${userId}::int, w.id from unnest(${idArray(ids)}) w(id) on conflict do nothing`,
+	);
+};

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
+import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { lockConsoleAdmins, lockConsoleUser, type User } from '#server/accounts/queries.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict, type FieldErrors, invalid, invalidField, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { endSessionsOf } from '#server/sessions/sessions.ts';
+import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
+
+/** The accounts of the console: assessors (1), who look after companies, and admins (0), who see all of them. */
+
+type AccountDeps = Pick<Deps, 'db' | 'clock'>;
+type Role = 0 | 1;
+type NewAccount = { name: string; email: string; role: Role; password: string; company_ids: number[] };
+type EditedAccount = { name: string; email: string; role?: Role | undefined; company_ids?: number[] | undefined };
+
+/** @throws 422 on `company_ids`, or on those of them that name no company */
+const assertAssignable = async (tx: Tx, role: number, ids: readonly number[]): Promise<void> => {
+	if (ids.length === 0) return;
+	if (role === 0) throw invalidField('company_ids', 'accounts.adminHasNoCompanies');
+	const unknown = await findUnknownCompanies(tx, ids);
+	if (unknown.size === 0) return;
+	const errors: FieldErrors = Object.fromEntries(
+		ids.flatMap((id, at) => (unknown.has(id) ? [[`company_ids.${at}`, [{ key: 'validation.unknownRecord' }]]] : [])),
+	);
+	throw invalid(errors);
+};
+
+const lockAccount = async (tx: Tx, id: number): Promise<User> => {
+	const user = await lockConsoleUser(tx, id);
+	if (!user) throw notFound();
+	return user;
+};
+
+/** An account that may stop being an admin: nobody does that to oneself, and the console keeps one. @throws 404, 409 */
+const lockLeavingAccount = async (
+	tx: Tx,
+	actor: ConsoleActor,
+	id: number,
+	leaves: (user: User) => boolean,
+): Promise<User> => {
+	const admins = await lockConsoleAdmins(tx);
+	const user = await lockAccount(tx, id);
+	if (!leaves(user)) return user;
+	if (id === actor.userId) throw conflict('accounts.ownAccount');
+	if (user.role === 0 && admins.length <= 1) throw conflict('accounts.lastConsoleAdmin');
+	return user;
+};
+
+const recordChange = (
+	tx: Tx,
+	change: 'added' | 'updated' | 'deleted' | 'assigned' | 'password_reset',
+	actor: ConsoleActor | null,
+	id: number,
+	call: CallContext | null,
+	detail: Record<string, number> = {},
+): Promise<void> =>
+	recordAudit(tx, {
+		action: `admin_user.${change}`,
+		actorId: actor?.userId ?? null,
+		subject: 'user',
+		subjectId: id,
+		detail,
+		call,
+	});
+
+/** `actor` and `call` are null where the shell of the machine adds it. @throws 422 on `email`, `company_ids` */
+export const addAdminUser = async (
+	{ db, clock }: AccountDeps,
+	actor: ConsoleActor | null,
+	{ name, email, role, password, company_ids }: NewAccount,
+	call: CallContext | null,
+): Promise<{ id: number }> => {
+	const passwordHash = await hashPassword(password);
+	return withUniqueEmail('email', () =>
+		db.transaction(async (tx) => {
+			await assertAssignable(tx, role, company_ids);
+			const now = clock.now();
+			const [user] = await tx
+				.insert(users)
+				.values({ area: 'console', name, email, role, passwordHash, createdAt: now, updatedAt: now })
+				.returning({ id: users.id });
+			if (!user) throw new Error('no account was made');
+			await replaceCompanies(tx, user.id, company_ids);
+			await recordChange(tx, 'added', actor, user.id, call, { role, companies: company_ids.length });
+			return user;
+		}),
+	);
+};
+
+/**
+ * Left out, role and companies stay as they are; who becomes an admin keeps no companies. A changed role ends the
+ * sessions, and so does a change of one's own name or e-mail. @throws 404, 409, 422 on `email`, `company_ids`
+ */
+export const editAdminUser = (
+	{ db, clock }: AccountDeps,
+	actor: ConsoleActor,
+	id: number,
+	{ name, email, role: wished, company_ids }: EditedAccount,
+	call: CallContext,
+): Promise<null> =>
+	withUniqueEmail('email', () =>
+		db.transaction(async (tx) => {
+			const user = await lockLeavingAccount(
+				tx,
+				actor,
+				id,
+				(found) => wished !== undefined && wished !== found.role && found.role === 0,
+			);
+			const role = wished ?? user.role;
+			await assertAssignable(tx, role, company_ids ?? []);
+			await tx.update(users).set({ name, email, role, updatedAt: clock.now() }).where(eq(users.id, id));
+			if (role === 0) await replaceCompanies(tx, id, []);
+			else if (company_ids) await replaceCompanies(tx, id, company_ids);
+			const changesOwn = id === actor.userId && (name !== user.name || email !== user.email);
+			if (role !== user.role || changesOwn) await endSessionsOf(tx, id);
+			await recordChange(tx, 'updated', actor, id, call, role === user.role ? {} : { role });
+			return null;
+		}),
+	);
+
+/** @throws 404, 409 */
+export const deleteAdminUser = (
+	{ db, clock }: AccountDeps,
+	actor: ConsoleActor,
+	id: number,
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		await lockLeavingAccount(tx, actor, id, () => true);
+		await deactivate(tx, clock, id);
+		await replaceCompanies(tx, id, []);
+		await recordChange(tx, 'deleted', actor, id, call);
+		return null;
+	});
+
+/** Replaces the companies of an assessor. @throws 404, 422 on `company_ids` */
+export const assignCompanies = (
+	{ db }: Pick<Deps, 'db'>,
+	actor: ConsoleActor,
+	id: number,
+	companyIds: number[],
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const user = await lockAccount(tx, id);
+		await assertAssignable(tx, user.role, companyIds);
+		await replaceCompanies(tx, id, companyIds);
+		await recordChange(tx, 'assigned', actor, id, call, { companies: companyIds.length });
+		return null;
+	});
+
+/** @throws 404 */
+export const resetAdminUserPassword = async (
+	{ db, clock }: AccountDeps,
+	actor: ConsoleActor,
+	id: number,
+	password: string,
+	call: CallContext,
+): Promise<null> => {
+	const passwordHash = await hashPassword(password);
+	return db.transaction(async (tx) => {
+		await lockAccount(tx, id);
+		await replacePassword(tx, clock, id, passwordHash);
+		await recordChange(tx, 'password_reset', actor, id, call);
+		return null;
+	});
+};

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
+import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { countCompanyAdmins, findVisibleMember, lockMember, type Member, type User } from '#server/accounts/queries.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import { conflict, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { findVisibleCompany, lockVisibleCompany } from '#server/companies/queries.ts';
+import type { Tx } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { endSessionsOf } from '#server/sessions/sessions.ts';
+
+/** The members of a company, as its admin and the console manage them: one set of rules for both areas. */
+
+type MemberDeps = Pick<Deps, 'db' | 'clock'>;
+
+type Person = {
+	name: string;
+	email: string;
+	name_kana?: string | undefined;
+	phone_number?: string | undefined;
+	position?: string | undefined;
+	department?: string | undefined;
+};
+type NewMember = Person & { role: 0 | 1; password: string };
+type EditedMember = Person & { role?: 0 | 1 | undefined };
+
+/** A member as answers show it. */
+export const presentMember = (user: User) => ({
+	id: user.id,
+	name: user.name,
+	name_kana: user.nameKana,
+	email: user.email,
+	phone_number: user.phoneNumber,
+	role: user.role,
+	position: user.position,
+	department: user.department,
+});
+
+const columnsOf = ({ name, email, name_kana, phone_number, position, department }: Person) => ({
+	name,
+	email,
+	nameKana: name_kana,
+	phoneNumber: phone_number,
+	position,
+	department,
+});
+
+/** Makes a user of a company; the caller has seen to it that it may. */
+export const insertMember = async (
+	tx: Tx,
+	{ clock }: Pick<Deps, 'clock'>,
+	companyId: number,
+	member: Person & { role: 0 | 1; passwordHash: string },
+): Promise<number> => {
+	const now = clock.now();
+	const { role, passwordHash } = member;
+	const [user] = await tx
+		.insert(users)
+		.values({ ...columnsOf(member), area: 'app', role, companyId, passwordHash, createdAt: now, updatedAt: now })
+		.returning({ id: users.id });
+	if (!user) throw new Error('no member was made');
+	return user.id;
+};
+
+/**
+ * A member with the company locked first: whoever changes a company's members waits here, so its admins are counted
+ * right. @throws 404
+ */
+const lockVisibleMember = async (tx: Tx, actor: Actor, id: number): Promise<Member> => {
+	const found = await findVisibleMember(tx, actor, id);
+	if (!found) throw notFound();
+	await lockVisibleCompany(tx, actor, found.companyId);
+	const member = await lockMember(tx, found.companyId, id);
+	if (!member) throw notFound();
+	return { ...member, companyId: found.companyId };
+};
+
+/** A company always keeps one admin. @throws 409 */
+const refuseLastAdmin = async (tx: Tx, { role, companyId }: Member): Promise<void> => {
+	if (role === 0 && (await countCompanyAdmins(tx, companyId)) <= 1) throw conflict('accounts.lastCompanyAdmin');
+};
+
+/** @throws 404, 422 on `email` */
+export const addMember = async (
+	deps: MemberDeps,
+	actor: Actor,
+	companyId: number,
+	{ password, ...person }: NewMember,
+	call: CallContext,
+): Promise<{ id: number }> => {
+	await findVisibleCompany(deps.db, actor, companyId);
+	const passwordHash = await hashPassword(password);
+	return withUniqueEmail('email', () =>
+		deps.db.transaction(async (tx) => {
+			await findVisibleCompany(tx, actor, companyId);
+			const id = await insertMember(tx, deps, companyId, { ...person, passwordHash });
+			await recordAudit(tx, {
+				action: 'member.added',
+				actorId: actor.userId,
+				subject: 'user',
+				subjectId: id,
+				detail: { company_id: companyId, role: person.role },
+				call,
+			});
+			return { id };
+		}),
+	);
+};
+
+/** One's own account is changed in one's profile, which asks for the old password. @throws 404, 409, 422 on `email` */
+export const editMember = (
+	{ db, clock }: MemberDeps,
+	actor: Actor,
+	id: number,
+	person: EditedMember,
+	call: CallContext,
+): Promise<null> =>
+	withUniqueEmail('email', () =>
+		db.transaction(async (tx) => {
+			const member = await lockVisibleMember(tx, actor, id);
+			const role = person.role ?? member.role;
+			const changesRole = role !== member.role;
+			if (id === actor.userId) throw conflict(changesRole ? 'accounts.ownAccount' : 'accounts.ownProfile');
+			if (changesRole) await refuseLastAdmin(tx, member);
+			await tx
+				.update(users)
+				.set({ ...columnsOf(person), role, updatedAt: clock.now() })
+				.where(eq(users.id, id));
+			if (changesRole) await endSessionsOf(tx, id);
+			await recordAudit(tx, {
+				action: 'member.updated',
+				actorId: actor.userId,
+				subject: 'user',
+				subjectId: id,
+				detail: { company_id: member.companyId, ...(changesRole ? { role } : {}) },
+				call,
+			});
+			return null;
+		}),
+	);
+
+/** @throws 404, 409 */
+export const resetMemberPassword = async (
+	{ db, clock }: MemberDeps,
+	actor: Actor,
+	id: number,
+	password: string,
+	call: CallContext,
+): Promise<null> => {
+	if (!(await findVisibleMember(db, actor, id))) throw notFound();
+	if (id === actor.userId) throw conflict('accounts.ownProfile');
+	const passwordHash = await hashPassword(password);
+	return db.transaction(async (tx) => {
+		const member = await lockVisibleMember(tx, actor, id);
+		await replacePassword(tx, clock, id, passwordHash);
+		await recordAudit(tx, {
+			action: 'member.password_reset',
+			actorId: actor.userId,
+			subject: 'user',
+			subjectId: id,
+			detail: { company_id: member.companyId },
+			call,
+		});
+		return null;
+	});
+};
+
+/** @throws 404, 409 */
+export const deleteMember = ({ db, clock }: MemberDeps, actor: Actor, id: number, call: CallContext): Promise<null> =>
+	db.transaction(async (tx) => {
+		const member = await lockVisibleMember(tx, actor, id);
+		if (id === actor.userId) throw conflict('accounts.ownAccount');
+		await refuseLastAdmin(tx, member);
+		await deactivate(tx, clock, id);
+		await recordAudit(tx, {
+			action: 'member.deleted',
+			actorId: actor.userId,
+			subject: 'user',
+			subjectId: id,
+			detail: { company_id: member.companyId },
+			call,
+		});
+		return null;
+	});

@@ -1,0 +1,154 @@
+import { type AnyColumn, and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { companyVisibleTo } from '#server/assessment/access.ts';
+import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
+import type { Actor, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import { presentStatus } from '#server/companies/present.ts';
+import type { Executor } from '#server/db/client.ts';
+import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { proposalExists, proposalSubmitted } from '#server/proposals/exists.ts';
+import { latestScore } from '#server/reports/latest-score.ts';
+import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
+import { STATUS, type StatusId, waitingOn } from '#shared/assessment/status.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ListQuery } from '#shared/lists.ts';
+
+const progress = assessmentProgresses;
+
+type Awaiting = 'first' | 'second';
+type Query = ListQuery & { status?: StatusId[]; awaiting?: Awaiting | undefined };
+
+/** What awaits finalisation, as `awaitsFinalisation` tells of one progress. */
+const awaits = (which: Awaiting): SQL | undefined =>
+	which === 'second'
+		? eq(progress.status, STATUS.reevaluated)
+		: or(
+				eq(progress.status, STATUS.proposed),
+				and(eq(progress.status, STATUS.evaluated), not(proposalExists(progress.id))),
+			);
+
+const listed = (actor: Actor, { q, status = [], awaiting }: Query): SQL | undefined =>
+	and(
+		companyVisibleTo(actor, progress.companyId),
+		status.length > 0 ? inArray(progress.status, status) : undefined,
+		awaiting ? awaits(awaiting) : undefined,
+		q ? containsText(companies.searchText, q) : undefined,
+	);
+
+const sortable = (area: Actor['area']): Record<ProgressSort, AnyColumn | SQL> => ({
+	company_name: companies.companyName,
+	status: progress.status,
+	start_date: progress.startDate,
+	end_date: progress.endDate,
+	submitted_at: progress.submittedAt,
+	submitted_by: users.name,
+	issued_at: certificates.issueDate,
+	score: latestScore(area),
+	since: progress.statusSince,
+	updated_at: progress.updatedAt,
+});
+
+/** What lists show of a progress, and by what they tell what may be opened: half of its columns. */
+const LISTED = {
+	id: progress.id,
+	companyId: progress.companyId,
+	status: progress.status,
+	statusSince: progress.statusSince,
+	startDate: progress.startDate,
+	endDate: progress.endDate,
+	submittedAt: progress.submittedAt,
+	submittedBy: progress.submittedBy,
+	updatedAt: progress.updatedAt,
+	evaluatedAt: progress.evaluatedAt,
+	proposedAt: progress.proposedAt,
+	completedAt: progress.completedAt,
+	reevaluatedAt: progress.reevaluatedAt,
+	recompletedAt: progress.recompletedAt,
+};
+
+/** Progresses with what a list says of each, as its reader may see it. */
+const select = (executor: Executor, { area }: Actor) =>
+	executor
+		.select({
+			progress: LISTED,
+			companyName: companies.companyName,
+			submitter: users.name,
+			issueDate: certificates.issueDate,
+			score: latestScore(area),
+			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
+		})
+		.from(progress)
+		.innerJoin(companies, eq(companies.id, progress.companyId))
+		.leftJoin(users, eq(users.id, progress.submittedBy))
+		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.$dynamic();
+
+type ListedProgress = Awaited<ReturnType<typeof select>>[number];
+
+const readProgresses = (executor: Executor, actor: Actor, query: Query): Promise<Page<ListedProgress>> =>
+	readPage(query, {
+		rows: (window) => {
+			const rows = select(executor, actor)
+				.where(listed(actor, query))
+				.orderBy(...orderOf(query, sortable(actor.area), newestFirst(progress.createdAt, progress.id)));
+			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+		},
+		total: async () => {
+			const all = executor.select({ total: count() }).from(progress).$dynamic();
+			const counted = query.q ? all.innerJoin(companies, eq(companies.id, progress.companyId)) : all;
+			const [row] = await counted.where(listed(actor, query));
+			return row?.total ?? 0;
+		},
+		long: { database: executor, name: 'progresses', userId: actor.userId },
+	});
+
+const present = ({ progress: row, companyName, submitter, issueDate, score }: ListedProgress, locale: Locale) => ({
+	id: row.id,
+	company_name: companyName,
+	status: presentStatus(row.status, locale),
+	start_date: row.startDate,
+	end_date: row.endDate,
+	submitted_at: row.submittedAt?.toISOString() ?? null,
+	submitted_by: row.submittedBy === null || submitter === null ? null : { id: row.submittedBy, name: submitter },
+	issued_at: issueDate,
+	score,
+	updated_at: row.updatedAt.toISOString(),
+});
+
+/** All assessments of one's own company, newest first. */
+export const listHistory = async (
+	executor: Executor,
+	actor: CompanyActor,
+	query: ListQuery,
+	locale: Locale,
+): Promise<Page<z.input<typeof historyItem>>> => {
+	const { rows, meta } = await readProgresses(executor, actor, query);
+	return {
+		rows: rows.map((row) => ({ ...present(row, locale), ...companyFlags(row.progress, row.hasProposal) })),
+		meta,
+	};
+};
+
+/** The assessments of all companies that the staff may see, also earlier ones, newest first. */
+export const listProgresses = async (
+	executor: Executor,
+	actor: ConsoleActor,
+	query: Query,
+	locale: Locale,
+): Promise<Page<z.input<typeof progressRow>>> => {
+	const { rows, meta } = await readProgresses(executor, actor, query);
+	return {
+		rows: rows.map((row) => ({
+			...present(row, locale),
+			...consoleFlags(row.progress, row.hasProposal),
+			company_id: row.progress.companyId,
+			waiting_on: waitingOn(row.progress.status, row.hasProposal),
+			since: row.progress.statusSince.toISOString(),
+		})),
+		meta,
+	};
+};

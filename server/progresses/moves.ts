@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import {
+	assertStatus,
+	lockProgress,
+	newestProgressId,
+	type Progress,
+	transition,
+} from '#server/assessment/transition.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict, invalidField } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { lockVisibleCompany } from '#server/companies/queries.ts';
+import type { Tx } from '#server/db/client.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { hasProposal } from '#server/proposals/read.ts';
+import { unconfirm } from '#server/reports/unconfirm.ts';
+import type { PeriodInput } from '#shared/assessment/progresses.ts';
+import { STATUS, STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
+
+type MoveDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** The current assessment of a company, both locked: neither moves nor is another started meanwhile. @throws 404, 409 */
+const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Promise<Progress> => {
+	await lockVisibleCompany(tx, actor, companyId);
+	const id = await newestProgressId(tx, companyId);
+	if (id === null) throw conflict('assessment.noneYet');
+	return lockProgress(tx, id);
+};
+
+/** Stops the assessment for good. What the company could read before, it keeps. @throws 404, 409 */
+export const cancelAssessment = (
+	{ db, clock }: MoveDeps,
+	actor: ConsoleActor,
+	companyId: number,
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const progress = await lockCurrent(tx, actor, companyId);
+		await transition(tx, { progress, event: 'cancel', actor, clock, call });
+		return null;
+	});
+
+/**
+ * Moves the assessment back to an earlier status. Nothing is deleted: what was submitted, graded or confirmed above it
+ * is unset, and its texts are drafts again.
+ * @throws 404, 409
+ */
+export const moveBack = (
+	{ db, clock }: MoveDeps,
+	actor: ConsoleActor,
+	{ id: companyId, status }: { id: number; status: StatusId },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const progress = await lockCurrent(tx, actor, companyId);
+		const moved = await transition(tx, {
+			progress,
+			event: 'move_back',
+			to: status,
+			hasProposal: await hasProposal(tx, progress.id),
+			actor,
+			clock,
+			call,
+			set: { gradingError: null, ...(status < STATUS.submitted ? { submittedBy: null } : {}) },
+		});
+		await unconfirm(tx, progress, moved);
+		return null;
+	});
+
+/** A period is changed while the assessment runs: until the certificate is issued or it is cancelled. */
+const UNDER_WAY = STATUS_IDS.filter((status) => status <= STATUS.applied);
+
+/** Changes when the assessment runs; without an end it has no deadline. @throws 404, 409, 422 on `start_date` */
+export const updatePeriod = (
+	{ db, clock }: MoveDeps,
+	actor: ConsoleActor,
+	{ id: companyId, start_date, end_date }: PeriodInput & { id: number },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const progress = await lockCurrent(tx, actor, companyId);
+		assertStatus(progress, UNDER_WAY);
+		const startDate = start_date === undefined ? progress.startDate : start_date;
+		const endDate = end_date === undefined ? progress.endDate : end_date;
+		if (startDate && endDate && startDate > endDate) throw invalidField('start_date', 'assessment.startAfterEnd');
+		await tx
+			.update(assessmentProgresses)
+			.set({ startDate, endDate, updatedAt: clock.now() })
+			.where(eq(assessmentProgresses.id, progress.id));
+		await recordAudit(tx, {
+			action: 'assessment.dates_updated',
+			actorId: actor.userId,
+			subject: 'assessment_progress',
+			subjectId: progress.id,
+			detail: { start_date: startDate, end_date: endDate },
+			call,
+		});
+		return null;
+	});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { consoleStaff, paged } from '#server/calls/operation.ts';
+import { moveBackBody, periodBody, progressesQuery, progressRow } from '#shared/assessment/progresses.ts';
+import { pathId } from '#shared/fields.ts';
+import { listProgresses } from './list.ts';
+import { cancelAssessment, moveBack, updatePeriod } from './moves.ts';
+import { startAssessment } from './start.ts';
+
+/** Of the company whose current assessment it is about. */
+const params = { id: pathId() };
+
+/** The assessments of all companies, and what staff do to the current one of a company. */
+export const consoleProgresses = {
+	list: consoleStaff.query({
+		path: '/console/assessment_progresses',
+		summary: 'Assessments, also earlier ones; `awaiting` asks for those that wait to be finalised',
+		query: progressesQuery,
+		output: z.array(progressRow),
+		handler: async ({ deps, actor, input, call }) => paged(await listProgresses(deps.db, actor, input, call.locale)),
+	}),
+	start: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/companies/:id/start_assessment',
+		summary: 'Start an assessment on the active paper, from today to one year later',
+		params,
+		success: 'assessment.started',
+		handler: async ({ deps, actor, input, call }) => {
+			await startAssessment(deps, actor, input.id, call);
+			return null;
+		},
+	}),
+	cancel: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/companies/:id/cancel_assessment',
+		summary: 'Cancel the current assessment',
+		params,
+		success: 'assessment.cancelled',
+		handler: ({ deps, actor, input, call }) => cancelAssessment(deps, actor, input.id, call),
+	}),
+	moveBack: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/companies/:id/update_status',
+		summary: 'Move the current assessment back to an earlier status; nothing is deleted',
+		params,
+		body: moveBackBody,
+		success: 'assessment.movedBack',
+		handler: ({ deps, actor, input, call }) => moveBack(deps, actor, input, call),
+	}),
+	updatePeriod: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/companies/:id/update_assessment_date',
+		summary: 'Change the period of the current assessment',
+		params,
+		body: periodBody,
+		success: 'assessment.datesUpdated',
+		handler: ({ deps, actor, input, call }) => updatePeriod(deps, actor, input, call),
+	}),
+};

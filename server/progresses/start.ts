@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { createSheet } from '#server/assessment/sheets.ts';
+import { findNewestProgress, type Progress, recordTransition } from '#server/assessment/transition.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { lockVisibleCompany } from '#server/companies/queries.ts';
+import type { Tx } from '#server/db/client.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { papers } from '#server/db/tables/papers.ts';
+import { canTransition, STATUS } from '#shared/assessment/status.ts';
+import { addYears, tokyoDate } from '#shared/dates.ts';
+
+const activePaperId = async (tx: Tx): Promise<number> => {
+	const [paper] = await tx
+		.select({ id: papers.id })
+		.from(papers)
+		.where(and(eq(papers.isPremium, true), eq(papers.isPublished, true)))
+		.orderBy(desc(papers.publishedAt), desc(papers.id))
+		.limit(1);
+	if (!paper) throw conflict('assessment.noPublishedPaper');
+	return paper.id;
+};
+
+/**
+ * Starts an assessment on the active regular paper, from today to one year later. The company's row is locked, so of
+ * two starts at once one is refused.
+ * @throws 404, 409
+ */
+export const startAssessment = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	companyId: number,
+	call: CallContext | null,
+): Promise<Progress> =>
+	db.transaction(async (tx) => {
+		await lockVisibleCompany(tx, actor, companyId);
+		const newest = await findNewestProgress(tx, companyId);
+		if (newest && !canTransition('start', newest.status)) throw conflict('assessment.underWay');
+		const now = clock.now();
+		const startDate = tokyoDate(now);
+		const [progress] = await tx
+			.insert(assessmentProgresses)
+			.values({
+				companyId,
+				paperId: await activePaperId(tx),
+				startDate,
+				endDate: addYears(startDate, 1),
+				statusSince: now,
+				createdAt: now,
+				updatedAt: now,
+			})
+			.returning();
+		if (!progress) throw new Error('no progress was made');
+		await createSheet(tx, progress.id, 1);
+		await recordTransition(tx, {
+			progress,
+			event: 'start',
+			from: null,
+			to: STATUS.notStarted,
+			actor,
+			now,
+			call,
+		});
+		return progress;
+	});

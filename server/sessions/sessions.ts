@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import type { Actor } from '#server/base/actor.ts';
+import type { Clock } from '#server/base/clock.ts';
+import type { Db, Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { sessions, users } from '#server/db/tables/accounts.ts';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+type UserAttributes = Omit<Actor, 'userId' | 'sessionToken'>;
+
+declare module 'lucia' {
+	interface Register {
+		Lucia: Lucia<Record<never, never>, UserAttributes>;
+		UserId: number;
+		DatabaseUserAttributes: UserAttributes;
+	}
+}
+
+/** Run by every call. */
+const findSession = preparedOnce((db) =>
+	db
+		.select({
+			expiresAt: sessions.expiresAt,
+			id: users.id,
+			area: users.area,
+			role: users.role,
+			companyId: users.companyId,
+			name: users.name,
+			email: users.email,
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(
+			and(
+				eq(sessions.id, sql.placeholder('id')),
+				gt(sessions.expiresAt, sql.placeholder('now')),
+				isNull(users.deactivatedAt),
+			),
+		)
+		.prepare('find_session'),
+);
+
+/**
+ * Lucia's storage with two twists: only the token's hash is stored, and a session's time is measured on our clock
+ * (Lucia reads the machine's), from sign-in on and never prolonged.
+ */
+class HashedSessions implements Adapter {
+	readonly #db: Executor;
+	readonly #clock: Clock;
+
+	constructor(db: Executor, clock: Clock) {
+		this.#db = db;
+		this.#clock = clock;
+	}
+
+	async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+		const now = this.#clock.now();
+		const [row] = await findSession(this.#db).execute({ id: hashToken(token), now });
+		if (!row) return [null, null];
+		const { id, area, role, companyId, name, email, expiresAt } = row;
+		const remaining = expiresAt.getTime() - now.getTime();
+		return [
+			{ id: token, userId: id, expiresAt: new Date(Date.now() + remaining), attributes: {} },
+			{ id, attributes: { area, role, companyId, name, email } as UserAttributes },
+		];
+	}
+
+	async getUserSessions(): Promise<DatabaseSession[]> {
+		return []; // Tokens are not stored, so no session can be listed by its own id.
+	}
+
+	async setSession(session: DatabaseSession): Promise<void> {
+		const expiresAt = new Date(this.#clock.now().getTime() + LIFETIME_MS);
+		await this.#db.insert(sessions).values({ id: hashToken(session.id), userId: session.userId, expiresAt });
+	}
+
+	async updateSessionExpiration(): Promise<void> {
+		// A session ends 24 hours after sign-in, however busy it is.
+	}
+
+	async deleteSession(token: string): Promise<void> {
+		await this.#db.delete(sessions).where(eq(sessions.id, hashToken(token)));
+	}
+
+	async deleteUserSessions(userId: number): Promise<void> {
+		await this.#db.delete(sessions).where(eq(sessions.userId, userId));
+	}
+
+	async deleteExpiredSessions(): Promise<void> {
+		await this.#db.delete(sessions).where(lte(sessions.expiresAt, this.#clock.now()));
+	}
+}
+
+export const createSessionStore = (db: Db, clock: Clock) => {
+	const luciaOn = (executor: Executor) =>
+		new Lucia(new HashedSessions(executor, clock), {
+			sessionExpiresIn: new TimeSpan(LIFETIME_MS, 'ms'),
+			getUserAttributes: (attributes) => attributes,
+		});
+	const lucia = luciaOn(db);
+	return {
+		/** Opens a session and gives its token, 256 random bits, which nobody can read again. */
+		open: async (userId: number, executor: Executor = db): Promise<string> => {
+			const token = randomBytes(32).toString('base64url');
+			await luciaOn(executor).createSession(userId, {}, { sessionId: token });
+			return token;
+		},
+		/** The person behind an Authorization header; null where it names no living session. */
+		authenticate: async (authorization: string | undefined): Promise<Actor | null> => {
+			const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
+			if (!token) return null;
+			const { user } = await lucia.validateSession(token);
+			if (!user) return null;
+			const { id, ...person } = user;
+			return { ...person, userId: id, sessionToken: token } as Actor;
+		},
+		close: (token: string): Promise<void> => lucia.invalidateSession(token),
+		sweep: (): Promise<void> => lucia.deleteExpiredSessions(),
+	};
+};
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** Ends every session of a user, in the transaction that changed their password, role or account. */
+export const endSessionsOf = async (executor: Executor, userId: number): Promise<void> => {
+	await executor.delete(sessions).where(eq(sessions.userId, userId));
+};

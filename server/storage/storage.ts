@@ -1,0 +1,115 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Config } from '#server/base/config.ts';
+import { sweepTemporaryFiles } from './temporary.ts';
+
+/** Where files live: a directory, or any S3-compatible bucket. Keys are made by us, never by a user. */
+export type FileStorage = {
+	/** Takes a finished local file over under a key; the local file is gone afterwards. */
+	put: (key: string, localFile: string, contentType: string) => Promise<void>;
+	/** Null where there is no such file. */
+	get: (key: string) => Promise<{ stream: Readable; size: number } | null>;
+	remove: (key: string) => Promise<void>;
+	/** Throws where the storage cannot be reached. */
+	check: () => Promise<void>;
+	/** A folder for files on their way in. */
+	temporaryFolder: string;
+};
+
+const KEY = /^[a-z0-9][a-z0-9/_.-]{0,200}$/i;
+
+/** Keys go into paths: nothing that climbs is one. */
+export const isStorageKey = (key: string): boolean => KEY.test(key) && !key.includes('..') && !key.includes('//');
+
+const isMissing = (error: unknown): boolean =>
+	['ENOENT', 'ENOTDIR', 'EISDIR', 'NoSuchKey', 'NotFound'].includes(
+		(error as { code?: string }).code ?? (error as { name?: string }).name ?? '',
+	);
+
+const directoryStorage = (root: string, temporaryFolder: string): FileStorage => {
+	const fileOf = (key: string): string => path.join(root, key);
+	return {
+		temporaryFolder,
+		put: async (key, localFile) => {
+			await mkdir(path.dirname(fileOf(key)), { recursive: true });
+			try {
+				await rename(localFile, fileOf(key));
+			} catch (error) {
+				if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+				await copyFile(localFile, fileOf(key));
+				await rm(localFile, { force: true });
+			}
+		},
+		get: async (key) => {
+			try {
+				const found = await stat(fileOf(key));
+				return found.isFile() ? { stream: createReadStream(fileOf(key)), size: found.size } : null;
+			} catch (error) {
+				if (isMissing(error)) return null;
+				throw error;
+			}
+		},
+		remove: (key) => rm(fileOf(key), { force: true }),
+		check: async () => {
+			await mkdir(root, { recursive: true });
+			await stat(root);
+		},
+	};
+};
+
+type S3Settings = NonNullable<Config['s3']>;
+
+const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise<FileStorage> => {
+	const s3 = await import('@aws-sdk/client-s3');
+	const { accessKeyId, secretAccessKey } = settings;
+	const client = new s3.S3Client({
+		region: settings.region,
+		forcePathStyle: settings.forcePathStyle,
+		requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
+		// The newer checksums in trailers are unknown to many a compatible storage.
+		requestChecksumCalculation: 'WHEN_REQUIRED',
+		responseChecksumValidation: 'WHEN_REQUIRED',
+		...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
+		...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+	});
+	const Bucket = settings.bucket;
+	return {
+		temporaryFolder,
+		put: async (key, localFile, contentType) => {
+			const { size } = await stat(localFile);
+			const Body = createReadStream(localFile);
+			await client.send(
+				new s3.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size, ContentType: contentType }),
+			);
+			await rm(localFile, { force: true });
+		},
+		get: async (key) => {
+			try {
+				const found = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }));
+				if (!found.Body || found.ContentLength === undefined) throw new Error('the bucket sent no file');
+				// In Node the body is a readable stream; the type also covers browsers.
+				return { stream: found.Body as Readable, size: found.ContentLength };
+			} catch (error) {
+				if (isMissing(error)) return null;
+				throw error;
+			}
+		},
+		remove: async (key) => {
+			await client.send(new s3.DeleteObjectCommand({ Bucket, Key: key }));
+		},
+		check: async () => {
+			await client.send(new s3.HeadBucketCommand({ Bucket }));
+		},
+	};
+};
+
+export const openStorage = async (config: Pick<Config, 's3' | 'dataDir'>): Promise<FileStorage> => {
+	const temporaryFolder = path.resolve(config.dataDir, 'tmp');
+	await mkdir(temporaryFolder, { recursive: true });
+	await sweepTemporaryFiles(temporaryFolder);
+	return config.s3
+		? s3Storage(config.s3, temporaryFolder)
+		: directoryStorage(path.resolve(config.dataDir, 'files'), temporaryFolder);
+};
