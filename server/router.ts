@@ -3,20 +3,23 @@ import { ownAssessment } from './answering/operations.ts';
 import { consoleAuditEvents } from './audit-log/operations.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
 import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
-import { consoleChecking } from './checking/operations.ts';
-import { consoleCompanies, ownCompany } from './console-companies/operations.ts';
+import { consoleChecking, consoleRechecking } from './checking/operations.ts';
+import { consoleCompanies } from './console-companies/operations.ts';
 import { companyDocumentOperations, fileOperations } from './documents/operations.ts';
+import { consoleFinalising } from './finalising/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
+import { consoleGrading, consoleRegrading } from './grading/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
 import { consoleOps } from './ops/operations.ts';
+import { ownCompany } from './own-company/operations.ts';
 import { consolePapers } from './papers/operations.ts';
-import { consoleProgresses } from './progresses/operations.ts';
+import { consoleProgresses, ownHistory } from './progresses/operations.ts';
 import { listStatuses } from './progresses/status-operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
 import { consoleReassessments } from './reassessment/operations.ts';
-import { companyReports, consoleFinalising, consoleReports } from './reports/operations.ts';
+import { companyReports, consoleReports } from './reports/operations.ts';
 
 /** Every call of the product, as REST, tRPC and the documentation serve it. */
 export const operations = {
@@ -24,7 +27,7 @@ export const operations = {
 	free: freeAssessment,
 	app: {
 		session: companySession,
-		assessment: ownAssessment,
+		assessment: { ...ownAssessment, ...ownHistory },
 		documents: companyDocumentOperations,
 		members: ownMembers,
 		company: ownCompany,
@@ -43,8 +46,8 @@ export const operations = {
 		inquiries: consoleInquiries,
 		auditEvents: consoleAuditEvents,
 		ops: consoleOps,
-		checking: consoleChecking,
-		reassessments: consoleReassessments,
+		checking: { ...consoleChecking, ...consoleGrading },
+		reassessments: { ...consoleRechecking, ...consoleRegrading, ...consoleReassessments },
 		reports: consoleReports,
 		proposals: consoleProposals,
 		finalising: consoleFinalising,

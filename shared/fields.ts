@@ -100,5 +100,11 @@ export const queryFlag = () => z.union([z.boolean(), z.enum(['true', 'false']).t
 /** The optional `version` of a save (contract, section 5). */
 export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();
 
+/** The same in a form with a file, whose fields are texts. */
+export const formVersion = () =>
+	z
+		.preprocess((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value), version())
+		.meta({ type: 'integer', minimum: 0 });
+
 /** An instant in an answer: ISO 8601, UTC. */
 export const instant = () => z.iso.datetime();

@@ -24,3 +24,7 @@ export type ListQuery = {
 	/** False where the list is read on and on and nobody asks how long it is. */
 	isCounted?: boolean;
 };
+
+/** The query of a file that holds the whole list: its filters and its order. */
+export const wholeListQuery = <Q extends z.ZodRawShape>({ page: _, per_page: __, ...filters }: Q) =>
+	filters as Omit<Q, 'page' | 'per_page'>;

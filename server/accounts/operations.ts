@@ -1,5 +1,5 @@
 import type { Actor } from '#server/base/actor.ts';
-import { company, consoleStaff, open } from '#server/calls/operation.ts';
+import { company, consoleStaff, open } from '#server/calls/define.ts';
 import {
 	changePasswordBody,
 	forgotPasswordBody,

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { company, paged } from '#server/calls/operation.ts';
-import { listHistory } from '#server/progresses/list.ts';
+import { company } from '#server/calls/define.ts';
 import {
 	answeredCategory,
 	answeredSubCategory,
@@ -8,7 +6,6 @@ import {
 	assessmentOverview,
 	savedAnswers,
 } from '#shared/assessment/answering.ts';
-import { historyItem, historyQuery } from '#shared/assessment/progresses.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
 import { getCategory, getOverview, getSubCategory } from './read.ts';
@@ -16,7 +13,7 @@ import { submitAssessment } from './submit.ts';
 
 const params = { id: pathId() };
 
-/** A company's own assessment: its state, its answers and its history. */
+/** A company's own assessment: its state and its answers. */
 export const ownAssessment = {
 	overview: company.query({
 		path: '/app/assessment',
@@ -63,12 +60,5 @@ export const ownAssessment = {
 		body: { version: version() },
 		success: 'assessment.completed',
 		handler: ({ deps, actor, input, call }) => markAsCompleted(deps, actor, input, call),
-	}),
-	history: company.query({
-		path: '/app/assessment_history',
-		summary: "All of the company's assessments",
-		query: historyQuery,
-		output: z.array(historyItem),
-		handler: async ({ deps, actor, input, call }) => paged(await listHistory(deps.db, actor, input, call.locale)),
 	}),
 };

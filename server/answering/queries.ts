@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
-import { companyVisibleTo } from '#server/assessment/access.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CompanyActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import {
 	answerCategories,

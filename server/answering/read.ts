@@ -1,3 +1,4 @@
+import { namesOf } from '#server/accounts/queries.ts';
 import { deadlineOf } from '#server/assessment/deadline.ts';
 import { companyFlags } from '#server/assessment/flags.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
@@ -7,7 +8,7 @@ import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { findCertificateOf } from '#server/certificates/queries.ts';
 import { listDocuments } from '#server/documents/queries.ts';
-import { findResult, namesOf } from '#server/reports/queries.ts';
+import { findResult } from '#server/reports/queries.ts';
 import type { AnsweredCategory, AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { statusName } from '#shared/i18n/server/texts.ts';

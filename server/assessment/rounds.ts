@@ -1,5 +1,5 @@
 import { conflict } from '#server/base/errors.ts';
-import type { Round } from '#server/reports/queries.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { STATUS, type StatusId, type TransitionEvent } from '#shared/assessment/status.ts';
 import { assertStatus, type Progress } from './transition.ts';
 

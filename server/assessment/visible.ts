@@ -1,5 +1,5 @@
 import type { Actor } from '#server/base/actor.ts';
-import type { Round } from '#server/reports/queries.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import type { Progress } from './transition.ts';
 
 type Area = Actor['area'];

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { consoleAdmin, paged } from '#server/calls/operation.ts';
+import { paged } from '#server/calls/answer.ts';
+import { consoleAdmin } from '#server/calls/define.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
 import { auditEvent, auditEventsQuery } from '#shared/audit/schemas.ts';
+import { wholeListQuery } from '#shared/lists.ts';
 import { listAuditEvents } from './list.ts';
+import { auditWorkbook } from './workbook.ts';
 
 /** The security log. */
 export const consoleAuditEvents = {
@@ -11,5 +15,12 @@ export const consoleAuditEvents = {
 		query: auditEventsQuery,
 		output: z.array(auditEvent),
 		handler: async ({ deps, input }) => paged(await listAuditEvents(deps.db, input)),
+	}),
+	download: consoleAdmin.file({
+		path: '/console/audit_events/download',
+		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		query: wholeListQuery(auditEventsQuery),
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => auditWorkbook(deps, actor, input, call),
 	}),
 };

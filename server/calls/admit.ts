@@ -2,41 +2,33 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { Actor } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import { TooManyAttempts } from '#server/base/limits.ts';
+import { type AccessPolicy, acceptsArea, isForAdmins } from './access.ts';
 import type { RequestContext } from './context.ts';
-import type { Door, Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 
-type Entrance = Pick<Operation, 'door' | 'kind' | 'withoutCsrf' | 'throttled'>;
+type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled'>;
 
-const AREA_OF: Record<Exclude<Door, 'open' | 'signedIn'>, Actor['area']> = {
-	company: 'app',
-	companyAdmin: 'app',
-	consoleStaff: 'console',
-	consoleAdmin: 'console',
-};
-
-const isAdminDoor = (door: Door): boolean => door === 'companyAdmin' || door === 'consoleAdmin';
-
-const authenticate = async (door: Door, context: RequestContext): Promise<Actor | null> => {
-	if (door === 'open') return null;
+const authenticate = async (access: AccessPolicy, context: RequestContext): Promise<Actor | null> => {
+	if (access === 'open') return null;
 	const actor = await context.actor();
-	if (!actor || (door !== 'signedIn' && actor.area !== AREA_OF[door])) {
-		throw new AppError('common.unauthenticated', { status: 401 });
-	}
+	if (!actor || !acceptsArea(access, actor.area)) throw new AppError('common.unauthenticated', { status: 401 });
 	return actor;
 };
 
-const countCall = async (entrance: Entrance, actor: Actor | null, { deps, call }: RequestContext): Promise<void> => {
-	if (entrance.throttled) await deps.limits.openPerAddress.consume(call.address);
+const countCall = async (
+	{ throttled }: Guarded,
+	actor: Actor | null,
+	{ deps, call }: RequestContext,
+): Promise<void> => {
+	if (throttled) await deps.limits.openPerAddress.consume(call.address);
 	await deps.limits.callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.address}`);
 };
 
-const check = async (entrance: Entrance, context: RequestContext): Promise<Actor | null> => {
-	if (entrance.kind === 'mutation' && !entrance.withoutCsrf && context.csrf() !== 'passed') {
-		throw new AppError('common.csrf', { status: 419 });
-	}
-	const actor = await authenticate(entrance.door, context);
-	await countCall(entrance, actor, context);
-	if (isAdminDoor(entrance.door) && actor?.role !== 0) throw new AppError('common.forbidden', { status: 403 });
+const check = async (operation: Guarded, context: RequestContext): Promise<Actor | null> => {
+	if (operation.needsCsrf && context.csrf() !== 'passed') throw new AppError('common.csrf', { status: 419 });
+	const actor = await authenticate(operation.access, context);
+	await countCall(operation, actor, context);
+	if (isForAdmins(operation.access) && actor?.role !== 0) throw new AppError('common.forbidden', { status: 403 });
 	return actor;
 };
 
@@ -48,12 +40,12 @@ const isTelling = (error: unknown, context: RequestContext): error is AppError =
 };
 
 /**
- * Lets a call in or refuses it, in the contract's order: 419, 401, 429, 403. What comes before (413, 404, 405) and
- * after (400, 415, 422) is the transport's and the schema's.
+ * Admits or refuses a call, in the contract's order: 419, 401, 429, 403. What comes before (413, 404, 405) and after
+ * (400, 415, 422) is the transport's and the schema's. `name` is the operation's in the router, for the audit log.
  */
-export const admit = async (entrance: Entrance, name: string, context: RequestContext): Promise<Actor | null> => {
+export const admit = async (operation: Guarded, name: string, context: RequestContext): Promise<Actor | null> => {
 	try {
-		return await check(entrance, context);
+		return await check(operation, context);
 	} catch (error) {
 		if (isTelling(error, context)) {
 			const actor = error.status === 401 ? null : await context.actor();

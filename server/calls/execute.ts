@@ -1,22 +1,30 @@
 import type { Actor } from '#server/base/actor.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
+import { Answer, type PageMeta } from './answer.ts';
 import type { RequestContext } from './context.ts';
-import { Answer, type Operation, type PageMeta, type RunArguments } from './operation.ts';
+import type { Operation, RunArguments } from './operation.ts';
 
 /** Around every answer: `{message, data}`, and `meta` beside a page. */
 export type Envelope<T> = { message: string; data: T; meta?: PageMeta };
 
 export type Executed = { status: 200 | 202; envelope: Envelope<unknown> };
 
-/** Runs an admitted call on parsed input, and puts its answer into shape: nothing that is not declared gets out. */
+/** Runs the handler of an admitted call on parsed input. */
+export const run = (
+	operation: Operation,
+	{ deps, call }: RequestContext,
+	actor: Actor | null,
+	input: unknown,
+): Promise<unknown> => (operation.run as (args: RunArguments) => Promise<unknown>)({ deps, actor, input, call });
+
+/** The same for a call that answers JSON: wraps the answer, and drops what its schema does not declare. */
 export const execute = async (
 	operation: Operation,
 	context: RequestContext,
 	actor: Actor | null,
 	input: unknown,
 ): Promise<Executed> => {
-	const run = operation.run as (args: RunArguments) => Promise<unknown>;
-	const result = await run({ deps: context.deps, actor, input, call: context.call });
+	const result = await run(operation, context, actor, input);
 	const answer = result instanceof Answer ? result : new Answer(result, {});
 	const { status = 200, message = operation.success, variables, meta } = answer.options;
 	return {

@@ -1,183 +1,165 @@
-import { z } from 'zod';
-import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import type { z } from 'zod';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Config } from '#server/base/config.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
-import type { TextVariables } from '#shared/i18n/translate.ts';
+import type { AccessPolicy, ActorOf } from './access.ts';
+import type { Answer } from './answer.ts';
 import type { Deps } from './deps.ts';
+import type { FilePending, ServedFile } from './file.ts';
 
 /**
- * One definition, two doors: a call is defined once here and served as a REST route (`rest.ts`), as a tRPC procedure
- * (`trpc.ts`) and as an OpenAPI operation (`openapi.ts`).
+ * A call is defined once, in its feature's `operations.ts`, and served from there: as a REST route (`rest.ts`), as a
+ * tRPC procedure (`trpc.ts`; files and uploads over REST alone) and as an OpenAPI operation (`openapi.ts`).
  */
 
-/** Who may call: the coarse rule. Whether this very record is theirs is decided by the query that loads it. */
-export type Door = 'open' | 'signedIn' | 'company' | 'companyAdmin' | 'consoleStaff' | 'consoleAdmin';
-
-type ActorOf<D extends Door> = D extends 'open'
-	? null
-	: D extends 'signedIn'
-		? Actor
-		: D extends 'company' | 'companyAdmin'
-			? CompanyActor
-			: ConsoleActor;
-
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type WriteMethod = Exclude<Method, 'GET'>;
+
+export type Kind = 'query' | 'mutation' | 'file' | 'upload';
 
 export type Shape = z.ZodRawShape;
 /** No fields. */
 export type None = Record<never, z.ZodType>;
 
-export type PageMeta = { page: number; per_page: number; total: number; last_page: number };
-
-type AnswerOptions = { status?: 200 | 202; message?: ServerText; variables?: TextVariables; meta?: PageMeta };
-
-/** What a handler gives back when it is more than the data. */
-export class Answer<T> {
-	readonly data: T;
-	readonly options: AnswerOptions;
-
-	constructor(data: T, options: AnswerOptions) {
-		this.data = data;
-		this.options = options;
-	}
-}
-
-/** 202: the work was accepted and still runs. */
-export const accepted = (): Answer<null> => new Answer(null, { status: 202 });
-
-/** The data with another message than the operation's own. */
-export const answered = <T>(data: T, message: ServerText, variables: TextVariables = {}): Answer<T> =>
-	new Answer(data, { message, variables });
-
-/** A page of a list; `meta` stands beside `data`. The whole list has no meta. */
-export const paged = <T>({ rows, meta }: { rows: T[]; meta: PageMeta | null }): Answer<T[]> =>
-	new Answer(rows, meta ? { meta } : {});
-
 type Input<P extends Shape, Q extends Shape, B extends Shape> = z.output<z.ZodObject<P & Q & B>>;
 
-type HandlerArguments<D extends Door, P extends Shape, Q extends Shape, B extends Shape> = {
+type Handler<A extends AccessPolicy, P extends Shape, Q extends Shape, B extends Shape, R> = (args: {
 	deps: Deps;
-	actor: ActorOf<D>;
+	actor: ActorOf<A>;
 	input: Input<P, Q, B>;
 	call: CallContext;
-};
+}) => Promise<R>;
 
-type Definition<D extends Door, P extends Shape, Q extends Shape, B extends Shape, O extends z.ZodType> = {
-	path: string;
+/** What every call says of itself. */
+type Described<P extends Shape, Q extends Shape> = {
 	summary: string;
+	/** For the API description, behind who may call. */
+	details?: string;
 	params?: P;
 	query?: Q;
-	body?: B;
-	output: O;
-	/** The sentence that a success answers; a read has none. */
-	success?: ServerText;
-	handler: (args: HandlerArguments<D, P, Q, B>) => Promise<z.input<O> | Answer<z.input<O>>>;
+	/** Answers 404 although no id is in its path: where there is none yet. */
+	mayBeMissing?: boolean;
 };
 
-type MutationDefinition<D extends Door, P extends Shape, Q extends Shape, B extends Shape, O extends z.ZodType> = Omit<
-	Definition<D, P, Q, B, O>,
-	'output'
+export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends Shape, O extends z.ZodType> = Described<
+	P,
+	Q
 > & {
-	/** Several where the specification says 'PUT or PATCH'. */
-	method: Exclude<Method, 'GET'> | readonly Exclude<Method, 'GET'>[];
-	/** Null where nothing but the message is answered. */
-	output?: O;
+	path: string;
+	output: O;
+	handler: Handler<A, P, Q, None, z.input<O> | Answer<z.input<O>>>;
+};
+
+/** How a write is guarded beside its access policy. */
+type Guards = {
 	/** The free assessment has no session to ride. */
 	withoutCsrf?: boolean;
 	/** Counted as one of the few open attempts a minute per address. */
 	throttled?: boolean;
 };
 
+export type MutationDefinition<
+	A extends AccessPolicy,
+	P extends Shape,
+	Q extends Shape,
+	B extends Shape,
+	O extends z.ZodType,
+> = Described<P, Q> &
+	Guards & {
+		path: string;
+		/** Several where the specification says 'PUT or PATCH'. */
+		method: WriteMethod | readonly WriteMethod[];
+		body?: B;
+		/** Left out where nothing but the message is answered. */
+		output?: O;
+		/** The sentence that a success answers. */
+		success?: ServerText;
+		handler: Handler<A, P, Q, B, z.input<O> | Answer<z.input<O>>>;
+	};
+
+/** What is known of a file before it is asked for. */
+export type FileTraits = {
+	contentType: string;
+	/** Answers 202 with Retry-After while a worker still makes it. */
+	mayBePending: boolean;
+};
+
+export type FileDefinition<
+	A extends AccessPolicy,
+	Path extends string,
+	P extends Shape,
+	Q extends Shape,
+	B extends Shape,
+> = Described<P, Q> &
+	Guards & {
+		path: Path;
+		/** GET unless said otherwise. */
+		method?: 'POST';
+		body?: B;
+		contentType: string;
+		mayBePending?: boolean;
+		handler: Handler<A, P, Q, B, ServedFile | FilePending>;
+	};
+
+/** The one file of an upload's form. */
+export type UploadTraits = {
+	/** The field that takes the file. */
+	field: string;
+	/** What is said to two of them. */
+	onlyOne: ServerText;
+	maxBytes: (config: Config) => number;
+	/** Which files, for the API description. */
+	accepts: string;
+};
+
+export type UploadDefinition<A extends AccessPolicy, Path extends string, B extends Shape, O extends z.ZodType> = Omit<
+	Described<None, None>,
+	'params' | 'query'
+> & {
+	path: Path;
+	/** The fields of the form, the file among them as `receivedFile(…)`. */
+	form: B;
+	file: UploadTraits;
+	output: O;
+	success: ServerText;
+	/** The file is gone once this is done. */
+	handler: Handler<A, None, None, B, z.input<O>>;
+};
+
 export type Operation<
-	Kind extends 'query' | 'mutation' = 'query' | 'mutation',
+	K extends Kind = Kind,
 	P extends Shape = Shape,
 	Q extends Shape = Shape,
 	B extends Shape = Shape,
 	O extends z.ZodType = z.ZodType,
+	Path extends string = string,
 > = {
-	kind: Kind;
-	door: Door;
+	kind: K;
+	access: AccessPolicy;
 	methods: readonly Method[];
-	path: string;
+	path: Path;
 	summary: string;
+	details: string | null;
 	params: P;
 	query: Q;
 	body: B;
 	hasBody: boolean;
 	output: O;
 	success: ServerText | null;
-	withoutCsrf: boolean;
+	needsCsrf: boolean;
 	throttled: boolean;
+	mayBeMissing: boolean;
+	/** Of a file alone. */
+	file: FileTraits | null;
+	/** Of an upload alone. */
+	upload: UploadTraits | null;
 	/** All of the input in one object, as tRPC takes it. */
 	input: z.ZodObject<P & Q & B>;
-	// Arguments are contravariant: an operation of any door fits here, and `admit` sees to it that its actor does too.
+	// Arguments are contravariant: an operation of any policy fits here, and `admit` sees to it that its actor does too.
 	run: (args: never) => Promise<unknown>;
 };
 
 export type RunArguments = { deps: Deps; actor: Actor | null; input: unknown; call: CallContext };
-
-const build = <
-	Kind extends 'query' | 'mutation',
-	D extends Door,
-	P extends Shape,
-	Q extends Shape,
-	B extends Shape,
-	O extends z.ZodType,
->(
-	kind: Kind,
-	door: D,
-	definition: Definition<D, P, Q, B, O>,
-	methods: readonly Method[],
-	extras: { withoutCsrf: boolean; throttled: boolean },
-): Operation<Kind, P, Q, B, O> => {
-	const params = definition.params ?? ({} as P);
-	const query = definition.query ?? ({} as Q);
-	const body = definition.body ?? ({} as B);
-	return {
-		kind,
-		door,
-		methods,
-		path: definition.path,
-		summary: definition.summary,
-		params,
-		query,
-		body,
-		hasBody: definition.body !== undefined,
-		output: definition.output,
-		success: definition.success ?? null,
-		...extras,
-		input: z.object({ ...body, ...query, ...params }) as z.ZodObject<P & Q & B>,
-		run: definition.handler as (args: never) => Promise<unknown>,
-	};
-};
-
-const doorway = <D extends Door>(door: D) => ({
-	query: <O extends z.ZodType, P extends Shape = None, Q extends Shape = None>(
-		definition: Definition<D, P, Q, None, O>,
-	) => build('query', door, definition, ['GET'], { withoutCsrf: true, throttled: false }),
-	mutation: <P extends Shape = None, Q extends Shape = None, B extends Shape = None, O extends z.ZodType = z.ZodNull>(
-		definition: MutationDefinition<D, P, Q, B, O>,
-	) =>
-		build(
-			'mutation',
-			door,
-			{ ...definition, output: definition.output ?? (z.null() as unknown as O) } as Definition<D, P, Q, B, O>,
-			typeof definition.method === 'string' ? [definition.method] : definition.method,
-			{ withoutCsrf: definition.withoutCsrf ?? false, throttled: definition.throttled ?? false },
-		),
-});
-
-/** Anybody; a sign-in that comes along is ignored. */
-export const open = doorway('open');
-/** Any signed-in user of either area. */
-export const signedIn = doorway('signedIn');
-/** Any user of a company. */
-export const company = doorway('company');
-/** A company's admin. */
-export const companyAdmin = doorway('companyAdmin');
-/** Assessors, who see their companies, and console admins, who see all. */
-export const consoleStaff = doorway('consoleStaff');
-/** Console admins alone. */
-export const consoleAdmin = doorway('consoleAdmin');
 
 /** Groups of operations, as the router nests them. */
 export type OperationTree = { readonly [name: string]: Operation | OperationTree };
@@ -185,8 +167,10 @@ export type OperationTree = { readonly [name: string]: Operation | OperationTree
 export const isOperation = (node: Operation | OperationTree): node is Operation =>
 	typeof (node as Operation).run === 'function' && typeof (node as Operation).path === 'string';
 
+export type NamedOperation = { name: string; operation: Operation };
+
 /** Every operation with its name in the router, such as 'console.companies.update'. */
-export const listOperations = (tree: OperationTree, prefix = ''): { name: string; operation: Operation }[] =>
+export const listOperations = (tree: OperationTree, prefix = ''): NamedOperation[] =>
 	Object.entries(tree).flatMap(([key, node]) =>
 		isOperation(node) ? [{ name: prefix + key, operation: node }] : listOperations(node, `${prefix}${key}.`),
 	);

@@ -1,3 +1,4 @@
+import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, notFound } from '#server/base/errors.ts';
@@ -5,14 +6,23 @@ import { serverText } from '#shared/i18n/server/texts.ts';
 import { admit } from './admit.ts';
 import { callOf, requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
-import { execute } from './execute.ts';
+import { execute, run } from './execute.ts';
+import { FilePending, type ServedFile, sendFile, sendPending } from './file.ts';
 import { isJsonType, parseJson } from './json.ts';
-import { listOperations, type Method, type Operation, type OperationTree } from './operation.ts';
+import {
+	type Kind,
+	listOperations,
+	type Method,
+	type NamedOperation,
+	type Operation,
+	type OperationTree,
+} from './operation.ts';
+import { mountUploads } from './upload.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A JSON body. No body at all, also with a JSON type, is an empty one. */
-export const readJsonBody = (request: FastifyRequest): unknown => {
+const readJsonBody = (request: FastifyRequest): unknown => {
 	const raw = request.body instanceof Buffer ? request.body.toString('utf8') : '';
 	if (raw === '') return {};
 	if (!isJsonType(request.headers['content-type'])) throw new AppError('common.unsupportedType', { status: 415 });
@@ -34,7 +44,7 @@ const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 	const body = operation.hasBody ? readJsonBody(request) : {};
 	const params = readParams(operation, request);
 	for (const [name, schema] of Object.entries(operation.params)) {
-		// An id that cannot be one names no record.
+		// Invalid ids answer 404.
 		if (!z.safeParse(schema, params[name]).success) throw notFound();
 	}
 	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -42,7 +52,7 @@ const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 	return operation.input.parse({ ...body, ...(request.query as object), ...params });
 };
 
-const mountOperation = (app: FastifyInstance, deps: Deps, name: string, operation: Operation): void => {
+const mountCall = (app: FastifyInstance, deps: Deps, { name, operation }: NamedOperation): void => {
 	app.route({
 		method: [...operation.methods],
 		url: routeUrl(operation.path),
@@ -51,6 +61,22 @@ const mountOperation = (app: FastifyInstance, deps: Deps, name: string, operatio
 			const actor = await admit(operation, name, context);
 			const { status, envelope } = await execute(operation, context, actor, readInput(operation, request));
 			return reply.code(status).header('Cache-Control', 'no-store').send(envelope);
+		},
+	});
+};
+
+const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedOperation): void => {
+	app.route({
+		method: [...operation.methods],
+		url: routeUrl(operation.path),
+		// Compressed, the answer could not say how long it is.
+		compress: false,
+		handler: async (request, reply) => {
+			const context = requestContext(deps, request);
+			const actor = await admit(operation, name, context);
+			const answer = await run(operation, context, actor, readInput(operation, request));
+			if (answer instanceof FilePending) return sendPending(reply, answer, context.call.locale);
+			return sendFile(reply, answer as ServedFile, operation.file?.contentType ?? 'application/octet-stream');
 		},
 	});
 };
@@ -75,14 +101,23 @@ const mountRefusal = (app: FastifyInstance, url: string, allowed: ReadonlySet<Me
 	});
 };
 
-export type PathMethods = Map<string, Set<Method>>;
+type PathMethods = Map<string, Set<Method>>;
 
-/** Serves every operation as REST. `others` are plain routes of the same scope, for their 405s. */
-export const mountRest = (app: FastifyInstance, deps: Deps, tree: OperationTree, others: PathMethods): void => {
-	const paths: PathMethods = new Map(others);
-	for (const { name, operation } of listOperations(tree)) {
-		mountOperation(app, deps, name, operation);
+const methodsByPath = (all: readonly NamedOperation[]): PathMethods => {
+	const paths: PathMethods = new Map();
+	for (const { operation } of all) {
 		paths.set(operation.path, new Set([...(paths.get(operation.path) ?? []), ...operation.methods]));
 	}
-	for (const [path, allowed] of paths) mountRefusal(app, routeUrl(path), allowed);
+	return paths;
+};
+
+/** Serves every operation as REST. `others` are paths of the same scope that only read, for their 405s. */
+export const mountRest = (app: FastifyInstance, deps: Deps, tree: OperationTree, others: readonly string[]): void => {
+	const all = listOperations(tree);
+	const ofKind = (...kinds: Kind[]) => all.filter(({ operation }) => kinds.includes(operation.kind));
+	for (const call of ofKind('query', 'mutation')) mountCall(app, deps, call);
+	for (const file of ofKind('file')) mountFile(app, deps, file);
+	mountUploads(app, deps, ofKind('upload'));
+	for (const [path, allowed] of methodsByPath(all)) mountRefusal(app, routeUrl(path), allowed);
+	for (const path of others) mountRefusal(app, path, new Set(['GET']));
 };

@@ -74,7 +74,7 @@ type ProcedureTypes<Op> = { input: VoidIfEmpty<InputOf<Op>>; output: OutputOf<Op
 
 /** The router's type, read off the operations: inputs, answers and their nesting. */
 export type ProcedureTree<T> = {
-	[K in keyof T]: T[K] extends { kind: 'query' }
+	[K in keyof T as T[K] extends { kind: 'file' | 'upload' } ? never : K]: T[K] extends { kind: 'query' }
 		? QueryProcedure<ProcedureTypes<T[K]>>
 		: T[K] extends { kind: 'mutation' }
 			? MutationProcedure<ProcedureTypes<T[K]>>
@@ -92,13 +92,19 @@ export type RouterOf<T> = BuiltRouter<Root, ProcedureTree<T>>;
 
 type Procedures = { [name: string]: ReturnType<typeof procedureOf> | Procedures };
 
+/** tRPC carries JSON alone: files and uploads are served over REST. */
+const hasProcedure = (node: Operation | OperationTree): boolean =>
+	!isOperation(node) || node.kind === 'query' || node.kind === 'mutation';
+
 const proceduresOf = (tree: OperationTree, prefix = ''): Procedures =>
 	Object.fromEntries(
-		Object.entries(tree).map(([key, node]) => [
-			key,
-			isOperation(node) ? procedureOf(prefix + key, node) : proceduresOf(node, `${prefix}${key}.`),
-		]),
+		Object.entries(tree)
+			.filter(([, node]) => hasProcedure(node))
+			.map(([key, node]) => [
+				key,
+				isOperation(node) ? procedureOf(prefix + key, node) : proceduresOf(node, `${prefix}${key}.`),
+			]),
 	);
 
-/** Serves every operation as a procedure. */
+/** Serves the operations as procedures. */
 export const createTrpcRouter = (tree: OperationTree) => t.router(proceduresOf(tree));

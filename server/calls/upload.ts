@@ -1,20 +1,18 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor } from '#server/base/actor.ts';
 import { AppError, invalidField } from '#server/base/errors.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import { Upload } from '#server/storage/upload.ts';
 import { sizeText } from '#shared/files/documents.ts';
-import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import { admit } from './admit.ts';
-import { type RequestContext, requestContext } from './context.ts';
+import { requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
-import type { Door } from './operation.ts';
-import type { PathMethods } from './rest.ts';
+import { execute } from './execute.ts';
+import type { NamedOperation, UploadTraits } from './operation.ts';
 
-/** Uploads are plain routes: a file is streamed to the disk, never held in memory, and tRPC carries JSON alone. */
+/** Receives uploads: a file is streamed to the disk, never held in memory, and stopped at its limit. */
 
 /** Room for the name and the headers of the parts, beside the file. */
 const FORM_BYTES = 64 * 1024;
@@ -22,20 +20,6 @@ const FORM_LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 8 * 1024, head
 
 /** How long a sender may go on after an answer that did not wait for the rest. */
 const LINGER_MS = 2_000;
-
-export type UploadRoute = {
-	path: string;
-	/** As the router would call it. */
-	name: string;
-	door: Exclude<Door, 'open'>;
-	/** The field that takes the file, and what is said to two of them. */
-	field: string;
-	onlyOne: ServerText;
-	maximum: number;
-	success: ServerText;
-	/** The door lets nobody else in than its own actors. The file is gone once this is done. */
-	receive: (actor: Actor, form: Record<string, unknown>, context: RequestContext) => Promise<unknown>;
-};
 
 const tooLarge = (maximum: number): AppError =>
 	new AppError('documents.tooLarge', { status: 413, variables: { size: sizeText(maximum) } });
@@ -63,7 +47,7 @@ const readParts = async (request: FastifyRequest, file: string, maximum: number)
 };
 
 /** What the parser of forms throws, as an answer. Errors of the disk are no fault of the sender. */
-const refusalOf = (error: unknown, { field, onlyOne }: UploadRoute): unknown => {
+const refusalOf = (error: unknown, { field, onlyOne }: UploadTraits): unknown => {
 	const { code, statusCode, errno } = error as { code?: string; statusCode?: number; errno?: number };
 	if (error instanceof AppError || errno !== undefined) return error;
 	if (code === 'FST_FILES_LIMIT') return invalidField(field, onlyOne);
@@ -71,12 +55,18 @@ const refusalOf = (error: unknown, { field, onlyOne }: UploadRoute): unknown => 
 	return new AppError('documents.unreadableForm', { status: 400 });
 };
 
-const readForm = async (request: FastifyRequest, file: string, route: UploadRoute) => {
+/** The fields of a form, its file stored under the given name. @throws 400, 413, 415, 422 on the file's field */
+const readForm = async (
+	request: FastifyRequest,
+	file: string,
+	traits: UploadTraits,
+	maximum: number,
+): Promise<Record<string, unknown>> => {
 	if (!request.isMultipart()) throw new AppError('documents.notAForm', { status: 415 });
 	try {
-		return await readParts(request, file, route.maximum);
+		return await readParts(request, file, maximum);
 	} catch (error) {
-		throw refusalOf(error, route);
+		throw refusalOf(error, traits);
 	}
 };
 
@@ -88,13 +78,19 @@ const stopLingering = async (request: FastifyRequest): Promise<void> => {
 	raw.once('close', () => clearTimeout(timer));
 };
 
-/** Serves an upload. Nothing of a body is read before its sender was let in. */
-export const mountUpload = (scope: FastifyInstance, deps: Deps, plain: PathMethods, route: UploadRoute): void => {
-	const { path, name, door, maximum, success, receive } = route;
-	plain.set(path, new Set(['POST']));
+const traitsOf = ({ name, operation: { upload } }: NamedOperation): UploadTraits => {
+	if (!upload) throw new Error(`${name} is no upload`);
+	return upload;
+};
+
+/** Serves an upload. Nothing of a body is read before its sender was admitted. */
+const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation): void => {
+	const { name, operation } = named;
+	const traits = traitsOf(named);
+	const maximum = traits.maxBytes(deps.config);
 	scope.route({
-		method: 'POST',
-		url: path,
+		method: [...operation.methods],
+		url: operation.path,
 		// Too large is said here, in words that name the limit.
 		bodyLimit: Number.MAX_SAFE_INTEGER,
 		onRequest: async (request) => {
@@ -103,13 +99,23 @@ export const mountUpload = (scope: FastifyInstance, deps: Deps, plain: PathMetho
 		onResponse: stopLingering,
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
-			const entrance = { door, kind: 'mutation', withoutCsrf: false, throttled: false } as const;
-			const actor = (await admit(entrance, name, context)) as Actor;
-			const data = await withTemporaryFile(deps.storage.temporaryFolder, async (file) =>
-				receive(actor, await readForm(request, file, route), context),
-			);
-			const message = serverText(context.call.locale, success);
-			return reply.header('Cache-Control', 'no-store').send({ message, data });
+			const actor = await admit(operation, name, context);
+			const { envelope } = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
+				const form = await readForm(request, file, traits, maximum);
+				return execute(operation, context, actor, operation.input.parse(form));
+			});
+			return reply.header('Cache-Control', 'no-store').send(envelope);
 		},
+	});
+};
+
+/** Serves uploads in a scope of their own, which alone reads forms. */
+export const mountUploads = (app: FastifyInstance, deps: Deps, uploads: readonly NamedOperation[]): void => {
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		await scope.register(multipart, { throwFileSizeLimit: false });
+		// Any other type is refused in its turn, unread.
+		scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+		for (const upload of uploads) mountUpload(scope, deps, upload);
 	});
 };

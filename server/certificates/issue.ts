@@ -4,10 +4,11 @@ import { assertCallable, type Progress, transition } from '#server/assessment/tr
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { companyOf } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
-import { findCompany, findResult } from '#server/reports/queries.ts';
+import { findResult } from '#server/reports/queries.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
 
 type IssueDeps = Pick<Deps, 'db' | 'clock'>;
@@ -46,7 +47,7 @@ const writeCertificate = async (
 	progress: Progress,
 	{ issueDate, issuedBy, now }: { issueDate: string; issuedBy: number; now: Date },
 ): Promise<void> => {
-	const company = await findCompany(tx, progress.companyId);
+	const company = await companyOf(tx, progress.companyId);
 	const result = await findResult(tx, progress.id, progress.recompletedAt ? 2 : 1);
 	await tx.insert(certificates).values({
 		progressId: progress.id,

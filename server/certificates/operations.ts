@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { company, consoleStaff, paged } from '#server/calls/operation.ts';
-import { printCertificateAhead } from '#server/finalising/prerender.ts';
+import { paged } from '#server/calls/answer.ts';
+import { company, consoleStaff } from '#server/calls/define.ts';
+import { pdfFile } from '#server/exports/pdf.ts';
+import { prerender } from '#server/exports/prerender.ts';
 import {
 	certificate,
 	certification,
@@ -9,6 +11,7 @@ import {
 	issueBody,
 	certificationParams as params,
 } from '#shared/certificates/schemas.ts';
+import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { applyForCertificate, issueCertificate } from './issue.ts';
 import { getCertificate, getCertification, getCertifications, getOwnCertificate } from './read.ts';
 
@@ -45,7 +48,10 @@ export const consoleCertifications = {
 		success: 'certificates.issued',
 		handler: async ({ deps, actor, input, call }) => {
 			await issueCertificate(deps, actor, input, call);
-			await printCertificateAhead(deps, actor, input.id);
+			await prerender(deps, async () => ({
+				kind: 'certificate',
+				content: await getCertificate(deps, actor, input.id),
+			}));
 			return null;
 		},
 	}),
@@ -56,6 +62,15 @@ export const consoleCertifications = {
 		output: certificate,
 		handler: ({ deps, actor, input }) => getCertificate(deps, actor, input.id),
 	}),
+	pdf: consoleStaff.file({
+		path: '/console/certifications/:id/certificate/pdf',
+		summary: 'A certificate as PDF',
+		params,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'certificate', content: await getCertificate(deps, actor, input.id) }, call),
+	}),
 };
 
 /** A company's own certificate. */
@@ -64,6 +79,16 @@ export const companyCertificate = {
 		path: '/app/certificate',
 		summary: "One's own newest certificate, as it was issued",
 		output: certificate,
+		mayBeMissing: true,
 		handler: ({ deps, actor }) => getOwnCertificate(deps, actor),
+	}),
+	pdf: company.file({
+		path: '/app/certificate/pdf',
+		summary: "One's own certificate as PDF",
+		mayBeMissing: true,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, call }) =>
+			pdfFile(deps, { kind: 'certificate', content: await getOwnCertificate(deps, actor) }, call),
 	}),
 };

@@ -1,9 +1,9 @@
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { companyVisibleTo } from '#server/assessment/access.ts';
 import { CERTIFICATION_STATUSES } from '#server/assessment/certification-since.ts';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Company } from '#server/companies/present.ts';
 import type { Executor } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf } from '#server/db/lists.ts';

@@ -1,6 +1,5 @@
-import { accepted, consoleStaff } from '#server/calls/operation.ts';
-import { requestGrading } from '#server/grading/request-grading.ts';
-import type { Round } from '#server/reports/queries.ts';
+import { consoleStaff } from '#server/calls/define.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import {
 	checkedCategory,
 	checkedSheet,
@@ -20,28 +19,17 @@ type Paths = {
 	round: Round;
 	/** Under which all calls of the round are. */
 	base: string;
-	/** Where grading is asked for. */
-	grading: string;
 	which: string;
 };
 
 /** The calls of one round at their own paths; the rules are the same. */
-const checkingOf = ({ round, base, grading, which }: Paths) => ({
+const checkingOf = ({ round, base, which }: Paths) => ({
 	get: consoleStaff.query({
 		path: `${base}/:id`,
 		summary: `The ${which} to check: submission, company, documents, and categories with their check marks`,
 		params,
 		output: checkedSheet,
 		handler: ({ deps, actor, input, call }) => getCheckedSheet(deps, actor, { id: input.id, round }, call),
-	}),
-	grade: consoleStaff.mutation({
-		method: 'POST',
-		path: grading,
-		summary: `Confirm the check of the ${which} and grade it; 202 where grading takes longer than this call waits`,
-		params,
-		success: 'checking.gradingAccepted',
-		handler: async ({ deps, actor, input }) =>
-			(await requestGrading(deps, actor, { id: input.id, round })) ? null : accepted(),
 	}),
 	category: consoleStaff.query({
 		path: `${base}/answer_categories/:id`,
@@ -81,14 +69,12 @@ const subCategoryOf = ({ base, which }: Paths) => ({
 const firstRound: Paths = {
 	round: 1,
 	base: '/console/pending_assessments',
-	grading: '/console/pending_assessments/:id',
 	which: 'assessment',
 };
 
 const secondRound: Paths = {
 	round: 2,
 	base: '/console/re_assessments',
-	grading: '/console/re_assessments/:id/calculate',
 	which: 're-assessment',
 };
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { companyVisibleTo } from '#server/assessment/access.ts';
 import { ROUNDS } from '#server/assessment/rounds.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import {
 	answerCategories,
@@ -15,7 +15,7 @@ import {
 } from '#server/db/tables/assessment.ts';
 import { paperCheckItems, paperQuestions } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
-import type { Round } from '#server/reports/queries.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
 export type SubCategory = typeof answerSubCategories.$inferSelect;

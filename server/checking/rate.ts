@@ -7,7 +7,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { assertVersion } from '#server/db/versions.ts';
-import type { Round } from '#server/reports/queries.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
 import { listRatings, locateSubCategory, type RatingRow, type SubCategory } from './queries.ts';
 

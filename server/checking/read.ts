@@ -1,3 +1,4 @@
+import { namesOf } from '#server/accounts/queries.ts';
 import { findVisibleProgress } from '#server/assessment/access.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
 import { isGradingPending, isRatable, ROUNDS } from '#server/assessment/rounds.ts';
@@ -7,9 +8,10 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
+import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { listDocuments } from '#server/documents/queries.ts';
-import { findCompany, namesOf, type Round } from '#server/reports/queries.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
 import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -64,7 +66,7 @@ export const getCheckedSheet = async (
 		status: { id: progress.status, name: statusName(locale, progress.status) },
 		submitted_by: await submitterOf(db, progress),
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
-		company: presentCompany(await findCompany(db, progress.companyId), progress),
+		company: presentCompany(await companyOf(db, progress.companyId), progress),
 		company_document_files: await listDocuments(db, progress.id),
 		answer_categories: categories.map((category) => ({
 			...category,

@@ -1,9 +1,5 @@
-import { type Milestones, type Progress, passedStatuses } from '#server/assessment/transition.ts';
 import type { companies } from '#server/db/tables/companies.ts';
-import { moveBackTargets, type StatusId } from '#shared/assessment/status.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
-import { statusName } from '#shared/i18n/server/texts.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 
 export type Company = typeof companies.$inferSelect;
 
@@ -41,20 +37,4 @@ export const presentCompany = (company: Company, period: Period | null = null): 
 	employee_countries: company.employeeCountries,
 	start_date: period?.startDate ?? null,
 	end_date: period?.endDate ?? null,
-});
-
-export const presentStatus = (status: StatusId, locale: Locale) => ({ id: status, name: statusName(locale, status) });
-
-/** As much of an assessment as a company's list shows. */
-export type Newest = Milestones & Pick<Progress, 'id' | 'status' | 'startDate' | 'endDate'>;
-
-/** What the newest assessment of a company says of it, also when it was cancelled; nulls where there is none. */
-export const presentNewest = (newest: Newest | null, hasProposal: boolean, locale: Locale) => ({
-	start_date: newest?.startDate ?? null,
-	end_date: newest?.endDate ?? null,
-	status: newest ? presentStatus(newest.status, locale) : null,
-	has_improvement_proposal: hasProposal,
-	move_back_targets: newest
-		? moveBackTargets({ status: newest.status, hasProposal, passed: passedStatuses(newest) })
-		: [],
 });

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { companyVisibleTo } from '#server/assessment/access.ts';
 import type { Actor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { companyVisibleTo } from './access.ts';
 import type { Company } from './present.ts';
 
 /** A company that the actor may see. @throws 404 */
@@ -24,5 +24,12 @@ export const lockVisibleCompany = async (tx: Tx, actor: Actor, id: number): Prom
 		.where(and(eq(companies.id, id), companyVisibleTo(actor, companies.id)))
 		.for('update');
 	if (!company) throw notFound();
+	return company;
+};
+
+/** The company of a progress, which always has one. */
+export const companyOf = async (executor: Executor, companyId: number): Promise<Company> => {
+	const [company] = await executor.select().from(companies).where(eq(companies.id, companyId));
+	if (!company) throw new Error(`there is no company ${companyId}`);
 	return company;
 };

@@ -1,10 +1,10 @@
 import { type AnyColumn, and, count, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { companyVisibleTo } from '#server/assessment/access.ts';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import type { Actor } from '#server/base/actor.ts';
-import { type Newest, presentCompany, presentNewest } from '#server/companies/present.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import { presentCompany } from '#server/companies/present.ts';
 import type { Executor } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -14,9 +14,12 @@ import type { StatusId } from '#shared/assessment/status.ts';
 import type { CompanyWire, companyRow } from '#shared/companies/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import { type Newest, presentNewest } from './present-newest.ts';
 
-type CompaniesQuery = ListQuery & { status: StatusId[] };
+export type CompaniesQuery = ListQuery & { status: StatusId[] };
 type CompanyRow = z.input<typeof companyRow>;
+/** A row of the list with the whole profile of the company. */
+export type CompanyProfile = CompanyWire & CompanyRow;
 
 const PROFILE = getTableColumns(companies);
 
@@ -121,7 +124,7 @@ export const listCompanyProfiles = async (
 	actor: Actor,
 	query: CompaniesQuery,
 	locale: Locale,
-): Promise<(CompanyWire & CompanyRow)[]> => {
+): Promise<CompanyProfile[]> => {
 	const { rows } = await readCompanies(executor, actor, query, PROFILE);
 	return rows.map(({ company, newest: progress, hasProposal }) => ({
 		...presentCompany(company),

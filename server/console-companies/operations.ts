@@ -1,39 +1,23 @@
 import { z } from 'zod';
-import { company, consoleStaff, paged } from '#server/calls/operation.ts';
+import { paged } from '#server/calls/answer.ts';
+import { consoleStaff } from '#server/calls/define.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
 import {
 	companiesQuery,
 	companyBody,
 	companyDetail,
-	companyInfo,
 	companyRow,
 	newCompanyAnswer,
 	newCompanyBody,
-	ownCompanyBody,
 } from '#shared/companies/schemas.ts';
 import { pathId } from '#shared/fields.ts';
+import { wholeListQuery } from '#shared/lists.ts';
 import { listCompanies } from './list.ts';
-import { readCompany, readOwnCompany } from './read.ts';
-import { createCompany, updateCompany, updateOwnCompany } from './write.ts';
+import { readCompany } from './read.ts';
+import { companiesWorkbook } from './workbook.ts';
+import { createCompany, updateCompany } from './write.ts';
 
 const params = { id: pathId() };
-
-/** The profile of one's own company. */
-export const ownCompany = {
-	info: company.query({
-		path: '/app/company_info',
-		summary: 'The company with its members',
-		output: companyInfo,
-		handler: ({ deps, actor }) => readOwnCompany(deps.db, actor),
-	}),
-	update: company.mutation({
-		method: 'POST',
-		path: '/app/company',
-		summary: "Change the company's profile",
-		body: ownCompanyBody,
-		success: 'companies.updated',
-		handler: ({ deps, actor, input, call }) => updateOwnCompany(deps, actor, input, call),
-	}),
-};
 
 /** The companies that the staff may see. */
 export const consoleCompanies = {
@@ -43,6 +27,13 @@ export const consoleCompanies = {
 		query: companiesQuery,
 		output: z.array(companyRow),
 		handler: async ({ deps, actor, input, call }) => paged(await listCompanies(deps.db, actor, input, call.locale)),
+	}),
+	download: consoleStaff.file({
+		path: '/console/companies/download',
+		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		query: wholeListQuery(companiesQuery),
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => companiesWorkbook(deps, actor, input, call),
 	}),
 	get: consoleStaff.query({
 		path: '/console/companies/:id',

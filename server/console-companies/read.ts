@@ -1,18 +1,19 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { listMembers } from '#server/accounts/queries.ts';
 import { consoleFlags } from '#server/assessment/flags.ts';
-import { findNewestProgress, type Progress } from '#server/assessment/transition.ts';
-import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
-import { presentCompany, presentNewest, presentStatus } from '#server/companies/present.ts';
+import { presentStatus } from '#server/assessment/present-status.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import { presentCompany } from '#server/companies/present.ts';
 import { findVisibleCompany } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { presentMember } from '#server/members/members.ts';
+import { listMembers } from '#server/members/queries.ts';
 import { proposalExists } from '#server/proposals/exists.ts';
-import { STATUS } from '#shared/assessment/status.ts';
-import type { companyDetail, companyInfo } from '#shared/companies/schemas.ts';
+import type { companyDetail } from '#shared/companies/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { presentNewest } from './present-newest.ts';
 
 type Assessed = { progress: Progress; hasProposal: boolean };
 
@@ -50,13 +51,4 @@ export const readCompany = async (
 		company_users: members.map(presentMember),
 		assessment_progresses: progresses.map((assessed) => presentProgress(assessed, locale)),
 	};
-};
-
-/** One's own company with its members. Where no assessment runs, there is no active version and no dates. */
-export const readOwnCompany = async (executor: Executor, actor: CompanyActor): Promise<z.input<typeof companyInfo>> => {
-	const company = await findVisibleCompany(executor, actor, actor.companyId);
-	const members = await listMembers(executor, actor.companyId);
-	const newest = await findNewestProgress(executor, actor.companyId);
-	const current = newest && newest.status !== STATUS.cancelled ? newest : null;
-	return { ...presentCompany(company, current), company_users: members.map(presentMember) };
 };

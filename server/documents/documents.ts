@@ -53,7 +53,7 @@ const dropFile = async ({ storage, log }: FileDeps, key: string): Promise<void> 
 export const addDocument = async (
 	deps: FileDeps,
 	actor: CompanyActor,
-	{ name, upload }: { name: string; upload: Upload },
+	{ name, document: upload }: { name: string; document: Upload },
 	call: CallContext,
 ): Promise<DocumentFile> => {
 	const extension = await inspectDocument(upload);

@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { Actor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import type { ServedFile } from '#server/calls/file.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
 import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
 import { findVisibleDocument } from './queries.ts';
@@ -36,7 +36,7 @@ export const linkToFile = async (
 
 export type SignedLink = { key: string; expires: string; name: string; signature: string };
 
-export type OpenedFile = { stream: Readable; size: number; name: string; contentType: string };
+export type OpenedFile = ServedFile & { contentType: string };
 
 /** What a link opens. @throws 404 where it is invented, too old, or its file is gone */
 export const openSignedLink = async (
@@ -48,5 +48,10 @@ export const openSignedLink = async (
 	const extension = documentExtension(key);
 	const found = await storage.get(key);
 	if (!found) throw notFound();
-	return { ...found, name, contentType: extension ? contentTypeOf(extension) : 'application/octet-stream' };
+	return {
+		name,
+		size: found.size,
+		body: found.stream,
+		contentType: extension ? contentTypeOf(extension) : 'application/octet-stream',
+	};
 };

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { CallContext } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { FilePending, type ServedFile } from '#server/calls/file.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { jobs } from '#server/jobs/definition.ts';
 import { promiseJob } from '#server/jobs/outbox.ts';
-import type { PdfDocument } from '#shared/exports/documents.ts';
+import { PDF_FILE_NAMES, type PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
 
@@ -67,7 +69,7 @@ export const requestPdf = async (deps: PdfDeps, document: PdfDocument, locale: L
 	return hash;
 };
 
-export type ReadyPdf = { stream: Readable; size: number };
+type ReadyPdf = { stream: Readable; size: number };
 
 /** The finished file; null while it is still being made. @throws 500 where it could not be made */
 export const openPdf = async (deps: PdfDeps, hash: string): Promise<ReadyPdf | null> => {
@@ -85,11 +87,29 @@ const FIRST_LOOK_MS = 40;
 const LONGEST_LOOK_MS = 500;
 
 /** Waits for a document up to `limitMs`; null when it takes longer, and the job goes on. */
-export const waitForPdf = async (deps: PdfDeps, hash: string, limitMs: number): Promise<ReadyPdf | null> => {
+const waitForPdf = async (deps: PdfDeps, hash: string, limitMs: number): Promise<ReadyPdf | null> => {
 	const until = Date.now() + limitMs;
 	for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 1.5, LONGEST_LOOK_MS)) {
 		const ready = await openPdf(deps, hash);
 		if (ready || Date.now() >= until) return ready;
 		await sleep(pause);
 	}
+};
+
+const ASK_AGAIN_SECONDS = 2;
+
+/**
+ * A document as a file to download. It waits a while for one that is still being rendered, then says when to ask again:
+ * the job goes on.
+ * @throws 429 when too many wait; 500 where it could not be made
+ */
+export const pdfFile = async (
+	deps: PdfDeps,
+	document: PdfDocument,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<ServedFile | FilePending> => {
+	const hash = await requestPdf(deps, document, locale);
+	const ready = await waitForPdf(deps, hash, deps.config.pdf.waitMs);
+	if (!ready) return new FilePending('exports.pdfPending', ASK_AGAIN_SECONDS);
+	return { name: PDF_FILE_NAMES[document.kind], size: ready.size, body: ready.stream };
 };

@@ -10,7 +10,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { FreeContact } from './queries.ts';
 
-type InquiriesQuery = ListQuery & { has_inquiry_request?: boolean | undefined };
+export type InquiriesQuery = ListQuery & { has_inquiry_request?: boolean | undefined };
 
 const SORTABLE: Readonly<Record<(typeof INQUIRY_SORT)[number], AnyColumn>> = {
 	created_at: freeContacts.createdAt,

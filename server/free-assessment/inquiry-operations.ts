@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { consoleAdmin, paged } from '#server/calls/operation.ts';
+import { paged } from '#server/calls/answer.ts';
+import { consoleAdmin } from '#server/calls/define.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
 import { inquiriesQuery, inquiry } from '#shared/free-assessment/inquiries.ts';
+import { wholeListQuery } from '#shared/lists.ts';
 import { listInquiries } from './inquiries.ts';
+import { inquiriesWorkbook } from './workbook.ts';
 
 /** What visitors sent: results of the free assessment and applications. */
 export const consoleInquiries = {
@@ -11,5 +15,12 @@ export const consoleInquiries = {
 		query: inquiriesQuery,
 		output: z.array(inquiry),
 		handler: async ({ deps, input, call }) => paged(await listInquiries(deps.db, input, call.locale)),
+	}),
+	download: consoleAdmin.file({
+		path: '/console/inquiries/download',
+		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		query: wholeListQuery(inquiriesQuery),
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => inquiriesWorkbook(deps, actor, input, call),
 	}),
 };

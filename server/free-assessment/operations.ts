@@ -1,5 +1,15 @@
-import { answered, open } from '#server/calls/operation.ts';
-import { freeContactAnswer, freeContactBody, freePaper, partnerReferers } from '#shared/free-assessment/schemas.ts';
+import { answered } from '#server/calls/answer.ts';
+import { open } from '#server/calls/define.ts';
+import { pdfFile } from '#server/exports/pdf.ts';
+import { PDF_TYPE } from '#shared/exports/documents.ts';
+import {
+	freeCertificateBody,
+	freeContactAnswer,
+	freeContactBody,
+	freePaper,
+	partnerReferers,
+} from '#shared/free-assessment/schemas.ts';
+import { readFreeCertificate } from './certificate.ts';
 import { recordContact } from './contact.ts';
 import { readFreePaper } from './paper.ts';
 
@@ -9,6 +19,7 @@ export const freeAssessment = {
 		path: '/free_assessment/paper',
 		summary: 'The questions of the free assessment',
 		output: freePaper,
+		mayBeMissing: true,
 		handler: ({ deps, call }) => readFreePaper(deps, call.locale),
 	}),
 	contact: open.mutation({
@@ -21,6 +32,26 @@ export const freeAssessment = {
 		output: freeContactAnswer,
 		handler: async ({ deps, input }) =>
 			answered(await recordContact(deps, input), input.has_inquiry_request ? 'free.applied' : 'free.resultSaved'),
+	}),
+	certificatePdf: open.file({
+		method: 'POST',
+		path: '/free_assessment/certificate/pdf',
+		summary: 'The certificate of a free result as PDF',
+		withoutCsrf: true,
+		throttled: true,
+		mayBeMissing: true,
+		body: freeCertificateBody,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, input, call }) =>
+			pdfFile(
+				deps,
+				{
+					kind: 'free-certificate',
+					content: await readFreeCertificate(deps, input.certificate_token, call.locale),
+				},
+				call,
+			),
 	}),
 	partners: open.query({
 		path: '/free_assessment/partners',

@@ -11,7 +11,7 @@ import type { Db } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { jobs } from '#server/jobs/definition.ts';
 import { promiseJob } from '#server/jobs/outbox.ts';
-import type { Round } from '#server/reports/queries.ts';
+import type { Round } from '#shared/assessment/round.ts';
 
 const FIRST_LOOK_MS = 20;
 const LONGEST_LOOK_MS = 200;

@@ -9,24 +9,20 @@ import { callOf } from '#server/calls/context.ts';
 import { setCsrfCookie } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, loggable, sendFailure } from '#server/calls/failure.ts';
-import { mountRest, type PathMethods } from '#server/calls/rest.ts';
+import { mountRest } from '#server/calls/rest.ts';
 import type { Watched } from '#server/ops/metrics.ts';
 import { operations } from '#server/router.ts';
 import { installValidationKeys } from '#shared/validation-message.ts';
-import { mountDocs } from './docs.ts';
+import { DESCRIPTION_PATH, mountDocs } from './docs.ts';
 import { mountDownloads } from './downloads.ts';
 import { closeIdleWhileDraining, sendClientsElsewhere } from './draining.ts';
 import { mountHealth, type Readiness } from './health.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountTrpc } from './mount-trpc.ts';
 import { mountOps } from './ops.ts';
-import { mountPaperDownloads } from './paper-downloads.ts';
-import { mountPdfDownloads } from './pdf-downloads.ts';
 import { shedLoad } from './pressure.ts';
 import { routeOf } from './route-name.ts';
 import { mountSite } from './site.ts';
-import { mountUploads } from './uploads.ts';
-import { mountWorkbookDownloads } from './workbook-downloads.ts';
 
 const BODY_LIMIT = 5 * 1024 * 1024;
 /** As long as a request line may be, so that a batch is counted however long it is. */
@@ -94,13 +90,8 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 			api.removeAllContentTypeParsers();
 			// Bodies are read raw: whether they may be looked at is decided first (contract, order of refusal).
 			api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-			const plain: PathMethods = new Map();
-			await mountDocs(api, deps, operations, plain);
-			await mountUploads(api, deps, plain);
-			mountPaperDownloads(api, deps, plain);
-			mountPdfDownloads(api, deps, plain);
-			mountWorkbookDownloads(api, deps, plain);
-			mountRest(api, deps, operations, plain);
+			await mountDocs(api, deps, operations);
+			mountRest(api, deps, operations, [DESCRIPTION_PATH]);
 			api.setNotFoundHandler(async (request, reply) =>
 				sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
 			);

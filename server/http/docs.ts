@@ -3,13 +3,10 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { ownOrigin } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { openApiDocument, type PlainPaths } from '#server/calls/openapi.ts';
+import { openApiDocument } from '#server/calls/openapi.ts';
 import type { OperationTree } from '#server/calls/operation.ts';
-import type { PathMethods } from '#server/calls/rest.ts';
-import { paperPaths } from './paper-docs.ts';
-import { pdfPaths } from './pdf-docs.ts';
-import { uploadPaths } from './upload-docs.ts';
-import { workbookPaths } from './workbook-docs.ts';
+
+export const DESCRIPTION_PATH = '/openapi.json';
 
 /** Inline scripts of a page, as a policy names them. */
 const inlineScripts = (html: string): string[] =>
@@ -34,19 +31,9 @@ const docsPolicy = (page: unknown): string => {
 	].join('; ');
 };
 
-/** Plain routes under /api, which no operation describes. */
-const plainPaths: PlainPaths = { ...uploadPaths, ...paperPaths, ...pdfPaths, ...workbookPaths };
-
-export const mountDocs = async (
-	api: FastifyInstance,
-	deps: Deps,
-	tree: OperationTree,
-	plain: PathMethods,
-): Promise<void> => {
-	plain.set('/openapi.json', new Set(['GET']));
-	api.get('/openapi.json', async (request) =>
-		openApiDocument(tree, plainPaths, `${ownOrigin(deps.config, request)}/api`),
-	);
+/** The API description, and the page to browse it. */
+export const mountDocs = async (api: FastifyInstance, deps: Deps, tree: OperationTree): Promise<void> => {
+	api.get(DESCRIPTION_PATH, async (request) => openApiDocument(tree, `${ownOrigin(deps.config, request)}/api`));
 	await api.register(async (docs) => {
 		docs.addHook('onSend', async (_request, reply, page) => {
 			reply.header('Content-Security-Policy', docsPolicy(page));

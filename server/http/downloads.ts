@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { attachment } from '#server/calls/disposition.ts';
+import { sendFile } from '#server/calls/file.ts';
 import { FILES_PATH, openSignedLink } from '#server/documents/links.ts';
 
 const link = z.object({ '*': z.string(), expires: z.string(), name: z.string(), signature: z.string() });
@@ -18,15 +18,7 @@ export const mountDownloads = (app: FastifyInstance, deps: Deps): void => {
 		const asked = link.safeParse({ ...(request.query as object), ...(request.params as object) });
 		if (!asked.success) throw notFound();
 		const { '*': key, ...signed } = asked.data;
-		const { stream, size, name, contentType } = await openSignedLink(deps, { key, ...signed });
-		return reply
-			.headers({
-				'Content-Type': contentType,
-				'Content-Length': size,
-				'Content-Disposition': attachment(name),
-				'X-Content-Type-Options': 'nosniff',
-				'Cache-Control': 'no-store',
-			})
-			.send(stream);
+		const { contentType, ...file } = await openSignedLink(deps, { key, ...signed });
+		return sendFile(reply, file, contentType);
 	});
 };

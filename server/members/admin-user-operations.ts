@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { consoleAdmin, paged } from '#server/calls/operation.ts';
+import { paged } from '#server/calls/answer.ts';
+import { consoleAdmin } from '#server/calls/define.ts';
 import {
 	addAdminUserBody,
 	addedUser,

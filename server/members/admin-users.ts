@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { lockConsoleAdmins, lockConsoleUser, type User } from '#server/accounts/queries.ts';
+import type { User } from '#server/accounts/queries.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, type FieldErrors, invalid, invalidField, notFound } from '#server/base/errors.ts';
@@ -11,6 +11,7 @@ import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
+import { lockConsoleAdmins, lockConsoleUser } from './queries.ts';
 
 /** The accounts of the console: assessors (1), who look after companies, and admins (0), who see all of them. */
 

@@ -1,4 +1,4 @@
-import { companyAdmin, consoleStaff } from '#server/calls/operation.ts';
+import { companyAdmin, consoleStaff } from '#server/calls/define.ts';
 import {
 	addCompanyUserBody,
 	addedUser,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { countCompanyAdmins, findVisibleMember, lockMember, type Member, type User } from '#server/accounts/queries.ts';
+import type { User } from '#server/accounts/queries.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
@@ -11,6 +11,7 @@ import { findVisibleCompany, lockVisibleCompany } from '#server/companies/querie
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
+import { countCompanyAdmins, findVisibleMember, lockMember, type Member } from './queries.ts';
 
 /** The members of a company, as its admin and the console manage them: one set of rules for both areas. */
 

@@ -1,4 +1,4 @@
-import { consoleAdmin } from '#server/calls/operation.ts';
+import { consoleAdmin } from '#server/calls/define.ts';
 import { opsLink } from '#shared/ops/schemas.ts';
 import { makeOpsLink } from './pass.ts';
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { answered, consoleStaff, paged } from '#server/calls/operation.ts';
+import { answered, paged } from '#server/calls/answer.ts';
+import { consoleStaff } from '#server/calls/define.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
+import { pathId } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { assessmentPaper, paperKindQuery, savedPaper, savePaperBody, sdgTarget } from '#shared/papers/schemas.ts';
 import { readActivePaper, readPapers, readSdgTargets } from './read.ts';
 import { savePaper } from './save.ts';
+import { importForm, importPaper, MAX_WORKBOOK_BYTES, paperTemplate, paperWorkbook } from './workbooks.ts';
 
 const { page, per_page } = listQuery([]);
 
@@ -21,7 +25,37 @@ export const consolePapers = {
 		summary: 'The active published paper of a kind',
 		query: paperKindQuery,
 		output: assessmentPaper,
+		mayBeMissing: true,
 		handler: ({ deps, input }) => readActivePaper(deps, input.is_premium),
+	}),
+	download: consoleStaff.file({
+		path: '/console/assessment_papers/:id/download',
+		summary: 'A paper as an Excel workbook, worded in the language of the request',
+		params: { id: pathId() },
+		contentType: XLSX,
+		handler: ({ deps, input, call }) => paperWorkbook(deps, input.id, call.locale),
+	}),
+	template: consoleStaff.file({
+		path: '/console/assessment_papers/template',
+		summary: 'An empty workbook to write a paper into, worded in the language of the request',
+		query: paperKindQuery,
+		contentType: XLSX,
+		handler: ({ deps, input, call }) => paperTemplate(deps, input.is_premium, call.locale),
+	}),
+	import: consoleStaff.upload({
+		path: '/console/assessment_papers/import',
+		summary: 'Import a workbook as the draft',
+		details: 'Whatever is wrong is named by sheet, row and column (`Regular paper.5.E`), and nothing is saved.',
+		form: importForm,
+		file: {
+			field: 'workbook',
+			onlyOne: 'papers.workbook.onlyOne',
+			maxBytes: () => MAX_WORKBOOK_BYTES,
+			accepts: 'An Excel workbook (xlsx).',
+		},
+		output: savedPaper,
+		success: 'papers.workbook.imported',
+		handler: ({ deps, actor, input, call }) => importPaper(deps, actor, input, call),
 	}),
 	save: consoleStaff.mutation({
 		method: 'POST',

@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import type { ServedFile } from '#server/calls/file.ts';
 import { inspectOfficePackage } from '#server/storage/office-package.ts';
-import { Upload } from '#server/storage/upload.ts';
-import { queryFlag, version } from '#shared/fields.ts';
+import { receivedFile } from '#server/storage/upload.ts';
+import { formVersion, queryFlag } from '#shared/fields.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
@@ -21,8 +22,6 @@ import { readInThread, WorkbookLimitExceeded, writeInThread } from './workbook/r
 export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;
 /** A paper of five thousand rows unpacks to some 5 MB; whatever claims much more is none. */
 const UNPACKED = { entries: 200, unpackedBytes: 64 * 1024 ** 2 };
-
-export type WorkbookFile = { name: string; bytes: Buffer };
 
 const numberedTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale): Promise<NumberedTarget[]> => {
 	const targets = await listSdgTargets(db, locale);
@@ -42,13 +41,13 @@ const workbookOf = async (
 	locale: Locale,
 ): Promise<Buffer> => writeInThread(designPaper({ ...paper, targets: await numberedTargets(deps, locale), locale }));
 
+const served = (name: string, body: Buffer): ServedFile => ({ name, size: body.length, body });
+
 /** A paper, whether draft or published, as a workbook. @throws 404 */
-export const paperWorkbook = async (deps: Pick<Deps, 'db'>, id: number, locale: Locale): Promise<WorkbookFile> => {
+export const paperWorkbook = async (deps: Pick<Deps, 'db'>, id: number, locale: Locale): Promise<ServedFile> => {
 	const { is_premium: isPremium, main_categories: contents } = await readPaper(deps, id);
-	return {
-		name: serverText(locale, 'papers.workbook.fileName', { kind: kindName(isPremium, locale), number: id }),
-		bytes: await workbookOf(deps, { isPremium, contents }, locale),
-	};
+	const name = serverText(locale, 'papers.workbook.fileName', { kind: kindName(isPremium, locale), number: id });
+	return served(name, await workbookOf(deps, { isPremium, contents }, locale));
 };
 
 /** An empty workbook to write a paper into. */
@@ -56,22 +55,18 @@ export const paperTemplate = async (
 	deps: Pick<Deps, 'db'>,
 	isPremium: boolean,
 	locale: Locale,
-): Promise<WorkbookFile> => ({
-	name: serverText(locale, 'papers.workbook.templateName', { kind: kindName(isPremium, locale) }),
-	bytes: await workbookOf(deps, { isPremium, contents: [] }, locale),
-});
+): Promise<ServedFile> => {
+	const name = serverText(locale, 'papers.workbook.templateName', { kind: kindName(isPremium, locale) });
+	return served(name, await workbookOf(deps, { isPremium, contents: [] }, locale));
+};
 
 /** The form of an import; `version` is the draft's that the sender saw, 0 where there was none. */
-export const importForm = z.object({
+export const importForm = {
 	is_premium: queryFlag(),
-	version: z.preprocess(
-		(value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
-		version(),
-	),
-	workbook: z.instanceof(Upload, {
-		error: ({ input }) => (input === undefined ? 'papers.workbook.requiredFile' : 'papers.workbook.notAFile'),
-	}),
-});
+	version: formVersion(),
+	workbook: receivedFile('papers.workbook.requiredFile', 'papers.workbook.notAFile'),
+};
+type Import = z.output<z.ZodObject<typeof importForm>>;
 
 /** @throws 422 on `workbook` */
 const assertWorkbook = async (file: string): Promise<void> => {
@@ -97,7 +92,7 @@ const cellsOf = async (file: string) => {
 export const importPaper = async (
 	deps: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,
-	{ is_premium, version: seen, workbook }: z.output<typeof importForm>,
+	{ is_premium, version: seen, workbook }: Import,
 	call: CallContext,
 ): Promise<{ id: number; is_published: boolean; version: number }> => {
 	await assertWorkbook(workbook.file);

@@ -1,9 +1,9 @@
 import { type AnyColumn, and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { companyVisibleTo } from '#server/assessment/access.ts';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
+import { presentStatus } from '#server/assessment/present-status.ts';
 import type { Actor, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
-import { presentStatus } from '#server/companies/present.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -19,8 +19,10 @@ import type { ListQuery } from '#shared/lists.ts';
 
 const progress = assessmentProgresses;
 
+export type ProgressRow = z.input<typeof progressRow>;
+
 type Awaiting = 'first' | 'second';
-type Query = ListQuery & { status?: StatusId[]; awaiting?: Awaiting | undefined };
+export type ProgressesQuery = ListQuery & { status?: StatusId[]; awaiting?: Awaiting | undefined };
 
 /** What awaits finalisation, as `awaitsFinalisation` tells of one progress. */
 const awaits = (which: Awaiting): SQL | undefined =>
@@ -31,7 +33,7 @@ const awaits = (which: Awaiting): SQL | undefined =>
 				and(eq(progress.status, STATUS.evaluated), not(proposalExists(progress.id))),
 			);
 
-const listed = (actor: Actor, { q, status = [], awaiting }: Query): SQL | undefined =>
+const listed = (actor: Actor, { q, status = [], awaiting }: ProgressesQuery): SQL | undefined =>
 	and(
 		companyVisibleTo(actor, progress.companyId),
 		status.length > 0 ? inArray(progress.status, status) : undefined,
@@ -89,7 +91,7 @@ const select = (executor: Executor, { area }: Actor) =>
 
 type ListedProgress = Awaited<ReturnType<typeof select>>[number];
 
-const readProgresses = (executor: Executor, actor: Actor, query: Query): Promise<Page<ListedProgress>> =>
+const readProgresses = (executor: Executor, actor: Actor, query: ProgressesQuery): Promise<Page<ListedProgress>> =>
 	readPage(query, {
 		rows: (window) => {
 			const rows = select(executor, actor)
@@ -137,9 +139,9 @@ export const listHistory = async (
 export const listProgresses = async (
 	executor: Executor,
 	actor: ConsoleActor,
-	query: Query,
+	query: ProgressesQuery,
 	locale: Locale,
-): Promise<Page<z.input<typeof progressRow>>> => {
+): Promise<Page<ProgressRow>> => {
 	const { rows, meta } = await readProgresses(executor, actor, query);
 	return {
 		rows: rows.map((row) => ({

@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { consoleStaff, paged } from '#server/calls/operation.ts';
-import { moveBackBody, periodBody, progressesQuery, progressRow } from '#shared/assessment/progresses.ts';
+import { paged } from '#server/calls/answer.ts';
+import { company, consoleStaff } from '#server/calls/define.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
+import {
+	historyItem,
+	historyQuery,
+	moveBackBody,
+	periodBody,
+	progressesQuery,
+	progressRow,
+} from '#shared/assessment/progresses.ts';
 import { pathId } from '#shared/fields.ts';
-import { listProgresses } from './list.ts';
+import { wholeListQuery } from '#shared/lists.ts';
+import { listHistory, listProgresses } from './list.ts';
 import { cancelAssessment, moveBack, updatePeriod } from './moves.ts';
 import { startAssessment } from './start.ts';
+import { progressesWorkbook } from './workbook.ts';
 
 /** Of the company whose current assessment it is about. */
 const params = { id: pathId() };
@@ -17,6 +28,13 @@ export const consoleProgresses = {
 		query: progressesQuery,
 		output: z.array(progressRow),
 		handler: async ({ deps, actor, input, call }) => paged(await listProgresses(deps.db, actor, input, call.locale)),
+	}),
+	download: consoleStaff.file({
+		path: '/console/assessment_progresses/download',
+		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		query: wholeListQuery(progressesQuery),
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => progressesWorkbook(deps, actor, input, call),
 	}),
 	start: consoleStaff.mutation({
 		method: 'POST',
@@ -54,5 +72,16 @@ export const consoleProgresses = {
 		body: periodBody,
 		success: 'assessment.datesUpdated',
 		handler: ({ deps, actor, input, call }) => updatePeriod(deps, actor, input, call),
+	}),
+};
+
+/** A company's own assessments. */
+export const ownHistory = {
+	history: company.query({
+		path: '/app/assessment_history',
+		summary: "All of the company's assessments",
+		query: historyQuery,
+		output: z.array(historyItem),
+		handler: async ({ deps, actor, input, call }) => paged(await listHistory(deps.db, actor, input, call.locale)),
 	}),
 };

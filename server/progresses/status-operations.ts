@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consoleStaff } from '#server/calls/operation.ts';
+import { consoleStaff } from '#server/calls/define.ts';
 import { STATUS_IDS } from '#shared/assessment/status.ts';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { statusName } from '#shared/i18n/server/texts.ts';

@@ -1,9 +1,13 @@
-import { company, consoleStaff } from '#server/calls/operation.ts';
+import { company, consoleStaff } from '#server/calls/define.ts';
+import { pdfFile } from '#server/exports/pdf.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
+import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { pathId } from '#shared/fields.ts';
 import { editedProposal, improvementProposal, proposalBody, proposalQuery } from '#shared/proposals/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
 import { getEditedProposal, getSubmittedProposal } from './read.ts';
 import { saveProposal, submitProposal } from './service.ts';
+import { proposalWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
 
@@ -37,6 +41,22 @@ export const consoleProposals = {
 		success: 'reports.proposalSubmitted',
 		handler: ({ deps, actor, input, call }) => submitProposal(deps, actor, input, call),
 	}),
+	download: consoleStaff.file({
+		path: '/console/improvement_proposals/:id/download',
+		summary: 'The improvement proposal as an Excel workbook',
+		params,
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => proposalWorkbook(deps, actor, input.id, call),
+	}),
+	pdf: consoleStaff.file({
+		path: '/console/improvement_proposals/:id/pdf',
+		summary: 'The improvement proposal as PDF',
+		params,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input.id, call) }, call),
+	}),
 };
 
 /** A company's own improvement proposals. */
@@ -47,5 +67,14 @@ export const companyProposals = {
 		params,
 		output: improvementProposal,
 		handler: ({ deps, actor, input, call }) => getSubmittedProposal(deps, actor, input.id, call),
+	}),
+	pdf: company.file({
+		path: '/app/improvement_proposals/:id/pdf',
+		summary: 'The improvement proposal as PDF',
+		params,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input.id, call) }, call),
 	}),
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { namesOf } from '#server/accounts/queries.ts';
 import { findVisibleProgress } from '#server/assessment/access.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { isProposalVisible } from '#server/assessment/visible.ts';
@@ -7,7 +8,7 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
-import { findResult, namesOf, type Result } from '#server/reports/queries.ts';
+import { findResult, type Result } from '#server/reports/queries.ts';
 import { statusName } from '#shared/i18n/server/texts.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
 import { proposalExists } from './exists.ts';

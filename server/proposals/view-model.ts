@@ -1,6 +1,7 @@
 import type { Progress } from '#server/assessment/transition.ts';
+import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
-import { findCompany, listSubCategoryRows, type Result } from '#server/reports/queries.ts';
+import { listSubCategoryRows, type Result } from '#server/reports/queries.ts';
 import { byMainCategory, type Notes } from '#server/reports/view-model.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
@@ -13,7 +14,7 @@ export const readProposal = async (
 	executor: Executor,
 	{ progress, result, locale, notes }: { progress: Progress; result: Result; locale: Locale; notes: Notes },
 ): Promise<ImprovementProposal> => {
-	const company = await findCompany(executor, progress.companyId);
+	const company = await companyOf(executor, progress.companyId);
 	const rows = await listSubCategoryRows(executor, result.id, locale);
 	return {
 		id: progress.id,

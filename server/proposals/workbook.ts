@@ -1,44 +1,60 @@
-import { dayCell, type FilledSheet, type Row, textCell, wholeSheet } from '#server/exports/workbook/sheet.ts';
-import { wordsOf } from '#server/exports/workbook/texts.ts';
-import { summarySheet } from '#server/reports/workbook.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { ServedFile } from '#server/calls/file.ts';
+import { dayCell, type FilledSheet, textCell, wholeSheet } from '#server/exports/workbook/columns.ts';
+import { documentFile } from '#server/exports/workbook/document-file.ts';
+import { summarySheet } from '#server/exports/workbook/parts.ts';
+import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
+import { getSubmittedProposal } from './read.ts';
 
-/** The improvement proposal as a workbook. */
-export const proposalSheets = (proposal: ImprovementProposal, locale: Locale): FilledSheet[] => {
-	const words = wordsOf(locale);
-	const { updated_at: updatedAt, main_category_results: categories } = proposal;
-	return [
-		summarySheet(words, [
-			[words.field('company_name', 0).heading, textCell(proposal.company_name)],
-			[words.heading('registrationNumber'), textCell(proposal.registration_number)],
-			[words.field('corporate_number', 0).heading, textCell(proposal.corporate_number)],
-			[words.heading('updatedOn'), dayCell(updatedAt && tokyoDate(new Date(updatedAt)))],
-		]),
-		wholeSheet(
-			{
-				name: words.sheet('mainCategories'),
-				columns: [words.column('mainCategory', 40), words.column('score', 10), words.column('judgement', 20)],
-			},
-			categories.map(({ content, score }): Row => [content, score, words.judgement(score)]),
-		),
-		wholeSheet(
-			{
-				name: words.sheet('subCategories'),
-				columns: [
-					words.column('mainCategory', 24),
-					words.column('subCategory', 36),
-					words.column('score', 10),
-					words.column('judgement', 20),
-					words.column('proposalNote', 90),
-				],
-			},
-			categories.flatMap((main) =>
-				main.sub_category_results.map(
-					(sub): Row => [main.content, sub.content, sub.score, words.judgement(sub.score), textCell(sub.proposal_note)],
-				),
-			),
-		),
-	];
+/** The improvement proposal as a workbook: a sheet a part. */
+
+type Part = (proposal: ImprovementProposal, words: Words) => FilledSheet;
+
+const summary: Part = ({ updated_at: updatedAt, ...proposal }, words) =>
+	summarySheet(words, [
+		[words.label('company_name'), textCell(proposal.company_name)],
+		[words.heading('registrationNumber'), textCell(proposal.registration_number)],
+		[words.label('corporate_number'), textCell(proposal.corporate_number)],
+		[words.heading('updatedOn'), dayCell(updatedAt && tokyoDate(new Date(updatedAt)))],
+	]);
+
+const mainCategories: Part = ({ main_category_results: categories }, { sheet, column, judgement }) =>
+	wholeSheet(sheet('mainCategories'), categories, [
+		column('mainCategory', 40, ({ content }) => content),
+		column('score', 10, ({ score }) => score),
+		column('judgement', 20, ({ score }) => judgement(score)),
+	]);
+
+const subCategories: Part = ({ main_category_results: categories }, { sheet, column, judgement }) =>
+	wholeSheet(
+		sheet('subCategories'),
+		categories.flatMap(({ content: main, sub_category_results: subs }) => subs.map((sub) => ({ main, ...sub }))),
+		[
+			column('mainCategory', 24, ({ main }) => main),
+			column('subCategory', 36, ({ content }) => content),
+			column('score', 10, ({ score }) => score),
+			column('judgement', 20, ({ score }) => judgement(score)),
+			column('proposalNote', 90, (sub) => textCell(sub.proposal_note)),
+		],
+	);
+
+const PARTS: readonly Part[] = [summary, mainCategories, subCategories];
+
+/** The improvement proposal, as last submitted. @throws 404 as for the screen */
+export const proposalWorkbook = async (
+	deps: Deps,
+	actor: ConsoleActor,
+	id: number,
+	call: CallContext,
+): Promise<ServedFile> => {
+	const proposal = await getSubmittedProposal(deps, actor, id, call);
+	const words = wordsOf(call.locale);
+	return documentFile(deps, words, {
+		title: words.title('proposal'),
+		companyName: proposal.company_name,
+		sheets: PARTS.map((part) => part(proposal, words)),
+	});
 };

@@ -1,5 +1,4 @@
-import { consoleStaff } from '#server/calls/operation.ts';
-import { consoleRechecking } from '#server/checking/operations.ts';
+import { consoleStaff } from '#server/calls/define.ts';
 import { pathId } from '#shared/fields.ts';
 import { interviewBody, interviewRecord } from '#shared/reassessment/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
@@ -11,7 +10,6 @@ const interviewPath = '/console/re_assessments/:id/interview_record';
 
 /** Re-assessments in the console. */
 export const consoleReassessments = {
-	...consoleRechecking,
 	apply: consoleStaff.mutation({
 		method: 'POST',
 		path: '/console/re_assessments/:id/apply',

@@ -8,11 +8,12 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { results } from '#server/db/tables/reports.ts';
 import { assertVersion } from '#server/db/versions.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { canTransition } from '#shared/assessment/status.ts';
 import type { EvaluationReportInput } from '#shared/reports/schemas.ts';
 import type { SavedAnswer } from '#shared/versions.ts';
 import { assertOwnRows, confirmDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES, writeDrafts } from './notes.ts';
-import { findResult, type Result, type Round } from './queries.ts';
+import { findResult, type Result } from './queries.ts';
 
 type ReportDeps = Pick<Deps, 'db' | 'clock'>;
 type Report = EvaluationReportInput & { round: Round };

@@ -1,7 +1,7 @@
 import { isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#server/base/actor.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import type { Round } from './queries.ts';
+import type { Round } from '#shared/assessment/round.ts';
 
 /**
  * The score of a round, for a query of progresses. A subquery, not a join: it is asked for the rows of a page alone,

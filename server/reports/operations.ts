@@ -1,14 +1,16 @@
-import { company, consoleAdmin, consoleStaff } from '#server/calls/operation.ts';
-import { finalise } from '#server/finalising/finalise.ts';
-import { printReportAhead } from '#server/finalising/prerender.ts';
+import { company, consoleStaff } from '#server/calls/define.ts';
+import { pdfFile } from '#server/exports/pdf.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { pathId } from '#shared/fields.ts';
 import { assessmentResult, evaluationReport, reportBody, resultQuery } from '#shared/reports/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
-import type { Round } from './queries.ts';
 import { getAssessmentResult, getEvaluationReport } from './read.ts';
+import { reportWorkbook } from './workbook.ts';
 
-const params = { id: pathId() };
+export const params = { id: pathId() };
 
 /** The editor of one round's report, at its own path. */
 const reportEditor = (round: Round, path: string, which: string) => ({
@@ -53,33 +55,23 @@ export const consoleReports = {
 		output: assessmentResult,
 		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, input, call),
 	}),
-};
-
-/** Finalising, by console admins. */
-export const consoleFinalising = {
-	assessment: consoleAdmin.mutation({
-		method: 'POST',
-		path: '/console/assessment_progresses/:id/confirm',
-		summary: 'Finalise an assessment',
+	download: consoleStaff.file({
+		path: '/console/assessment_results/:id/download',
+		summary: 'The evaluation report of a round as an Excel workbook',
 		params,
-		success: 'reports.finalised',
-		handler: async ({ deps, actor, input: { id }, call }) => {
-			await finalise(deps, actor, { id, event: 'finalise' }, call);
-			await printReportAhead(deps, actor, { id, is_first_time: true });
-			return null;
-		},
+		query: resultQuery,
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => reportWorkbook(deps, actor, input, call),
 	}),
-	reassessment: consoleAdmin.mutation({
-		method: 'POST',
-		path: '/console/re_assessments/:id/confirm',
-		summary: 'Finalise a re-assessment',
+	pdf: consoleStaff.file({
+		path: '/console/assessment_results/:id/pdf',
+		summary: 'The evaluation report as PDF',
 		params,
-		success: 'reports.refinalised',
-		handler: async ({ deps, actor, input: { id }, call }) => {
-			await finalise(deps, actor, { id, event: 'finalise_again' }, call);
-			await printReportAhead(deps, actor, { id, is_first_time: false });
-			return null;
-		},
+		query: resultQuery,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'report', content: await getAssessmentResult(deps, actor, input, call) }, call),
 	}),
 };
 
@@ -92,5 +84,15 @@ export const companyReports = {
 		query: resultQuery,
 		output: assessmentResult,
 		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, input, call),
+	}),
+	pdf: company.file({
+		path: '/app/assessment_results/:id/pdf',
+		summary: 'The evaluation report as PDF',
+		params,
+		query: resultQuery,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'report', content: await getAssessmentResult(deps, actor, input, call) }, call),
 	}),
 };

@@ -1,10 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { Company } from '#server/companies/present.ts';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { users } from '#server/db/tables/accounts.ts';
 import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
-import { companies } from '#server/db/tables/companies.ts';
 import {
 	paperMainCategories,
 	paperQuestionSdgTargets,
@@ -20,12 +17,10 @@ import {
 	results,
 } from '#server/db/tables/reports.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
 export type Result = typeof results.$inferSelect;
-
-/** 1 the assessment, 2 the re-assessment. */
-export type Round = 1 | 2;
 
 const resultOf = preparedOnce((executor) =>
 	executor
@@ -46,21 +41,6 @@ const resultOf = preparedOnce((executor) =>
 export const findResult = async (executor: Executor, progressId: number, round: Round): Promise<Result | null> => {
 	const [result] = await resultOf(executor).execute({ progressId, round });
 	return result ?? null;
-};
-
-/** The company of a progress, which always has one. */
-export const findCompany = async (executor: Executor, companyId: number): Promise<Company> => {
-	const [company] = await executor.select().from(companies).where(eq(companies.id, companyId));
-	if (!company) throw new Error(`there is no company ${companyId}`);
-	return company;
-};
-
-/** Names of people by id, also of those whose account was deleted. */
-export const namesOf = async (executor: Executor, ids: readonly (number | null)[]): Promise<Map<number, string>> => {
-	const known = ids.filter((id) => id !== null);
-	if (known.length === 0) return new Map();
-	const rows = await executor.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known));
-	return new Map(rows.map((row) => [row.id, row.name]));
 };
 
 /** The main categories and sub-categories of a result with scores and notes, in paper order; one row a sub-category. */

@@ -1,3 +1,4 @@
+import { namesOf } from '#server/accounts/queries.ts';
 import { findVisibleProgress } from '#server/assessment/access.ts';
 import { isReportEditable, isReportVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -5,10 +6,11 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { getCheckedSheet } from '#server/checking/read.ts';
 import type { Executor } from '#server/db/client.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, EvaluationReport } from '#shared/reports/schemas.ts';
 import { hasDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
-import { findResult, listLinkedAnswers, namesOf, type Result, type Round } from './queries.ts';
+import { findResult, listLinkedAnswers, type Result } from './queries.ts';
 import { readAssessmentResult, readResultIndex } from './view-model.ts';
 
 /**

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { Tx } from '#server/db/client.ts';
 import { results } from '#server/db/tables/reports.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { type NoteKind, PROPOSAL_NOTES, retractToDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
-import { findResult, type Round } from './queries.ts';
+import { findResult } from './queries.ts';
 
 type Unconfirmed = Partial<Pick<typeof results.$inferInsert, 'reportConfirmedAt' | 'proposalSubmittedAt'>>;
 

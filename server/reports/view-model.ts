@@ -1,18 +1,13 @@
 import type { Progress } from '#server/assessment/transition.ts';
 import { notFound } from '#server/base/errors.ts';
 import { presentCompany } from '#server/companies/present.ts';
+import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, ResultIndex } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
-import {
-	findCompany,
-	listSubCategoryRows,
-	listTargetRows,
-	type Result,
-	type Round,
-	type SubCategoryRow,
-} from './queries.ts';
+import { listSubCategoryRows, listTargetRows, type Result, type SubCategoryRow } from './queries.ts';
 
 /** Readers get the last confirmed notes; the editor gets what was saved last. */
 export type Notes = 'confirmed' | 'latest';
@@ -88,7 +83,7 @@ export const readAssessmentResult = async (
 	return {
 		id: progress.id,
 		is_first_time: round === 1,
-		company: presentCompany(await findCompany(executor, progress.companyId), progress),
+		company: presentCompany(await companyOf(executor, progress.companyId), progress),
 		result: await readResultIndex(executor, result, { locale, notes: 'confirmed' }),
 		updated_at: result.reportConfirmedAt.toISOString(),
 	};

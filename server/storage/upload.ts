@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentName } from '#shared/files/documents.ts';
+import type { ServerText } from '#shared/i18n/server/texts.ts';
 
 type Received = { file: string; fileName: string; declaredType: string; size: number };
 
@@ -26,9 +26,6 @@ export class Upload {
 	}
 }
 
-const document = z.instanceof(Upload, {
-	error: ({ input }) => (input === undefined ? 'documents.required' : 'documents.notAFile'),
-});
-
-/** The form that adds a document. */
-export const documentForm = z.object({ name: documentName(), document });
+/** The field of a form that takes the file. */
+export const receivedFile = (missing: ServerText, notAFile: ServerText) =>
+	z.instanceof(Upload, { error: ({ input }) => (input === undefined ? missing : notAFile) });

@@ -17,6 +17,8 @@ export type PdfContent = {
 
 export type PdfDocument = { [K in PdfKind]: { kind: K; content: PdfContent[K] } }[PdfKind];
 
+export const PDF_TYPE = 'application/pdf';
+
 /** The names that the files are saved under (section 9 of the specification). */
 export const PDF_FILE_NAMES: Readonly<Record<PdfKind, string>> = {
 	report: 'assessment-result.pdf',

@@ -53,3 +53,6 @@ export type FreePaper = z.output<typeof freePaper>;
 
 /** Where a partner's visitors return to, by referer id. */
 export const partnerReferers = z.record(z.string(), z.string());
+
+/** Whoever holds the token of a result may download its certificate. */
+export const freeCertificateBody = { certificate_token: requiredText() };

@@ -116,11 +116,11 @@ export const fuzzed: Drill = {
 				{ userId: null, token: 'x'.repeat(43) },
 			];
 			const everyone = [...staff, ...people, ...nobody];
-			const seatFor = ({ door }: Operation): Seat => {
+			const seatFor = ({ access }: Operation): Seat => {
 				if (dice.chance(0.15)) return dice.pick(everyone);
-				return dice.pick(door.startsWith('console') ? staff : people);
+				return dice.pick(access.startsWith('console') ? staff : people);
 			};
-			/** Some calls end one's own sign-ins: then one signs in again, or the rest would only meet the door. */
+			/** Some calls end one's own sign-ins: then one signs in again, or the rest would only meet the access. */
 			const signInAgain = async (seat: Seat): Promise<void> => {
 				if (seat.userId !== null) seat.token = await app.deps.sessions.open(seat.userId);
 			};

@@ -1,4 +1,4 @@
-import type { Door } from '#server/calls/operation.ts';
+import type { AccessPolicy } from '#server/calls/access.ts';
 
 /** What a path's id names. `none`: the call is about oneself, or about everything one may see. */
 export type Target =
@@ -15,7 +15,7 @@ export type Target =
 	| 'adminUser'
 	| 'paper';
 
-type Row = readonly [door: Door, target: Target];
+type Row = readonly [access: AccessPolicy, target: Target];
 
 const staff = (target: Target): Row => ['consoleStaff', target];
 const admin = (target: Target): Row => ['consoleAdmin', target];
@@ -24,14 +24,15 @@ const companyAdmin = (target: Target): Row => ['companyAdmin', target];
 const open: Row = ['open', 'none'];
 
 /**
- * Who may call what (contract, section 3), written down apart from the code: a call that is not here, or whose door is
- * another, fails the test.
+ * Who may call what (contract, section 3), written down apart from the code: a call that is not here, or whose
+ * policy is another, fails the test.
  */
 export const accessMatrix: Readonly<Record<string, Row>> = {
 	'files.link': ['signedIn', 'file'],
 	'free.paper': open,
 	'free.contact': open,
 	'free.partners': open,
+	'free.certificatePdf': open,
 
 	'app.session.login': open,
 	'app.session.logout': company('none'),
@@ -45,6 +46,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.assessment.save': company('answerSubCategory'),
 	'app.assessment.complete': company('answerSubCategory'),
 	'app.assessment.history': company('none'),
+	'app.documents.add': company('none'),
 	'app.documents.remove': company('document'),
 	'app.members.add': companyAdmin('none'),
 	'app.members.edit': companyAdmin('member'),
@@ -53,8 +55,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.company.info': company('none'),
 	'app.company.update': company('none'),
 	'app.reports.result': company('progress'),
+	'app.reports.pdf': company('progress'),
 	'app.proposals.get': company('progress'),
+	'app.proposals.pdf': company('progress'),
 	'app.certificate.get': company('none'),
+	'app.certificate.pdf': company('none'),
 
 	'console.session.login': open,
 	'console.session.logout': staff('none'),
@@ -63,10 +68,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.session.resetForgottenPassword': open,
 	'console.statuses': staff('none'),
 	'console.companies.list': staff('none'),
+	'console.companies.download': staff('none'),
 	'console.companies.get': staff('company'),
 	'console.companies.create': staff('none'),
 	'console.companies.update': staff('company'),
 	'console.progresses.list': staff('none'),
+	'console.progresses.download': staff('none'),
 	'console.progresses.start': staff('company'),
 	'console.progresses.cancel': staff('company'),
 	'console.progresses.moveBack': staff('company'),
@@ -84,9 +91,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.papers.list': staff('none'),
 	'console.papers.latest': staff('none'),
 	'console.papers.save': staff('none'),
+	'console.papers.download': staff('paper'),
+	'console.papers.template': staff('none'),
+	'console.papers.import': staff('none'),
 	'console.papers.sdgTargets': staff('none'),
 	'console.inquiries.list': admin('none'),
+	'console.inquiries.download': admin('none'),
 	'console.auditEvents.list': admin('none'),
+	'console.auditEvents.download': admin('none'),
 	'console.ops.link': admin('none'),
 	'console.checking.get': staff('progress'),
 	'console.checking.grade': staff('progress'),
@@ -110,9 +122,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.reports.second.save': staff('progress'),
 	'console.reports.second.confirm': staff('progress'),
 	'console.reports.result': staff('progress'),
+	'console.reports.download': staff('progress'),
+	'console.reports.pdf': staff('progress'),
 	'console.proposals.get': staff('progress'),
 	'console.proposals.save': staff('progress'),
 	'console.proposals.submit': staff('progress'),
+	'console.proposals.download': staff('progress'),
+	'console.proposals.pdf': staff('progress'),
 	'console.finalising.assessment': admin('progress'),
 	'console.finalising.reassessment': admin('progress'),
 	'console.certifications.list': staff('none'),
@@ -120,25 +136,5 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.certifications.apply': staff('progress'),
 	'console.certifications.issue': staff('progress'),
 	'console.certifications.certificate': staff('progress'),
-};
-
-/** The same for the routes that no operation describes: what is uploaded and downloaded. */
-export const plainMatrix: Readonly<Record<string, Row>> = {
-	'POST /app/documents': company('none'),
-	'GET /app/assessment_results/{id}/pdf': company('progress'),
-	'GET /app/improvement_proposals/{id}/pdf': company('progress'),
-	'GET /app/certificate/pdf': company('none'),
-	'POST /free_assessment/certificate/pdf': open,
-	'GET /console/assessment_results/{id}/pdf': staff('progress'),
-	'GET /console/improvement_proposals/{id}/pdf': staff('progress'),
-	'GET /console/certifications/{id}/certificate/pdf': staff('progress'),
-	'GET /console/assessment_results/{id}/download': staff('progress'),
-	'GET /console/improvement_proposals/{id}/download': staff('progress'),
-	'GET /console/companies/download': staff('none'),
-	'GET /console/assessment_progresses/download': staff('none'),
-	'GET /console/inquiries/download': admin('none'),
-	'GET /console/audit_events/download': admin('none'),
-	'GET /console/assessment_papers/{id}/download': staff('paper'),
-	'GET /console/assessment_papers/template': staff('none'),
-	'POST /console/assessment_papers/import': staff('none'),
+	'console.certifications.pdf': staff('progress'),
 };

@@ -124,7 +124,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 };
 
 describe('every write', () => {
-	it.each(mutations.filter(({ operation }) => operation.door !== 'open'))(
+	it.each(mutations.filter(({ operation }) => operation.access !== 'open'))(
 		'$name is refused to strangers alike',
 		async ({ name, operation }) => {
 			for (const locale of LOCALES) {

@@ -42,8 +42,13 @@ export const addDemoDocuments = async (deps: Deps, owner: CompanyActor): Promise
 		await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
 			const content = onePagePdf(line);
 			await writeFile(file, content);
-			const upload = new Upload({ file, fileName: 'demo.pdf', declaredType: 'application/pdf', size: content.length });
-			await addDocument(deps, owner, { name, upload }, CALL);
+			const document = new Upload({
+				file,
+				fileName: 'demo.pdf',
+				declaredType: 'application/pdf',
+				size: content.length,
+			});
+			await addDocument(deps, owner, { name, document }, CALL);
 		});
 	}
 };

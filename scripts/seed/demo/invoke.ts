@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Actor } from '#server/base/actor.ts';
+import { Answer } from '#server/calls/answer.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { Answer, type Operation, type RunArguments } from '#server/calls/operation.ts';
+import type { Operation, RunArguments } from '#server/calls/operation.ts';
 
 const CALL = { locale: 'ja', address: '127.0.0.1', requestId: 'demo' } as const;
 

@@ -1,23 +1,16 @@
-import type { Db, Executor } from '#server/db/client.ts';
 import type { ListQuery } from '#shared/lists.ts';
-import type { Row } from './sheet.ts';
 
 /** Small enough that making one never holds a request up. */
 const BATCH = 100;
 
-/** Reads a whole list on and on, a batch at a time, in the order of its query. */
+/** Reads a whole list, a batch at a time, in the order of its query. */
 export async function* inBatches<T, Q extends ListQuery>(
-	query: Q,
-	read: (batch: Q) => Promise<readonly T[]>,
-	present: (row: T) => readonly Row[],
-): AsyncGenerator<readonly Row[]> {
+	filters: Omit<Q, 'page' | 'per_page'>,
+	read: (query: Q) => Promise<readonly T[]>,
+): AsyncGenerator<readonly T[]> {
 	for (let page = 1; ; page++) {
-		const rows = await read({ ...query, page, per_page: BATCH, isCounted: false });
-		yield rows.flatMap(present);
-		if (rows.length < BATCH) return;
+		const records = await read({ ...filters, page, per_page: BATCH, isCounted: false } as Q);
+		yield records;
+		if (records.length < BATCH) return;
 	}
 }
-
-/** What is read inside is as it was at one instant: no row comes twice or is left out, whatever is written beside. */
-export const inSnapshot = <T>(db: Db, work: (executor: Executor) => Promise<T>): Promise<T> =>
-	db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });

@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import type { Deps } from '#server/calls/deps.ts';
+import type { ServedFile } from '#server/calls/file.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
-import type { FilledSheet, WorkbookTask } from './sheet.ts';
+import type { FilledSheet } from './columns.ts';
+import type { WorkbookTask } from './sheet.ts';
 import { writeWorkbook } from './write.ts';
 
-export type WorkbookFile = { name: string; stream: Readable; size: number };
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Wanted = Omit<WorkbookTask, 'file'> & { name: string; sheets: readonly FilledSheet[] };
 
@@ -13,11 +14,11 @@ type Wanted = Omit<WorkbookTask, 'file'> & { name: string; sheets: readonly Fill
 export const workbookFile = (
 	{ storage }: Pick<Deps, 'storage'>,
 	{ name, sheets, ...task }: Wanted,
-): Promise<WorkbookFile> =>
+): Promise<ServedFile> =>
 	withTemporaryFile(storage.temporaryFolder, async (file) => {
 		await writeWorkbook({ file, ...task }, sheets);
 		// The open file outlives its name.
 		const opened = await open(file);
 		const { size } = await opened.stat();
-		return { name, size, stream: opened.createReadStream() };
+		return { name, size, body: opened.createReadStream() };
 	});

@@ -8,25 +8,12 @@ export type Cell = string | number | DateCell | null;
 
 export type Row = readonly Cell[];
 
-export type Column = { heading: string; width: number };
+export type Heading = { heading: string; width: number };
 
-export type Sheet = { name: string; columns: readonly Column[] };
-
-/** A sheet with its rows, batch by batch. */
-export type FilledSheet = Sheet & { batches: () => Iterable<readonly Row[]> | AsyncIterable<readonly Row[]> };
+export type Sheet = { name: string; columns: readonly Heading[] };
 
 export type DateFormats = { day: string; instant: string };
 
 export type WorkbookTask = { file: string; title: string; formats: DateFormats };
 
 export type ToThread = { kind: 'sheet'; sheet: Sheet } | { kind: 'rows'; rows: readonly Row[] } | { kind: 'end' };
-
-/** An empty string is an empty cell. */
-export const textCell = (value: string | null | undefined): Cell => value || null;
-
-export const dayCell = (value: string | null): Cell => (value ? { day: value } : null);
-
-export const instantCell = (value: string | null): Cell => (value ? { instant: value } : null);
-
-/** A sheet whose rows are all there. */
-export const wholeSheet = (sheet: Sheet, rows: readonly Row[]): FilledSheet => ({ ...sheet, batches: () => [rows] });

@@ -2,7 +2,8 @@ import { type Grade, gradeOf } from '#shared/assessment/grade.ts';
 import type { exportWorkbook } from '#shared/i18n/server/ja/export-workbook.ts';
 import { fieldName, type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import type { Column } from './sheet.ts';
+import type { Column } from './columns.ts';
+import type { Cell } from './sheet.ts';
 
 type Texts = typeof exportWorkbook;
 export type ColumnName = keyof Texts['columns'];
@@ -17,9 +18,19 @@ export const wordsOf = (locale: Locale) => {
 	return {
 		text,
 		heading: (name: ColumnName): string => text(`columns.${name}`),
-		column: (name: ColumnName, width: number): Column => ({ heading: text(`columns.${name}`), width }),
-		/** A column that is called as the field is in messages. */
-		field: (name: string, width: number): Column => ({ heading: fieldName(locale, name), width }),
+		column: <T>(name: ColumnName, width: number, cell: (record: T) => Cell): Column<T> => ({
+			heading: text(`columns.${name}`),
+			width,
+			cell,
+		}),
+		/** What a field of the wire is called. */
+		label: (name: string): string => fieldName(locale, name),
+		/** A column that is called as the field is. */
+		field: <T>(name: string, width: number, cell: (record: T) => Cell): Column<T> => ({
+			heading: fieldName(locale, name),
+			width,
+			cell,
+		}),
 		sheet: (name: SheetName): string => text(`sheets.${name}`),
 		title: (name: TitleName): string => text(`titles.${name}`),
 		fileName: (title: string, subject: string): string =>

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#server/base/errors.ts';
 import { createTurns } from '#server/base/turns.ts';
-import type { FilledSheet, ToThread, WorkbookTask } from './sheet.ts';
+import type { FilledSheet } from './columns.ts';
+import type { ToThread, WorkbookTask } from './sheet.ts';
 
 /** Writes workbooks in a thread of their own: the server goes on answering, however many rows there are. */
 

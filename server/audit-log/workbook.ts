@@ -1,0 +1,45 @@
+import type { ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { ServedFile } from '#server/calls/file.ts';
+import type { Executor } from '#server/db/client.ts';
+import { inBatches } from '#server/exports/workbook/batches.ts';
+import { type Column, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
+import { listWorkbook } from '#server/exports/workbook/list-file.ts';
+import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
+import type { AuditEventRow } from '#shared/audit/schemas.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ListQuery } from '#shared/lists.ts';
+import { listAuditEvents } from './list.ts';
+
+const detailText = (detail: AuditEventRow['detail']): string =>
+	Object.entries(detail)
+		.map(([name, value]) => `${name}: ${value ?? '--'}`)
+		.join('\n');
+
+const columnsIn = ({ column, field }: Words): Column<AuditEventRow>[] => [
+	field('id', 10, (event) => event.id),
+	column('happenedAt', 24, (event) => instantCell(event.created_at)),
+	column('actor', 20, (event) => textCell(event.actor?.name)),
+	column('action', 32, (event) => event.action),
+	column('subject', 24, (event) => textCell(event.subject)),
+	column('subjectId', 12, (event) => event.subject_id),
+	column('detail', 50, (event) => textCell(detailText(event.detail))),
+	column('address', 20, (event) => textCell(event.address)),
+	column('requestId', 38, (event) => textCell(event.request_id)),
+];
+
+type Filters = Omit<ListQuery, 'page' | 'per_page'>;
+
+/** The audit log as a workbook. */
+export const auditWorkbook = (
+	deps: Deps,
+	_actor: ConsoleActor,
+	filters: Filters,
+	{ locale }: { locale: Locale },
+): Promise<ServedFile> => {
+	const words = wordsOf(locale);
+	const read = (executor: Executor) => async (query: ListQuery) => (await listAuditEvents(executor, query)).rows;
+	return listWorkbook(deps, { title: 'auditEvents', locale }, (executor) => [
+		streamedSheet(words.title('auditEvents'), columnsIn(words), () => inBatches(filters, read(executor))),
+	]);
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { AccessPolicy } from './access.ts';
+import type {
+	FileDefinition,
+	Kind,
+	MutationDefinition,
+	None,
+	Operation,
+	QueryDefinition,
+	Shape,
+	UploadDefinition,
+	WriteMethod,
+} from './operation.ts';
+
+/** Everything of an operation that has a default. */
+const base = <P extends Shape, Q extends Shape, B extends Shape>(
+	definition: { summary: string; details?: string; params?: P; query?: Q; mayBeMissing?: boolean },
+	body: B | undefined,
+) => {
+	const params = definition.params ?? ({} as P);
+	const query = definition.query ?? ({} as Q);
+	const fields = body ?? ({} as B);
+	return {
+		summary: definition.summary,
+		details: definition.details ?? null,
+		params,
+		query,
+		body: fields,
+		hasBody: body !== undefined,
+		input: z.object({ ...fields, ...query, ...params }) as z.ZodObject<P & Q & B>,
+		mayBeMissing: definition.mayBeMissing ?? false,
+		success: null,
+		needsCsrf: false,
+		throttled: false,
+		file: null,
+		upload: null,
+	};
+};
+
+/** A call without an answer but its message has null as data. */
+const NOTHING: z.ZodType = z.null();
+
+const guards = ({ withoutCsrf = false, throttled = false }: { withoutCsrf?: boolean; throttled?: boolean }) => ({
+	needsCsrf: !withoutCsrf,
+	throttled,
+});
+
+const runOf = (handler: (args: never) => Promise<unknown>) => handler;
+
+const methodsOf = (method: WriteMethod | readonly WriteMethod[]): readonly WriteMethod[] =>
+	typeof method === 'string' ? [method] : method;
+
+type Defined<
+	K extends Kind,
+	P extends Shape,
+	Q extends Shape,
+	B extends Shape,
+	O extends z.ZodType,
+	Path extends string = string,
+> = Operation<K, P, Q, B, O, Path>;
+
+/** The ways to define a call for those whom a policy lets in. */
+const callsFor = <A extends AccessPolicy>(access: A) => ({
+	/** A read. */
+	query: <O extends z.ZodType, P extends Shape = None, Q extends Shape = None>(
+		definition: QueryDefinition<A, P, Q, O>,
+	): Defined<'query', P, Q, None, O> => ({
+		...base<P, Q, None>(definition, undefined),
+		kind: 'query',
+		access,
+		methods: ['GET'],
+		path: definition.path,
+		output: definition.output,
+		run: runOf(definition.handler),
+	}),
+	/** A write. */
+	mutation: <P extends Shape = None, Q extends Shape = None, B extends Shape = None, O extends z.ZodType = z.ZodNull>(
+		definition: MutationDefinition<A, P, Q, B, O>,
+	): Defined<'mutation', P, Q, B, O> => ({
+		...base<P, Q, B>(definition, definition.body),
+		...guards(definition),
+		kind: 'mutation',
+		access,
+		methods: methodsOf(definition.method),
+		path: definition.path,
+		output: definition.output ?? (NOTHING as O),
+		success: definition.success ?? null,
+		run: runOf(definition.handler),
+	}),
+	/** A file to be saved: a PDF, a workbook. */
+	file: <const Path extends string, P extends Shape = None, Q extends Shape = None, B extends Shape = None>(
+		definition: FileDefinition<A, Path, P, Q, B>,
+	): Defined<'file', P, Q, B, z.ZodType, Path> => ({
+		...base<P, Q, B>(definition, definition.body),
+		...(definition.method === 'POST' ? guards(definition) : {}),
+		kind: 'file',
+		access,
+		methods: [definition.method ?? 'GET'],
+		path: definition.path,
+		output: NOTHING,
+		file: { contentType: definition.contentType, mayBePending: definition.mayBePending ?? false },
+		run: runOf(definition.handler),
+	}),
+	/** A form with one file. */
+	upload: <const Path extends string, B extends Shape, O extends z.ZodType>(
+		definition: UploadDefinition<A, Path, B, O>,
+	): Defined<'upload', None, None, B, O, Path> => ({
+		...base<None, None, B>(definition, definition.form),
+		needsCsrf: true,
+		kind: 'upload',
+		access,
+		methods: ['POST'],
+		path: definition.path,
+		output: definition.output,
+		success: definition.success,
+		upload: definition.file,
+		run: runOf(definition.handler),
+	}),
+});
+
+/** Anybody; a sign-in that comes along is ignored. */
+export const open = callsFor('open');
+/** Any signed-in user of either area. */
+export const signedIn = callsFor('signedIn');
+/** Any user of a company. */
+export const company = callsFor('company');
+/** A company's admin. */
+export const companyAdmin = callsFor('companyAdmin');
+/** Assessors, who see their companies, and console admins, who see all. */
+export const consoleStaff = callsFor('consoleStaff');
+/** Console admins alone. */
+export const consoleAdmin = callsFor('consoleAdmin');

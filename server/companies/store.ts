@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { recordAudit } from '#server/audit/record.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import type { companyBody, newCompanyBody, ownCompanyBody } from '#shared/companies/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import type { Company } from './present.ts';
+
+/** The profile of a company as its tables keep it, whoever edits it. */
+
+export type OwnForm = z.output<z.ZodObject<typeof ownCompanyBody>>;
+export type ConsoleForm = z.output<z.ZodObject<typeof companyBody>>;
+export type NewForm = z.output<z.ZodObject<typeof newCompanyBody>>;
+
+export type WriteDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** 'Industries unable to classify': the industry of a company that none was chosen for. */
+const UNCLASSIFIED = 'T99';
+
+/** Two digits of the industry, '-', the company's own number: '09-000123'. */
+export const registrationNumber = (industryCode: string, serial: string): string =>
+	`${industryCode.slice(1)}-${serial}`;
+
+const searchText = (name: string, kana: string): string => foldForSearch(`${name} ${kana}`);
+
+/** The columns of either form; what was left out is undefined and stays as it is. */
+const columnsOf = (form: OwnForm | ConsoleForm) => ({
+	companyName: form.company_name,
+	companyNameKana: form.company_name_kana,
+	ceoName: form.ceo_name,
+	ceoNameKana: form.ceo_name_kana,
+	position: form.position,
+	companyAddress: form.company_address,
+	phoneNumber: form.phone_number,
+	homepageUrl: form.homepage_url,
+	establishedDate: form.established_date,
+	email: form.email,
+	corporateNumber: form.corporate_number,
+	funds: form.funds,
+	isListed: form.is_listed,
+	marketName: form.market_name,
+	employeeCount: form.employee_count,
+	foreignEmployeeCount: form.foreign_employee_count,
+	permanentEmployeeCount: form.permanent_employee_count,
+	contractEmployeeCount: form.contract_employee_count,
+	temporaryEmployeeCount: form.temporary_employee_count,
+	contractorCount: form.contractor_count,
+	partTimeEmployeeCount: form.part_time_employee_count,
+	internCount: form.intern_count,
+	specialistCount: form.specialist_count,
+	employeeCountries: form.employee_countries,
+});
+
+export const recordChange = (
+	tx: Tx,
+	change: 'created' | 'updated',
+	actor: Actor,
+	companyId: number,
+	call: CallContext,
+): Promise<void> =>
+	recordAudit(tx, {
+		action: `company.${change}`,
+		actorId: actor.userId,
+		subject: 'company',
+		subjectId: companyId,
+		call,
+	});
+
+const nextSerial = async (tx: Tx): Promise<string> => {
+	const { rows } = await tx.execute<{ serial: string }>(sql`select nextval('company_registration_sequence') serial`);
+	const [row] = rows;
+	if (!row) throw new Error('the sequence gave no number');
+	return row.serial.padStart(6, '0');
+};
+
+export const insertCompany = async (tx: Tx, now: Date, form: NewForm): Promise<number> => {
+	const industryCode = form.industry_code ?? UNCLASSIFIED;
+	const [company] = await tx
+		.insert(companies)
+		.values({
+			...columnsOf(form),
+			searchText: searchText(form.company_name, form.company_name_kana ?? ''),
+			industryCode,
+			registrationNumber: registrationNumber(industryCode, await nextSerial(tx)),
+			establishedDate: form.established_date === undefined ? tokyoDate(now) : form.established_date,
+			certificationSince: now,
+			createdAt: now,
+			updatedAt: now,
+		})
+		.returning({ id: companies.id });
+	if (!company) throw new Error('no company was made');
+	return company.id;
+};
+
+export const updateRow = async (
+	tx: Tx,
+	{ clock }: WriteDeps,
+	company: Company,
+	form: OwnForm | ConsoleForm,
+	industry: Partial<Pick<Company, 'industryCode' | 'registrationNumber'>> = {},
+): Promise<void> => {
+	await tx
+		.update(companies)
+		.set({
+			...columnsOf(form),
+			...industry,
+			searchText: searchText(form.company_name, form.company_name_kana ?? company.companyNameKana),
+			updatedAt: clock.now(),
+		})
+		.where(eq(companies.id, company.id));
+};

@@ -1,0 +1,18 @@
+import type { Deps } from '#server/calls/deps.ts';
+import type { ServedFile } from '#server/calls/file.ts';
+import type { FilledSheet } from './columns.ts';
+import { workbookFile } from './file.ts';
+import type { Words } from './texts.ts';
+
+/** A document of one company as a workbook, called by its title and the company's name. */
+export const documentFile = (
+	deps: Pick<Deps, 'storage'>,
+	words: Words,
+	{ title, companyName, sheets }: { title: string; companyName: string; sheets: readonly FilledSheet[] },
+): Promise<ServedFile> =>
+	workbookFile(deps, {
+		name: words.fileName(title, companyName),
+		title: `${title} - ${companyName}`,
+		formats: words.formats,
+		sheets,
+	});

@@ -1,0 +1,68 @@
+import type { ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { ServedFile } from '#server/calls/file.ts';
+import type { Executor } from '#server/db/client.ts';
+import { inBatches } from '#server/exports/workbook/batches.ts';
+import { type Column, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
+import { listWorkbook } from '#server/exports/workbook/list-file.ts';
+import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
+import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { type InquiriesQuery, listInquiries } from './inquiries.ts';
+
+const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inquiry>[] => [
+	field('id', 10, (row) => row.id),
+	column('createdAt', 24, (row) => instantCell(row.created_at)),
+	field('company_name', 36, (row) => row.company_name),
+	field('client_name', 20, (row) => row.client_name),
+	field('email', 30, (row) => row.email),
+	field('phone', 18, (row) => row.phone),
+	column('score', 10, (row) => row.score),
+	column('grade', 20, (row) => gradeName(row.grade)),
+	field('has_inquiry_request', 14, (row) => flag(row.has_inquiry_request)),
+	column('appliedAt', 24, (row) => instantCell(row.applied_at)),
+	field('message', 70, (row) => textCell(row.message)),
+	field('referer_id', 18, (row) => textCell(row.referer_id)),
+	column('paper', 12, (row) => row.assessment_paper_id),
+];
+
+/** The score of a category or, with its name, of a sub-category. */
+type ScoreRow = { inquiry: Inquiry; category: string; subCategory: string | null; score: number };
+
+const scoresOf = (inquiry: Inquiry): ScoreRow[] =>
+	inquiry.category_results.flatMap(({ content: category, score, sub_category_results: subs }) => [
+		{ inquiry, category, subCategory: null, score },
+		...subs.map((sub) => ({ inquiry, category, subCategory: sub.content, score: sub.score })),
+	]);
+
+const scoreColumns = ({ column, field }: Words): Column<ScoreRow>[] => [
+	field('id', 10, ({ inquiry }) => inquiry.id),
+	field('company_name', 36, ({ inquiry }) => inquiry.company_name),
+	column('mainCategory', 28, ({ category }) => category),
+	column('subCategory', 36, ({ subCategory }) => subCategory),
+	column('score', 10, ({ score }) => score),
+];
+
+async function* scoresIn(batches: AsyncIterable<readonly Inquiry[]>): AsyncGenerator<readonly ScoreRow[]> {
+	for await (const inquiries of batches) yield inquiries.flatMap(scoresOf);
+}
+
+type Filters = Omit<InquiriesQuery, 'page' | 'per_page'>;
+
+/** Free results and applications as a workbook: one sheet of them, one of their scores. */
+export const inquiriesWorkbook = (
+	deps: Deps,
+	_actor: ConsoleActor,
+	filters: Filters,
+	{ locale }: { locale: Locale },
+): Promise<ServedFile> => {
+	const words = wordsOf(locale);
+	return listWorkbook(deps, { title: 'inquiries', locale }, (executor: Executor) => {
+		const read = () =>
+			inBatches(filters, async (query: InquiriesQuery) => (await listInquiries(executor, query, locale)).rows);
+		return [
+			streamedSheet(words.title('inquiries'), inquiryColumns(words), read),
+			streamedSheet(words.sheet('inquiryScores'), scoreColumns(words), () => scoresIn(read())),
+		];
+	});
+};

@@ -1,0 +1,65 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { isActive, type User } from '#server/accounts/queries.ts';
+import type { Actor } from '#server/base/actor.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
+
+/** A user of a company. */
+export type Member = User & { companyId: number };
+
+/** A member of the given company, locked for a change. */
+export const lockMember = async (tx: Tx, companyId: number, id: number): Promise<User | null> => {
+	const [user] = await tx
+		.select()
+		.from(users)
+		.where(and(eq(users.id, id), eq(users.companyId, companyId), isActive))
+		.for('update');
+	return user ?? null;
+};
+
+export const listMembers = (executor: Executor, companyId: number): Promise<User[]> =>
+	executor
+		.select()
+		.from(users)
+		.where(and(eq(users.companyId, companyId), isActive))
+		.orderBy(asc(users.id));
+
+/** A member of a company that the actor may see. */
+export const findVisibleMember = async (executor: Executor, actor: Actor, id: number): Promise<Member | null> => {
+	const [user] = await executor
+		.select()
+		.from(users)
+		.where(and(eq(users.id, id), isNotNull(users.companyId), isActive, companyVisibleTo(actor, users.companyId)));
+	return user?.companyId ? { ...user, companyId: user.companyId } : null;
+};
+
+/** How many admins a company has. */
+export const countCompanyAdmins = async (executor: Executor, companyId: number): Promise<number> => {
+	const [row] = await executor
+		.select({ admins: count() })
+		.from(users)
+		.where(and(eq(users.companyId, companyId), eq(users.role, 0), isActive));
+	return row?.admins ?? 0;
+};
+
+/** The ids of all console admins, locked in one order, so that of two who leave at once the second is counted right. */
+export const lockConsoleAdmins = async (tx: Tx): Promise<number[]> => {
+	const admins = await tx
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.area, 'console'), eq(users.role, 0), isActive))
+		.orderBy(asc(users.id))
+		.for('update');
+	return admins.map((admin) => admin.id);
+};
+
+/** An account of the console, locked for a change. */
+export const lockConsoleUser = async (tx: Tx, id: number): Promise<User | null> => {
+	const [user] = await tx
+		.select()
+		.from(users)
+		.where(and(eq(users.id, id), eq(users.area, 'console'), isActive))
+		.for('update');
+	return user ?? null;
+};

@@ -1,0 +1,22 @@
+import { company } from '#server/calls/define.ts';
+import { companyInfo, ownCompanyBody } from '#shared/companies/schemas.ts';
+import { readOwnCompany } from './read.ts';
+import { updateOwnCompany } from './write.ts';
+
+/** The profile of one's own company. */
+export const ownCompany = {
+	info: company.query({
+		path: '/app/company_info',
+		summary: 'The company with its members',
+		output: companyInfo,
+		handler: ({ deps, actor }) => readOwnCompany(deps.db, actor),
+	}),
+	update: company.mutation({
+		method: 'POST',
+		path: '/app/company',
+		summary: "Change the company's profile",
+		body: ownCompanyBody,
+		success: 'companies.updated',
+		handler: ({ deps, actor, input, call }) => updateOwnCompany(deps, actor, input, call),
+	}),
+};
