@@ -1,6 +1,7 @@
 import { companySession, consoleSession } from './accounts/operations.ts';
 import { ownAssessment } from './answering/operations.ts';
 import { consoleAuditEvents } from './audit-log/operations.ts';
+import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
 import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
 import { consoleChecking, consoleRechecking } from './checking/operations.ts';
@@ -56,5 +57,7 @@ export const operations = {
 };
 
 export type AppRouter = RouterOf<typeof operations>;
+export type FileCalls = FileCallsOf<typeof operations>;
+export type UploadCalls = UploadCallsOf<typeof operations>;
 
 export const createAppRouter = (): AppRouter => createTrpcRouter(operations) as unknown as AppRouter;

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '#client/ui/toast.tsx';
-import { download } from './downloads.ts';
+import { download, type FileRequest } from './downloads.ts';
 import { type ApiFailure, failureOf } from './failure.ts';
 import { reactToWrite } from './reactions.ts';
-
-type Request = Parameters<typeof download>[1] & { path: string };
 
 type Options = {
 	/** Said while the server still makes the file. */
@@ -22,7 +20,7 @@ export const useDownload = ({ waiting, silent = false }: Options = {}) => {
 	const [failure, setFailure] = useState<ApiFailure | null>(null);
 	const controller = useRef<AbortController | null>(null);
 	useEffect(() => () => controller.current?.abort(), []);
-	const start = async ({ path, ...options }: Request): Promise<void> => {
+	const start = async (request: FileRequest): Promise<void> => {
 		const current = new AbortController();
 		const { signal } = current;
 		controller.current = current;
@@ -32,7 +30,7 @@ export const useDownload = ({ waiting, silent = false }: Options = {}) => {
 			if (waiting) notify.loading(waiting);
 		};
 		try {
-			await download(path, { onWaiting, ...options, signal });
+			await download(request, { onWaiting, signal });
 			notify.dismiss();
 		} catch (error) {
 			notify.dismiss();

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { useEffect, useState } from 'react';
+import type { FileRequest } from '#client/api/downloads.ts';
 import { useDownload } from '#client/api/use-download.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button, type ButtonKind } from '#client/ui/button.tsx';
@@ -26,10 +27,10 @@ const useSeconds = (running: boolean): number => {
 /** From here on it is said that it takes long, and that the screen may be left. */
 const LONG_SECONDS = 3;
 
-type PdfDownloadProps = { path: string; filename: string; label: string; kind?: ButtonKind };
+type PdfDownloadProps = { file: FileRequest; label: string; kind?: ButtonKind };
 
 /** Downloads a PDF that the server makes. What goes wrong is said beside the button, and stays. */
-export const PdfDownload = ({ path, filename, label, kind = 'secondary' }: PdfDownloadProps) => {
+export const PdfDownload = ({ file, label, kind = 'secondary' }: PdfDownloadProps) => {
 	const { t } = useText();
 	const { start, busy, failure } = useDownload({ silent: true });
 	const seconds = useSeconds(busy);
@@ -37,7 +38,7 @@ export const PdfDownload = ({ path, filename, label, kind = 'secondary' }: PdfDo
 	return (
 		<div className={column}>
 			<div>
-				<Button kind={kind} icon="download" busy={busy} onClick={() => void start({ path, filename })}>
+				<Button kind={kind} icon="download" busy={busy} onClick={() => void start(file)}>
 					{label}
 				</Button>
 				<span role="status">{isLong && t('company.pdf.making')}</span>

@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { Redirect, useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths, withQuery } from '#client/app/paths.ts';
+import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
@@ -59,8 +59,7 @@ export const Result = ({ id }: { id: number }) => {
 					<DocumentScreen
 						action={
 							<PdfDownload
-								path={withQuery(`/app/assessment_results/${id}/pdf`, { is_first_time: isFirstTime })}
-								filename="assessment-result.pdf"
+								file={{ path: '/app/assessment_results/:id/pdf', input: { id, is_first_time: isFirstTime } }}
 								label={t('company.report.download')}
 							/>
 						}

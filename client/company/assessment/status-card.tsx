@@ -50,8 +50,7 @@ export const StatusCard = ({ assessment }: { assessment: AssessmentOverview }) =
 					<Row>
 						<PdfDownload
 							kind="primary"
-							path="/app/certificate/pdf"
-							filename="certificate-of-completion.pdf"
+							file={{ path: '/app/certificate/pdf', input: {} }}
 							label={t('company.card.downloadCertificate')}
 						/>
 						<ButtonLink to={paths.company.certificate}>{t('company.card.showCertificate')}</ButtonLink>

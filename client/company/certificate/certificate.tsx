@@ -49,11 +49,7 @@ export const CertificateScreen = () => {
 			<Stack gap="large">
 				<DocumentScreen
 					action={
-						<PdfDownload
-							path="/app/certificate/pdf"
-							filename="certificate-of-completion.pdf"
-							label={t('company.certificate.download')}
-						/>
+						<PdfDownload file={{ path: '/app/certificate/pdf', input: {} }} label={t('company.certificate.download')} />
 					}
 				>
 					<Certificate certificate={certificate} />

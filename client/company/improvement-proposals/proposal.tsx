@@ -23,8 +23,7 @@ export const ProposalScreen = ({ id }: { id: number }) => {
 			<DocumentScreen
 				action={
 					<PdfDownload
-						path={`/app/improvement_proposals/${id}/pdf`}
-						filename="improvement-proposal.pdf"
+						file={{ path: '/app/improvement_proposals/:id/pdf', input: { id } }}
 						label={t('company.proposal.download')}
 					/>
 				}

@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { api } from '#client/api/client.ts';
 import { ApiFailure, failureOf } from '#client/api/failure.ts';
+import { upload as send } from '#client/api/uploads.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Form, fieldMessage, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { notify } from '#client/ui/toast.tsx';
-import { documentForm } from './document-form.ts';
+import { type DocumentForm, documentForm } from './document-form.ts';
 import { FileField } from './file-field.tsx';
-import { uploadDocument } from './upload.ts';
 
 /** A refusal of the file itself, such as its size, belongs to the field too. */
 const onDocumentField = (error: unknown, fallback: string): unknown => {
@@ -28,7 +28,7 @@ export const AddDocumentDialog = ({ onClose }: { onClose: () => void }) => {
 	const utils = api.useUtils();
 	const form = useForm({ schema: documentForm, defaultValues: { name: '', document: null } });
 	const upload = useMutation({
-		mutationFn: uploadDocument,
+		mutationFn: (form: DocumentForm) => send('/app/documents', form),
 		meta: { hasForm: true },
 		onMutate: () => notify.loading(t('company.files.uploading')),
 		onError: () => notify.dismiss(),

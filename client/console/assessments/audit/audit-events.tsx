@@ -3,7 +3,7 @@ import { css } from 'goober';
 import { api, type Outputs } from '#client/api/client.ts';
 import { formatDateTime, MISSING } from '#client/app/format.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
-import { ListDownload } from '#client/console/list-download.tsx';
+import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStatuses } from '#client/console/shell/statuses.ts';
@@ -82,9 +82,7 @@ export const AuditEvents = () => {
 	return (
 		<Page title={t('console.shell.links.auditEvents')}>
 			<div>
-				<ListTools
-					end={<ListDownload path="/console/audit_events" name={t('console.shell.links.auditEvents')} input={input} />}
-				>
+				<ListTools end={<ListDownload file={{ path: '/console/audit_events/download', input: withoutPages(input) }} />}>
 					<SearchBox label={t('console.audit.search')} value={q} onSearch={(next) => change({ q: next })} />
 				</ListTools>
 				<PagedTable

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
-import { ListDownload } from '#client/console/list-download.tsx';
+import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { useStatuses } from '#client/console/shell/statuses.ts';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
@@ -44,7 +44,9 @@ export const ProgressList = (props: ProgressListProps) => {
 	const query = api.console.progresses.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<div>
-			<ListTools end={<ListDownload path="/console/assessment_progresses" name={caption} input={input} />}>
+			<ListTools
+				end={<ListDownload file={{ path: '/console/assessment_progresses/download', input: withoutPages(input) }} />}
+			>
 				<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
 				{!awaiting && (
 					<FilterSelect

@@ -22,8 +22,7 @@ export const CertificateView = ({ id }: { id: number }) => {
 			downloads={[
 				{
 					label: t('console.views.downloadCertificate'),
-					path: `/console/certifications/${id}/certificate/pdf`,
-					filename: 'certificate-of-completion.pdf',
+					file: { path: '/console/certifications/:id/certificate/pdf', input: { id } },
 					primary: true,
 				},
 			]}

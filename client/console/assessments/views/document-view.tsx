@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
+import type { FileRequest } from '#client/api/downloads.ts';
 import { useDownload } from '#client/api/use-download.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
@@ -13,19 +14,14 @@ const frame = css`
 `;
 const bar = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 12px; @media print { display: none; }`;
 
-export type DownloadOffer = { label: string; path: string; filename: string; primary?: boolean };
+export type DownloadOffer = { label: string; file: FileRequest; primary?: boolean };
 
 /** A file of the document. A failure is silent, as specified: the button only becomes idle again. */
-const DownloadButton = ({ label, path, filename, primary = false }: DownloadOffer) => {
+const DownloadButton = ({ label, file, primary = false }: DownloadOffer) => {
 	const { t } = useText();
 	const { start, busy } = useDownload({ waiting: t('console.views.preparing'), silent: true });
 	return (
-		<Button
-			kind={primary ? 'primary' : 'secondary'}
-			icon="download"
-			busy={busy}
-			onClick={() => void start({ path, filename })}
-		>
+		<Button kind={primary ? 'primary' : 'secondary'} icon="download" busy={busy} onClick={() => void start(file)}>
 			{label}
 		</Button>
 	);
@@ -47,7 +43,7 @@ export const DocumentView = ({ title, parents, downloads, children }: DocumentVi
 			<Crumbs crumbs={[...parents, { label: title }]} />
 			<div className={bar}>
 				{downloads.map((offer) => (
-					<DownloadButton key={offer.path} {...offer} />
+					<DownloadButton key={offer.file.path} {...offer} />
 				))}
 			</div>
 			{children}

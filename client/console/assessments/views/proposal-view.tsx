@@ -12,7 +12,6 @@ export const ProposalView = ({ id }: { id: number }) => {
 	const query = api.console.proposals.get.useQuery({ id, confirmed: true }, { meta: { handlesFailure: true } });
 	const proposal = useShown(query.data, query.error, (found) => found.has_improvement_proposal);
 	if (!proposal) return <FullScreenSpinner />;
-	const base = `/console/improvement_proposals/${id}`;
 	return (
 		<DocumentView
 			title={t('documents.proposal.title')}
@@ -23,13 +22,11 @@ export const ProposalView = ({ id }: { id: number }) => {
 			downloads={[
 				{
 					label: t('console.views.downloadExcel'),
-					path: `${base}/download`,
-					filename: 'improvement-proposal.xlsx',
+					file: { path: '/console/improvement_proposals/:id/download', input: { id } },
 				},
 				{
 					label: t('console.views.downloadProposal'),
-					path: `${base}/pdf`,
-					filename: 'improvement-proposal.pdf',
+					file: { path: '/console/improvement_proposals/:id/pdf', input: { id } },
 					primary: true,
 				},
 			]}

@@ -15,13 +15,10 @@ export const ResultView = ({ id }: { id: number }) => {
 	const [parameters] = useSearchParams();
 	const isFirstTime = parameters.get('isFirstTime') !== 'false';
 	const screens = ROUND_SCREENS[isFirstTime ? 1 : 2];
-	const query = api.console.reports.result.useQuery(
-		{ id, is_first_time: isFirstTime },
-		{ meta: { handlesFailure: true } },
-	);
+	const asked = { id, is_first_time: isFirstTime };
+	const query = api.console.reports.result.useQuery(asked, { meta: { handlesFailure: true } });
 	const report = useShown(query.data, query.error);
 	if (!report) return <FullScreenSpinner />;
-	const base = `/console/assessment_results/${id}`;
 	return (
 		<DocumentView
 			title={isFirstTime ? t('documents.report.titleFirst') : t('documents.report.titleSecond')}
@@ -32,13 +29,11 @@ export const ResultView = ({ id }: { id: number }) => {
 			downloads={[
 				{
 					label: t('console.views.downloadExcel'),
-					path: `${base}/download?is_first_time=${isFirstTime}`,
-					filename: 'assessment-result.xlsx',
+					file: { path: '/console/assessment_results/:id/download', input: asked },
 				},
 				{
 					label: t('console.views.downloadReport'),
-					path: `${base}/pdf?is_first_time=${isFirstTime}`,
-					filename: 'assessment-result.pdf',
+					file: { path: '/console/assessment_results/:id/pdf', input: asked },
 					primary: true,
 				},
 			]}

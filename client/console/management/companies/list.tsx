@@ -6,7 +6,7 @@ import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
-import { ListDownload } from '#client/console/list-download.tsx';
+import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStatuses } from '#client/console/shell/statuses.ts';
@@ -87,9 +87,7 @@ export const CompanyList = () => {
 			}
 		>
 			<div>
-				<ListTools
-					end={<ListDownload path="/console/companies" name={t('console.shell.links.companies')} input={input} />}
-				>
+				<ListTools end={<ListDownload file={{ path: '/console/companies/download', input: withoutPages(input) }} />}>
 					<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('console.lists.status')}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { formatDateTime, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { ListDownload } from '#client/console/list-download.tsx';
+import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -78,9 +78,7 @@ export const Inquiries = () => {
 	return (
 		<Page title={t('console.shell.links.inquiries')}>
 			<div>
-				<ListTools
-					end={<ListDownload path="/console/inquiries" name={t('console.shell.links.inquiries')} input={input} />}
-				>
+				<ListTools end={<ListDownload file={{ path: '/console/inquiries/download', input: withoutPages(input) }} />}>
 					<SearchBox label={t('management.inquiries.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('management.inquiries.applied')}

@@ -1,10 +1,9 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { type ApiFailure, failureOf, failureOfResponse } from '#client/api/failure.ts';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
-import { isFields, textIn } from '#client/api/shape.ts';
-import { send } from '#client/api/transport.ts';
+import { upload } from '#client/api/uploads.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -17,19 +16,6 @@ import { notify } from '#client/ui/toast.tsx';
 import type { PaperKind } from './kinds.ts';
 
 const errors = css`margin: 0; padding-left: 20px; max-height: 260px; overflow-y: auto; font-size: 14px;`;
-
-type Upload = { isPremium: boolean; version: number; file: File };
-
-const upload = async ({ isPremium, version, file }: Upload): Promise<string> => {
-	const body = new FormData();
-	body.set('is_premium', String(isPremium));
-	body.set('version', String(version));
-	body.set('workbook', file);
-	const response = await send('/api/console/assessment_papers/import', { method: 'POST', body });
-	if (!response.ok) throw await failureOfResponse(response);
-	const answer: unknown = await response.json();
-	return (isFields(answer) ? textIn(answer, 'message') : null) ?? '';
-};
 
 const messagesOf = (failure: ApiFailure): string[] => {
 	const all = Object.values(failure.errors).flat();
@@ -53,7 +39,11 @@ export const ImportDialog = ({ kind, draftVersion, onClose }: ImportProps) => {
 		setFailure(null);
 		notify.loading(t('management.papers.import.sending'));
 		try {
-			const message = await upload({ isPremium: kind === 'regular', version: draftVersion ?? 0, file });
+			const { message } = await upload('/console/assessment_papers/import', {
+				is_premium: kind === 'regular',
+				version: draftVersion ?? 0,
+				workbook: file,
+			});
 			await utils.console.papers.invalidate();
 			notify.success(message);
 			onClose();

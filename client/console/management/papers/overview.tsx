@@ -3,6 +3,7 @@ import { css } from 'goober';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
+import type { FileRequest } from '#client/api/downloads.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -24,7 +25,7 @@ const cards = css`
 	& > section > div { height: 100%; }
 `;
 
-const downloadOf = (paper: Paper): string => `/console/assessment_papers/${paper.id}/download`;
+const workbookOf = ({ id }: Paper): FileRequest => ({ path: '/console/assessment_papers/:id/download', input: { id } });
 
 type CardProps = { paper: Paper | null; kind: PaperKind };
 
@@ -41,7 +42,7 @@ const ActiveCard = ({ paper }: CardProps) => {
 					<>
 						<PaperFacts paper={paper} />
 						<div>
-							<ExcelButton path={downloadOf(paper)} filename="" label={t('management.papers.downloadActive')}>
+							<ExcelButton file={workbookOf(paper)} label={t('management.papers.downloadActive')}>
 								{t('console.lists.excel')}
 							</ExcelButton>
 						</div>
@@ -57,7 +58,6 @@ const ActiveCard = ({ paper }: CardProps) => {
 const DraftCard = ({ paper, kind }: CardProps) => {
 	const { t } = useText();
 	const [isImporting, setImporting] = useState(false);
-	const template = `/console/assessment_papers/template?is_premium=${kind === 'regular'}`;
 	return (
 		<Panel>
 			<Stack>
@@ -68,11 +68,13 @@ const DraftCard = ({ paper, kind }: CardProps) => {
 				{paper ? <PaperFacts paper={paper} /> : <p>{t('management.papers.noDraft')}</p>}
 				<Row>
 					{paper && (
-						<ExcelButton path={downloadOf(paper)} filename="" label={t('management.papers.downloadDraft')}>
+						<ExcelButton file={workbookOf(paper)} label={t('management.papers.downloadDraft')}>
 							{t('console.lists.excel')}
 						</ExcelButton>
 					)}
-					<ExcelButton path={template} filename="">
+					<ExcelButton
+						file={{ path: '/console/assessment_papers/template', input: { is_premium: kind === 'regular' } }}
+					>
 						{t('management.papers.template')}
 					</ExcelButton>
 					<Button size="small" icon="upload" onClick={() => setImporting(true)}>

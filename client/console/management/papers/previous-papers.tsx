@@ -49,8 +49,7 @@ export const PreviousPapers = ({ kind, activeId }: { kind: PaperKind; activeId: 
 			end: true,
 			cell: (paper) => (
 				<ExcelButton
-					path={`/console/assessment_papers/${paper.id}/download`}
-					filename=""
+					file={{ path: '/console/assessment_papers/:id/download', input: { id: paper.id } }}
 					label={t('management.papers.downloadOf', { date: formatDateTime(paper.published_at, locale) })}
 				>
 					{t('console.lists.excel')}

@@ -40,8 +40,7 @@ const DownloadButton = ({ token }: { token: string }) => {
 		void start({
 			path: '/free_assessment/certificate/pdf',
 			method: 'POST',
-			body: { certificate_token: token },
-			filename: t('free.certificate.fileName'),
+			input: { certificate_token: token },
 		});
 	return (
 		<Stack>

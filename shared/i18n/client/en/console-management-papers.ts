@@ -22,7 +22,6 @@ export const papers: TextsLike<typeof ja> = {
 	duplicate: 'Duplicate current test',
 	continue: 'Continue editing draft',
 	template: 'Download Excel template',
-	fileName: 'paper.xlsx',
 	downloadActive: 'Download Excel: current active test',
 	downloadDraft: 'Download Excel: draft',
 	downloadOf: 'Download Excel: paper published {{date}}',

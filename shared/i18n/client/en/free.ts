@@ -84,7 +84,6 @@ export const free: TextsLike<typeof ja> = {
 		title: 'Certificate',
 		download: 'Download PDF',
 		making: 'Creating the PDF. It goes on if you leave this page.',
-		fileName: 'certificate-of-completion.pdf',
 		notNow: 'The PDF cannot be created.',
 		notNowText:
 			'PDFs are not available at the moment. Please try again later. You can see the certificate on this page.',

@@ -19,7 +19,6 @@ export const papers = {
 	duplicate: '公開中の設問票を複製',
 	continue: '下書きの編集を続ける',
 	template: 'Excelのひな型をダウンロード',
-	fileName: '設問票.xlsx',
 	downloadActive: 'Excelをダウンロード：公開中の設問票',
 	downloadDraft: 'Excelをダウンロード：下書き',
 	downloadOf: 'Excelをダウンロード：{{date}}に公開した設問票',

@@ -82,7 +82,6 @@ export const free = {
 		title: '修了証',
 		download: 'PDFをダウンロード',
 		making: 'PDFを作成しています。この画面を離れても作成は続きます。',
-		fileName: 'certificate-of-completion.pdf',
 		notNow: 'PDFを作成できません。',
 		notNowText:
 			'現在、PDFの作成機能を利用できません。時間をおいて、もう一度お試しください。修了証はこの画面でご覧になれます。',

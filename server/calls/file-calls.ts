@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Upload } from '#server/storage/upload.ts';
+import type { Kind } from './operation.ts';
+
+/** Types alone: what a typed client knows of files and uploads, which tRPC does not carry. */
+
+type Entry = { path: string };
+type ByPath<E extends Entry> = { [Each in E as Each['path']]: Omit<Each, 'path'> };
+
+type FileIn<T> = T extends { kind: Kind }
+	? T extends { kind: 'file'; path: infer Path extends string; body: infer Body; input: infer Input extends z.ZodType }
+		? { path: Path; method: keyof Body extends never ? 'GET' : 'POST'; input: z.input<Input> }
+		: never
+	: { [K in keyof T]: FileIn<T[K]> }[keyof T];
+
+/** Every file by its path below /api, with the input that it takes; one with a body is asked for by POST. */
+export type FileCallsOf<T> = ByPath<FileIn<T>>;
+
+type FormOf<Body> = {
+	[K in keyof Body]: Body[K] extends z.ZodType ? (z.output<Body[K]> extends Upload ? 'file' : z.input<Body[K]>) : never;
+};
+
+type UploadIn<T> = T extends { kind: Kind }
+	? T extends { kind: 'upload'; path: infer Path extends string; body: infer Body; output: infer O extends z.ZodType }
+		? { path: Path; form: FormOf<Body>; data: z.output<O> }
+		: never
+	: { [K in keyof T]: UploadIn<T[K]> }[keyof T];
+
+/** Every upload by its path below /api, with the fields of its form (`'file'` stands for the file) and its answer. */
+export type UploadCallsOf<T> = ByPath<UploadIn<T>>;
