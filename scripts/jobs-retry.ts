@@ -1,5 +1,5 @@
+import { jobs } from '#server/all-jobs.ts';
 import { retryFailedJobs } from '#server/jobs/retry.ts';
-import { REVIVALS } from '#workers/revivals.ts';
 import { CommandError, runCommand } from './commands/command.ts';
 import { withInstallation } from './commands/installation.ts';
 
@@ -18,11 +18,13 @@ await runCommand({
 	},
 	run: async ({ name, id, list }) => {
 		const which = { ...(name ? { name } : {}), ...(id ? { id: idOf(id) } : {}) };
-		const jobs = await withInstallation((installation) => retryFailedJobs(installation, REVIVALS, which, { list }));
-		for (const { id: number, name: called, error, failedAt, outcome } of jobs) {
+		const failed = await withInstallation((installation) => retryFailedJobs(installation, jobs, which, { list }));
+		for (const { id: number, name: called, error, failedAt, outcome } of failed) {
 			console.log(`${number}  ${called}  failed ${failedAt.toISOString()} (${error ?? 'no reason'})  ${outcome}`);
 		}
-		const again = jobs.filter(({ outcome }) => outcome === 'tried again').length;
-		console.log(list ? `${jobs.length} jobs have failed.` : `${again} of ${jobs.length} failed jobs are tried again.`);
+		const again = failed.filter(({ outcome }) => outcome === 'tried again').length;
+		console.log(
+			list ? `${failed.length} jobs have failed.` : `${again} of ${failed.length} failed jobs are tried again.`,
+		);
 	},
 });

@@ -2,6 +2,7 @@ import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { jobs } from './all-jobs.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { createLimits } from './base/limits.ts';
@@ -37,7 +38,7 @@ export const assemble = async ({ config, log, clock = systemClock, onQuery }: As
 		: null;
 	redis?.on('error', report('redis connection lost'));
 	const queue = openQueue(config, report('queue connection lost'));
-	const outbox = createOutboxRelay(database.db, queue, report('jobs could not be handed over'));
+	const outbox = createOutboxRelay({ db: database.db, queue, jobs }, report('jobs could not be relayed'));
 	const deps: Deps = {
 		config,
 		clock,

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { PrintToFile } from '#server/calls/deps.ts';
 import { printFolder } from '#server/exports/bundle.ts';
-import type { PrintToFile } from '#server/exports/render.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { WarmBrowser } from './browser.ts';

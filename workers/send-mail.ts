@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Deps } from '#server/calls/deps.ts';
-
-export type Mail = { to: string; subject: string; text: string };
+import type { Deps, Mail } from '#server/calls/deps.ts';
 
 /** Without SMTP_URL a mail becomes a file that any mail program opens. */
 const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {

@@ -1,31 +1,30 @@
-import type { Deps } from '#server/calls/deps.ts';
-import { type JobName, jobDefinition } from '#server/jobs/definition.ts';
+import { jobs } from '#server/all-jobs.ts';
+import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
+import { findJob } from '#server/jobs/definition.ts';
 import { failJob } from '#server/jobs/outbox.ts';
 import { type JobData, openWorker } from '#server/jobs/queue.ts';
-import type { Handler } from './handler.ts';
-import { createHandlers } from './handlers.ts';
+import { createLazyPrinter } from './printer.ts';
+import { sendMail } from './send-mail.ts';
 
 /**
- * Runs one job. What it carries is parsed again, and a job that no try could do fails at once; a handler works and finishes its outbox row in one transaction, so
- * running twice does nothing twice. After the last failed attempt the handler is told, and the row keeps the reason.
+ * Runs one job. Its payload is parsed again: a job that no attempt could do fails at once. After the last failed
+ * attempt the job gives up, and its row keeps the reason.
  */
 const createProcess =
-	(deps: Deps, handlers: Record<JobName, Handler>) =>
-	async (name: string, data: JobData, isLastAttempt: boolean): Promise<void> => {
-		const definition = jobDefinition(name);
-		if (!definition) return failJob(deps.db, data.outboxId, `no job is called ${name}`);
-		const handler: Handler = handlers[definition.name];
-		const parsed = definition.payload.safeParse(data.payload);
-		if (!parsed.success) return failJob(deps.db, data.outboxId, 'what it carries is not what such a job needs');
-		const payload = parsed.data as never;
+	(deps: WorkerDeps) =>
+	async (name: string, { outboxId, payload }: JobData, isLastAttempt: boolean): Promise<void> => {
+		const job = findJob(jobs, name);
+		if (!job) return failJob(deps.db, outboxId, `no job is called ${name}`);
+		const parsed = job.payload.safeParse(payload);
+		if (!parsed.success) return failJob(deps.db, outboxId, 'its payload does not fit the job');
 		try {
-			await handler.run(deps, payload, data.outboxId);
+			await job.run(deps, parsed.data as never, outboxId);
 		} catch (error) {
 			const reason = error instanceof Error ? error.name : 'unknown';
-			deps.log.error({ job: name, outboxId: data.outboxId, isLastAttempt, reason }, 'job failed');
+			deps.log.error({ job: name, outboxId, isLastAttempt, reason }, 'job failed');
 			if (isLastAttempt) {
-				await handler.giveUp(deps, payload);
-				await failJob(deps.db, data.outboxId, reason);
+				await job.giveUp(deps, parsed.data as never);
+				await failJob(deps.db, outboxId, reason);
 			}
 			throw error;
 		}
@@ -33,8 +32,9 @@ const createProcess =
 
 /** Starts working on the queue; `close` finishes what is running first. */
 export const createWorker = async (deps: Deps): Promise<{ close: () => Promise<void> }> => {
-	const { handlers, close } = createHandlers(deps);
-	const worker = openWorker(deps.config, createProcess(deps, handlers), (error) =>
+	const { print, close } = createLazyPrinter(deps);
+	const process = createProcess({ ...deps, print, sendMail: (mail) => sendMail(deps, mail) });
+	const worker = openWorker(deps.config, process, (error) =>
 		deps.log.warn({ error: error.message.split('\n')[0] }, 'worker connection lost'),
 	);
 	await worker.waitUntilReady();

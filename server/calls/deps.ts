@@ -7,6 +7,8 @@ import type { Db } from '#server/db/client.ts';
 import type { OutboxRelay } from '#server/jobs/outbox.ts';
 import type { SessionStore } from '#server/sessions/sessions.ts';
 import type { FileStorage } from '#server/storage/storage.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 
 /** What services work with; put together once by the process that runs them, and by the tests. */
 export type Deps = {
@@ -20,3 +22,11 @@ export type Deps = {
 	limits: Limits;
 	signer: Signer;
 };
+
+/** Prints a document into a local file; the worker's browser does it. */
+export type PrintToFile = (document: PdfDocument, locale: Locale, file: string) => Promise<{ byteSize: number }>;
+
+export type Mail = { to: string; subject: string; text: string };
+
+/** What jobs work with: beside what services need, the browser that prints and the way that mails leave. */
+export type WorkerDeps = Deps & { print: PrintToFile; sendMail: (mail: Mail) => Promise<void> };

@@ -7,19 +7,18 @@ import { AppError } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { FilePending, type ServedFile } from '#server/calls/file.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
-import { jobs } from '#server/jobs/definition.ts';
-import { promiseJob } from '#server/jobs/outbox.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
 import { PDF_FILE_NAMES, type PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
+import { pdfKey } from './key.ts';
+import { renderPdf } from './render.ts';
 
 type PdfDeps = Pick<Deps, 'db' | 'storage' | 'outbox' | 'config'>;
 
 type Row = typeof pdfDocuments.$inferSelect;
 
 const OVERLOAD_RETRY_SECONDS = 30;
-
-export const pdfKey = (hash: string): string => `pdf/${hash.slice(0, 2)}/${hash}.pdf`;
 
 /** One file for one content in one language and one design. */
 const hashOf = ({ kind, content }: PdfDocument, locale: Locale): string =>
@@ -62,10 +61,10 @@ export const requestPdf = async (deps: PdfDeps, document: PdfDocument, locale: L
 			.values({ hash, kind: document.kind, locale, content })
 			.onConflictDoNothing()
 			.returning({ hash: pdfDocuments.hash });
-		if (inserted.length > 0) await promiseJob(tx, jobs.renderPdf, { hash });
+		if (inserted.length > 0) await enqueue(tx, renderPdf, { hash });
 		return inserted.length > 0;
 	});
-	if (isOurs) deps.outbox.poke();
+	if (isOurs) deps.outbox.flush();
 	return hash;
 };
 

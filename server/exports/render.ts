@@ -1,32 +1,31 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Deps } from '#server/calls/deps.ts';
+import { z } from 'zod';
+import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
-import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
+import { defineJob } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
-import { pdfKey } from './pdf.ts';
+import { pdfKey } from './key.ts';
 
-/** Prints a document into a local file; the worker's browser does it. */
-export type PrintToFile = (document: PdfDocument, locale: Locale, file: string) => Promise<{ byteSize: number }>;
+const payload = z.object({ hash: z.string() });
+type Requested = z.output<typeof payload>;
 
 /**
  * Renders what a row asks for, once: a finished row is left alone, and a run that was killed leaves nothing but a
  * temporary file. The file is stored before the row says so.
  */
-export const renderRequested = async (
-	deps: Deps,
-	hash: string,
+const renderRequested = async (
+	deps: Pick<WorkerDeps, 'db' | 'clock' | 'storage' | 'print'>,
+	{ hash }: Requested,
 	outboxId: number,
-	print: PrintToFile,
 ): Promise<void> => {
 	const [row] = await deps.db.select().from(pdfDocuments).where(eq(pdfDocuments.hash, hash));
 	if (!row?.content || row.finishedAt) return finishJob(deps.db, outboxId);
 	const document = { kind: row.kind, content: row.content } as unknown as PdfDocument;
 	const byteSize = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
-		const printed = await print(document, row.locale, file);
+		const printed = await deps.print(document, row.locale, file);
 		await deps.storage.put(pdfKey(hash), file, 'application/pdf');
 		return printed.byteSize;
 	});
@@ -40,12 +39,12 @@ export const renderRequested = async (
 };
 
 /** After the last failed attempt: whoever asks is told, and may ask again. */
-export const giveUpRendering = async (deps: Deps, hash: string): Promise<void> => {
+export const giveUpRendering = async (deps: Pick<Deps, 'db' | 'clock'>, { hash }: Requested): Promise<void> => {
 	await deps.db.update(pdfDocuments).set({ failedAt: deps.clock.now() }).where(eq(pdfDocuments.hash, hash));
 };
 
 /** Takes a document up again that could not be made; false where it is made, or asked for anew, or nobody's any more. */
-export const reviveRendering = async (tx: Tx, { hash }: PayloadOf<typeof jobs.renderPdf>): Promise<boolean> => {
+const reviveRendering = async (tx: Tx, { hash }: Requested): Promise<boolean> => {
 	const revived = await tx
 		.update(pdfDocuments)
 		.set({ failedAt: null })
@@ -53,3 +52,14 @@ export const reviveRendering = async (tx: Tx, { hash }: PayloadOf<typeof jobs.re
 		.returning({ hash: pdfDocuments.hash });
 	return revived.length > 0;
 };
+
+/** Renders a document. Slow and never urgent: a grading that comes later goes first. */
+export const renderPdf = defineJob({
+	name: 'render-pdf',
+	payload,
+	attempts: 3,
+	priority: 10,
+	run: renderRequested,
+	giveUp: giveUpRendering,
+	revive: reviveRendering,
+});

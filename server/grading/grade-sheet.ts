@@ -6,18 +6,18 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
 import { gradeAssessment } from '#shared/assessment/grading.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
 import { loadGradableSheet } from './load-sheet.ts';
 import { storeResult } from './store-result.ts';
 
-type Grading = PayloadOf<typeof jobs.autograde>;
+export type Grading = { progressId: number; round: Round };
 
 /**
- * Grades the sheet of a round, moves the progress on in the name of who asked, and keeps the promise of the outbox:
- * one transaction, so a process that is killed in the middle leaves nothing behind. Does nothing where no grading is
+ * Grades the sheet of a round, moves the progress on in the name of who asked, and finishes its job: one
+ * transaction, so a process that is killed in the middle leaves nothing behind. Does nothing where no grading is
  * pending: a second job for the same request, or one for a request that was withdrawn by a move back.
  */
 export const gradeSheet = (

@@ -9,9 +9,9 @@ import type { Deps } from '#server/calls/deps.ts';
 import { countUnchecked } from '#server/checking/queries.ts';
 import type { Db } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { jobs } from '#server/jobs/definition.ts';
-import { promiseJob } from '#server/jobs/outbox.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import { autograde } from './job.ts';
 
 const FIRST_LOOK_MS = 20;
 const LONGEST_LOOK_MS = 200;
@@ -64,9 +64,9 @@ export const requestGrading = async (
 			.update(assessmentProgresses)
 			.set({ gradingRequestedAt: clock.now(), gradingRequestedBy: actor.userId, gradingError: null })
 			.where(eq(assessmentProgresses.id, id));
-		await promiseJob(tx, jobs.autograde, { progressId: id, round });
+		await enqueue(tx, autograde, { progressId: id, round });
 	});
-	outbox.poke();
+	outbox.flush();
 	const outcome = await awaitOutcome(db, id, round, config.gradingWaitMs);
 	if (outcome === 'failed') throw conflict('checking.gradingFailed');
 	return outcome === 'graded';

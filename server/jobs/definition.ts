@@ -1,37 +1,45 @@
-import { z } from 'zod';
-import { LOCALES } from '#shared/i18n/translate.ts';
+import type { z } from 'zod';
+import type { Clock } from '#server/base/clock.ts';
+import type { Tx } from '#server/db/client.ts';
 
-/** Every kind of job: its name, what it carries, and how often it is tried. Parsed when promised and when run. */
-const job = <const N extends string, P extends z.ZodType<Record<string, unknown>>>(definition: {
-	name: N;
+/** A kind of job, defined once in the feature that owns the work. `Needs` is what its handlers work with. */
+export type Job<Needs, P extends z.ZodType<Record<string, unknown>>> = {
+	name: string;
+	/** Parsed when it is enqueued and again when it is run. */
 	payload: P;
 	/** Runs in all, the first one included. */
 	attempts: number;
 	/** Higher is later; 0 goes first. */
 	priority: number;
-}) => definition;
+	/** Does the work and calls `finishJob` in the transaction of the work: running twice must do nothing twice. */
+	run: (needs: Needs, payload: z.output<P>, outboxId: number) => Promise<void>;
+	/** Follows the last failed attempt. */
+	giveUp: (needs: Needs, payload: z.output<P>) => Promise<void>;
+	/**
+	 * Takes back what giving up has written. Answers whether there is anything left to do: somebody may have asked for
+	 * the same anew meanwhile, or withdrawn it.
+	 */
+	revive: (tx: Tx, payload: z.output<P>, clock: Clock) => Promise<boolean>;
+};
 
-export const jobs = {
-	autograde: job({
-		name: 'autograde',
-		payload: z.object({ progressId: z.int(), round: z.union([z.literal(1), z.literal(2)]) }),
-		attempts: 3,
-		priority: 0,
-	}),
-	/** The worker looks the account up and makes the link, so that the link is stored nowhere, not even here. */
-	mailPasswordReset: job({
-		name: 'mail-password-reset',
-		payload: z.object({ email: z.string(), locale: z.enum(LOCALES) }),
-		attempts: 5,
-		priority: 0,
-	}),
-	/** Printing is slow and never urgent: a grading that comes later goes first. */
-	renderPdf: job({ name: 'render-pdf', payload: z.object({ hash: z.string() }), attempts: 3, priority: 10 }),
-} as const;
+type Defaults = 'priority' | 'giveUp' | 'revive';
 
-export type JobDefinition = (typeof jobs)[keyof typeof jobs];
-export type JobName = JobDefinition['name'];
-export type PayloadOf<D extends JobDefinition> = z.infer<D['payload']>;
+export const defineJob = <Needs, P extends z.ZodType<Record<string, unknown>>>(
+	definition: Omit<Job<Needs, P>, Defaults> & Partial<Pick<Job<Needs, P>, Defaults>>,
+): Job<Needs, P> => ({ priority: 0, giveUp: async () => {}, revive: async () => true, ...definition });
 
-export const jobDefinition = (name: string): JobDefinition | null =>
-	Object.values(jobs).find((definition) => definition.name === name) ?? null;
+/** Any kind of job. Payloads are contravariant: each handler gets what its own schema has parsed. */
+export type AnyJob<Needs> = Pick<
+	Job<Needs, z.ZodType<Record<string, unknown>>>,
+	'name' | 'payload' | 'attempts' | 'priority'
+> & {
+	run: (needs: Needs, payload: never, outboxId: number) => Promise<void>;
+	giveUp: (needs: Needs, payload: never) => Promise<void>;
+	revive: (tx: Tx, payload: never, clock: Clock) => Promise<boolean>;
+};
+
+/** How a job is handed to the queue. */
+export type Queued = Pick<AnyJob<never>, 'name' | 'attempts' | 'priority'>;
+
+export const findJob = <J extends { name: string }>(jobs: readonly J[], name: string): J | null =>
+	jobs.find((job) => job.name === name) ?? null;

@@ -1,62 +1,67 @@
 import type { Queue } from 'bullmq';
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db, Executor } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { type JobDefinition, jobDefinition, type PayloadOf } from './definition.ts';
+import { findJob, type Job, type Queued } from './definition.ts';
 import type { JobData } from './queue.ts';
 
-/** How long a handed-over job may stay unfinished before the relay asks the queue whether it still knows it. */
+/** How long a relayed job may stay unfinished before the relay asks the queue whether it still has it. */
 const LOST_AFTER_MS = 15_000;
 const BATCH = 100;
 
-/** Promises a job in the caller's transaction. It runs after the commit, at least once. */
-export const promiseJob = async <D extends JobDefinition>(
+/** Enqueues a job in the caller's transaction. It runs after the commit, at least once. */
+export const enqueue = async <P extends z.ZodType<Record<string, unknown>>>(
 	tx: Executor,
-	definition: D,
-	payload: PayloadOf<D>,
+	job: Pick<Job<never, P>, 'name' | 'payload'>,
+	payload: z.output<P>,
 ): Promise<number> => {
 	const [row] = await tx
 		.insert(outboxJobs)
-		.values({ name: definition.name, payload: definition.payload.parse(payload) })
+		.values({ name: job.name, payload: job.payload.parse(payload) })
 		.returning({ id: outboxJobs.id });
 	if (!row) throw new Error('the outbox took no job');
 	return row.id;
 };
 
-/** Marks a promise as kept, in the transaction of the work itself. */
+/** Marks a job as finished, in the transaction of the work itself. */
 export const finishJob = async (tx: Executor, outboxId: number): Promise<void> => {
 	await tx.update(outboxJobs).set({ finishedAt: sql`now()` }).where(eq(outboxJobs.id, outboxId));
 };
 
+/** Marks a job as failed for good. */
 export const failJob = async (tx: Executor, outboxId: number, error: string): Promise<void> => {
 	await tx.update(outboxJobs).set({ failedAt: sql`now()`, error }).where(eq(outboxJobs.id, outboxId));
 };
 
-/** Drops promises that were kept a month ago; what they carried is not ours to keep for ever. */
-export const forgetKeptJobs = async (db: Db): Promise<void> => {
+/** Deletes jobs that finished a month ago, and what they carried. */
+export const deleteFinishedJobs = async (db: Db): Promise<void> => {
 	await db.delete(outboxJobs).where(lt(outboxJobs.finishedAt, sql`now() - interval '30 days'`));
 };
 
 const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
-/** Hands promised jobs to the queue. Any number of processes may relay at once. */
-export const createOutboxRelay = (db: Db, queue: Queue<JobData>, onError: (error: unknown) => void) => {
-	const handOver = async (tx: Executor, row: typeof outboxJobs.$inferSelect): Promise<void> => {
-		const definition = jobDefinition(row.name);
-		if (!definition) return failJob(tx, row.id, `no job is called ${row.name}`);
+/** Relays enqueued jobs to the queue. Any number of processes may relay at once. */
+export const createOutboxRelay = (
+	{ db, queue, jobs }: { db: Db; queue: Queue<JobData>; jobs: readonly Queued[] },
+	onError: (error: unknown) => void,
+) => {
+	const addToQueue = async (tx: Executor, row: typeof outboxJobs.$inferSelect): Promise<void> => {
+		const job = findJob(jobs, row.name);
+		if (!job) return failJob(tx, row.id, `no job is called ${row.name}`);
 		await queue.add(
 			row.name,
 			{ outboxId: row.id, payload: row.payload },
 			{
 				jobId: jobIdOf(row.id),
-				attempts: definition.attempts,
-				...(definition.priority > 0 ? { priority: definition.priority } : {}),
+				attempts: job.attempts,
+				...(job.priority > 0 ? { priority: job.priority } : {}),
 				backoff: { type: 'exponential', delay: 500 },
 			},
 		);
 	};
 
-	/** Rows that were never handed over, and rows whose job the queue does not know any more. */
+	/** Takes rows that were never relayed, and rows whose job the queue has lost. */
 	const relay = async (): Promise<number> => {
 		const lostBefore = sql`now() - ${`${LOST_AFTER_MS} milliseconds`}::interval`;
 		return db.transaction(async (tx) => {
@@ -75,7 +80,7 @@ export const createOutboxRelay = (db: Db, queue: Queue<JobData>, onError: (error
 				.for('update', { skipLocked: true });
 			for (const row of rows) {
 				const known = row.relayedAt ? await queue.getJob(jobIdOf(row.id)) : undefined;
-				if (!known) await handOver(tx, row);
+				if (!known) await addToQueue(tx, row);
 				else if (await known.isFailed()) await known.retry();
 			}
 			const ids = rows.map((row) => row.id);
@@ -99,8 +104,8 @@ export const createOutboxRelay = (db: Db, queue: Queue<JobData>, onError: (error
 		} while (again && !closed);
 	};
 
-	/** Relays now, in the background; calls while it runs make it run once more. */
-	const poke = (): void => {
+	/** Relays now, in the background; a call while it runs makes it run once more. */
+	const flush = (): void => {
 		if (closed) return;
 		if (running) {
 			again = true;
@@ -113,10 +118,10 @@ export const createOutboxRelay = (db: Db, queue: Queue<JobData>, onError: (error
 
 	let timer: NodeJS.Timeout | null = null;
 	return {
-		poke,
-		/** Also relays every `intervalMs`, for promises whose process died before it could hand them over. */
+		flush,
+		/** Also relays every `intervalMs`, for jobs whose process died before it could relay them. */
 		watch: (intervalMs: number): void => {
-			timer = setInterval(poke, intervalMs);
+			timer = setInterval(flush, intervalMs);
 			timer.unref();
 		},
 		close: async (): Promise<void> => {

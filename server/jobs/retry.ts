@@ -2,14 +2,8 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Clock } from '#server/base/clock.ts';
 import type { Db, Tx } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { type JobName, jobDefinition } from './definition.ts';
+import { type AnyJob, findJob } from './definition.ts';
 import { finishJob } from './outbox.ts';
-
-/**
- * Takes back what giving a job up has written. Answers whether there is anything left to do: somebody may have asked
- * for the same anew meanwhile, or withdrawn it.
- */
-export type Revival = (tx: Tx, payload: never, clock: Clock) => Promise<boolean>;
 
 export type FailedJob = {
 	id: number;
@@ -37,26 +31,23 @@ const findFailed = (tx: Tx, { name, id }: Which): Promise<Row[]> =>
 		.orderBy(asc(outboxJobs.id))
 		.for('update');
 
-const retry = async (
-	tx: Tx,
-	row: Row,
-	revivals: Record<JobName, Revival>,
-	clock: Clock,
-): Promise<FailedJob['outcome']> => {
-	const definition = jobDefinition(row.name);
-	if (!definition) return 'unknown to this version';
-	const payload = definition.payload.parse(row.payload) as never;
-	const isNeeded = await revivals[definition.name](tx, payload, clock);
-	// What stays is when it was handed over: by that the relay asks the queue for the failed job and has it run again.
+type Revivable = Pick<AnyJob<never>, 'name' | 'payload' | 'revive'>;
+
+const retry = async (tx: Tx, row: Row, jobs: readonly Revivable[], clock: Clock): Promise<FailedJob['outcome']> => {
+	const job = findJob(jobs, row.name);
+	if (!job) return 'unknown to this version';
+	const payload = job.payload.parse(row.payload) as never;
+	const isNeeded = await job.revive(tx, payload, clock);
+	// `relayedAt` stays: by it the relay asks the queue for the failed job and has it run again.
 	await tx.update(outboxJobs).set({ failedAt: null, error: null }).where(eq(outboxJobs.id, row.id));
 	if (!isNeeded) await finishJob(tx, row.id);
 	return isNeeded ? 'tried again' : 'not needed any more';
 };
 
-/** Promises failed jobs anew, in one transaction; with `list` it only looks. */
+/** Enqueues failed jobs anew, in one transaction; with `list` it only reads them. */
 export const retryFailedJobs = (
 	{ db, clock }: { db: Db; clock: Clock },
-	revivals: Record<JobName, Revival>,
+	jobs: readonly Revivable[],
 	which: Which,
 	{ list }: { list: boolean },
 ): Promise<FailedJob[]> =>
@@ -64,7 +55,7 @@ export const retryFailedJobs = (
 		const told: FailedJob[] = [];
 		for (const row of await findFailed(tx, which)) {
 			const { id, name, error, failedAt } = row;
-			const outcome = list ? 'waits' : await retry(tx, row, revivals, clock);
+			const outcome = list ? 'waits' : await retry(tx, row, jobs, clock);
 			told.push({ id, name, error, failedAt: failedAt ?? clock.now(), outcome });
 		}
 		return told;

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { composePasswordResetMail } from '#server/accounts/forgot-password.ts';
+import { composePasswordResetMail } from '#server/accounts/password-reset-mail.ts';
 import { linkOrigin } from '#server/base/config.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { mailPasswordReset } from '#server/accounts/password-reset-mail.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { jobs } from '#server/jobs/definition.ts';
-import { promiseJob } from '#server/jobs/outbox.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
@@ -96,8 +96,8 @@ describe('the queues', () => {
 		const app = booted.current;
 		const cookie = await cookieOf(app, await makeConsoleAdmin(app));
 		const payload = { email: 'reader@example.com', locale: 'ja' } as const;
-		await app.deps.db.transaction((tx) => promiseJob(tx, jobs.mailPasswordReset, payload));
-		app.deps.outbox.poke();
+		await app.deps.db.transaction((tx) => enqueue(tx, mailPasswordReset, payload));
+		app.deps.outbox.flush();
 		const shown = async () => {
 			const query = 'activeQueue=kyosei&status=latest&page=1&jobsPerPage=10';
 			return (await visit(app, `/ops/queues/api/queues?${query}`, { Cookie: cookie })).text();

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { jobs } from '#server/jobs/definition.ts';
-import { promiseJob } from '#server/jobs/outbox.ts';
+import { autograde } from '#server/grading/job.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
 import { rateEverything, submittedAssessment } from '#tests/support/assessments.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { environmentOf } from '#tests/support/commands.ts';
@@ -31,7 +31,7 @@ const measureGrading = async (app: TestApp, env: Record<string, string>, queue: 
 			.update(assessmentProgresses)
 			.set({ gradingRequestedAt: sql`now()`, gradingRequestedBy: admin.user.id })
 			.where(eq(assessmentProgresses.id, progress.id));
-		await promiseJob(db, jobs.autograde, { progressId: progress.id, round: 1 });
+		await enqueue(db, autograde, { progressId: progress.id, round: 1 });
 	}
 	const graded = (): Promise<number> => db.$count(assessmentProgresses, eq(assessmentProgresses.status, 4));
 	const worker = await startWorkerProcess(env);

@@ -5,11 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { giveUpRendering } from '#server/exports/render.ts';
+import { giveUpRendering, renderPdf } from '#server/exports/render.ts';
 import { giveUpGrading } from '#server/grading/grade-sheet.ts';
 import { requestGrading } from '#server/grading/request-grading.ts';
-import { jobs } from '#server/jobs/definition.ts';
-import { failJob, promiseJob } from '#server/jobs/outbox.ts';
+import { enqueue, failJob } from '#server/jobs/outbox.ts';
 import { withApp } from '#tests/support/app.ts';
 import { consoleActor, rateEverything, readProgress, submittedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
@@ -60,8 +59,8 @@ describe('jobs:retry', () => {
 		const { deps } = booted.current;
 		const hash = 'a'.repeat(64);
 		await deps.db.insert(pdfDocuments).values({ hash, kind: 'certificate', locale: 'ja', content: {} });
-		const id = await promiseJob(deps.db, jobs.renderPdf, { hash });
-		await giveUpRendering(deps, hash);
+		const id = await enqueue(deps.db, renderPdf, { hash });
+		await giveUpRendering(deps, { hash });
 		await failJob(deps.db, id, 'PageTimeout');
 		const listed = await run('jobs-retry.ts', '--list');
 		expect(listed.output).toMatch(

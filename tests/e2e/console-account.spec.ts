@@ -1,4 +1,4 @@
-import { composePasswordResetMail } from '#server/accounts/forgot-password.ts';
+import { composePasswordResetMail } from '#server/accounts/password-reset-mail.ts';
 import { makeAssessor, PASSWORD } from '#tests/support/factories.ts';
 import { words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerEvaluations, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { results } from '#server/db/tables/reports.ts';
+import { autograde } from '#server/grading/job.ts';
 import { requestGrading } from '#server/grading/request-grading.ts';
-import { jobs } from '#server/jobs/definition.ts';
-import { promiseJob } from '#server/jobs/outbox.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
 import { findResult } from '#server/reports/queries.ts';
 import {
 	consoleActor,
@@ -80,7 +80,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 				])
 				.returning({ id: outboxJobs.id });
 			await startWorker();
-			deps.outbox.poke();
+			deps.outbox.flush();
 			const ids = made.map(({ id }) => id);
 			await vi.waitFor(
 				async () => {
@@ -91,7 +91,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 						.orderBy(outboxJobs.id);
 					expect(rows.map(({ error, failedAt }) => [error, failedAt !== null])).toEqual([
 						['no job is called no-such-job', true],
-						['what it carries is not what such a job needs', true],
+						['its payload does not fit the job', true],
 					]);
 				},
 				{ timeout: 15_000 },
@@ -138,8 +138,8 @@ for (const { name, onRedis, missing } of QUEUES) {
 			const asked = await checked(FIRST);
 			await request(asked);
 			const payload = { progressId: asked.staged.progress.id, round: 1 as const };
-			for (let extra = 0; extra < 3; extra++) await promiseJob(app.deps.db, jobs.autograde, payload);
-			app.deps.outbox.poke();
+			for (let extra = 0; extra < 3; extra++) await enqueue(app.deps.db, autograde, payload);
+			app.deps.outbox.flush();
 			await app.startWorker();
 			const open = async () => (await jobsOf(asked.staged)).filter((job) => job.finishedAt === null).length;
 			await expect.poll(open, { timeout: 8_000 }).toBe(0);
@@ -171,7 +171,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			await app.startWorker();
 			// As if the time had passed after which the relay asks the queue again.
 			await app.deps.db.execute(sql`update outbox_jobs set relayed_at = relayed_at - interval '1 minute'`);
-			app.deps.outbox.poke();
+			app.deps.outbox.flush();
 			await expect.poll(() => statusOf(asked.staged), { timeout: 8_000 }).toBe(4);
 			expect((await eventsOf(asked.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
 		});

@@ -123,7 +123,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			expect(await standing(staged)).toEqual(GRADED);
 		});
 
-		it('hands over promises of a server that died before it could', async () => {
+		it('relays jobs of a server that died before it could', async () => {
 			const app = booted.current;
 			const staged = await checked();
 			await app.deps.db.execute(sql`

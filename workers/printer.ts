@@ -1,14 +1,7 @@
-import type { Deps } from '#server/calls/deps.ts';
-import { giveUpRendering, type PrintToFile, renderRequested } from '#server/exports/render.ts';
-import type { jobs, PayloadOf } from '#server/jobs/definition.ts';
+import type { Deps, PrintToFile } from '#server/calls/deps.ts';
 import { createWarmBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
-import type { Handler } from './handler.ts';
 import { createPrinter, preparePage } from './print-page.ts';
-
-/** Rendering PDFs. The browser is looked for and started when the first document asks for it. */
-
-type Payload = PayloadOf<typeof jobs.renderPdf>;
 
 type Printer = { print: PrintToFile; close: () => Promise<void> };
 
@@ -17,8 +10,7 @@ export class NoBrowser extends Error {
 	override name = 'NoBrowser';
 }
 
-const openPrinter = async (deps: Deps): Promise<Printer> => {
-	const { config, log } = deps;
+const openPrinter = async ({ config, log }: Deps): Promise<Printer> => {
 	const chromium = await findChromium(config.chromiumPath, (line) => log.warn(line));
 	if (!chromium) throw new NoBrowser('no Chromium was found');
 	const { concurrency, timeLimitMs } = config.pdf;
@@ -26,8 +18,8 @@ const openPrinter = async (deps: Deps): Promise<Printer> => {
 	return { print: createPrinter(browser), close: browser.close };
 };
 
-/** One browser for a worker, and its end. */
-export const createRenderPdf = (deps: Deps): { handler: Handler; close: () => Promise<void> } => {
+/** Prints in one browser for the whole worker. It is looked for and started when the first document asks for it. */
+export const createLazyPrinter = (deps: Deps): Printer => {
 	let printer: Promise<Printer> | null = null;
 	const open = (): Promise<Printer> => {
 		printer ??= openPrinter(deps).catch((error: unknown) => {
@@ -37,13 +29,7 @@ export const createRenderPdf = (deps: Deps): { handler: Handler; close: () => Pr
 		return printer;
 	};
 	return {
-		handler: {
-			run: async (_deps: Deps, { hash }: Payload, outboxId: number) => {
-				const { print } = await open();
-				await renderRequested(deps, hash, outboxId, print);
-			},
-			giveUp: (_deps: Deps, { hash }: Payload) => giveUpRendering(deps, hash),
-		} satisfies Handler,
+		print: async (...asked) => (await open()).print(...asked),
 		close: async () => {
 			const opened = await printer?.catch(() => null);
 			await opened?.close();
