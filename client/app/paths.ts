@@ -1,3 +1,5 @@
+import { isFirstTime, type Round } from '#shared/assessment/round.ts';
+
 /** Every address of the product, in one place: screens link to these, `routes.tsx` serves them. */
 
 const withQuery = (path: string, query: Record<string, string | number | boolean | null | undefined>): string => {
@@ -34,7 +36,8 @@ export const paths = {
 		assessment: '/app/assessment',
 		category: (id: number) => `/app/assessment/categories/${id}`,
 		subCategory: (categoryId: number, id: number) => `/app/assessment/categories/${categoryId}/sub-categories/${id}`,
-		result: (id: number, isFirstTime: boolean) => withQuery(`/app/assessment-results/${id}`, { isFirstTime }),
+		result: (id: number, round: Round) =>
+			withQuery(`/app/assessment-results/${id}`, { isFirstTime: isFirstTime(round) }),
 		proposal: (id: number) => `/app/improvement-proposals/${id}`,
 		certificate: '/app/certificate',
 		history: '/app/history',
@@ -65,7 +68,8 @@ export const paths = {
 		reevaluate: (id: number) => `/console/re-assessments/${id}/evaluate`,
 		confirmAssessments: '/console/confirm-assessments',
 		confirmReassessments: '/console/confirm-re-assessments',
-		result: (id: number, isFirstTime: boolean) => withQuery(`/console/assessment-results/${id}`, { isFirstTime }),
+		result: (id: number, round: Round) =>
+			withQuery(`/console/assessment-results/${id}`, { isFirstTime: isFirstTime(round) }),
 		proposal: (id: number) => `/console/improvement-proposals/${id}`,
 		certifications: '/console/certifications',
 		certification: (id: number) => `/console/certifications/${id}`,

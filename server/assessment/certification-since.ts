@@ -1,18 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { STATUS, type StatusId } from '#shared/assessment/status.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
+import { CERTIFICATION } from '#shared/assessment/status-sets.ts';
 
-/** The statuses at which an assessment has to do with certification (section 2 of the second specification). */
-export const CERTIFICATION_STATUSES: readonly StatusId[] = [
-	STATUS.completed,
-	STATUS.recompleted,
-	STATUS.applied,
-	STATUS.issued,
-];
-
-const concernsCertification = (status: StatusId | null): boolean =>
-	status === null || CERTIFICATION_STATUSES.includes(status);
+const concernsCertification = (status: StatusId | null): boolean => status === null || CERTIFICATION.includes(status);
 
 type Step = { companyId: number; from: StatusId | null; to: StatusId; now: Date };
 

@@ -13,21 +13,21 @@ type RoundRule = {
 };
 
 /** All in which checking an assessment and checking a re-assessment differ. */
-export const ROUNDS: Readonly<Record<Round, RoundRule>> = {
+export const ROUND_RULES: Readonly<Record<Round, RoundRule>> = {
 	1: { status: STATUS.submitted, event: 'grade', openedAt: 'submittedAt' },
 	2: { status: STATUS.reassessment, event: 'grade_again', openedAt: 'reassessmentAt' },
 };
 
 /** Whether grading of the round was asked for and has not ended. */
 export const isGradingPending = (progress: Progress, round: Round): boolean =>
-	progress.status === ROUNDS[round].status && progress.gradingRequestedAt !== null;
+	progress.status === ROUND_RULES[round].status && progress.gradingRequestedAt !== null;
 
 /** Whether ratings and check marks of the round may be written. */
 export const isRatable = (progress: Progress, round: Round): boolean =>
-	progress.status === ROUNDS[round].status && progress.gradingRequestedAt === null;
+	progress.status === ROUND_RULES[round].status && progress.gradingRequestedAt === null;
 
 /** Refuses unless the round is being checked, and nobody has asked for its grading. @throws 409 */
 export const assertRatable = (progress: Progress, round: Round): void => {
-	assertStatus(progress, [ROUNDS[round].status]);
+	assertStatus(progress, [ROUND_RULES[round].status]);
 	if (isGradingPending(progress, round)) throw conflict('checking.gradingPending');
 };

@@ -2,9 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { answerSheets } from '#server/db/tables/assessment.ts';
+import type { Round } from '#shared/assessment/round.ts';
 
 /** Builds an empty answer sheet of a paper, in four statements however long the paper is. */
-export const createSheet = async (tx: Tx, progressId: number, round: 1 | 2): Promise<number> => {
+export const createSheet = async (tx: Tx, progressId: number, round: Round): Promise<number> => {
 	const [sheet] = await tx.insert(answerSheets).values({ progressId, round }).returning({ id: answerSheets.id });
 	if (!sheet) throw new Error('no answer sheet was made');
 	await tx.execute(sql`
@@ -48,7 +49,7 @@ const currentSheet = preparedOnce((executor) =>
 );
 
 /** The current sheet of a round; null where there is none yet. */
-export const findSheetId = async (executor: Executor, progressId: number, round: 1 | 2): Promise<number | null> => {
+export const findSheetId = async (executor: Executor, progressId: number, round: Round): Promise<number | null> => {
 	const [sheet] = await currentSheet(executor).execute({ progressId, round });
 	return sheet?.id ?? null;
 };

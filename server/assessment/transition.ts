@@ -8,10 +8,16 @@ import { preparedOnce } from '#server/db/prepared.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import {
+	hasMilestone,
+	MILESTONES,
+	type Milestones,
+	passedStatuses,
+	unsetByMove,
+} from '#shared/assessment/milestones.ts';
+import {
 	canTransition,
 	moveBackTargets,
 	STATUS,
-	STATUS_IDS,
 	type StatusId,
 	type TransitionEvent,
 	transitionRule,
@@ -19,40 +25,6 @@ import {
 import { keepCertificationSince } from './certification-since.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
-
-type Milestone =
-	| 'submittedAt'
-	| 'gradedAt'
-	| 'evaluatedAt'
-	| 'proposedAt'
-	| 'completedAt'
-	| 'reassessmentAt'
-	| 'regradedAt'
-	| 'reevaluatedAt'
-	| 'recompletedAt'
-	| 'appliedAt'
-	| 'issuedAt';
-
-export type Milestones = Pick<Progress, Milestone>;
-
-/** The column that tells since when a status has been reached. */
-const MILESTONES: Partial<Record<StatusId, Milestone>> = {
-	3: 'submittedAt',
-	4: 'gradedAt',
-	5: 'evaluatedAt',
-	6: 'proposedAt',
-	7: 'completedAt',
-	8: 'reassessmentAt',
-	9: 'regradedAt',
-	10: 'reevaluatedAt',
-	11: 'recompletedAt',
-	12: 'appliedAt',
-	13: 'issuedAt',
-};
-
-/** The statuses that this progress has passed through and not been moved back below. */
-export const passedStatuses = (progress: Milestones): Set<StatusId> =>
-	new Set(STATUS_IDS.filter((id) => id <= 2 || (MILESTONES[id] !== undefined && progress[MILESTONES[id]] !== null)));
 
 /** 409, naming the status that stands in the way. */
 const refuseStatus = (status: StatusId): AppError => conflict('assessment.wrongStatus', { status });
@@ -140,16 +112,11 @@ const targetOf = ({ progress, event, to, hasProposal = false }: Change): StatusI
 };
 
 /** Milestones above the new status are unset; the one of the new status is set unless it already stands. */
-const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<Record<Milestone, Date | null>> => {
+const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<Milestones> => {
 	if (status === STATUS.cancelled) return {};
-	const changes: Partial<Record<Milestone, Date | null>> = {};
-	for (const id of STATUS_IDS) {
-		const milestone = MILESTONES[id];
-		if (!milestone) continue;
-		if (id > status && progress[milestone] !== null) changes[milestone] = null;
-		if (id === status && progress[milestone] === null) changes[milestone] = now;
-	}
-	return changes;
+	const unset = unsetByMove(passedStatuses(progress), status).map((id) => [MILESTONES[id], null]);
+	const isReached = hasMilestone(status) && progress[MILESTONES[status]] === null;
+	return { ...Object.fromEntries(unset), ...(isReached ? { [MILESTONES[status]]: now } : {}) };
 };
 
 /**

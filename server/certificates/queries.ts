@@ -1,5 +1,4 @@
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { CERTIFICATION_STATUSES } from '#server/assessment/certification-since.ts';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
@@ -13,6 +12,7 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { roundScore } from '#server/reports/latest-score.ts';
 import { STATUS } from '#shared/assessment/status.ts';
+import { CERTIFICATION, FINALISED } from '#shared/assessment/status-sets.ts';
 import type { CERTIFICATION_SORTS, CertificationStatus } from '#shared/certificates/schemas.ts';
 import type { ListQuery } from '#shared/lists.ts';
 
@@ -20,7 +20,7 @@ const progress = assessmentProgresses;
 
 /** Derived of the progress, the issue date and today (section 4 of the specification). */
 const derivedStatus = (today: string): SQL<CertificationStatus> => sql<CertificationStatus>`case
-	when ${progress.id} is null or ${inArray(progress.status, [STATUS.completed, STATUS.recompleted])} then 'not_issued'
+	when ${progress.id} is null or ${inArray(progress.status, FINALISED)} then 'not_issued'
 	when ${eq(progress.status, STATUS.applied)} then 'applied'
 	when ${certificates.issueDate} + interval '1 year' > ${today}::date then 'certified'
 	else 'expired' end`;
@@ -109,9 +109,7 @@ export const findCertification = async (
 		.from(companies)
 		.innerJoin(progress, eq(progress.companyId, companies.id))
 		.leftJoin(certificates, eq(certificates.progressId, progress.id))
-		.where(
-			and(eq(progress.id, id), inArray(progress.status, CERTIFICATION_STATUSES), companyVisibleTo(actor, companies.id)),
-		);
+		.where(and(eq(progress.id, id), inArray(progress.status, CERTIFICATION), companyVisibleTo(actor, companies.id)));
 	return row ?? null;
 };
 

@@ -1,5 +1,6 @@
 import type { Progress } from '#server/assessment/transition.ts';
 import { presentCompany } from '#server/companies/present.ts';
+import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import type { Certificate, CertificationRow } from '#shared/certificates/schemas.ts';
 import { addYears } from '#shared/dates.ts';
 import type { CertificateRecord, CertificationRecord } from './queries.ts';
@@ -22,13 +23,19 @@ export const presentCertificate = (certificate: CertificateRecord): Certificate 
 
 type Scores = Pick<CertificationRecord, 'firstScore' | 'secondScore'>;
 
-const answerSheetsOf = (progress: Progress, { firstScore, secondScore }: Scores) =>
-	[
-		{ reachedAt: progress.completedAt, isFirstTime: true, score: firstScore },
-		{ reachedAt: progress.recompletedAt, isFirstTime: false, score: secondScore },
-	].flatMap(({ reachedAt, isFirstTime, score }) =>
-		reachedAt ? [{ id: progress.id, is_first_time: isFirstTime, score, updated_at: reachedAt.toISOString() }] : [],
+type Reached = { reachedAt: Date | null; round: Round; score: number | null };
+
+const answerSheetsOf = (progress: Progress, { firstScore, secondScore }: Scores) => {
+	const rounds: Reached[] = [
+		{ reachedAt: progress.completedAt, round: 1, score: firstScore },
+		{ reachedAt: progress.recompletedAt, round: 2, score: secondScore },
+	];
+	return rounds.flatMap(({ reachedAt, round, score }) =>
+		reachedAt
+			? [{ id: progress.id, is_first_time: isFirstTime(round), score, updated_at: reachedAt.toISOString() }]
+			: [],
 	);
+};
 
 export const presentCertification = (record: CertificationRecord): CertificationRow => {
 	const { company, progress, status, issueDate } = record;

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { ROUNDS } from '#server/assessment/rounds.ts';
+import { ROUND_RULES } from '#server/assessment/rounds.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -25,7 +25,7 @@ const isCheckable = (actor: ConsoleActor, round: Round): SQL | undefined =>
 	and(
 		eq(answerSheets.round, round),
 		isNull(answerSheets.archivedAt),
-		isNotNull(assessmentProgresses[ROUNDS[round].openedAt]),
+		isNotNull(assessmentProgresses[ROUND_RULES[round].openedAt]),
 		companyVisibleTo(actor, assessmentProgresses.companyId),
 	);
 

@@ -1,7 +1,7 @@
 import { namesOf } from '#server/accounts/queries.ts';
 import { findVisibleProgress } from '#server/assessment/access.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
-import { isGradingPending, isRatable, ROUNDS } from '#server/assessment/rounds.ts';
+import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -38,7 +38,7 @@ const presentCategories = (rows: readonly OutlineRow[]) =>
 
 /** Why the last grading of this round failed. The column holds the key of a sentence. */
 const gradingErrorOf = (progress: Progress, round: Round, locale: Locale): string | null =>
-	progress.gradingError !== null && progress.status === ROUNDS[round].status
+	progress.gradingError !== null && progress.status === ROUND_RULES[round].status
 		? serverText(locale, progress.gradingError as ServerText)
 		: null;
 
@@ -58,7 +58,7 @@ export const getCheckedSheet = async (
 	{ locale }: Call,
 ): Promise<CheckedSheet> => {
 	const progress = await findVisibleProgress(db, actor, id);
-	const sheetId = progress[ROUNDS[round].openedAt] ? await findSheetId(db, progress.id, round) : null;
+	const sheetId = progress[ROUND_RULES[round].openedAt] ? await findSheetId(db, progress.id, round) : null;
 	if (sheetId === null) throw notFound();
 	const categories = presentCategories(await listOutline(db, sheetId, locale));
 	return {

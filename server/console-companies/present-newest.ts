@@ -1,5 +1,6 @@
 import { presentStatus } from '#server/assessment/present-status.ts';
-import { type Milestones, type Progress, passedStatuses } from '#server/assessment/transition.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import { type Milestones, passedStatuses } from '#shared/assessment/milestones.ts';
 import { moveBackTargets } from '#shared/assessment/status.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 

@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/client.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
 import type { Upload } from '#server/storage/upload.ts';
-import { STATUS } from '#shared/assessment/status.ts';
+import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
 import { contentTypeOf, type DocumentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { countDocuments, findVisibleDocument } from './queries.ts';
 
@@ -18,7 +18,7 @@ type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
 /** Documents belong to the answers: once these are submitted, neither changes. */
 const lockForDocuments = async (tx: Tx, progressId: number): Promise<Progress> => {
 	const progress = await lockProgress(tx, progressId);
-	assertStatus(progress, [STATUS.notStarted, STATUS.answering]);
+	assertStatus(progress, ANSWERABLE);
 	return progress;
 };
 

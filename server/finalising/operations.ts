@@ -13,7 +13,7 @@ export const consoleFinalising = {
 		success: 'reports.finalised',
 		handler: async ({ deps, actor, input: { id }, call }) => {
 			await finalise(deps, actor, { id, event: 'finalise' }, call);
-			await prerenderReport(deps, actor, { id, is_first_time: true });
+			await prerenderReport(deps, actor, { id, round: 1 });
 			return null;
 		},
 	}),
@@ -25,7 +25,7 @@ export const consoleFinalising = {
 		success: 'reports.refinalised',
 		handler: async ({ deps, actor, input: { id }, call }) => {
 			await finalise(deps, actor, { id, event: 'finalise_again' }, call);
-			await prerenderReport(deps, actor, { id, is_first_time: false });
+			await prerenderReport(deps, actor, { id, round: 2 });
 			return null;
 		},
 	}),

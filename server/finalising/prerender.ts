@@ -3,18 +3,19 @@ import type { Deps } from '#server/calls/deps.ts';
 import { PRERENDERED, prerender } from '#server/exports/prerender.ts';
 import { getSubmittedProposal } from '#server/proposals/read.ts';
 import { getAssessmentResult } from '#server/reports/read.ts';
+import type { Round } from '#shared/assessment/round.ts';
 
 /** The report of a finalised round, and with the first one the proposal. */
 export const prerenderReport = async (
 	deps: Deps,
 	actor: ConsoleActor,
-	asked: { id: number; is_first_time: boolean },
+	asked: { id: number; round: Round },
 ): Promise<void> => {
 	await prerender(deps, async () => ({
 		kind: 'report',
 		content: await getAssessmentResult(deps, actor, asked, PRERENDERED),
 	}));
-	if (!asked.is_first_time) return;
+	if (asked.round === 2) return;
 	await prerender(deps, async () => ({
 		kind: 'proposal',
 		content: await getSubmittedProposal(deps, actor, asked.id, PRERENDERED),

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { isGradingPending, ROUNDS } from '#server/assessment/rounds.ts';
+import { isGradingPending, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { lockProgressRow, transition } from '#server/assessment/transition.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -33,7 +33,7 @@ export const gradeSheet = (
 			if (sheetId === null) throw new Error('there is no sheet to grade');
 			const { categories, targets } = await loadGradableSheet(tx, sheetId);
 			await storeResult(tx, sheetId, gradeAssessment(categories, targets));
-			await transition(tx, { progress, event: ROUNDS[round].event, actor: { userId: askedBy }, clock });
+			await transition(tx, { progress, event: ROUND_RULES[round].event, actor: { userId: askedBy }, clock });
 		}
 		await finishJob(tx, outboxId);
 	});
@@ -48,7 +48,7 @@ export const giveUpGrading = async ({ db }: Pick<Deps, 'db'>, { progressId, roun
 		.where(
 			and(
 				eq(assessmentProgresses.id, progressId),
-				eq(assessmentProgresses.status, ROUNDS[round].status),
+				eq(assessmentProgresses.status, ROUND_RULES[round].status),
 				isNotNull(assessmentProgresses.gradingRequestedAt),
 			),
 		);
@@ -62,7 +62,7 @@ export const reviveGrading = async (tx: Tx, { progressId, round }: Grading, cloc
 		.where(
 			and(
 				eq(assessmentProgresses.id, progressId),
-				eq(assessmentProgresses.status, ROUNDS[round].status),
+				eq(assessmentProgresses.status, ROUND_RULES[round].status),
 				isNull(assessmentProgresses.gradingRequestedAt),
 				isNotNull(assessmentProgresses.gradingRequestedBy),
 			),

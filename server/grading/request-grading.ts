@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
-import { assertRatable, ROUNDS } from '#server/assessment/rounds.ts';
+import { assertRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
@@ -25,7 +25,7 @@ const readOutcome = async (db: Db, id: number, round: Round): Promise<Outcome> =
 		.select({ status, gradingRequestedAt })
 		.from(assessmentProgresses)
 		.where(eq(assessmentProgresses.id, id));
-	if (progress?.status !== ROUNDS[round].status) return 'graded';
+	if (progress?.status !== ROUND_RULES[round].status) return 'graded';
 	return progress.gradingRequestedAt ? 'pending' : 'failed';
 };
 

@@ -4,7 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers, sdgTargets } from '#server/db/tables/papers.ts';
-import { STATUS } from '#shared/assessment/status.ts';
+import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { localisedPaper } from './localised.ts';
 
@@ -48,7 +48,7 @@ const testTakers = sql<number>`(
 /** Assessments under way; they keep their paper when another is published. */
 const runningAssessments = sql<number>`(
 	select count(*) from ${assessmentProgresses}
-	where ${assessmentProgresses.paperId} = ${papers.id} and ${assessmentProgresses.status} < ${STATUS.issued}
+	where ${assessmentProgresses.paperId} = ${papers.id} and ${inArray(assessmentProgresses.status, UNDER_WAY)}
 )::int`;
 
 const paperRows = (executor: Executor) =>

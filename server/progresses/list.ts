@@ -13,6 +13,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { proposalExists, proposalSubmitted } from '#server/proposals/exists.ts';
 import { latestScore } from '#server/reports/latest-score.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { STATUS, type StatusId, waitingOn } from '#shared/assessment/status.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
@@ -21,12 +22,11 @@ const progress = assessmentProgresses;
 
 export type ProgressRow = z.input<typeof progressRow>;
 
-type Awaiting = 'first' | 'second';
-export type ProgressesQuery = ListQuery & { status?: StatusId[]; awaiting?: Awaiting | undefined };
+export type ProgressesQuery = ListQuery & { status?: StatusId[]; awaiting?: Round | undefined };
 
 /** What awaits finalisation, as `awaitsFinalisation` tells of one progress. */
-const awaits = (which: Awaiting): SQL | undefined =>
-	which === 'second'
+const awaits = (round: Round): SQL | undefined =>
+	round === 2
 		? eq(progress.status, STATUS.reevaluated)
 		: or(
 				eq(progress.status, STATUS.proposed),

@@ -16,7 +16,8 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { hasProposal } from '#server/proposals/read.ts';
 import { unconfirm } from '#server/reports/unconfirm.ts';
 import type { PeriodInput } from '#shared/assessment/progresses.ts';
-import { STATUS, STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
+import { STATUS, type StatusId } from '#shared/assessment/status.ts';
+import { OPEN } from '#shared/assessment/status-sets.ts';
 
 type MoveDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -68,9 +69,6 @@ export const moveBack = (
 		return null;
 	});
 
-/** A period is changed while the assessment runs: until the certificate is issued or it is cancelled. */
-const UNDER_WAY = STATUS_IDS.filter((status) => status <= STATUS.applied);
-
 /** Changes when the assessment runs; without an end it has no deadline. @throws 404, 409, 422 on `start_date` */
 export const updatePeriod = (
 	{ db, clock }: MoveDeps,
@@ -80,7 +78,7 @@ export const updatePeriod = (
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const progress = await lockCurrent(tx, actor, companyId);
-		assertStatus(progress, UNDER_WAY);
+		assertStatus(progress, OPEN);
 		const startDate = start_date === undefined ? progress.startDate : start_date;
 		const endDate = end_date === undefined ? progress.endDate : end_date;
 		if (startDate && endDate && startDate > endDate) throw invalidField('start_date', 'assessment.startAfterEnd');

@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
 import { createSheet } from '#server/assessment/sheets.ts';
 import { findNewestProgress, type Progress, recordTransition } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -7,17 +6,13 @@ import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { papers } from '#server/db/tables/papers.ts';
+import { findActivePaper } from '#server/papers/queries.ts';
 import { canTransition, STATUS } from '#shared/assessment/status.ts';
 import { addYears, tokyoDate } from '#shared/dates.ts';
 
+/** @throws 409 where no regular paper is published */
 const activePaperId = async (tx: Tx): Promise<number> => {
-	const [paper] = await tx
-		.select({ id: papers.id })
-		.from(papers)
-		.where(and(eq(papers.isPremium, true), eq(papers.isPublished, true)))
-		.orderBy(desc(papers.publishedAt), desc(papers.id))
-		.limit(1);
+	const paper = await findActivePaper(tx, true);
 	if (!paper) throw conflict('assessment.noPublishedPaper');
 	return paper.id;
 };

@@ -9,12 +9,9 @@ import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { interviewRecords } from '#server/db/tables/reassessment.ts';
 import { assertVersion } from '#server/db/versions.ts';
-import { STATUS } from '#shared/assessment/status.ts';
+import { REASSESSING } from '#shared/assessment/status-sets.ts';
 import type { InterviewRecord } from '#shared/reassessment/schemas.ts';
 import type { SavedAnswer } from '#shared/versions.ts';
-
-/** The statuses in which an interview is written down. */
-const WRITABLE = [STATUS.reassessment, STATUS.regraded, STATUS.reevaluated];
 
 const NEW = { version: 0, updatedAt: null, updatedBy: null };
 
@@ -63,7 +60,7 @@ export const saveInterviewRecord = (
 ): Promise<SavedAnswer> =>
 	db.transaction(async (tx) => {
 		const progress = await lockVisibleProgress(tx, actor, id);
-		assertStatus(progress, WRITABLE);
+		assertStatus(progress, REASSESSING);
 		const sheetId = await secondSheet(tx, progress);
 		const { version, updatedAt: savedAt, updatedBy: savedBy } = (await findRecord(tx, sheetId)) ?? NEW;
 		await assertVersion(tx, sent, { version, savedAt, savedBy }, { clock, call });

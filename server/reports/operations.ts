@@ -2,6 +2,7 @@ import { company, consoleStaff } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import { roundOf } from '#shared/assessment/round.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { pathId } from '#shared/fields.ts';
 import { assessmentResult, evaluationReport, reportBody, resultQuery } from '#shared/reports/schemas.ts';
@@ -11,6 +12,12 @@ import { getAssessmentResult, getEvaluationReport } from './read.ts';
 import { reportWorkbook } from './workbook.ts';
 
 export const params = { id: pathId() };
+
+/** Which report is asked for. */
+const reportOf = ({ id, is_first_time }: { id: number; is_first_time: boolean }) => ({
+	id,
+	round: roundOf(is_first_time),
+});
 
 /** The editor of one round's report, at its own path. */
 const reportEditor = (round: Round, path: string, which: string) => ({
@@ -53,7 +60,7 @@ export const consoleReports = {
 		params,
 		query: resultQuery,
 		output: assessmentResult,
-		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, input, call),
+		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, reportOf(input), call),
 	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_results/:id/download',
@@ -61,7 +68,7 @@ export const consoleReports = {
 		params,
 		query: resultQuery,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => reportWorkbook(deps, actor, input, call),
+		handler: ({ deps, actor, input, call }) => reportWorkbook(deps, actor, reportOf(input), call),
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/assessment_results/:id/pdf',
@@ -71,7 +78,7 @@ export const consoleReports = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'report', content: await getAssessmentResult(deps, actor, input, call) }, call),
+			pdfFile(deps, { kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) }, call),
 	}),
 };
 
@@ -83,7 +90,7 @@ export const companyReports = {
 		params,
 		query: resultQuery,
 		output: assessmentResult,
-		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, input, call),
+		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, reportOf(input), call),
 	}),
 	pdf: company.file({
 		path: '/app/assessment_results/:id/pdf',
@@ -93,6 +100,6 @@ export const companyReports = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'report', content: await getAssessmentResult(deps, actor, input, call) }, call),
+			pdfFile(deps, { kind: 'report', content: await getAssessmentResult(deps, actor, reportOf(input), call) }, call),
 	}),
 };

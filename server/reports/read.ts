@@ -20,10 +20,9 @@ import { readAssessmentResult, readResultIndex } from './view-model.ts';
 export const getAssessmentResult = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: Actor,
-	{ id, is_first_time }: { id: number; is_first_time: boolean },
+	{ id, round }: { id: number; round: Round },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<AssessmentResult> => {
-	const round = is_first_time ? 1 : 2;
 	const progress = await findVisibleProgress(db, actor, id);
 	if (!isReportVisible(actor.area, progress, round)) throw notFound();
 	const result = await findResult(db, progress.id, round);

@@ -4,6 +4,7 @@ import { presentCompany } from '#server/companies/present.ts';
 import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import { isFirstTime } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, ResultIndex } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
@@ -82,7 +83,7 @@ export const readAssessmentResult = async (
 	if (!result.reportConfirmedAt) throw notFound();
 	return {
 		id: progress.id,
-		is_first_time: round === 1,
+		is_first_time: isFirstTime(round),
 		company: presentCompany(await companyOf(executor, progress.companyId), progress),
 		result: await readResultIndex(executor, result, { locale, notes: 'confirmed' }),
 		updated_at: result.reportConfirmedAt.toISOString(),

@@ -6,6 +6,7 @@ import { documentFile } from '#server/exports/workbook/document-file.ts';
 import { summarySheet } from '#server/exports/workbook/parts.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { gradeOf } from '#shared/assessment/grade.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { getAssessmentResult } from './read.ts';
@@ -79,7 +80,7 @@ const PARTS: readonly Part[] = [summary, mainCategories, subCategories, sdgGoals
 export const reportWorkbook = async (
 	deps: Deps,
 	actor: ConsoleActor,
-	asked: { id: number; is_first_time: boolean },
+	asked: { id: number; round: Round },
 	call: CallContext,
 ): Promise<ServedFile> => {
 	const report = await getAssessmentResult(deps, actor, asked, call);

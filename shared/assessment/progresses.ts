@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, optionalDate } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { reportFlags } from './answering.ts';
+import { AWAITING, type Round } from './round.ts';
 import { isStatusId } from './status.ts';
 import { namedStatus, statusFilter } from './status-filter.ts';
 
@@ -58,7 +59,10 @@ export const progressesQuery = {
 	...listQuery(PROGRESS_SORTS),
 	status: statusFilter(),
 	/** What a console admin has to finalise: `first` assessments, `second` re-assessments. */
-	awaiting: z.enum(['first', 'second']).optional(),
+	awaiting: z
+		.enum(['first', 'second'])
+		.transform((which): Round => AWAITING[which])
+		.optional(),
 };
 
 /** The status to go back to. Whether it may be is the table's to say (`moveBackTargets`). */

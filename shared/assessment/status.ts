@@ -1,3 +1,5 @@
+import type { Round } from './round.ts';
+
 /** The states of an assessment and every way from one to another: the contract's section 4 as one table. */
 
 export const STATUS = {
@@ -100,14 +102,17 @@ export const canCall = (event: TransitionEvent, status: StatusId): boolean =>
 
 export type MoveBackFacts = { status: StatusId; hasProposal: boolean; passed: ReadonlySet<StatusId> };
 
+/** Statuses that not every progress passes through: the submitted proposal and the re-assessment. */
+const OPTIONAL: readonly StatusId[] = [STATUS.proposed, ...range(STATUS.reassessment, STATUS.recompleted)];
+
 /**
- * The statuses that a progress may be moved back to: any lower one, but 5 only with a proposal, and 8 to 11 only
+ * The statuses that a progress may be moved back to: any lower one, but 5 only with a proposal, and 6 and 8 to 11 only
  * where this progress passed through them.
  */
 export const moveBackTargets = ({ status, hasProposal, passed }: MoveBackFacts): StatusId[] => {
 	if (!canTransition('move_back', status)) return [];
 	return STATUS_IDS.filter(
-		(id) => id < status && (id !== STATUS.evaluated || hasProposal) && (id < 8 || id > 11 || passed.has(id)),
+		(id) => id < status && (id !== STATUS.evaluated || hasProposal) && (!OPTIONAL.includes(id) || passed.has(id)),
 	);
 };
 
@@ -139,21 +144,7 @@ export const waitingOn = (status: StatusId | null, hasProposal: boolean): Waitin
 export const isSubmitted = (status: StatusId): boolean => status >= STATUS.submitted;
 
 /** What the confirm screens list: the first finalisation awaits at 5 without a proposal and at 6, the second at 10. */
-export const awaitsFinalisation = (status: StatusId, hasProposal: boolean): 'first' | 'second' | null => {
-	if (status === STATUS.proposed || (status === STATUS.evaluated && !hasProposal)) return 'first';
-	return status === STATUS.reevaluated ? 'second' : null;
+export const awaitsFinalisation = (status: StatusId, hasProposal: boolean): Round | null => {
+	if (status === STATUS.proposed || (status === STATUS.evaluated && !hasProposal)) return 1;
+	return status === STATUS.reevaluated ? 2 : null;
 };
-
-/** What a move back to `target` unsets: the milestones above it that this progress reached. Texts stay as drafts. */
-export const unsetByMoveBack = (
-	{ status, hasProposal, passed }: MoveBackFacts,
-	target: StatusId,
-): readonly StatusId[] =>
-	STATUS_IDS.filter(
-		(id) =>
-			id >= STATUS.submitted &&
-			id > target &&
-			id <= status &&
-			(id !== STATUS.proposed || hasProposal || status === STATUS.proposed) &&
-			(id < 8 || id > 11 || id === status || passed.has(id)),
-	);

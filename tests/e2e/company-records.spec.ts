@@ -50,7 +50,8 @@ test('a PDF that takes long says so and is then saved under its name', async ({ 
 	await page.route('**/api/app/assessment_results/*/pdf?is_first_time=true', (route) => {
 		askings += 1;
 		if (askings === 1) return route.fulfill({ status: 202, headers: { 'Retry-After': '5' }, json: { message: '' } });
-		return route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4' });
+		const headers = { 'Content-Disposition': 'attachment; filename="assessment-result.pdf"' };
+		return route.fulfill({ contentType: 'application/pdf', headers, body: '%PDF-1.4' });
 	});
 	const button = page.getByRole('button', { name: 'レポートをダウンロード' });
 	await button.click();

@@ -29,7 +29,7 @@ export const ReportLinks = ({ assessment }: { assessment: AssessmentOverview }) 
 				<p>{t('company.overview.reportsLead')}</p>
 				<Row>
 					{first && (
-						<ButtonLink newTab icon="external" to={paths.company.result(id, true)}>
+						<ButtonLink newTab icon="external" to={paths.company.result(id, 1)}>
 							{t('company.overview.firstReport')}
 						</ButtonLink>
 					)}
@@ -39,7 +39,7 @@ export const ReportLinks = ({ assessment }: { assessment: AssessmentOverview }) 
 						</ButtonLink>
 					)}
 					{second && (
-						<ButtonLink newTab icon="external" to={paths.company.result(id, false)}>
+						<ButtonLink newTab icon="external" to={paths.company.result(id, 2)}>
 							{t('company.overview.secondReport')}
 						</ButtonLink>
 					)}

@@ -18,7 +18,7 @@ export const HistoryActions = ({ item }: { item: Item }) => {
 	return (
 		<div className={row}>
 			{item.has_first_evaluation_report && (
-				<ButtonLink size="tiny" newTab to={paths.company.result(id, true)}>
+				<ButtonLink size="tiny" newTab to={paths.company.result(id, 1)}>
 					{t('company.history.firstReport')}
 				</ButtonLink>
 			)}
@@ -28,7 +28,7 @@ export const HistoryActions = ({ item }: { item: Item }) => {
 				</ButtonLink>
 			)}
 			{item.has_second_evaluation_report && (
-				<ButtonLink size="tiny" newTab to={paths.company.result(id, false)}>
+				<ButtonLink size="tiny" newTab to={paths.company.result(id, 2)}>
 					{t('company.history.secondReport')}
 				</ButtonLink>
 			)}

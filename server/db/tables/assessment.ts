@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import type { AnswerCode, EvaluationRate } from '#shared/assessment/grading.ts';
+import { ROUNDS, type Round } from '#shared/assessment/round.ts';
 import type { StatusId, TransitionEvent } from '#shared/assessment/status.ts';
 import { STATUS_IDS, TRANSITIONS } from '#shared/assessment/status.ts';
+import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import { users } from './accounts.ts';
 import { companies } from './companies.ts';
 import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, papers } from './papers.ts';
@@ -53,9 +56,7 @@ export const assessmentProgresses = pgTable(
 		index('assessment_progresses_status_since').on(t.status, t.statusSince.desc()),
 		index('assessment_progresses_created').on(t.createdAt.desc(), t.id.desc()),
 		index('assessment_progresses_paper').on(t.paperId),
-		uniqueIndex('assessment_progresses_one_under_way')
-			.on(t.companyId)
-			.where(sql`${t.status} in (1, 2, 3, 4, 5, 6, 8, 9, 10, 12)`),
+		uniqueIndex('assessment_progresses_one_under_way').on(t.companyId).where(oneOf(t.status, UNDER_WAY)),
 	],
 );
 
@@ -95,12 +96,12 @@ export const answerSheets = pgTable(
 		progressId: integer('progress_id')
 			.notNull()
 			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
-		round: smallint('round').$type<1 | 2>().notNull(),
+		round: smallint('round').$type<Round>().notNull(),
 		archivedAt: instantColumn('archived_at'),
 		createdAt: createdAt(),
 	},
 	(t) => [
-		check('answer_sheets_round', oneOf(t.round, [1, 2])),
+		check('answer_sheets_round', oneOf(t.round, ROUNDS)),
 		uniqueIndex('answer_sheets_current').on(t.progressId, t.round).where(sql`${t.archivedAt} is null`),
 		index('answer_sheets_progress').on(t.progressId),
 	],
@@ -157,7 +158,7 @@ export const answerContents = pgTable(
 			.notNull()
 			.references(() => paperQuestions.id),
 		/** 1 yes, 2 no, 3 not applicable; null not yet answered. */
-		answer: smallint('answer').$type<1 | 2 | 3>(),
+		answer: smallint('answer').$type<AnswerCode>(),
 		extensionNote: text('extension_note'),
 	},
 	(t) => [
@@ -177,7 +178,7 @@ export const answerEvaluations = pgTable(
 			.notNull()
 			.references(() => paperCheckItems.id),
 		/** 0 ineligible, 1 = 0 %, 2 = 50 %, 3 = 100 %; null not yet rated. */
-		evaluationRate: smallint('evaluation_rate').$type<0 | 1 | 2 | 3>(),
+		evaluationRate: smallint('evaluation_rate').$type<EvaluationRate>(),
 		comment: text('comment'),
 	},
 	(t) => [

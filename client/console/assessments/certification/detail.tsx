@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { Table } from '#client/ui/table.tsx';
+import { roundOf } from '#shared/assessment/round.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { CertificationBadge } from './status.tsx';
@@ -43,7 +44,7 @@ const Results = ({ certification }: { certification: Certification }) => {
 					hideHead: true,
 					end: true,
 					cell: (row) => (
-						<ButtonLink size="small" to={paths.console.result(row.id, row.is_first_time)} newTab>
+						<ButtonLink size="small" to={paths.console.result(row.id, roundOf(row.is_first_time))} newTab>
 							{t('console.lists.open')}
 							<span className="visually-hidden">：{nameOf(row.is_first_time)}</span>
 						</ButtonLink>

@@ -5,7 +5,8 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { Table } from '#client/ui/table.tsx';
-import { callsOf, ROUND_SCREENS, type Round } from './rounds.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import { callsOf, ROUND_SCREENS } from './rounds.ts';
 import { CheckedBadge } from './sub-category.tsx';
 
 /** The sub-categories of a category. */

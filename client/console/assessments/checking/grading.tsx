@@ -8,7 +8,8 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { callsOf, ROUND_SCREENS, type Round, type Sheet } from './rounds.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import { callsOf, ROUND_SCREENS, type Sheet } from './rounds.ts';
 
 const actions = css`display: flex; flex-direction: column; align-items: flex-end; gap: 4px; & p { font-size: 14px; color: ${color.grey700}; }`;
 

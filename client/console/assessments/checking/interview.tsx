@@ -11,7 +11,8 @@ import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
-import { STATUS } from '#shared/assessment/status.ts';
+import { isStatusId } from '#shared/assessment/status.ts';
+import { REASSESSING } from '#shared/assessment/status-sets.ts';
 import { LIMITS } from '#shared/fields.ts';
 
 type InterviewRecord = Outputs['console']['reassessments']['interview']['data'];
@@ -102,6 +103,6 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 /** What was heard in the interview of a re-assessment, saved on request. */
 export const Interview = ({ id, status }: { id: number; status: number }) => {
 	const record = api.console.reassessments.interview.useQuery({ id }).data?.data;
-	const isEditable = status >= STATUS.reassessment && status <= STATUS.reevaluated;
+	const isEditable = isStatusId(status) && REASSESSING.includes(status);
 	return record ? <Editor id={id} record={record} isEditable={isEditable} /> : <Skeleton heights={[24, HEIGHT_PX]} />;
 };

@@ -1,10 +1,9 @@
 import { api, type Outputs } from '#client/api/client.ts';
 import { paths } from '#client/app/paths.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 /** All in which checking an assessment and checking a re-assessment differ on the screen. */
-
-export type Round = 1 | 2;
 
 export type Sheet = Outputs['console']['checking']['get']['data'];
 export type CheckedSubCategory =

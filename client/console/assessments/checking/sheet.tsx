@@ -10,9 +10,10 @@ import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import type { Round } from '#shared/assessment/round.ts';
 import { GradingAction, GradingBanner } from './grading.tsx';
 import { Interview } from './interview.tsx';
-import { callsOf, ROUND_SCREENS, type Round, type Sheet } from './rounds.ts';
+import { callsOf, ROUND_SCREENS, type Sheet } from './rounds.ts';
 import { CheckedBadge } from './sub-category.tsx';
 
 const PENDING_REFRESH_MS = 2_000;

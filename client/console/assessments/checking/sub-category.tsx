@@ -9,12 +9,13 @@ import { Page } from '#client/console/shell/page.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Banner, Skeleton } from '#client/ui/states.tsx';
+import type { Round } from '#shared/assessment/round.ts';
 import { useRateText } from './check-item.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Question } from './question.tsx';
 import { bottomBar, ReviewTop } from './review-bars.tsx';
 import { isRate, itemsOf } from './review-state.ts';
-import { type CheckedSubCategory, callsOf, ROUND_SCREENS, type Round, type Sheet, useSubCategory } from './rounds.ts';
+import { type CheckedSubCategory, callsOf, ROUND_SCREENS, type Sheet, useSubCategory } from './rounds.ts';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 

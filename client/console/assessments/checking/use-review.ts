@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useEdits } from '#client/console/editing/use-edits.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { itemsOf, nextOpen, preselected, rateKey, ratingsBodyOf, savedTextOf, stepFrom } from './review-state.ts';
-import { type CheckedSubCategory, callsOf, type Round, useFreshSubCategory } from './rounds.ts';
+import { type CheckedSubCategory, callsOf, useFreshSubCategory } from './rounds.ts';
 
 /** Puts an item into the middle of the window and the focus on it. */
 const goTo = (id: number): void => {

@@ -1,13 +1,11 @@
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
-import { STATUS } from '#shared/assessment/status.ts';
+import { SUBMISSIONS } from '#shared/assessment/status-sets.ts';
 import { ActionCell } from './action-cell.tsx';
 import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { submissionActions } from './row-actions.ts';
-
-const LISTED = [STATUS.submitted, STATUS.graded, STATUS.evaluated, STATUS.proposed];
 
 /** From a submission to its improvement proposal. */
 export const CheckSubmissions = () => {
@@ -17,7 +15,7 @@ export const CheckSubmissions = () => {
 		<Page title={t('console.shell.links.checks')}>
 			<ProgressList
 				caption={t('console.shell.links.checks')}
-				statusIds={LISTED}
+				statusIds={SUBMISSIONS}
 				columns={[
 					columns.company((row) => paths.console.check(row.id)),
 					columns.status,

@@ -6,22 +6,22 @@ import { paths } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import { type ProgressRow, useProgressColumns } from './columns.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ProgressList } from './progress-list.tsx';
 
-type Which = 'first' | 'second';
-
-const FinaliseDialog = ({ which, row, onClose }: { which: Which; row: ProgressRow; onClose: () => void }) => {
+const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: ProgressRow; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
 	const options = { onSettled: () => utils.console.invalidate() };
 	const assessment = api.console.finalising.assessment.useMutation(options);
 	const reassessment = api.console.finalising.reassessment.useMutation(options);
 	const { run, busy } = useSingle(async () => {
-		await (which === 'first' ? assessment : reassessment).mutateAsync({ id: row.id });
+		await (round === 1 ? assessment : reassessment).mutateAsync({ id: row.id });
 		onClose();
 	});
+	const which = awaitingOf(round);
 	return (
 		<ConfirmDialog
 			title={t(`console.lists.finalise.${which}Title`, { company: row.company_name })}
@@ -36,24 +36,24 @@ const FinaliseDialog = ({ which, row, onClose }: { which: Which; row: ProgressRo
 };
 
 /** What an admin finalises, with the report and the proposal at hand. */
-const ConfirmScreen = ({ which }: { which: Which }) => {
+const ConfirmScreen = ({ round }: { round: Round }) => {
 	const { t } = useText();
 	const columns = useProgressColumns();
 	const [finalising, setFinalising] = useState<ProgressRow | null>(null);
 	const title =
-		which === 'first' ? t('console.shell.links.confirmAssessments') : t('console.shell.links.confirmReassessments');
-	const reportPath = (row: ProgressRow): string => paths.console.result(row.id, which === 'first');
+		round === 1 ? t('console.shell.links.confirmAssessments') : t('console.shell.links.confirmReassessments');
+	const reportPath = (row: ProgressRow): string => paths.console.result(row.id, round);
 	return (
 		<Page title={title}>
 			<ProgressList
 				caption={title}
-				awaiting={which}
+				awaiting={awaitingOf(round)}
 				columns={[
-					columns.company(which === 'first' ? undefined : (row) => paths.console.reassessment(row.id)),
+					columns.company(round === 1 ? undefined : (row) => paths.console.reassessment(row.id)),
 					columns.score,
 					{
 						key: 'report',
-						head: which === 'first' ? t('console.lists.report') : t('console.lists.secondReport'),
+						head: round === 1 ? t('console.lists.report') : t('console.lists.secondReport'),
 						cell: (row) => (
 							<NewTabLink to={reportPath(row)} label={t('console.lists.openReport', { company: row.company_name })}>
 								{t('console.lists.open')}
@@ -79,20 +79,20 @@ const ConfirmScreen = ({ which }: { which: Which }) => {
 					columns.actions((row) => (
 						<Button
 							size="small"
-							label={t(`console.lists.finalise.${which}Row`, { company: row.company_name })}
+							label={t(`console.lists.finalise.${awaitingOf(round)}Row`, { company: row.company_name })}
 							onClick={() => setFinalising(row)}
 						>
 							{t('console.lists.finalise.button')}
 						</Button>
 					)),
 				]}
-				empty={which === 'first' ? t('console.lists.emptyConfirm') : t('console.lists.emptyConfirmSecond')}
+				empty={round === 1 ? t('console.lists.emptyConfirm') : t('console.lists.emptyConfirmSecond')}
 			/>
-			{finalising && <FinaliseDialog which={which} row={finalising} onClose={() => setFinalising(null)} />}
+			{finalising && <FinaliseDialog round={round} row={finalising} onClose={() => setFinalising(null)} />}
 		</Page>
 	);
 };
 
-export const ConfirmAssessments = () => <ConfirmScreen which="first" />;
+export const ConfirmAssessments = () => <ConfirmScreen round={1} />;
 
-export const ConfirmReassessments = () => <ConfirmScreen which="second" />;
+export const ConfirmReassessments = () => <ConfirmScreen round={2} />;

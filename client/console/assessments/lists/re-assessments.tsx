@@ -7,12 +7,11 @@ import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { STATUS } from '#shared/assessment/status.ts';
+import { REASSESSMENTS } from '#shared/assessment/status-sets.ts';
 import { ActionCell } from './action-cell.tsx';
 import { type ProgressRow, useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { reassessmentActions, reassessmentOffer } from './row-actions.ts';
-
-const LISTED = [STATUS.completed, STATUS.reassessment, STATUS.regraded, STATUS.reevaluated, STATUS.recompleted];
 
 const openingOf = (row: ProgressRow): string =>
 	row.status.id === STATUS.completed ? paths.console.check(row.id) : paths.console.reassessment(row.id);
@@ -56,7 +55,7 @@ export const Reassessments = () => {
 		<Page title={t('console.shell.links.reassessments')}>
 			<ProgressList
 				caption={t('console.shell.links.reassessments')}
-				statusIds={LISTED}
+				statusIds={REASSESSMENTS}
 				columns={[
 					columns.company(openingOf),
 					columns.status,

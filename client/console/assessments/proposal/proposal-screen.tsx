@@ -120,7 +120,7 @@ const ProposalEditor = ({ proposal }: { proposal: EditedProposal }) => {
 					confirmText: isSubmitted ? t('console.notes.submitAgain') : t('console.notes.submitText'),
 				}}
 			>
-				<ButtonLink kind="text" to={paths.console.result(proposal.id, true)} newTab>
+				<ButtonLink kind="text" to={paths.console.result(proposal.id, 1)} newTab>
 					{t('console.notes.viewReport')}
 				</ButtonLink>
 			</NotesBar>

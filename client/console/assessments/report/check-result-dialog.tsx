@@ -4,18 +4,14 @@ import { useText } from '#client/app/locale.tsx';
 import { useRateText } from '#client/console/assessments/checking/check-item.tsx';
 import { AnswerBadge } from '#client/console/assessments/checking/question.tsx';
 import type { CheckItem } from '#client/console/assessments/checking/review-state.ts';
-import {
-	type CheckedSubCategory,
-	type Round,
-	type Sheet,
-	useSubCategory,
-} from '#client/console/assessments/checking/rounds.ts';
+import { type CheckedSubCategory, type Sheet, useSubCategory } from '#client/console/assessments/checking/rounds.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
+import type { Round } from '#shared/assessment/round.ts';
 
 const question = css`
 	border-top: 1px solid ${color.grey300}; padding-top: 16px; display: flex; flex-direction: column; gap: 8px;

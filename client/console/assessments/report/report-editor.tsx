@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
-import { ROUND_SCREENS, type Round } from '#client/console/assessments/checking/rounds.ts';
+import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { changedOf, progressOf, subField, targetField } from '#client/console/assessments/notes/note-list.ts';
 import { NoteRow } from '#client/console/assessments/notes/note-row.tsx';
@@ -15,6 +15,7 @@ import { ScoringCards } from '#client/documents/report/scoring.tsx';
 import { SdgAchievement } from '#client/documents/report/sdg.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
+import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { CheckResultDialog } from './check-result-dialog.tsx';
 import {
@@ -160,7 +161,7 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 				}}
 			>
 				{isShown && (
-					<ButtonLink kind="text" to={paths.console.result(report.id, round === 1)} newTab>
+					<ButtonLink kind="text" to={paths.console.result(report.id, round)} newTab>
 						{t('console.notes.viewReport')}
 					</ButtonLink>
 				)}

@@ -1,8 +1,9 @@
 import { useText } from '#client/app/locale.tsx';
-import { ROUND_SCREENS, type Round } from '#client/console/assessments/checking/rounds.ts';
+import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
+import type { Round } from '#shared/assessment/round.ts';
 import { ReportEditor } from './report-editor.tsx';
 import { reportCallsOf } from './report-notes.ts';
 

@@ -6,6 +6,7 @@ import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { OutlineLayout } from '#client/console/assessments/outline.tsx';
 import { Report, reportSections } from '#client/documents/report/report.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
+import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
@@ -13,15 +14,15 @@ import { useShown } from './use-shown.ts';
 export const ResultView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();
-	const isFirstTime = parameters.get('isFirstTime') !== 'false';
-	const screens = ROUND_SCREENS[isFirstTime ? 1 : 2];
-	const asked = { id, is_first_time: isFirstTime };
+	const round = roundOf(parameters.get('isFirstTime') !== 'false');
+	const screens = ROUND_SCREENS[round];
+	const asked = { id, is_first_time: isFirstTime(round) };
 	const query = api.console.reports.result.useQuery(asked, { meta: { handlesFailure: true } });
 	const report = useShown(query.data, query.error);
 	if (!report) return <FullScreenSpinner />;
 	return (
 		<DocumentView
-			title={isFirstTime ? t('documents.report.titleFirst') : t('documents.report.titleSecond')}
+			title={round === 1 ? t('documents.report.titleFirst') : t('documents.report.titleSecond')}
 			parents={[
 				{ label: t('console.shell.links.allAssessments'), to: paths.console.allAssessments },
 				{ label: report.company.company_name, to: screens.sheet(id) },

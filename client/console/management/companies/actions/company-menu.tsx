@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { Menu, type MenuItem } from '#client/ui/menu.tsx';
-import { canTransition, isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts';
+import { canTransition, isStatusId, type StatusId } from '#shared/assessment/status.ts';
+import { OPEN } from '#shared/assessment/status-sets.ts';
 import type { AssessedCompany } from './assessed-company.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveBackDialog } from './move-back-dialog.tsx';
@@ -16,7 +17,7 @@ const statusIdOf = (company: AssessedCompany): StatusId | null => {
 };
 
 /** Dates change while the assessment runs: until the certificate is issued or it is cancelled. */
-const isRunning = (status: StatusId | null): boolean => status !== null && status < STATUS.issued;
+const isRunning = (status: StatusId | null): boolean => status !== null && OPEN.includes(status);
 
 const DIALOGS = { start: StartDialog, moveBack: MoveBackDialog, period: PeriodDialog, cancel: CancelDialog } as const;
 type Asked = keyof typeof DIALOGS;

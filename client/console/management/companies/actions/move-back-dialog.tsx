@@ -9,12 +9,13 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { isStatusId, STATUS, type StatusId, unsetByMoveBack } from '#shared/assessment/status.ts';
+import { type MilestoneStatus, passedByRow, unsetByMove } from '#shared/assessment/milestones.ts';
+import { isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts';
 import type { ActionProps, AssessedCompany } from './assessed-company.ts';
 
 const unsetList = css`margin: 0; padding-left: 20px;`;
 
-/** What each milestone had set, by the status that it reached. */
+/** The text of what each milestone had set; from 13 on nothing moves back. */
 const UNSET = {
 	[STATUS.submitted]: 'submission',
 	[STATUS.graded]: 'grading',
@@ -26,16 +27,16 @@ const UNSET = {
 	[STATUS.reevaluated]: 'secondReport',
 	[STATUS.recompleted]: 'secondFinalisation',
 	[STATUS.applied]: 'application',
-} as const;
+} as const satisfies Partial<Record<MilestoneStatus, string>>;
 
-const hasUnset = (id: StatusId): id is keyof typeof UNSET & StatusId => id in UNSET;
+const hasText = (id: MilestoneStatus): id is keyof typeof UNSET => id in UNSET;
 
 const unsetOf = (company: AssessedCompany, target: StatusId) => {
 	const status = company.status?.id ?? 0;
 	if (!isStatusId(status)) return [];
-	const passed = new Set(company.move_back_targets.filter(isStatusId));
-	const facts = { status, hasProposal: company.has_improvement_proposal, passed };
-	return unsetByMoveBack(facts, target).filter(hasUnset);
+	const targets = company.move_back_targets.filter(isStatusId);
+	const passed = passedByRow({ status, targets });
+	return unsetByMove(passed, target).filter(hasText);
 };
 
 /** Moves an assessment back, and says before it does what that will unset. */

@@ -16,10 +16,10 @@ const Documents = ({ progress }: { progress: Progress }) => {
 	const { t } = useText();
 	const documents = [
 		...(progress.has_first_evaluation_report
-			? [{ to: paths.console.result(progress.id, true), label: t('console.lists.report') }]
+			? [{ to: paths.console.result(progress.id, 1), label: t('console.lists.report') }]
 			: []),
 		...(progress.has_second_evaluation_report
-			? [{ to: paths.console.result(progress.id, false), label: t('console.lists.secondReport') }]
+			? [{ to: paths.console.result(progress.id, 2), label: t('console.lists.secondReport') }]
 			: []),
 		...(progress.has_improvement_proposal
 			? [{ to: paths.console.proposal(progress.id), label: t('console.lists.proposal') }]

@@ -9,7 +9,8 @@ import { PeriodDialog } from '#client/console/management/companies/actions/perio
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { narrow } from '#client/ui/tokens.ts';
-import { STATUS } from '#shared/assessment/status.ts';
+import { isStatusId } from '#shared/assessment/status.ts';
+import { OPEN } from '#shared/assessment/status-sets.ts';
 import { industries, industryByMedium } from '#shared/companies/industries.ts';
 
 export type CompanyDetail = Outputs['console']['companies']['get']['data'];
@@ -22,7 +23,7 @@ const columns = css`
 const Period = ({ company }: { company: CompanyDetail }) => {
 	const { t, locale } = useText();
 	const [isAsking, setAsking] = useState(false);
-	const isRunning = company.status !== null && company.status.id < STATUS.issued;
+	const isRunning = company.status !== null && isStatusId(company.status.id) && OPEN.includes(company.status.id);
 	return (
 		<Panel>
 			<Stack>

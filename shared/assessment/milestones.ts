@@ -1,0 +1,39 @@
+import { STATUS, STATUS_IDS, type StatusId } from './status.ts';
+
+/** What a progress keeps of each status that it reached: since when it has been reached, until it is moved back below. */
+export const MILESTONES = {
+	[STATUS.submitted]: 'submittedAt',
+	[STATUS.graded]: 'gradedAt',
+	[STATUS.evaluated]: 'evaluatedAt',
+	[STATUS.proposed]: 'proposedAt',
+	[STATUS.completed]: 'completedAt',
+	[STATUS.reassessment]: 'reassessmentAt',
+	[STATUS.regraded]: 'regradedAt',
+	[STATUS.reevaluated]: 'reevaluatedAt',
+	[STATUS.recompleted]: 'recompletedAt',
+	[STATUS.applied]: 'appliedAt',
+	[STATUS.issued]: 'issuedAt',
+} as const;
+
+export type MilestoneStatus = keyof typeof MILESTONES;
+export type Milestone = (typeof MILESTONES)[MilestoneStatus];
+export type Milestones = Record<Milestone, Date | null>;
+
+export const hasMilestone = (id: StatusId): id is MilestoneStatus => id in MILESTONES;
+
+/** The statuses that a progress has passed through and not been moved back below. */
+export const passedStatuses = (milestones: Milestones): ReadonlySet<StatusId> =>
+	new Set(
+		STATUS_IDS.filter((id) => id <= STATUS.answering || (hasMilestone(id) && milestones[MILESTONES[id]] !== null)),
+	);
+
+/** The statuses whose milestones a move to `target` unsets, lowest first. Texts stay as drafts. */
+export const unsetByMove = (passed: ReadonlySet<StatusId>, target: StatusId): MilestoneStatus[] =>
+	STATUS_IDS.filter(hasMilestone).filter((id) => id > target && passed.has(id));
+
+type Row = { status: StatusId; targets: readonly StatusId[] };
+
+/** The same as `passedStatuses`, from what a list shows of a company's assessment. */
+export const passedByRow = ({ status, targets }: Row): ReadonlySet<StatusId> =>
+	// 5 was passed by whoever is above it, but is offered only with a proposal.
+	new Set([...targets, status, ...(status > STATUS.evaluated ? [STATUS.evaluated] : [])]);
