@@ -1,5 +1,5 @@
 import { addTexts } from '#client/app/locale.tsx';
-import { documents as documentsEn } from '#shared/i18n/client/en/documents.ts';
-import { documents } from '#shared/i18n/client/ja/documents.ts';
+import { documents as documentsEn } from '#shared/i18n/client/documents/en.ts';
+import { documents } from '#shared/i18n/client/documents/ja.ts';
 
 addTexts({ ja: { documents }, en: { documents: documentsEn } });

@@ -1,6 +1,6 @@
-import { lists } from '#shared/i18n/client/ja/console-lists.ts';
-import { management } from '#shared/i18n/client/ja/console-management.ts';
-import { shell } from '#shared/i18n/client/ja/console-shell.ts';
+import { lists } from '#shared/i18n/client/console/lists/ja.ts';
+import { shell } from '#shared/i18n/client/console/shell/ja.ts';
+import { management } from '#shared/i18n/client/management/ja.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';

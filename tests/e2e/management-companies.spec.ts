@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { management } from '#shared/i18n/client/ja/console-management.ts';
+import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';

@@ -53,12 +53,12 @@ const variablesOf = (text: string): string[] => [...text.matchAll(/{{(\w+)}}/g)]
 const clientTables = async (): Promise<Tables> => {
 	const source = read('shared/i18n/client/texts.ts');
 	const files = new Map(
-		[...source.matchAll(/import type { (\w+) } from '\.\/ja\/(.+)\.ts'/g)].map((match) => [match[1], match[2]]),
+		[...source.matchAll(/import type { (\w+) } from '\.\/(.+)\/ja\.ts'/g)].map((match) => [match[1], match[2]]),
 	);
 	const tables: { ja: Record<string, Tree>; en: Record<string, Tree> } = { ja: {}, en: {} };
 	for (const [, area = '', name = ''] of source.matchAll(/^\t(\w+): typeof (\w+);/gm)) {
 		for (const locale of ['ja', 'en'] as const) {
-			const module = await import(`../../shared/i18n/client/${locale}/${files.get(name)}.ts`);
+			const module = await import(`../../shared/i18n/client/${files.get(name)}/${locale}.ts`);
 			tables[locale][area] = module[name];
 		}
 	}

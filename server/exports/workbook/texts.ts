@@ -1,5 +1,5 @@
 import { type Grade, gradeOf } from '#shared/assessment/grade.ts';
-import type { exportWorkbook } from '#shared/i18n/server/ja/export-workbook.ts';
+import type { exportWorkbook } from '#shared/i18n/server/exports/workbook/ja.ts';
 import { fieldName, type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { Column } from './sheet.ts';

@@ -1,12 +1,12 @@
-import type { common } from './ja/common.ts';
-import type { company } from './ja/company.ts';
-import type { consoleTexts } from './ja/console.ts';
-import type { management } from './ja/console-management.ts';
-import type { documents } from './ja/documents.ts';
-import type { free } from './ja/free.ts';
-import type { legal } from './ja/legal.ts';
-import type { publicTexts } from './ja/public.ts';
-import type { session } from './ja/session.ts';
+import type { common } from './common/ja.ts';
+import type { company } from './company/ja.ts';
+import type { consoleTexts } from './console/ja.ts';
+import type { documents } from './documents/ja.ts';
+import type { free } from './free/ja.ts';
+import type { legal } from './legal/ja.ts';
+import type { management } from './management/ja.ts';
+import type { publicTexts } from './public/ja.ts';
+import type { session } from './session/ja.ts';
 
 /** All texts of the client by area. Types alone: the texts themselves are loaded with the code of their area. */
 export type ClientTexts = {

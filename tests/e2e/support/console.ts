@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { common as commonEn } from '#shared/i18n/client/en/common.ts';
-import { consoleTexts as consoleEn } from '#shared/i18n/client/en/console.ts';
-import { session as sessionEn } from '#shared/i18n/client/en/session.ts';
-import { common } from '#shared/i18n/client/ja/common.ts';
-import { consoleTexts } from '#shared/i18n/client/ja/console.ts';
-import { session } from '#shared/i18n/client/ja/session.ts';
+import { common as commonEn } from '#shared/i18n/client/common/en.ts';
+import { common } from '#shared/i18n/client/common/ja.ts';
+import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
+import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
+import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
+import { session } from '#shared/i18n/client/session/ja.ts';
 import { PASSWORD, type Person } from '#tests/support/factories.ts';
 import { expect } from './test.ts';
 

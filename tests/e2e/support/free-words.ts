@@ -1,7 +1,7 @@
-import { free as freeEn } from '#shared/i18n/client/en/free.ts';
-import { publicTexts as publicEn } from '#shared/i18n/client/en/public.ts';
-import { free } from '#shared/i18n/client/ja/free.ts';
-import { publicTexts } from '#shared/i18n/client/ja/public.ts';
+import { free as freeEn } from '#shared/i18n/client/free/en.ts';
+import { free } from '#shared/i18n/client/free/ja.ts';
+import { publicTexts as publicEn } from '#shared/i18n/client/public/en.ts';
+import { publicTexts } from '#shared/i18n/client/public/ja.ts';
 import type { TextsLike } from '#shared/i18n/translate.ts';
 
 /** What tests look for, by what it is for. */

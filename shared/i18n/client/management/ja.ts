@@ -1,0 +1,16 @@
+import { accounts } from './assessors/ja.ts';
+import { companies, companyForm } from './companies/ja.ts';
+import { editor } from './editor/ja.ts';
+import { papers } from './papers/ja.ts';
+
+/** Companies, their people, assessors, papers and inquiries. */
+export const management = {
+	passwordHelp: '8文字以上で入力してください。',
+	cannotUndo: 'この操作は元に戻せません。',
+	actionsOf: '{{name}}さんの操作',
+	companies,
+	companyForm,
+	papers,
+	editor,
+	...accounts,
+} as const;
