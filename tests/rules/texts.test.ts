@@ -47,6 +47,12 @@ const leaves = (tree: Tree, prefix = ''): [key: string, text: string][] =>
 		typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
 	);
 
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What stands at a path of keys. */
+const at = (tree: Tree, keys: readonly string[]): unknown =>
+	keys.reduce<string | Tree | undefined>((node, key) => (typeof node === 'object' ? node[key] : undefined), tree);
+
 const variablesOf = (text: string): string[] => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1] ?? '').sort();
 
 /** The client's tables as `texts.ts` names them; their code is loaded area by area, so that nothing imports them all. */
@@ -109,6 +115,20 @@ describe.each(sides)('texts of the $name', ({ name, tables, folders }) => {
 			expect(text.trim(), key).not.toBe('');
 			expect(english.get(key)?.trim(), key).not.toBe('');
 			expect(variablesOf(english.get(key) ?? ''), key).toEqual(variablesOf(text));
+		}
+	});
+
+	it('lie in the folder of their key prefix', async () => {
+		const trees = await tables();
+		const folder = `shared/i18n/${name}`;
+		const files = filesIn(folder).filter((file) => path.dirname(file) !== folder);
+		expect(files.length).toBeGreaterThan(20);
+		for (const file of files) {
+			const { base } = path.parse(file);
+			expect(['ja.ts', 'en.ts'], file).toContain(base);
+			const keys = path.relative(folder, path.dirname(file)).split(path.sep).map(camelCase);
+			const exported = Object.values(await import(path.join(root, file)));
+			expect(exported, file).toEqual([at(base === 'ja.ts' ? trees.ja : trees.en, keys)]);
 		}
 	});
 

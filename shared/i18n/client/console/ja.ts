@@ -1,9 +1,13 @@
-import { account, audit, certification, views } from './audit/ja.ts';
-import { checking, profile } from './checking/ja.ts';
+import { account } from './account/ja.ts';
+import { audit } from './audit/ja.ts';
+import { certification } from './certification/ja.ts';
+import { checking } from './checking/ja.ts';
 import { editing } from './editing/ja.ts';
 import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
+import { profile } from './profile/ja.ts';
 import { shell } from './shell/ja.ts';
+import { views } from './views/ja.ts';
 
 /** The console's own screens: from a submission to the certificate. */
 export const consoleTexts = {

@@ -1,6 +1,9 @@
-import { accounts } from './assessors/ja.ts';
-import { companies, companyForm } from './companies/ja.ts';
+import { assessors } from './assessors/ja.ts';
+import { companies } from './companies/ja.ts';
+import { companyForm } from './company-form/ja.ts';
 import { editor } from './editor/ja.ts';
+import { inquiries } from './inquiries/ja.ts';
+import { members } from './members/ja.ts';
 import { papers } from './papers/ja.ts';
 
 /** Companies, their people, assessors, papers and inquiries. */
@@ -12,5 +15,7 @@ export const management = {
 	companyForm,
 	papers,
 	editor,
-	...accounts,
+	members,
+	assessors,
+	inquiries,
 } as const;

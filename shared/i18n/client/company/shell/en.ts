@@ -1,36 +1,15 @@
 import type { TextsLike } from '#shared/i18n/translate.ts';
-import type { companyShell as ja } from './ja.ts';
+import type { shell as ja } from './ja.ts';
 
-export const companyShell: TextsLike<typeof ja> = {
-	roles: { admin: 'Admin', member: 'Member' },
-	shell: {
-		navigation: 'Company menu',
-		assessment: 'Assessment',
-		profile: 'Company profile',
-		history: 'History',
-		account: 'Account of {{name}}',
-		editProfile: 'Edit profile',
-		changePassword: 'Change password',
-		companyInfo: 'Company and members',
-		logout: 'Log out',
-		notFoundLink: 'Go to the assessment',
-	},
-	account: {
-		logoutTitle: 'Log out?',
-		logoutText: 'To come back, log in with your email address and password.',
-		logoutUnsaved: 'Unsaved changes will be lost.',
-		profileTitle: 'Edit profile',
-		profileHelp: 'Saving logs you out. Log in again with the new details.',
-		name: 'Name',
-		email: 'Email address',
-		saveProfile: 'Save profile',
-		passwordTitle: 'Change password',
-		passwordHelp: 'Changing it logs you out. Log in again with the new password.',
-		oldPassword: 'Current password',
-		newPassword: 'New password',
-		newPasswordHelp: 'At least 8 characters',
-		savePassword: 'Change password',
-		saveFirstTitle: 'There are unsaved changes',
-		saveFirst: 'This logs you out. Save the changes on the screen first.',
-	},
+export const shell: TextsLike<typeof ja> = {
+	navigation: 'Company menu',
+	assessment: 'Assessment',
+	profile: 'Company profile',
+	history: 'History',
+	account: 'Account of {{name}}',
+	editProfile: 'Edit profile',
+	changePassword: 'Change password',
+	companyInfo: 'Company and members',
+	logout: 'Log out',
+	notFoundLink: 'Go to the assessment',
 };

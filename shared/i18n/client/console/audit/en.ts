@@ -1,51 +1,7 @@
 import type { TextsLike } from '#shared/i18n/translate.ts';
-import type {
-	account as accountJa,
-	audit as auditJa,
-	certification as certificationJa,
-	views as viewsJa,
-} from './ja.ts';
+import type { audit as ja } from './ja.ts';
 
-export const certification: TextsLike<typeof certificationJa> = {
-	title: 'Certification',
-	statuses: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
-	empty: 'No companies to certify yet. They appear here when an assessment is completed.',
-	completedAt: 'Completed',
-	issuedAt: 'Issued',
-	expiresAt: 'Valid until',
-	apply: 'Apply',
-	check: 'Check',
-	applyTitle: 'Apply for the certificate of {{company}}?',
-	applyText: 'The certificate can be issued afterwards.',
-	application: 'Application',
-	notApplied: 'Nobody has applied for the certificate yet.',
-	expiredText: 'No certificate was issued.',
-	results: 'Assessment results',
-	report: 'Report',
-	firstReport: 'First assessment report',
-	secondReport: 'Re-assessment report',
-	issuance: 'Issue the certificate',
-	issueDate: 'Issue date',
-	issueDateHelp: 'Choose a date from {{from}} to {{to}}.',
-	dateOutside: 'The issue date must be from {{from}} to {{to}}.',
-	chooseDate: 'Choose an issue date first.',
-	issue: 'Issue certificate',
-	issueTitle: 'Issue the certificate of {{company}}?',
-	issueText: 'Its date is {{date}}. An issued certificate cannot be changed.',
-	issued: 'Issued certificate',
-	viewCertificate: 'View certificate',
-};
-
-export const views: TextsLike<typeof viewsJa> = {
-	contents: 'Contents',
-	preparing: 'Creating the file. It goes on if you leave this page.',
-	downloadReport: 'Download report',
-	downloadProposal: 'Download proposal',
-	downloadExcel: 'Download Excel',
-	downloadCertificate: 'Download as PDF',
-};
-
-export const audit: TextsLike<typeof auditJa> = {
+export const audit: TextsLike<typeof ja> = {
 	search: 'Action code',
 	time: 'Time',
 	action: 'Action',
@@ -109,17 +65,4 @@ export const audit: TextsLike<typeof auditJa> = {
 		demo_started: 'Begin the demo data',
 		demo_loaded: 'Make the demo data',
 	},
-};
-
-export const account: TextsLike<typeof accountJa> = {
-	forgotTitle: 'Reset your password',
-	forgotText: 'We send a link for a new password to your registered email address. It is valid for 60 minutes.',
-	send: 'Send reset mail',
-	toLogin: 'Back to log in',
-	resetTitle: 'Set a new password',
-	newPassword: 'New password',
-	passwordHelp: 'At least {{min}} characters',
-	setPassword: 'Set password',
-	noToken: 'The link is not valid',
-	noTokenText: 'Open the link in the mail again, or send a new mail.',
 };

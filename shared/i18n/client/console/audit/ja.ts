@@ -1,42 +1,3 @@
-export const certification = {
-	title: '認証',
-	statuses: { not_issued: '未発行', applied: '申請済み', certified: '認証済み', expired: '期限切れ' },
-	empty: '認証の対象になる企業はまだありません。評価が完了すると、ここに表示されます。',
-	completedAt: '完了日',
-	issuedAt: '発行日',
-	expiresAt: '有効期限',
-	apply: '認証を申請',
-	check: '確認',
-	applyTitle: '「{{company}}」の認証を申請しますか？',
-	applyText: '申請すると、認証書を発行できるようになります。',
-	application: '認証の申請',
-	notApplied: '認証はまだ申請されていません。',
-	expiredText: '認証書は発行されていません。',
-	results: '評価結果',
-	report: 'レポート',
-	firstReport: '評価レポート',
-	secondReport: '再評価レポート',
-	issuance: '認証書の発行',
-	issueDate: '発行日',
-	issueDateHelp: '{{from}}から{{to}}までの日付を選んでください。',
-	dateOutside: '発行日は{{from}}から{{to}}までの日付にしてください。',
-	chooseDate: '発行日を選ぶと、発行できます。',
-	issue: '認証書を発行',
-	issueTitle: '「{{company}}」の認証書を発行しますか？',
-	issueText: '発行日は{{date}}です。発行した認証書は変更できません。',
-	issued: '発行済みの認証書',
-	viewCertificate: '認証書を表示',
-} as const;
-
-export const views = {
-	contents: '目次',
-	preparing: 'ファイルを作成しています。この画面を離れても作成は続きます。',
-	downloadReport: 'レポートをダウンロード',
-	downloadProposal: '改善提案をダウンロード',
-	downloadExcel: 'Excelをダウンロード',
-	downloadCertificate: 'PDFをダウンロード',
-} as const;
-
 export const audit = {
 	search: '操作コード',
 	time: '日時',
@@ -101,17 +62,4 @@ export const audit = {
 		demo_started: '見本データの作成開始',
 		demo_loaded: '見本データの作成',
 	},
-} as const;
-
-export const account = {
-	forgotTitle: 'パスワードの再設定',
-	forgotText: '登録したメールアドレスに、パスワードを再設定するためのリンクを送ります。リンクは60分間有効です。',
-	send: '再設定メールを送る',
-	toLogin: 'ログイン画面へ戻る',
-	resetTitle: '新しいパスワードの設定',
-	newPassword: '新しいパスワード',
-	passwordHelp: '{{min}}文字以上',
-	setPassword: 'パスワードを設定',
-	noToken: 'リンクが正しくありません',
-	noTokenText: 'メールのリンクをもう一度開くか、再設定メールを送り直してください。',
 } as const;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '#shared/i18n/translate.ts';
-import type { companies as companiesJa, companyForm as companyFormJa } from './ja.ts';
+import type { companies as ja } from './ja.ts';
 
-export const companies: TextsLike<typeof companiesJa> = {
+export const companies: TextsLike<typeof ja> = {
 	title: 'Company',
 	add: 'Add company',
 	newTitle: 'Register a company',
@@ -62,53 +62,5 @@ export const companies: TextsLike<typeof companiesJa> = {
 			secondFinalisation: 'the finalisation of the re-assessment',
 			application: 'the application for the certificate',
 		},
-	},
-};
-
-export const companyForm: TextsLike<typeof companyFormJa> = {
-	company: 'Company info',
-	corporate: 'Corporate info',
-	admin: 'First administrator',
-	adminHelp: 'This makes the account of the administrator who logs in first for this company.',
-	phoneHelp: 'Example: 03-1234-5678',
-	websiteHelp: 'Example: https://example.com/',
-	industryHelp: 'Type a name or number to search, such as food or E09.',
-	countriesHelp: 'Example: Vietnam, the Philippines',
-	unspecified: 'Not chosen',
-	people: 'people',
-	yen: 'yen',
-	fields: {
-		company_name: 'Company name',
-		company_name_kana: 'Company name (kana)',
-		ceo_name: 'Representative',
-		ceo_name_kana: 'Representative (kana)',
-		position: 'Position',
-		company_address: 'Address',
-		phone_number: 'Phone number',
-		homepage_url: 'Homepage URL',
-		industry_code: 'Industry',
-		established_date: 'Established date',
-		email: 'Email',
-		corporate_number: 'Corporate number',
-		funds: 'Funds',
-		is_listed: 'Listing',
-		market_name: 'Market',
-		employee_count: 'Employees',
-		foreign_employee_count: 'Foreign employees',
-		permanent_employee_count: 'Permanent employees',
-		contract_employee_count: 'Contract employees',
-		temporary_employee_count: 'Temporary employees',
-		contractor_count: 'Contractors',
-		part_time_employee_count: 'Part-time employees',
-		intern_count: 'Technical interns',
-		specialist_count: 'Specified skilled workers',
-		employee_countries: 'Countries of employees',
-		user_name: 'Administrator name',
-		user_name_kana: 'Administrator name (kana)',
-		user_department: 'Administrator department',
-		user_position: 'Administrator position',
-		user_phone_number: 'Administrator phone number',
-		user_email: 'Administrator email',
-		user_password: 'Administrator password',
 	},
 };

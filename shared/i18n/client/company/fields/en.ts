@@ -1,0 +1,30 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { fields as ja } from './ja.ts';
+
+export const fields: TextsLike<typeof ja> = {
+	company_name: 'Company name',
+	company_name_kana: 'Company name (kana)',
+	ceo_name: 'Representative name',
+	ceo_name_kana: 'Representative name (kana)',
+	position: 'Position',
+	company_address: 'Address',
+	phone_number: 'Phone number',
+	homepage_url: 'Homepage URL',
+	email: 'Email address',
+	corporate_number: 'Corporate number',
+	established_date: 'Established date',
+	funds: 'Capital',
+	is_listed: 'Listing',
+	market_name: 'Market name',
+	employee_count: 'Employees',
+	foreign_employee_count: 'Foreign employees',
+	permanent_employee_count: 'Permanent employees',
+	contract_employee_count: 'Contract employees',
+	temporary_employee_count: 'Temporary employees',
+	contractor_count: 'Contractors',
+	part_time_employee_count: 'Part-time employees',
+	intern_count: 'Technical interns',
+	specialist_count: 'Specialists',
+	employee_countries: 'Countries of the employees',
+	registration_number: 'Registration number',
+};

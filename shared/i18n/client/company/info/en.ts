@@ -1,0 +1,15 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { info as ja } from './ja.ts';
+
+export const info: TextsLike<typeof ja> = {
+	title: 'Company and members',
+	tabs: 'Company or members',
+	infoTab: 'Company info',
+	membersTab: 'Members',
+	website: 'Website',
+	period: 'Assessment period',
+	startDate: 'Start date',
+	endDate: 'End date',
+	noActiveVersion: 'There is no active version.',
+	toEdit: 'Edit company profile',
+};

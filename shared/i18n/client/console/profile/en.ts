@@ -1,0 +1,31 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { profile as ja } from './ja.ts';
+
+export const profile: TextsLike<typeof ja> = {
+	title: 'Company info',
+	company_name: 'Company name',
+	registration_number: 'Registration number',
+	corporate_number: 'Corporate number',
+	period: 'Assessment date',
+	ceo_name: 'Representative',
+	position: 'Position',
+	company_address: 'Address',
+	phone_number: 'Phone number',
+	email: 'Email address',
+	homepage_url: 'Homepage',
+	established_date: 'Established',
+	funds: 'Capital (yen)',
+	is_listed: 'Listing',
+	listed: 'Listed',
+	unlisted: 'Not listed',
+	employee_count: 'Employees',
+	foreign_employee_count: 'Foreign employees',
+	permanent_employee_count: 'Permanent employees',
+	contract_employee_count: 'Contract employees',
+	temporary_employee_count: 'Temporary employees',
+	contractor_count: 'Contractors',
+	part_time_employee_count: 'Part-time employees',
+	intern_count: 'Technical interns',
+	specialist_count: 'Specified skilled workers',
+	employee_countries: 'Countries of employees',
+};
