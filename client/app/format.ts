@@ -32,6 +32,10 @@ export const formatDateTime = (instant: string | null | undefined, locale: Local
 export const formatPeriod = (start: string | null, end: string | null, locale: Locale): string =>
 	start || end ? `${formatDate(start, locale)} 〜 ${formatDate(end, locale)}` : MISSING;
 
+/** '1,234円', '1,234 yen'; '--' where there is no number. */
+export const withUnit = (value: number | null, unit: string, locale: Locale): string =>
+	value === null ? MISSING : `${formatNumber(value)}${locale === 'ja' ? '' : ' '}${unit}`;
+
 /** 1,234. */
 export const formatNumber = (value: number | null | undefined): string =>
 	value === null || value === undefined ? MISSING : new Intl.NumberFormat('ja-JP').format(value);

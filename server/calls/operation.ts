@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import type { Feature } from '#shared/i18n/feature-labels.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
 import type { TextVariables } from '#shared/i18n/translate.ts';
 import type { Deps } from './deps.ts';
@@ -70,6 +71,8 @@ type Definition<D extends Door, P extends Shape, Q extends Shape, B extends Shap
 	output: O;
 	/** The sentence that a success answers; a read has none. */
 	success?: ServerText;
+	/** Whose labels name its fields in messages, where a name has another meaning in another feature. */
+	labels?: Feature;
 	handler: (args: HandlerArguments<D, P, Q, B>) => Promise<z.input<O> | Answer<z.input<O>>>;
 };
 
@@ -105,12 +108,31 @@ export type Operation<
 	hasBody: boolean;
 	output: O;
 	success: ServerText | null;
+	labels: Feature | null;
 	withoutCsrf: boolean;
 	throttled: boolean;
 	/** All of the input in one object, as tRPC takes it. */
 	input: z.ZodObject<P & Q & B>;
 	// Arguments are contravariant: an operation of any door fits here, and `admit` sees to it that its actor does too.
 	run: (args: never) => Promise<unknown>;
+};
+
+/** Input that does not fit the shapes of its call, with the feature whose labels name the fields. */
+export class InvalidInput extends Error {
+	readonly problems: z.core.$ZodError;
+	readonly labels: Feature | null;
+
+	constructor(problems: z.core.$ZodError, labels: Feature | null) {
+		super('invalid input');
+		this.problems = problems;
+		this.labels = labels;
+	}
+}
+
+export const parseInput = (operation: Pick<Operation, 'input' | 'labels'>, raw: unknown): unknown => {
+	const parsed = operation.input.safeParse(raw);
+	if (parsed.success) return parsed.data;
+	throw new InvalidInput(parsed.error, operation.labels);
 };
 
 export type RunArguments = { deps: Deps; actor: Actor | null; input: unknown; call: CallContext };
@@ -144,6 +166,7 @@ const build = <
 		hasBody: definition.body !== undefined,
 		output: definition.output,
 		success: definition.success ?? null,
+		labels: definition.labels ?? null,
 		...extras,
 		input: z.object({ ...body, ...query, ...params }) as z.ZodObject<P & Q & B>,
 		run: definition.handler as (args: never) => Promise<unknown>,

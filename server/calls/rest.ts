@@ -7,7 +7,7 @@ import { callOf, requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { execute } from './execute.ts';
 import { isJsonType, parseJson } from './json.ts';
-import { listOperations, type Method, type Operation, type OperationTree } from './operation.ts';
+import { listOperations, type Method, type Operation, type OperationTree, parseInput } from './operation.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -38,8 +38,8 @@ const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 		if (!z.safeParse(schema, params[name]).success) throw notFound();
 	}
 	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-	if (!isObject) return operation.input.parse(body);
-	return operation.input.parse({ ...body, ...(request.query as object), ...params });
+	if (!isObject) return parseInput(operation, body);
+	return parseInput(operation, { ...body, ...(request.query as object), ...params });
 };
 
 const mountOperation = (app: FastifyInstance, deps: Deps, name: string, operation: Operation): void => {

@@ -1,3 +1,4 @@
+import { companyLabels } from '#shared/companies/labels.ts';
 import { lists } from '#shared/i18n/client/console/lists/ja.ts';
 import { shell } from '#shared/i18n/client/console/shell/ja.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
@@ -96,8 +97,8 @@ test('a refusal that comes late ends no newer sign-in', async ({ page, app, cont
 		await route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Unauthenticated."}' });
 	});
 	const asked = page.waitForRequest('**/trpc/console.companies.list**');
-	await page.getByLabel(lists.search).fill('一');
-	await page.getByLabel(lists.search).press('Enter');
+	await page.getByLabel(companyLabels.ja.company_name).fill('一');
+	await page.getByLabel(companyLabels.ja.company_name).press('Enter');
 	await asked;
 	await page.evaluate(() => {
 		history.pushState(null, '', '/console/login');

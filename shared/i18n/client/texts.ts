@@ -1,3 +1,4 @@
+import type { Feature, featureLabels } from '#shared/i18n/feature-labels.ts';
 import type { common } from './common/ja.ts';
 import type { company } from './company/ja.ts';
 import type { consoleTexts } from './console/ja.ts';
@@ -16,6 +17,8 @@ export type ClientTexts = {
 	documents: typeof documents;
 	management: typeof management;
 	free: typeof free;
+	/** Of wire fields, by feature. */
+	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;
 	public: typeof publicTexts;
 	session: typeof session;

@@ -1,3 +1,5 @@
+import { type Feature, featureLabels, labelOf } from '#shared/i18n/feature-labels.ts';
+import { inSentence, labelTexts } from '#shared/i18n/labels.ts';
 import { createTranslator, type Locale, type TextKey, type TextVariables } from '#shared/i18n/translate.ts';
 import { accounts as accountsEn } from './accounts/en.ts';
 import { accounts } from './accounts/ja.ts';
@@ -15,8 +17,6 @@ import { documents as documentsEn } from './documents/en.ts';
 import { documents } from './documents/ja.ts';
 import { exportTexts as exportsEn } from './exports/en.ts';
 import { exportTexts } from './exports/ja.ts';
-import { fields as fieldsEn } from './fields/en.ts';
-import { fields } from './fields/ja.ts';
 import { free as freeEn } from './free/en.ts';
 import { free } from './free/ja.ts';
 import { ops as opsEn } from './ops/en.ts';
@@ -32,9 +32,9 @@ import { validation } from './validation/ja.ts';
 
 /** The sentences that the server says, in both languages. */
 const ja = {
+	labels: labelTexts(featureLabels, 'ja'),
 	common,
 	validation,
-	fields,
 	exports: exportTexts,
 	accounts,
 	assessment,
@@ -49,9 +49,9 @@ const ja = {
 	status,
 } as const;
 const en = {
+	labels: labelTexts(featureLabels, 'en'),
 	common: commonEn,
 	validation: validationEn,
-	fields: fieldsEn,
 	exports: exportsEn,
 	accounts: accountsEn,
 	assessment: assessmentEn,
@@ -74,8 +74,11 @@ export type ServerText = TextKey<typeof ja>;
 export const serverText = (locale: Locale, key: ServerText, variables?: TextVariables): string =>
 	translator.lookUp(locale, key, variables) ?? key;
 
-/** The name of a field in a sentence; an unknown one is named as on the wire. */
-export const fieldName = (locale: Locale, name: string): string => translator.lookUp(locale, `fields.${name}`) ?? name;
+/** What a field is called in a sentence; one without a label is called as on the wire. */
+export const fieldName = (locale: Locale, name: string, feature: Feature | null = null): string => {
+	const label = labelOf(locale, name, feature);
+	return label === null ? name : inSentence(label);
+};
 
 export const serverTexts = { ja, en };
 

@@ -45,10 +45,10 @@ export const ProgressList = (props: ProgressListProps) => {
 	return (
 		<div>
 			<ListTools end={<ListDownload path="/console/assessment_progresses" name={caption} input={input} />}>
-				<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
+				<SearchBox label={t('labels.companies.company_name')} value={q} onSearch={(next) => change({ q: next })} />
 				{!awaiting && (
 					<FilterSelect
-						label={t('console.lists.status')}
+						label={t('labels.assessment.status')}
 						value={filter}
 						options={[
 							{ value: '', label: allLabel ?? t('console.lists.allStatuses') },

@@ -23,6 +23,7 @@ export const common: TextsLike<typeof ja> = {
 	sending: 'Sending',
 	opensNewTab: ' (opens in a new tab)',
 	breadcrumbs: 'Breadcrumbs',
+	units: { people: 'people', yen: 'yen' },
 	unsaved: {
 		title: 'Leave without saving?',
 		changesLost: '{{count}} changes will be lost.',

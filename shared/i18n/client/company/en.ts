@@ -4,7 +4,6 @@ import { card } from './card/en.ts';
 import { category } from './category/en.ts';
 import { certificate } from './certificate/en.ts';
 import { conflict } from './conflict/en.ts';
-import { fields } from './fields/en.ts';
 import { files } from './files/en.ts';
 import { history } from './history/en.ts';
 import { info } from './info/en.ts';
@@ -39,5 +38,4 @@ export const company: TextsLike<typeof ja> = {
 	info,
 	members,
 	profile,
-	fields,
 };

@@ -3,7 +3,6 @@ import { card } from './card/ja.ts';
 import { category } from './category/ja.ts';
 import { certificate } from './certificate/ja.ts';
 import { conflict } from './conflict/ja.ts';
-import { fields } from './fields/ja.ts';
 import { files } from './files/ja.ts';
 import { history } from './history/ja.ts';
 import { info } from './info/ja.ts';
@@ -37,5 +36,4 @@ export const company = {
 	info,
 	members,
 	profile,
-	fields,
 } as const;

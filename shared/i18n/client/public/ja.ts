@@ -54,7 +54,7 @@ export const publicTexts = {
 		start: '自己診断をはじめる',
 		flowTitle: '診断の流れ',
 		flow: {
-			info: { name: '会社名などの入力', text: '会社名、お名前、メールアドレスを入力します。' },
+			info: { name: '企業名などの入力', text: '企業名、お名前、メールアドレスを入力します。' },
 			overview: { name: '診断項目の確認', text: '7つの項目と質問の数を確かめます。' },
 			questions: { name: '75問への回答', text: '15〜20分かかります。' },
 			result: { name: '結果と修了証', text: '評価がすぐに表示され、修了証をダウンロードできます。' },

@@ -4,8 +4,6 @@ import type { session as ja } from './ja.ts';
 export const session: TextsLike<typeof ja> = {
 	companyTitle: 'Company login',
 	consoleTitle: 'Console login',
-	email: 'Email address',
-	password: 'Password',
 	login: 'Log in',
 	forgot: 'Forgot your password?',
 };

@@ -11,7 +11,6 @@ export const files: TextsLike<typeof ja> = {
 	remove: 'Delete',
 	removeNamed: 'Delete "{{name}}"',
 	addTitle: 'Add a document',
-	name: 'Document name',
 	nameHelp: 'For example: Work rules (revised April 2026)',
 	file: 'File',
 	fileHelp: 'PDF, JPEG, PNG, Word, Excel or PowerPoint',

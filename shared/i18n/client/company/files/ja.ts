@@ -8,7 +8,6 @@ export const files = {
 	remove: '削除',
 	removeNamed: '「{{name}}」を削除',
 	addTitle: '書類の追加',
-	name: '書類の名前',
 	nameHelp: '例：就業規則（2026年4月改定）',
 	file: 'ファイル',
 	fileHelp: 'PDF、JPEG、PNG、Word、Excel、PowerPoint',

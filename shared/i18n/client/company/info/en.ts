@@ -6,10 +6,7 @@ export const info: TextsLike<typeof ja> = {
 	tabs: 'Company or members',
 	infoTab: 'Company info',
 	membersTab: 'Members',
-	website: 'Website',
 	period: 'Assessment period',
-	startDate: 'Start date',
-	endDate: 'End date',
 	noActiveVersion: 'There is no active version.',
 	toEdit: 'Edit company profile',
 };

@@ -3,10 +3,7 @@ export const info = {
 	tabs: '企業情報とメンバーの切り替え',
 	infoTab: '企業情報',
 	membersTab: 'メンバー',
-	website: 'ウェブサイト',
 	period: '評価期間',
-	startDate: '開始日',
-	endDate: '終了日',
 	noActiveVersion: '有効な評価はありません。',
 	toEdit: '企業プロフィールを編集',
 } as const;

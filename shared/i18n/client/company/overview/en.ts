@@ -14,7 +14,7 @@ export const overview: TextsLike<typeof ja> = {
 	overdueText: 'You can still save answers, but not submit. Ask your assessor to extend the deadline.',
 	deadline: 'Deadline {{date}}',
 	noDeadline: 'There is no deadline',
-	submittedAt: 'Submitted on',
+	submittedOn: 'Submitted on',
 	history: 'View history',
 	categories: 'Categories',
 	category: 'Category',

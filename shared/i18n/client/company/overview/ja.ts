@@ -11,7 +11,7 @@ export const overview = {
 	overdueText: '回答は保存できますが、提出はできません。担当者に期限の延長をご相談ください。',
 	deadline: '提出期限 {{date}}',
 	noDeadline: '提出期限はありません',
-	submittedAt: '提出日',
+	submittedOn: '提出日',
 	history: '評価履歴を見る',
 	categories: '大項目の一覧',
 	category: '大項目',

@@ -23,6 +23,4 @@ export const profile: TextsLike<typeof ja> = {
 	establishedHelp: 'Dates up to {{date}}.',
 	establishedTooLate: 'Established date must not be later than {{date}}.',
 	phoneHelp: 'For example: 03-1234-5678',
-	people: 'people',
-	yen: 'yen',
 };

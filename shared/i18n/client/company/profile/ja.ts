@@ -20,6 +20,4 @@ export const profile = {
 	establishedHelp: '{{date}}まで入力できます。',
 	establishedTooLate: '設立日は{{date}}以前の日付にしてください。',
 	phoneHelp: '例：03-1234-5678',
-	people: '名',
-	yen: '円',
 } as const;

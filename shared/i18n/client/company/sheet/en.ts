@@ -6,7 +6,6 @@ export const sheet: TextsLike<typeof ja> = {
 	no: 'No',
 	notApplicable: 'Not applicable',
 	questionOf: 'Question {{number}}',
-	note: 'Note',
 	noNote: 'No note',
 	unansweredError: 'Answer question {{number}}.',
 	noteTooLong: 'The note must not be longer than {{size}} characters.',

@@ -3,7 +3,6 @@ export const sheet = {
 	no: 'いいえ',
 	notApplicable: '該当しない',
 	questionOf: '設問{{number}}',
-	note: '補足',
 	noNote: '補足はありません',
 	unansweredError: '設問{{number}}に回答してください。',
 	noteTooLong: '補足は{{size}}文字以内で入力してください。',

@@ -7,7 +7,6 @@ export const account: TextsLike<typeof ja> = {
 	send: 'Send reset mail',
 	toLogin: 'Back to log in',
 	resetTitle: 'Set a new password',
-	newPassword: 'New password',
 	passwordHelp: 'At least {{min}} characters',
 	setPassword: 'Set password',
 	noToken: 'The link is not valid',

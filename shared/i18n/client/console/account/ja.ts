@@ -4,7 +4,6 @@ export const account = {
 	send: '再設定メールを送る',
 	toLogin: 'ログイン画面へ戻る',
 	resetTitle: '新しいパスワードの設定',
-	newPassword: '新しいパスワード',
 	passwordHelp: '{{min}}文字以上',
 	setPassword: 'パスワードを設定',
 	noToken: 'リンクが正しくありません',

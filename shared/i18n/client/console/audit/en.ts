@@ -3,13 +3,7 @@ import type { audit as ja } from './ja.ts';
 
 export const audit: TextsLike<typeof ja> = {
 	search: 'Action code',
-	time: 'Time',
-	action: 'Action',
-	actor: 'Person',
 	nobody: '(not logged in)',
-	subject: 'Subject',
-	detail: 'Details',
-	address: 'Address',
 	empty: 'Nothing is logged yet.',
 	noHit: 'No entries match.',
 	subjects: { user: 'Account', company: 'Company', assessment_progress: 'Assessment', paper: 'Paper' },

@@ -1,12 +1,6 @@
 export const audit = {
 	search: '操作コード',
-	time: '日時',
-	action: '操作',
-	actor: '操作した人',
 	nobody: '（ログインなし）',
-	subject: '対象',
-	detail: '詳細',
-	address: '接続元',
 	empty: '操作の記録はまだありません。',
 	noHit: '条件に合う記録はありません。',
 	subjects: { user: 'アカウント', company: '企業', assessment_progress: '評価', paper: '設問票' },

@@ -3,13 +3,7 @@ import type { lists as ja } from './ja.ts';
 
 export const lists: TextsLike<typeof ja> = {
 	excel: 'Download Excel',
-	search: 'Company name',
-	company: 'Company name',
-	status: 'Status',
 	period: 'Assessment date',
-	submittedAt: 'Submitted at',
-	submittedBy: 'Submitted by',
-	score: 'Score',
 	actionsHead: 'Actions',
 	allStatuses: 'All statuses',
 	allProgress: 'All progress',

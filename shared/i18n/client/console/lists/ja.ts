@@ -1,12 +1,6 @@
 export const lists = {
 	excel: 'Excelをダウンロード',
-	search: '企業名',
-	company: '企業名',
-	status: '状態',
 	period: '評価期間',
-	submittedAt: '提出日時',
-	submittedBy: '提出者',
-	score: '総合点',
 	actionsHead: '操作',
 	allStatuses: 'すべての状態',
 	allProgress: 'すべての進捗',

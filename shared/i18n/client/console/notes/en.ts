@@ -9,8 +9,6 @@ export const notes: TextsLike<typeof ja> = {
 	sdg: 'SDG achievement',
 	sdgDetails: 'SDG indicator details',
 	linkedAnswers: 'Linked answers: {{count}}',
-	evaluationNote: 'Evaluation note',
-	proposalNote: 'Proposal note',
 	scoreOf: 'Score of {{title}}',
 	checkResult: 'Assessment check result',
 	viewCheck: 'View check result',

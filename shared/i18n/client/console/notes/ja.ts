@@ -6,8 +6,6 @@ export const notes = {
 	sdg: 'SDGs達成度',
 	sdgDetails: 'SDGsターゲット別の評価',
 	linkedAnswers: '関連する回答 {{count}}件',
-	evaluationNote: '評価コメント',
-	proposalNote: '改善提案',
 	scoreOf: '{{title}}の点数',
 	checkResult: '確認結果',
 	viewCheck: '確認結果を表示',

@@ -3,10 +3,6 @@ import type { assessors as ja } from './ja.ts';
 
 export const assessors: TextsLike<typeof ja> = {
 	search: 'Name or email',
-	name: 'Name',
-	email: 'Email',
-	role: 'Role',
-	companies: 'Companies',
 	noCompany: 'No company',
 	comma: ', ',
 	more: ' and {{count}} more',

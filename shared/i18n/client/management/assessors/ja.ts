@@ -1,9 +1,5 @@
 export const assessors = {
 	search: '氏名・メールアドレス',
-	name: '氏名',
-	email: 'メールアドレス',
-	role: '権限',
-	companies: '担当企業',
 	noCompany: '担当企業なし',
 	comma: '、',
 	more: 'ほか{{count}}社',

@@ -15,13 +15,5 @@ export const members: TextsLike<typeof ja> = {
 	delete: 'Delete',
 	deleteTitle: 'Delete {{name}}?',
 	deleteAction: 'Delete member',
-	name: 'Name',
-	name_kana: 'Name (kana)',
-	email: 'Email',
-	phone_number: 'Phone number',
-	department: 'Department',
-	position: 'Position',
-	role: 'Role',
-	password: 'Password',
 	roles: { admin: 'Admin', member: 'Member' },
 };

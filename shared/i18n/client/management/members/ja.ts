@@ -12,13 +12,5 @@ export const members = {
 	delete: '削除',
 	deleteTitle: '{{name}}さんを削除しますか？',
 	deleteAction: 'メンバーを削除',
-	name: '氏名',
-	name_kana: '氏名（カナ）',
-	email: 'メールアドレス',
-	phone_number: '電話番号',
-	department: '部署',
-	position: '役職',
-	role: '権限',
-	password: 'パスワード',
 	roles: { admin: '管理者', member: 'メンバー' },
 } as const;

@@ -10,10 +10,6 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	columns: {
 		level: 'Level',
 		content: 'Content (Japanese)',
-		contentEn: 'Content (English)',
-		points: 'Perfect score',
-		weight: 'Weight',
-		targets: 'SDG targets',
 	},
 	levels: { mainCategory: 'Category', subCategory: 'Sub-category', question: 'Question', checkItem: 'Check item' },
 	targetColumns: { number: 'Number', description: 'Description' },

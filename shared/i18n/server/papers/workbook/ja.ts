@@ -7,10 +7,6 @@ export const paperWorkbook = {
 	columns: {
 		level: '種類',
 		content: '内容（日本語）',
-		contentEn: '内容（英語）',
-		points: '満点',
-		weight: '重み',
-		targets: 'SDGターゲット',
 	},
 	levels: { mainCategory: '大項目', subCategory: '小項目', question: '設問', checkItem: '確認項目' },
 	targetColumns: { number: '番号', description: '内容' },
