@@ -140,7 +140,7 @@ describe('registering a company', () => {
 			funds: ['資本金の形式が正しくありません。'],
 			is_listed: ['上場区分の形式が正しくありません。'],
 			employee_count: ['従業員数は0以上の数値で入力してください。'],
-			intern_count: ['技能実習生数は整数で入力してください。'],
+			intern_count: ['技能実習生・育成就労外国人数は整数で入力してください。'],
 			user_password: ['管理者のパスワードは8文字以上で入力してください。'],
 		});
 	});
@@ -539,8 +539,8 @@ describe('one’s own company', () => {
 			homepage_url: ['The homepage URL field must be a valid URL starting with "https://".'],
 			email: ['The email field must be a valid email address.'],
 			funds: ['The funds field must be at least 0.'],
-			employee_count: ['The employee count field must not be greater than 2147483647.'],
-			intern_count: ['The technical intern count field must be at least 0.'],
+			employee_count: ['The employees field must not be greater than 2147483647.'],
+			intern_count: ['The technical interns and Employment for Skill Development workers field must be at least 0.'],
 		});
 	});
 
