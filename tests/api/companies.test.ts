@@ -121,6 +121,7 @@ describe('registering a company', () => {
 			funds: 'many',
 			is_listed: 'yes',
 			ceo_name: 'x'.repeat(256),
+			position: 'x'.repeat(256),
 			company_name: { formula: '1' },
 			user_password: '1234567',
 		};
@@ -133,6 +134,7 @@ describe('registering a company', () => {
 		expect(answer.errors).toEqual({
 			company_name: ['企業名の形式が正しくありません。'],
 			ceo_name: ['代表者名は255文字以内で入力してください。'],
+			position: ['代表者の役職は255文字以内で入力してください。'],
 			homepage_url: ['ホームページURLは「https://」で始まる正しいURLで入力してください。'],
 			industry_code: ['業種は選択肢の中から選んでください。'],
 			email: ['メールアドレスは正しいメールアドレスの形式で入力してください。'],

@@ -148,7 +148,7 @@ test('an inquiry shows its result, its message and whether the visitor applied',
 	await page.getByRole('button', { name }).click();
 	const dialog = page.getByRole('dialog');
 	await expect(dialog).toContainText('くわしい話を聞かせてください。');
-	await expect(dialog).toContainText('申込み済み');
+	await expect(dialog).toContainText('申し込み済み');
 	await dialog.getByRole('button', { name: '閉じる' }).click();
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: lists.excel }).click();

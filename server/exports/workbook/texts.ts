@@ -7,70 +7,62 @@ import type { Column } from './sheet.ts';
 
 type Texts = typeof exportWorkbook;
 
-/** Columns that hold a field of the wire: their heading is the label of that field. */
-const FIELD_COLUMNS = {
-	registrationNumber: ['companies', 'registration_number'],
-	status: ['assessment', 'status'],
-	since: ['assessment', 'since'],
-	waitingOn: ['assessment', 'waiting_on'],
-	startDate: ['assessment', 'start_date'],
-	endDate: ['assessment', 'end_date'],
-	submittedAt: ['assessment', 'submitted_at'],
-	submittedBy: ['assessment', 'submitted_by'],
-	issuedAt: ['assessment', 'issued_at'],
-	updatedAt: ['assessment', 'updated_at'],
-	score: ['reports', 'score'],
-	maxScore: ['reports', 'max_score'],
-	evaluationNote: ['reports', 'evaluation_note'],
-	proposalNote: ['proposals', 'proposal_note'],
-	createdAt: ['free', 'created_at'],
-	appliedAt: ['free', 'applied_at'],
-	paper: ['free', 'assessment_paper_id'],
-	happenedAt: ['audit', 'created_at'],
-	actor: ['audit', 'actor'],
-	action: ['audit', 'action'],
-	subject: ['audit', 'subject'],
-	subjectId: ['audit', 'subject_id'],
-	detail: ['audit', 'detail'],
-	address: ['audit', 'address'],
-	requestId: ['audit', 'request_id'],
-} as const satisfies Record<string, readonly [Feature, string]>;
+/** Columns of wire fields are called by their labels, those that say whether there is a document by its title. */
+const NAMED_ELSEWHERE = {
+	registrationNumber: 'labels.companies.registration_number',
+	status: 'labels.assessment.status',
+	since: 'labels.assessment.since',
+	waitingOn: 'labels.assessment.waiting_on',
+	startDate: 'labels.assessment.start_date',
+	endDate: 'labels.assessment.end_date',
+	submittedAt: 'labels.assessment.submitted_at',
+	submittedBy: 'labels.assessment.submitted_by',
+	issuedAt: 'labels.assessment.issued_at',
+	updatedAt: 'labels.assessment.updated_at',
+	score: 'labels.reports.score',
+	maxScore: 'labels.reports.max_score',
+	evaluationNote: 'labels.reports.evaluation_note',
+	proposalNote: 'labels.proposals.proposal_note',
+	createdAt: 'labels.free.created_at',
+	appliedAt: 'labels.free.applied_at',
+	paper: 'labels.free.assessment_paper_id',
+	happenedAt: 'labels.audit.created_at',
+	actor: 'labels.audit.actor',
+	action: 'labels.audit.action',
+	subject: 'labels.audit.subject',
+	subjectId: 'labels.audit.subject_id',
+	detail: 'labels.audit.detail',
+	address: 'labels.audit.address',
+	requestId: 'labels.audit.request_id',
+	hasFirstReport: 'exports.workbook.titles.report',
+	hasSecondReport: 'exports.workbook.titles.reportAgain',
+	hasProposal: 'exports.workbook.titles.proposal',
+} as const satisfies Record<string, ServerText>;
 
-/** Columns that say whether there is a document: their heading is its title. */
-const TITLE_COLUMNS = {
-	hasFirstReport: 'report',
-	hasSecondReport: 'reportAgain',
-	hasProposal: 'proposal',
-} as const satisfies Record<string, TitleName>;
+type NamedElsewhere = keyof typeof NAMED_ELSEWHERE;
 
-type FieldColumn = keyof typeof FIELD_COLUMNS;
-type TitleColumn = keyof typeof TITLE_COLUMNS;
-const isFieldColumn = (name: ColumnName): name is FieldColumn => Object.hasOwn(FIELD_COLUMNS, name);
-const isTitleColumn = (name: ColumnName): name is TitleColumn => Object.hasOwn(TITLE_COLUMNS, name);
-
-export type ColumnName = keyof Texts['columns'] | FieldColumn | TitleColumn;
+export type ColumnName = keyof Texts['columns'] | NamedElsewhere;
 export type TitleName = keyof Texts['titles'];
 export type SheetName = keyof Texts['sheets'];
+
+const isNamedElsewhere = (name: ColumnName): name is NamedElsewhere => Object.hasOwn(NAMED_ELSEWHERE, name);
+
+const headingKey = (name: ColumnName): ServerText =>
+	isNamedElsewhere(name) ? NAMED_ELSEWHERE[name] : `exports.workbook.columns.${name}`;
 
 /** The words of a workbook in one language. */
 export const wordsOf = (locale: Locale) => {
 	const text = (key: string): string => serverText(locale, `exports.workbook.${key}` as ServerText);
 	const gradeName = (grade: Grade | null): string =>
 		grade ? `${grade} ${text(`grades.${grade}`)}` : text('grades.none');
-	const fieldHeading = (name: string, feature?: Feature): string => labelOf(locale, name, feature) ?? name;
-	const heading = (name: ColumnName): string => {
-		if (isTitleColumn(name)) return text(`titles.${TITLE_COLUMNS[name]}`);
-		if (!isFieldColumn(name)) return text(`columns.${name}`);
-		const [feature, field] = FIELD_COLUMNS[name];
-		return fieldHeading(field, feature);
-	};
+	const heading = (name: ColumnName): string => serverText(locale, headingKey(name));
 	return {
 		text,
 		heading,
 		column: (name: ColumnName, width: number): Column => ({ heading: heading(name), width }),
 		/** A column of a wire field. `feature` tells which of several fields of this name is meant. */
 		field: (name: string, width: number, feature?: Feature): Column => ({
-			heading: fieldHeading(name, feature),
+			heading: labelOf(locale, name, feature) ?? name,
 			width,
 		}),
 		sheet: (name: SheetName): string => text(`sheets.${name}`),
