@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addYears, endOfTokyoDate, isCalendarDate, tokyoDate, tokyoMoment, wordedDate } from './dates.ts';
+import {
+	addYears,
+	endOfTokyoDate,
+	isCalendarDate,
+	tokyoClock,
+	tokyoDate,
+	tokyoMoment,
+	tokyoTime,
+	wordedDate,
+	wordedInstant,
+} from './dates.ts';
 
 const aDate = () =>
 	fc
@@ -77,6 +87,35 @@ describe('calendar dates', () => {
 describe('dates in words', () => {
 	it('are written as each language does', () => {
 		expect([wordedDate('2026-04-01', 'ja'), wordedDate('2026-04-01', 'en')]).toEqual(['2026年04月01日', '2026-04-01']);
+	});
+
+	it('say the time in Tokyo, from 00:00 to 23:59', () => {
+		expect([tokyoTime(new Date('2026-03-31T15:00:00Z')), tokyoTime(new Date('2026-03-31T14:59:59.999Z'))]).toEqual([
+			'00:00',
+			'23:59',
+		]);
+		const instant = new Date('2026-03-31T15:05:00Z');
+		expect([wordedInstant(instant, 'ja'), wordedInstant(instant, 'en')]).toEqual([
+			'2026年04月01日 00:05',
+			'2026-04-01 00:05',
+		]);
+	});
+
+	it('agree with the calendar of Asia/Tokyo', () => {
+		const inTokyo = new Intl.DateTimeFormat('sv-SE', {
+			dateStyle: 'short',
+			timeStyle: 'short',
+			timeZone: 'Asia/Tokyo',
+		});
+		fc.assert(
+			fc.property(
+				fc.date({ min: new Date('1952-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }),
+				(date) => {
+					expect(`${tokyoDate(date)} ${tokyoTime(date)}`).toBe(inTokyo.format(date));
+					expect(tokyoClock(date).getUTCHours()).toBe(Number(tokyoTime(date).slice(0, 2)));
+				},
+			),
+		);
 	});
 
 	it('leave the date out for a moment of today in Tokyo', () => {

@@ -1,11 +1,18 @@
+import type { Locale } from './i18n/translate.ts';
+
 /** Calendar dates are `yyyy-MM-dd` in Asia/Tokyo, which has no daylight saving: a fixed +09:00. */
 
 const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The Tokyo clock at an instant, in the UTC fields of the answer: for what knows no time zones, such as Excel. */
+export const tokyoClock = (instant: Date): Date => new Date(instant.getTime() + TOKYO_OFFSET_MS);
+
 /** The Tokyo date of an instant. */
-export const tokyoDate = (instant: Date): string =>
-	new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(0, 10);
+export const tokyoDate = (instant: Date): string => tokyoClock(instant).toISOString().slice(0, 10);
+
+/** Hours and minutes in Tokyo, '14:03'. */
+export const tokyoTime = (instant: Date): string => tokyoClock(instant).toISOString().slice(11, 16);
 
 /** The last millisecond of a Tokyo date, as an instant. */
 export const endOfTokyoDate = (date: string): Date =>
@@ -25,15 +32,16 @@ export const isCalendarDate = (text: string): boolean => {
 	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
 };
 
-/** A date as people read it. */
-export const wordedDate = (date: string, locale: 'ja' | 'en'): string => {
+/** A date as people read it: '2026年04月01日', '2026-04-01'. */
+export const wordedDate = (date: string, locale: Locale): string => {
 	const [year, month, day] = date.split('-');
 	return locale === 'ja' ? `${year}年${month}月${day}日` : date;
 };
 
+/** Date and time in Tokyo as people read them. */
+export const wordedInstant = (instant: Date, locale: Locale): string =>
+	`${wordedDate(tokyoDate(instant), locale)} ${tokyoTime(instant)}`;
+
 /** When something happened, for people in Tokyo: the time of today, else with the date. */
-export const tokyoMoment = (instant: Date, now: Date, locale: 'ja' | 'en'): string => {
-	const date = tokyoDate(instant);
-	const time = new Date(instant.getTime() + TOKYO_OFFSET_MS).toISOString().slice(11, 16);
-	return date === tokyoDate(now) ? time : `${wordedDate(date, locale)} ${time}`;
-};
+export const tokyoMoment = (instant: Date, now: Date, locale: Locale): string =>
+	tokyoDate(instant) === tokyoDate(now) ? tokyoTime(instant) : wordedInstant(instant, locale);

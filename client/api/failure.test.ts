@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
 import { addTexts } from '#client/app/locale.tsx';
-import { common } from '#shared/i18n/client/ja/common.ts';
+import { common } from '#shared/i18n/client/common/ja.ts';
 import { ApiFailure, failureOf, failureOfResponse, noConnection, normalise } from './failure.ts';
 
 addTexts({ ja: { common }, en: {} });

@@ -1,4 +1,4 @@
-import { tokyoDate } from '#shared/dates.ts';
+import { tokyoDate, tokyoTime, wordedDate, wordedInstant } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
 /** Dates and missing values as the specification words them. */
@@ -6,31 +6,24 @@ import type { Locale } from '#shared/i18n/translate.ts';
 export const MISSING = '--';
 export const MISSING_CODE = '---';
 
-const inLocale = (date: string, locale: Locale): string => {
-	const [year, month, day] = date.split('-');
-	return locale === 'ja' ? `${year}年${month}月${day}日` : date;
-};
-
 /** A date (`yyyy-MM-dd`) or an instant, as its Tokyo date; '--' where there is none. */
 export const formatDate = (value: string | null | undefined, locale: Locale): string => {
 	if (!value) return MISSING;
-	return inLocale(value.length === 10 ? value : tokyoDate(new Date(value)), locale);
+	return wordedDate(value.length === 10 ? value : tokyoDate(new Date(value)), locale);
 };
 
 /** Hours and minutes in Tokyo, '14:03'. */
-export const formatTime = (instant: string | Date): string =>
-	new Intl.DateTimeFormat('ja-JP', {
-		hour: '2-digit',
-		minute: '2-digit',
-		hourCycle: 'h23',
-		timeZone: 'Asia/Tokyo',
-	}).format(new Date(instant));
+export const formatTime = (instant: string | Date): string => tokyoTime(new Date(instant));
 
 export const formatDateTime = (instant: string | null | undefined, locale: Locale): string =>
-	instant ? `${formatDate(instant, locale)} ${formatTime(instant)}` : MISSING;
+	instant ? wordedInstant(new Date(instant), locale) : MISSING;
 
 export const formatPeriod = (start: string | null, end: string | null, locale: Locale): string =>
 	start || end ? `${formatDate(start, locale)} 〜 ${formatDate(end, locale)}` : MISSING;
+
+/** '1,234円', '1,234 yen'; '--' where there is no number. */
+export const withUnit = (value: number | null, unit: string, locale: Locale): string =>
+	value === null ? MISSING : `${formatNumber(value)}${locale === 'ja' ? '' : ' '}${unit}`;
 
 /** 1,234. */
 export const formatNumber = (value: number | null | undefined): string =>

@@ -9,6 +9,8 @@ import {
 } from 'react';
 import rosetta from 'rosetta';
 import type { ClientTexts } from '#shared/i18n/client/texts.ts';
+import type { featureLabels } from '#shared/i18n/feature-labels.ts';
+import { labelTexts } from '#shared/i18n/labels.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, type TextArguments, type TextKey } from '#shared/i18n/translate.ts';
 
 /** The language that the person chose, and the texts in it. Areas add their texts when their code is loaded. */
@@ -50,6 +52,15 @@ type AreaTexts = { ja: Record<string, unknown>; en: Record<string, unknown> };
 export const addTexts = ({ ja, en }: AreaTexts): void => {
 	dictionary.set('ja', ja);
 	dictionary.set('en', en);
+};
+
+const labels = { ja: {}, en: {} };
+
+/** Makes labels known (`shared/<feature>/labels.ts`), beside those of other features. */
+export const addLabels = (tables: Partial<typeof featureLabels>): void => {
+	Object.assign(labels.ja, labelTexts(tables, 'ja'));
+	Object.assign(labels.en, labelTexts(tables, 'en'));
+	addTexts({ ja: { labels: labels.ja }, en: { labels: labels.en } });
 };
 
 /** For code outside of React, such as an error reaction. */

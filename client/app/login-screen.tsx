@@ -43,9 +43,14 @@ export const LoginScreen = ({ title, forgotTo, login, onSignedIn }: LoginScreenP
 	return (
 		<AccountPage title={title}>
 			<Form form={form} onSubmit={submit}>
-				<TextInput {...fieldOf(form, 'email', t('session.email'))} need="unsaid" type="email" autoComplete="username" />
 				<TextInput
-					{...fieldOf(form, 'password', t('session.password'))}
+					{...fieldOf(form, 'email', t('labels.accounts.email'))}
+					need="unsaid"
+					type="email"
+					autoComplete="username"
+				/>
+				<TextInput
+					{...fieldOf(form, 'password', t('labels.accounts.password'))}
 					need="unsaid"
 					type="password"
 					autoComplete="current-password"

@@ -1,7 +1,19 @@
-import { addTexts } from '#client/app/locale.tsx';
-import { company as companyEn } from '#shared/i18n/client/en/company.ts';
-import { session as sessionEn } from '#shared/i18n/client/en/session.ts';
-import { company } from '#shared/i18n/client/ja/company.ts';
-import { session } from '#shared/i18n/client/ja/session.ts';
+import { addLabels, addTexts } from '#client/app/locale.tsx';
+import { accountLabels } from '#shared/accounts/labels.ts';
+import { assessmentLabels } from '#shared/assessment/labels.ts';
+import { certificateLabels } from '#shared/certificates/labels.ts';
+import { companyLabels } from '#shared/companies/labels.ts';
+import { fileLabels } from '#shared/files/labels.ts';
+import { company as companyEn } from '#shared/i18n/client/company/en.ts';
+import { company } from '#shared/i18n/client/company/ja.ts';
+import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
+import { session } from '#shared/i18n/client/session/ja.ts';
 
 addTexts({ ja: { session, company }, en: { session: sessionEn, company: companyEn } });
+addLabels({
+	accounts: accountLabels,
+	assessment: assessmentLabels,
+	certificates: certificateLabels,
+	companies: companyLabels,
+	files: fileLabels,
+});

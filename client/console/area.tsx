@@ -1,14 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { addTexts } from '#client/app/locale.tsx';
+import { addLabels, addTexts } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
-import { consoleTexts as consoleEn } from '#shared/i18n/client/en/console.ts';
-import { session as sessionEn } from '#shared/i18n/client/en/session.ts';
-import { consoleTexts } from '#shared/i18n/client/ja/console.ts';
-import { session } from '#shared/i18n/client/ja/session.ts';
+import { accountLabels } from '#shared/accounts/labels.ts';
+import { assessmentLabels } from '#shared/assessment/labels.ts';
+import { auditLabels } from '#shared/audit/labels.ts';
+import { certificateLabels } from '#shared/certificates/labels.ts';
+import { checkingLabels } from '#shared/checking/labels.ts';
+import { companyLabels } from '#shared/companies/labels.ts';
+import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
+import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
+import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
+import { session } from '#shared/i18n/client/session/ja.ts';
+import { proposalLabels } from '#shared/proposals/labels.ts';
+import { reportLabels } from '#shared/reports/labels.ts';
 import { ForgotPassword } from './account/forgot-password.tsx';
 import { ResetPassword } from './account/reset-password.tsx';
 import { ConsoleLogin } from './login.tsx';
@@ -16,6 +24,16 @@ import { ConsoleNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
 
 addTexts({ ja: { session, console: consoleTexts }, en: { session: sessionEn, console: consoleEn } });
+addLabels({
+	accounts: accountLabels,
+	assessment: assessmentLabels,
+	audit: auditLabels,
+	certificates: certificateLabels,
+	checking: checkingLabels,
+	companies: companyLabels,
+	proposals: proposalLabels,
+	reports: reportLabels,
+});
 installFormMessages();
 
 const AssessmentRoutes = lazy(() =>

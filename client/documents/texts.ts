@@ -1,5 +1,15 @@
-import { addTexts } from '#client/app/locale.tsx';
-import { documents as documentsEn } from '#shared/i18n/client/en/documents.ts';
-import { documents } from '#shared/i18n/client/ja/documents.ts';
+import { addLabels, addTexts } from '#client/app/locale.tsx';
+import { certificateLabels } from '#shared/certificates/labels.ts';
+import { companyLabels } from '#shared/companies/labels.ts';
+import { documents as documentsEn } from '#shared/i18n/client/documents/en.ts';
+import { documents } from '#shared/i18n/client/documents/ja.ts';
+import { proposalLabels } from '#shared/proposals/labels.ts';
+import { reportLabels } from '#shared/reports/labels.ts';
 
 addTexts({ ja: { documents }, en: { documents: documentsEn } });
+addLabels({
+	certificates: certificateLabels,
+	companies: companyLabels,
+	proposals: proposalLabels,
+	reports: reportLabels,
+});

@@ -16,16 +16,16 @@ const detailText = (detail: AuditEventRow['detail']): string =>
 		.map(([name, value]) => `${name}: ${value ?? '--'}`)
 		.join('\n');
 
-const columnsIn = ({ column, field }: Words): Column<AuditEventRow>[] => [
-	field('id', 10, (event) => event.id),
-	column('happenedAt', 24, (event) => instantCell(event.created_at)),
-	column('actor', 20, (event) => textCell(event.actor?.name)),
-	column('action', 32, (event) => event.action),
-	column('subject', 24, (event) => textCell(event.subject)),
-	column('subjectId', 12, (event) => event.subject_id),
-	column('detail', 50, (event) => textCell(detailText(event.detail))),
-	column('address', 20, (event) => textCell(event.address)),
-	column('requestId', 38, (event) => textCell(event.request_id)),
+const columnsIn = ({ field }: Words): Column<AuditEventRow>[] => [
+	field('common.id', 10, (event) => event.id),
+	field('audit.created_at', 24, (event) => instantCell(event.created_at)),
+	field('audit.actor', 20, (event) => textCell(event.actor?.name)),
+	field('audit.action', 32, (event) => event.action),
+	field('audit.subject', 24, (event) => textCell(event.subject)),
+	field('audit.subject_id', 12, (event) => event.subject_id),
+	field('audit.detail', 50, (event) => textCell(detailText(event.detail))),
+	field('audit.address', 20, (event) => textCell(event.address)),
+	field('audit.request_id', 38, (event) => textCell(event.request_id)),
 ];
 
 type Filters = Omit<ListQuery, 'page' | 'per_page'>;

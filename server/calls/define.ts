@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Feature } from '#shared/i18n/feature-labels.ts';
 import type { AccessPolicy } from './access.ts';
 import type {
 	FileDefinition,
@@ -14,7 +15,7 @@ import type {
 
 /** Everything of an operation that has a default. */
 const base = <P extends Shape, Q extends Shape, B extends Shape>(
-	definition: { summary: string; details?: string; params?: P; query?: Q; mayBeMissing?: boolean },
+	definition: { summary: string; details?: string; params?: P; query?: Q; mayBeMissing?: boolean; labels?: Feature },
 	body: B | undefined,
 ) => {
 	const params = definition.params ?? ({} as P);
@@ -29,6 +30,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		hasBody: body !== undefined,
 		input: z.object({ ...fields, ...query, ...params }) as z.ZodObject<P & Q & B>,
 		mayBeMissing: definition.mayBeMissing ?? false,
+		labels: definition.labels ?? null,
 		success: null,
 		needsCsrf: false,
 		throttled: false,

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { AppError, type FieldErrors } from '#server/base/errors.ts';
 import { TooManyAttempts } from '#server/base/limits.ts';
 import { databaseError, isDatabaseDown } from '#server/db/client.ts';
+import type { Feature } from '#shared/i18n/feature-labels.ts';
 import { fieldName, type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
+import { InvalidInput } from './input.ts';
 
 /** The one map from an error to an answer, for REST and for tRPC. */
 export type Failure = {
@@ -18,14 +20,13 @@ export type Failure = {
 
 const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
 
-const sentence = (locale: Locale, path: string, key: ServerText, variables: TextVariables = {}): string =>
-	serverText(locale, key, { field: fieldName(locale, lastName(path)), ...variables });
-
-const localise = (locale: Locale, fields: FieldErrors): Record<string, string[]> =>
+const localise = (locale: Locale, fields: FieldErrors, labels: Feature | null): Record<string, string[]> =>
 	Object.fromEntries(
 		Object.entries(fields).map(([path, messages]) => [
 			path,
-			messages.map(({ key, variables }) => sentence(locale, path, key, variables)),
+			messages.map(({ key, variables }) =>
+				serverText(locale, key, { field: fieldName(locale, lastName(path), labels), ...variables }),
+			),
 		]),
 	);
 
@@ -48,8 +49,8 @@ const fieldsOfZod = (error: z.core.$ZodError): FieldErrors => {
 	return fields;
 };
 
-const invalidAnswer = (locale: Locale, fields: FieldErrors): Failure => {
-	const errors = localise(locale, fields);
+const invalidAnswer = (locale: Locale, fields: FieldErrors, labels: Feature | null = null): Failure => {
+	const errors = localise(locale, fields, labels);
 	const all = Object.values(errors).flat();
 	const first = all[0] ?? serverText(locale, 'common.internal');
 	const more = all.length - 1;
@@ -101,6 +102,7 @@ export const failureOf = (error: unknown, locale: Locale): Failure => {
 		if (error.fields) return invalidAnswer(locale, error.fields);
 		return refusal(error.status, serverText(locale, error.code, worded(locale, error.variables)), headersOf(error));
 	}
+	if (error instanceof InvalidInput) return invalidAnswer(locale, fieldsOfZod(error.problems), error.labels);
 	if (error instanceof z.core.$ZodError) return invalidAnswer(locale, fieldsOfZod(error));
 	if (isDatabaseDown(error)) return refusal(503, serverText(locale, 'common.unavailable'), { 'Retry-After': '5' });
 	const transport = ofTransport(locale, (error ?? {}) as TransportError);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Config } from '#server/base/config.ts';
+import type { Feature } from '#shared/i18n/feature-labels.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
 import type { AccessPolicy, ActorOf } from './access.ts';
 import type { Answer } from './answer.ts';
@@ -39,6 +40,8 @@ type Described<P extends Shape, Q extends Shape> = {
 	query?: Q;
 	/** Answers 404 although no id is in its path: where there is none yet. */
 	mayBeMissing?: boolean;
+	/** Whose labels name its fields in messages, where a name has another meaning in another feature. */
+	labels?: Feature;
 };
 
 export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends Shape, O extends z.ZodType> = Described<
@@ -146,6 +149,7 @@ export type Operation<
 	hasBody: boolean;
 	output: O;
 	success: ServerText | null;
+	labels: Feature | null;
 	needsCsrf: boolean;
 	throttled: boolean;
 	mayBeMissing: boolean;

@@ -8,6 +8,7 @@ import { callOf, requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { execute, run } from './execute.ts';
 import { FilePending, type ServedFile, sendFile, sendPending } from './file.ts';
+import { parseInput } from './input.ts';
 import { isJsonType, parseJson } from './json.ts';
 import {
 	type Kind,
@@ -48,8 +49,8 @@ const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 		if (!z.safeParse(schema, params[name]).success) throw notFound();
 	}
 	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-	if (!isObject) return operation.input.parse(body);
-	return operation.input.parse({ ...body, ...(request.query as object), ...params });
+	if (!isObject) return parseInput(operation, body);
+	return parseInput(operation, { ...body, ...(request.query as object), ...params });
 };
 
 const mountCall = (app: FastifyInstance, deps: Deps, { name, operation }: NamedOperation): void => {

@@ -1,11 +1,12 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { BuiltRouter, MutationProcedure, QueryProcedure } from '@trpc/server/unstable-core-do-not-import';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '#server/base/errors.ts';
 import { admit } from './admit.ts';
 import type { RequestContext } from './context.ts';
 import { type Envelope, execute } from './execute.ts';
 import { failureOf } from './failure.ts';
+import { parseInput } from './input.ts';
 import { isOperation, type Operation, type OperationTree } from './operation.ts';
 
 type ErrorData = {
@@ -52,7 +53,7 @@ const procedureOf = (name: string, operation: Operation) => {
 		next({ ctx: { ...ctx, caller: await admit(operation, name, ctx) } }),
 	);
 	// A call without any input comes as undefined.
-	const withInput = admitted.input(z.preprocess((input) => input ?? {}, operation.input));
+	const withInput = admitted.input((input: unknown) => parseInput(operation, input ?? {}));
 	const run = async ({
 		ctx,
 		input,

@@ -10,6 +10,7 @@ import { admit } from './admit.ts';
 import { requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { execute } from './execute.ts';
+import { parseInput } from './input.ts';
 import type { NamedOperation, UploadTraits } from './operation.ts';
 
 /** Receives uploads: a file is streamed to the disk, never held in memory, and stopped at its limit. */
@@ -102,7 +103,7 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 			const actor = await admit(operation, name, context);
 			const { envelope } = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
 				const form = await readForm(request, file, traits, maximum);
-				return execute(operation, context, actor, operation.input.parse(form));
+				return execute(operation, context, actor, parseInput(operation, form));
 			});
 			return reply.header('Cache-Control', 'no-store').send(envelope);
 		},

@@ -11,19 +11,19 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { type InquiriesQuery, listInquiries } from './inquiries.ts';
 
 const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inquiry>[] => [
-	field('id', 10, (row) => row.id),
-	column('createdAt', 24, (row) => instantCell(row.created_at)),
-	field('company_name', 36, (row) => row.company_name),
-	field('client_name', 20, (row) => row.client_name),
-	field('email', 30, (row) => row.email),
-	field('phone', 18, (row) => row.phone),
-	column('score', 10, (row) => row.score),
+	field('common.id', 10, (row) => row.id),
+	field('free.created_at', 24, (row) => instantCell(row.created_at)),
+	field('free.company_name', 36, (row) => row.company_name),
+	field('free.client_name', 20, (row) => row.client_name),
+	field('accounts.email', 30, (row) => row.email),
+	field('free.phone', 18, (row) => row.phone),
+	field('reports.score', 10, (row) => row.score),
 	column('grade', 20, (row) => gradeName(row.grade)),
-	field('has_inquiry_request', 14, (row) => flag(row.has_inquiry_request)),
-	column('appliedAt', 24, (row) => instantCell(row.applied_at)),
-	field('message', 70, (row) => textCell(row.message)),
-	field('referer_id', 18, (row) => textCell(row.referer_id)),
-	column('paper', 12, (row) => row.assessment_paper_id),
+	field('free.has_inquiry_request', 14, (row) => flag(row.has_inquiry_request)),
+	field('free.applied_at', 24, (row) => instantCell(row.applied_at)),
+	field('free.message', 70, (row) => textCell(row.message)),
+	field('free.referer_id', 18, (row) => textCell(row.referer_id)),
+	field('free.assessment_paper_id', 12, (row) => row.assessment_paper_id),
 ];
 
 /** The score of a category or, with its name, of a sub-category. */
@@ -36,11 +36,11 @@ const scoresOf = (inquiry: Inquiry): ScoreRow[] =>
 	]);
 
 const scoreColumns = ({ column, field }: Words): Column<ScoreRow>[] => [
-	field('id', 10, ({ inquiry }) => inquiry.id),
-	field('company_name', 36, ({ inquiry }) => inquiry.company_name),
+	field('common.id', 10, ({ inquiry }) => inquiry.id),
+	field('free.company_name', 36, ({ inquiry }) => inquiry.company_name),
 	column('mainCategory', 28, ({ category }) => category),
 	column('subCategory', 36, ({ subCategory }) => subCategory),
-	column('score', 10, ({ score }) => score),
+	field('reports.score', 10, ({ score }) => score),
 ];
 
 async function* scoresIn(batches: AsyncIterable<readonly Inquiry[]>): AsyncGenerator<readonly ScoreRow[]> {

@@ -16,6 +16,7 @@ export const ownCompany = {
 		path: '/app/company',
 		summary: "Change the company's profile",
 		body: ownCompanyBody,
+		labels: 'companies',
 		success: 'companies.updated',
 		handler: ({ deps, actor, input, call }) => updateOwnCompany(deps, actor, input, call),
 	}),

@@ -9,21 +9,21 @@ import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { listProgresses, type ProgressesQuery, type ProgressRow } from './list.ts';
 
-const columnsIn = ({ column, field, flag, text }: Words): Column<ProgressRow>[] => [
-	field('company_name', 36, (row) => row.company_name),
-	column('status', 24, (row) => row.status.name),
-	column('since', 26, (row) => instantCell(row.since)),
-	column('waitingOn', 14, (row) => row.waiting_on && text(`waitingOn.${row.waiting_on}`)),
-	column('startDate', 18, (row) => dayCell(row.start_date)),
-	column('endDate', 18, (row) => dayCell(row.end_date)),
-	column('submittedAt', 24, (row) => instantCell(row.submitted_at)),
-	column('submittedBy', 20, (row) => textCell(row.submitted_by?.name)),
-	column('score', 10, (row) => row.score),
-	column('hasFirstReport', 14, (row) => flag(row.has_first_evaluation_report)),
-	column('hasProposal', 14, (row) => flag(row.has_improvement_proposal)),
-	column('hasSecondReport', 16, (row) => flag(row.has_second_evaluation_report)),
-	column('issuedAt', 18, (row) => dayCell(row.issued_at)),
-	column('updatedAt', 24, (row) => instantCell(row.updated_at)),
+const columnsIn = ({ field, titled, flag, text }: Words): Column<ProgressRow>[] => [
+	field('companies.company_name', 36, (row) => row.company_name),
+	field('assessment.status', 24, (row) => row.status.name),
+	field('assessment.since', 26, (row) => instantCell(row.since)),
+	field('assessment.waiting_on', 14, (row) => row.waiting_on && text(`waitingOn.${row.waiting_on}`)),
+	field('assessment.start_date', 18, (row) => dayCell(row.start_date)),
+	field('assessment.end_date', 18, (row) => dayCell(row.end_date)),
+	field('assessment.submitted_at', 24, (row) => instantCell(row.submitted_at)),
+	field('assessment.submitted_by', 20, (row) => textCell(row.submitted_by?.name)),
+	field('reports.score', 10, (row) => row.score),
+	titled('report', 14, (row) => flag(row.has_first_evaluation_report)),
+	titled('proposal', 14, (row) => flag(row.has_improvement_proposal)),
+	titled('reportAgain', 16, (row) => flag(row.has_second_evaluation_report)),
+	field('assessment.issued_at', 18, (row) => dayCell(row.issued_at)),
+	field('assessment.updated_at', 24, (row) => instantCell(row.updated_at)),
 ];
 
 type Filters = Omit<ProgressesQuery, 'page' | 'per_page'>;

@@ -15,29 +15,29 @@ type Part = (proposal: ImprovementProposal, words: Words) => FilledSheet;
 
 const summary: Part = ({ updated_at: updatedAt, ...proposal }, words) =>
 	summarySheet(words, [
-		[words.label('company_name'), textCell(proposal.company_name)],
-		[words.heading('registrationNumber'), textCell(proposal.registration_number)],
-		[words.label('corporate_number'), textCell(proposal.corporate_number)],
+		[words.label('companies.company_name'), textCell(proposal.company_name)],
+		[words.label('companies.registration_number'), textCell(proposal.registration_number)],
+		[words.label('companies.corporate_number'), textCell(proposal.corporate_number)],
 		[words.heading('updatedOn'), dayCell(updatedAt && tokyoDate(new Date(updatedAt)))],
 	]);
 
-const mainCategories: Part = ({ main_category_results: categories }, { sheet, column, judgement }) =>
+const mainCategories: Part = ({ main_category_results: categories }, { sheet, column, field, judgement }) =>
 	wholeSheet(sheet('mainCategories'), categories, [
 		column('mainCategory', 40, ({ content }) => content),
-		column('score', 10, ({ score }) => score),
+		field('reports.score', 10, ({ score }) => score),
 		column('judgement', 20, ({ score }) => judgement(score)),
 	]);
 
-const subCategories: Part = ({ main_category_results: categories }, { sheet, column, judgement }) =>
+const subCategories: Part = ({ main_category_results: categories }, { sheet, column, field, judgement }) =>
 	wholeSheet(
 		sheet('subCategories'),
 		categories.flatMap(({ content: main, sub_category_results: subs }) => subs.map((sub) => ({ main, ...sub }))),
 		[
 			column('mainCategory', 24, ({ main }) => main),
 			column('subCategory', 36, ({ content }) => content),
-			column('score', 10, ({ score }) => score),
+			field('reports.score', 10, ({ score }) => score),
 			column('judgement', 20, ({ score }) => judgement(score)),
-			column('proposalNote', 90, (sub) => textCell(sub.proposal_note)),
+			field('proposals.proposal_note', 90, (sub) => textCell(sub.proposal_note)),
 		],
 	);
 

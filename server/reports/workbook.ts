@@ -17,26 +17,26 @@ type Part = (report: AssessmentResult, words: Words) => FilledSheet;
 
 const summary: Part = ({ company, result, updated_at }, words) =>
 	summarySheet(words, [
-		[words.label('company_name'), textCell(company.company_name)],
-		[words.heading('registrationNumber'), textCell(company.registration_number)],
+		[words.label('companies.company_name'), textCell(company.company_name)],
+		[words.label('companies.registration_number'), textCell(company.registration_number)],
 		[words.heading('periodStart'), dayCell(company.start_date)],
 		[words.heading('periodEnd'), dayCell(company.end_date)],
 		[words.heading('reportDate'), dayCell(tokyoDate(new Date(updated_at)))],
 		[words.heading('grade'), words.gradeName(gradeOf(result.score, result.max_score))],
-		[words.heading('score'), result.score],
-		[words.heading('maxScore'), result.max_score],
+		[words.label('reports.score'), result.score],
+		[words.label('reports.max_score'), result.max_score],
 		[words.heading('sdgScore'), result.sdg_score],
 	]);
 
-const mainCategories: Part = ({ result }, { sheet, column, judgement }) =>
+const mainCategories: Part = ({ result }, { sheet, column, field, judgement }) =>
 	wholeSheet(sheet('mainCategories'), result.main_category_results, [
 		column('mainCategory', 40, ({ content }) => content),
-		column('score', 10, ({ score }) => score),
+		field('reports.score', 10, ({ score }) => score),
 		column('judgement', 20, ({ score }) => judgement(score)),
 		column('subCategoryCount', 14, ({ sub_category_results: subs }) => subs.length),
 	]);
 
-const subCategories: Part = ({ result }, { sheet, column, judgement }) =>
+const subCategories: Part = ({ result }, { sheet, column, field, judgement }) =>
 	wholeSheet(
 		sheet('subCategories'),
 		result.main_category_results.flatMap(({ content: main, sub_category_results: subs }) =>
@@ -45,9 +45,9 @@ const subCategories: Part = ({ result }, { sheet, column, judgement }) =>
 		[
 			column('mainCategory', 24, ({ main }) => main),
 			column('subCategory', 36, ({ content }) => content),
-			column('score', 10, ({ score }) => score),
+			field('reports.score', 10, ({ score }) => score),
 			column('judgement', 20, ({ score }) => judgement(score)),
-			column('evaluationNote', 90, (sub) => textCell(sub.evaluation_note)),
+			field('reports.evaluation_note', 90, (sub) => textCell(sub.evaluation_note)),
 		],
 	);
 
@@ -59,7 +59,7 @@ const sdgGoals: Part = ({ result }, { sheet, column }) =>
 		column('targetCount', 18, ({ sdg_target_results: targets }) => targets.length),
 	]);
 
-const sdgTargets: Part = ({ result }, { sheet, column }) =>
+const sdgTargets: Part = ({ result }, { sheet, column, field }) =>
 	wholeSheet(
 		sheet('sdgTargets'),
 		result.sdg_goal_results.flatMap(({ sdg_goal_id: goal, sdg_target_results: targets }) =>
@@ -70,7 +70,7 @@ const sdgTargets: Part = ({ result }, { sheet, column }) =>
 			column('target', 14, ({ goal, target_number }) => `${goal}.${target_number}`),
 			column('description', 70, ({ description }) => description),
 			column('attainment', 16, ({ score }) => score),
-			column('evaluationNote', 90, (target) => textCell(target.evaluation_note)),
+			field('reports.evaluation_note', 90, (target) => textCell(target.evaluation_note)),
 		],
 	);
 

@@ -121,6 +121,7 @@ describe('registering a company', () => {
 			funds: 'many',
 			is_listed: 'yes',
 			ceo_name: 'x'.repeat(256),
+			position: 'x'.repeat(256),
 			company_name: { formula: '1' },
 			user_password: '1234567',
 		};
@@ -133,6 +134,7 @@ describe('registering a company', () => {
 		expect(answer.errors).toEqual({
 			company_name: ['企業名の形式が正しくありません。'],
 			ceo_name: ['代表者名は255文字以内で入力してください。'],
+			position: ['代表者の役職は255文字以内で入力してください。'],
 			homepage_url: ['ホームページURLは「https://」で始まる正しいURLで入力してください。'],
 			industry_code: ['業種は選択肢の中から選んでください。'],
 			email: ['メールアドレスは正しいメールアドレスの形式で入力してください。'],
@@ -140,7 +142,7 @@ describe('registering a company', () => {
 			funds: ['資本金の形式が正しくありません。'],
 			is_listed: ['上場区分の形式が正しくありません。'],
 			employee_count: ['従業員数は0以上の数値で入力してください。'],
-			intern_count: ['技能実習生数は整数で入力してください。'],
+			intern_count: ['技能実習生・育成就労外国人数は整数で入力してください。'],
 			user_password: ['管理者のパスワードは8文字以上で入力してください。'],
 		});
 	});
@@ -539,8 +541,8 @@ describe('one’s own company', () => {
 			homepage_url: ['The homepage URL field must be a valid URL starting with "https://".'],
 			email: ['The email field must be a valid email address.'],
 			funds: ['The funds field must be at least 0.'],
-			employee_count: ['The employee count field must not be greater than 2147483647.'],
-			intern_count: ['The technical intern count field must be at least 0.'],
+			employee_count: ['The employees field must not be greater than 2147483647.'],
+			intern_count: ['The technical interns and Employment for Skill Development workers field must be at least 0.'],
 		});
 	});
 

@@ -240,7 +240,7 @@ describe('applying', () => {
 
 	it('asks for a phone number', async () => {
 		const answer = await send(application(await resultBody(), { phone: ' ' }));
-		expect(answer.errors).toEqual({ phone: ['The phone field is required.'] });
+		expect(answer.errors).toEqual({ phone: ['The phone number field is required.'] });
 	});
 });
 

@@ -83,12 +83,13 @@ describe('members of one’s own company', () => {
 		const wrong = await call(booted.current, 'POST', '/app/company_users', {
 			token: owner.token,
 			locale: 'ja',
-			body: newMember({ email: 'x', password: 'short', role: 2 }),
+			body: newMember({ email: 'x', password: 'short', position: 'x'.repeat(256), role: 2 }),
 		});
 		expect(wrong.status).toBe(422);
 		expect(wrong.errors).toEqual({
 			email: ['メールアドレスは正しいメールアドレスの形式で入力してください。'],
 			role: ['権限は選択肢の中から選んでください。'],
+			position: ['役職は255文字以内で入力してください。'],
 			password: ['パスワードは8文字以上で入力してください。'],
 		});
 	});

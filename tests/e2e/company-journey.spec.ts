@@ -26,7 +26,7 @@ const WORDS = {
 		history: '評価履歴',
 	},
 	en: {
-		email: 'Email address',
+		email: 'Email',
 		password: 'Password',
 		login: 'Log in',
 		title: 'Assessment',

@@ -187,9 +187,9 @@ test.describe('the company profile', () => {
 		for (const [label, value] of [
 			['企業名（カナ）', 'ケンショウ'],
 			['代表者名（カナ）', 'ダイヒョウ'],
-			['役職', '代表取締役'],
+			['代表者の役職', '代表取締役'],
 			['上場市場', 'なし'],
-			['従業員の出身国', 'ベトナム'],
+			['外国人従業員の国籍・地域', 'ベトナム'],
 		] as const)
 			await page.getByLabel(label).fill(value);
 	};
@@ -211,8 +211,8 @@ test.describe('the company profile', () => {
 		const summary = page.getByRole('alert').filter({ hasText: '入力内容に8件の誤りがあります' });
 		await expect(summary).toContainText('設立日は');
 		await expect(page.getByText('外国人従業員数は0以上の数値で入力してください。').first()).toBeVisible();
-		await summary.getByRole('link', { name: '従業員の出身国' }).click();
-		await expect(page.getByLabel('従業員の出身国')).toBeFocused();
+		await summary.getByRole('link', { name: '外国人従業員の国籍・地域' }).click();
+		await expect(page.getByLabel('外国人従業員の国籍・地域')).toBeFocused();
 		await fill(page);
 		await page.getByLabel('ホームページURL').fill('');
 		await page.getByLabel('外国人従業員数').fill('１２');
@@ -228,13 +228,13 @@ test.describe('the company profile', () => {
 	test('asks before changes are thrown away, and brings them back after a reload', async ({ page, app, context }) => {
 		await signInAs(context, app, await makeCompanyUser(app));
 		await page.goto('/app/profile/edit');
-		await page.getByLabel('役職').fill('社長');
+		await page.getByLabel('代表者の役職').fill('社長');
 		const asked = page.waitForEvent('dialog');
 		const reloaded = page.reload();
 		await (await asked).accept();
 		await reloaded;
 		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
-		await expect(page.getByLabel('役職')).toHaveValue('社長');
+		await expect(page.getByLabel('代表者の役職')).toHaveValue('社長');
 		await page.getByRole('button', { name: 'キャンセル' }).click();
 		const dialog = page.getByRole('dialog', { name: '編集を中止しますか？' });
 		await dialog.getByRole('button', { name: '編集を続ける' }).click();
@@ -242,6 +242,6 @@ test.describe('the company profile', () => {
 		await dialog.getByRole('button', { name: '変更を破棄' }).click();
 		await expect(page).toHaveURL(/\/app\/profile$/);
 		await page.goto('/app/profile/edit');
-		await expect(page.getByLabel('役職')).toHaveValue('');
+		await expect(page.getByLabel('代表者の役職')).toHaveValue('');
 	});
 });

@@ -23,7 +23,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectScreen(page, w.session.consoleTitle, locale);
 			await page.getByRole('link', { name: w.session.forgot }).click();
 			await expectScreen(page, account.forgotTitle, locale);
-			await page.getByLabel(w.session.email).fill(user.email);
+			await page.getByLabel(w.labels.accounts.email).fill(user.email);
 			const asked = page.waitForResponse('**/trpc/console.session.forgotPassword**');
 			await page.getByRole('button', { name: account.send }).dblclick();
 			const { message } = (await (await asked).json())[0].result.data as { message: string };
@@ -33,23 +33,23 @@ for (const locale of ['ja', 'en'] as const) {
 			const link = /\/console\/reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 			await page.goto(link);
 			await expectScreen(page, account.resetTitle, locale);
-			await page.getByLabel(account.newPassword).fill('short');
+			await page.getByLabel(w.labels.accounts.new_password).fill('short');
 			await page.getByRole('button', { name: account.setPassword }).click();
-			await expect(page.getByLabel(account.newPassword)).toHaveAttribute('aria-invalid', 'true');
-			await page.getByLabel(account.newPassword).fill(NEW_PASSWORD);
+			await expect(page.getByLabel(w.labels.accounts.new_password)).toHaveAttribute('aria-invalid', 'true');
+			await page.getByLabel(w.labels.accounts.new_password).fill(NEW_PASSWORD);
 			await page.getByRole('button', { name: account.setPassword }).dblclick();
 			await expect(page).toHaveURL(/\/console\/login$/);
 
-			await page.getByLabel(w.session.email).fill(user.email);
-			await page.getByLabel(w.session.password).fill(PASSWORD);
+			await page.getByLabel(w.labels.accounts.email).fill(user.email);
+			await page.getByLabel(w.labels.accounts.password).fill(PASSWORD);
 			await page.getByRole('button', { name: w.session.login }).click();
-			await expect(page.getByLabel(w.session.email)).toHaveAttribute('aria-invalid', 'true');
-			await page.getByLabel(w.session.password).fill(NEW_PASSWORD);
+			await expect(page.getByLabel(w.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
+			await page.getByLabel(w.labels.accounts.password).fill(NEW_PASSWORD);
 			await page.getByRole('button', { name: w.session.login }).click();
 			await expect(page.getByRole('heading', { level: 1, name: shell.links.allAssessments })).toBeVisible();
 
 			await page.goto(link);
-			await page.getByLabel(account.newPassword).fill(NEW_PASSWORD);
+			await page.getByLabel(w.labels.accounts.new_password).fill(NEW_PASSWORD);
 			await page.getByRole('button', { name: account.setPassword }).click();
 			await expect(page.getByRole('alert')).toBeVisible();
 			await page.goto('/console/reset-password');

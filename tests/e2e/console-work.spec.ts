@@ -158,8 +158,8 @@ test('leaving asks; after a reload, and after a lost sign-in, what was typed is 
 	await admin.post('/console/logout');
 	await page.keyboard.press('Control+s');
 	await expect(page).toHaveURL(/\/console\/login\?next=/);
-	await page.getByLabel(w.session.email).fill(admin.user.email);
-	await page.getByLabel(w.session.password).fill(PASSWORD);
+	await page.getByLabel(w.labels.accounts.email).fill(admin.user.email);
+	await page.getByLabel(w.labels.accounts.password).fill(PASSWORD);
 	await page.getByRole('button', { name: w.session.login }).click();
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
 	await expect(page.getByText(editing.restoredTitle)).toBeVisible();
@@ -203,12 +203,12 @@ test('a list is searched with one request, and its state stands in the address',
 	page.on('request', (request) => {
 		if (request.url().includes('progresses.list')) requests.push(request.url());
 	});
-	await page.getByLabel(lists.search).fill('abcサクラ');
+	await page.getByLabel(w.labels.companies.company_name).fill('abcサクラ');
 	await page.getByRole('button', { name: w.common.search }).click();
 	await expect(page.getByRole('rowheader')).toHaveText([company.companyName]);
 	expect(requests).toHaveLength(1);
 	expect(new URL(page.url()).searchParams.get('q')).toBe('abcサクラ');
-	await page.getByLabel(lists.status).selectOption('4');
+	await page.getByLabel(w.labels.assessment.status).selectOption('4');
 	await expect(page.getByText(lists.noHit)).toBeVisible();
 	expect(requests).toHaveLength(2);
 	await expectScreen(page, w.console.shell.links.checks, 'ja');

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { companies } from '#server/db/tables/companies.ts';
-import { checking } from '#shared/i18n/client/ja/console-checking.ts';
+import { checking } from '#shared/i18n/client/console/checking/ja.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { publishPaper, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';

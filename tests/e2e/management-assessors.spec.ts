@@ -1,6 +1,7 @@
-import { lists } from '#shared/i18n/client/ja/console-lists.ts';
-import { management } from '#shared/i18n/client/ja/console-management.ts';
-import { shell } from '#shared/i18n/client/ja/console-shell.ts';
+import { companyLabels } from '#shared/companies/labels.ts';
+import { lists } from '#shared/i18n/client/console/lists/ja.ts';
+import { shell } from '#shared/i18n/client/console/shell/ja.ts';
+import { management } from '#shared/i18n/client/management/ja.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';
@@ -96,8 +97,8 @@ test('a refusal that comes late ends no newer sign-in', async ({ page, app, cont
 		await route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Unauthenticated."}' });
 	});
 	const asked = page.waitForRequest('**/trpc/console.companies.list**');
-	await page.getByLabel(lists.search).fill('一');
-	await page.getByLabel(lists.search).press('Enter');
+	await page.getByLabel(companyLabels.ja.company_name).fill('一');
+	await page.getByLabel(companyLabels.ja.company_name).press('Enter');
 	await asked;
 	await page.evaluate(() => {
 		history.pushState(null, '', '/console/login');
@@ -147,7 +148,7 @@ test('an inquiry shows its result, its message and whether the visitor applied',
 	await page.getByRole('button', { name }).click();
 	const dialog = page.getByRole('dialog');
 	await expect(dialog).toContainText('くわしい話を聞かせてください。');
-	await expect(dialog).toContainText('申込み済み');
+	await expect(dialog).toContainText('申し込み済み');
 	await dialog.getByRole('button', { name: '閉じる' }).click();
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: lists.excel }).click();

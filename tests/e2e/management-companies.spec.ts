@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm';
+import type { FieldName } from '#client/console/management/companies/form/form-values.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { assessmentLabels } from '#shared/assessment/labels.ts';
+import { companyLabels } from '#shared/companies/labels.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { management } from '#shared/i18n/client/ja/console-management.ts';
+import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 
-const { companies: words, companyForm: form, members } = management;
+const { companies: words, members } = management;
 
 test('a company is registered with its first administrator, and edited', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto('/console/companies');
 	await page.getByRole('link', { name: words.add }).click();
-	const field = (name: keyof typeof form.fields) => page.locator(`[name=${name}]`);
+	const field = (name: FieldName) => page.locator(`[name=${name}]`);
 	await expect(field('established_date')).toHaveValue(tokyoDate(new Date()));
 
 	// Nothing but the rules of the specification is enforced.
@@ -39,7 +42,7 @@ test('a company is registered with its first administrator, and edited', async (
 	await field('user_password').fill('a long password');
 
 	// The industry is found by its name and taken by keyboard.
-	const industry = page.getByRole('combobox', { name: form.fields.industry_code });
+	const industry = page.getByRole('combobox', { name: companyLabels.ja.industry_code });
 	await industry.fill('食料品');
 	await page.keyboard.press('Enter');
 	await expect(industry).toHaveValue('E09 食料品製造業');
@@ -109,11 +112,11 @@ test('an assessment is started, re-dated, moved back and cancelled', async ({ pa
 	await page.keyboard.press('Escape');
 
 	await choose(words.period.item);
-	await dialog.getByLabel(words.endDate).fill('2020-01-01');
+	await dialog.getByLabel(assessmentLabels.ja.end_date).fill('2020-01-01');
 	await dialog.getByRole('button', { name: words.period.action }).click();
 	await expect(dialog).toContainText(words.period.startAfterEnd);
-	await dialog.getByLabel(words.startDate).fill('2026-04-01');
-	await dialog.getByLabel(words.endDate).fill('2027-03-31');
+	await dialog.getByLabel(assessmentLabels.ja.start_date).fill('2026-04-01');
+	await dialog.getByLabel(assessmentLabels.ja.end_date).fill('2027-03-31');
 	await dialog.getByRole('button', { name: words.period.action }).click();
 	await expect(page.getByText('2027年03月31日').first()).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { management } from '#shared/i18n/client/en/console-management.ts';
+import { management } from '#shared/i18n/client/management/en.ts';
+import { paperLabels } from '#shared/papers/labels.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { RIGHT_ROWS, regularWorkbook, withCell } from '#tests/support/workbooks.ts';
@@ -55,25 +56,25 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	await add(page, 'question');
 	const question = page.getByRole('region', { name: 'Question 1' });
 	await field(question, words.textOf.question).fill('Is pay equal?');
-	const points = field(question, words.points);
+	const points = field(question, paperLabels.en.points);
 	await points.fill('0');
 	await refused(words.rules.scoreTooLow, points);
 	await points.fill('１０');
 	await add(page, 'checkItem');
 	await field(question, words.textOf.checkItem).fill('The pay table is the same');
-	await field(question, words.weight).fill('0.3');
+	await field(question, paperLabels.en.weight).fill('0.3');
 	await expect(question).toContainText('Weight points remaining: 0.7');
 	await publish(page).click();
 	await expect(
 		question.getByText('Weight of evaluations must add up to 1.0. Weight points remaining to distribute: 0.7.'),
 	).toBeVisible();
-	await field(question, words.weight).fill('1.3');
+	await field(question, paperLabels.en.weight).fill('1.3');
 	await publish(page).click();
 	await expect(question.getByText(/at most 1/)).toBeVisible();
-	await field(question, words.weight).fill('0.3');
+	await field(question, paperLabels.en.weight).fill('0.3');
 	await add(page, 'checkItem');
 	await field(question, words.textOf.checkItem).fill('The rules are written down');
-	await field(question, words.weight).fill('0.7');
+	await field(question, paperLabels.en.weight).fill('0.7');
 	await expect(question).toContainText('Weight points remaining: 0.0');
 
 	// Targets are searched among 169, and their labels cut at 100 characters.

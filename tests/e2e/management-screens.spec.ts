@@ -1,7 +1,7 @@
-import { management as managementEn } from '#shared/i18n/client/en/console-management.ts';
-import { shell as shellEn } from '#shared/i18n/client/en/console-shell.ts';
-import { management } from '#shared/i18n/client/ja/console-management.ts';
-import { shell } from '#shared/i18n/client/ja/console-shell.ts';
+import { shell as shellEn } from '#shared/i18n/client/console/shell/en.ts';
+import { shell } from '#shared/i18n/client/console/shell/ja.ts';
+import { management as managementEn } from '#shared/i18n/client/management/en.ts';
+import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';

@@ -105,9 +105,9 @@ test.describe('a write that fails', () => {
 		await page.getByRole('button', { name: w.apply }).click();
 		await expect(page.getByText('電話番号を入力してください。')).toBeVisible();
 		await field(page, w.phone).fill('03-1234-5678');
-		await failing(page, WRITE, { status: 422, message: 'bad', errors: { company_name: ['会社名が長すぎます。'] } });
+		await failing(page, WRITE, { status: 422, message: 'bad', errors: { company_name: ['企業名が長すぎます。'] } });
 		await page.getByRole('button', { name: w.apply }).click();
-		await expect(page.getByText('会社名が長すぎます。')).toBeVisible();
+		await expect(page.getByText('企業名が長すぎます。')).toBeVisible();
 		await expect(field(page, w.companyName)).toHaveAttribute('aria-invalid', 'true');
 		await expect(field(page, w.phone)).toHaveValue('03-1234-5678');
 		await expectAccessible(page);

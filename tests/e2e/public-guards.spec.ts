@@ -56,7 +56,7 @@ test('the form says what is missing, field by field', async ({ page }) => {
 	await page.goto('/free-assessment/info');
 	await page.getByRole('button', { name: w.toOverview }).click();
 	for (const message of [
-		'会社名を入力してください。',
+		'企業名を入力してください。',
 		'姓を入力してください。',
 		'名を入力してください。',
 		'メールアドレスを入力してください。',

@@ -2,24 +2,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '#shared/i18n/server/texts.ts';
+import { clientTables, leaves, type Tables, type Tree } from '#tests/support/texts.ts';
 
 /** The texts of both languages: complete, alike, used, and nowhere but in their tables. */
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-type Tree = { readonly [key: string]: string | Tree };
-type Tables = { ja: Tree; en: Tree };
 
 /** Keys that no source spells out, with where they are put together. */
 const ASSEMBLED = {
 	client: [
 		// client/ui/form.tsx: the key of shared/validation-message.ts behind 'common.'
 		'common.validation.',
+		// labels.test.ts sees to labels
+		'labels.',
 	],
 	server: [
-		// shared/i18n/server/texts.ts, fieldName: by the name of the field
-		'fields.',
-		// the same file, statusName: by the id of the status
+		// labels.test.ts sees to labels
+		'labels.',
+		// shared/i18n/server/texts.ts, statusName: by the id of the status
 		'status.',
 		// server/exports/workbooks/texts.ts: by the name of the column, sheet or title
 		'exports.workbook.',
@@ -41,29 +41,13 @@ const sourceOf = (folders: readonly string[]): string =>
 		.map(read)
 		.join('\n');
 
-/** Every leaf with its dotted key. */
-const leaves = (tree: Tree, prefix = ''): [key: string, text: string][] =>
-	Object.entries(tree).flatMap(([key, value]) =>
-		typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
-	);
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What stands at a path of keys. */
+const at = (tree: Tree, keys: readonly string[]): unknown =>
+	keys.reduce<string | Tree | undefined>((node, key) => (typeof node === 'object' ? node[key] : undefined), tree);
 
 const variablesOf = (text: string): string[] => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1] ?? '').sort();
-
-/** The client's tables as `texts.ts` names them; their code is loaded area by area, so that nothing imports them all. */
-const clientTables = async (): Promise<Tables> => {
-	const source = read('shared/i18n/client/texts.ts');
-	const files = new Map(
-		[...source.matchAll(/import type { (\w+) } from '\.\/ja\/(.+)\.ts'/g)].map((match) => [match[1], match[2]]),
-	);
-	const tables: { ja: Record<string, Tree>; en: Record<string, Tree> } = { ja: {}, en: {} };
-	for (const [, area = '', name = ''] of source.matchAll(/^\t(\w+): typeof (\w+);/gm)) {
-		for (const locale of ['ja', 'en'] as const) {
-			const module = await import(`../../shared/i18n/client/${locale}/${files.get(name)}.ts`);
-			tables[locale][area] = module[name];
-		}
-	}
-	return tables;
-};
 
 /** Templates such as `grades.${grade}` as patterns of the keys that they make. */
 const templatesIn = (source: string): RegExp[] =>
@@ -109,6 +93,20 @@ describe.each(sides)('texts of the $name', ({ name, tables, folders }) => {
 			expect(text.trim(), key).not.toBe('');
 			expect(english.get(key)?.trim(), key).not.toBe('');
 			expect(variablesOf(english.get(key) ?? ''), key).toEqual(variablesOf(text));
+		}
+	});
+
+	it('lie in the folder of their key prefix', async () => {
+		const trees = await tables();
+		const folder = `shared/i18n/${name}`;
+		const files = filesIn(folder).filter((file) => path.dirname(file) !== folder);
+		expect(files.length).toBeGreaterThan(20);
+		for (const file of files) {
+			const { base } = path.parse(file);
+			expect(['ja.ts', 'en.ts'], file).toContain(base);
+			const keys = path.relative(folder, path.dirname(file)).split(path.sep).map(camelCase);
+			const exported = Object.values(await import(path.join(root, file)));
+			expect(exported, file).toEqual([at(base === 'ja.ts' ? trees.ja : trees.en, keys)]);
 		}
 	});
 

@@ -25,13 +25,13 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
 			onClose={onClose}
 		>
 			<TextInput
-				{...fieldOf(form, 'old_password', t('company.account.oldPassword'))}
+				{...fieldOf(form, 'old_password', t('labels.accounts.old_password'))}
 				need="required"
 				type="password"
 				autoComplete="current-password"
 			/>
 			<TextInput
-				{...fieldOf(form, 'new_password', t('company.account.newPassword'))}
+				{...fieldOf(form, 'new_password', t('labels.accounts.new_password'))}
 				need="required"
 				help={t('company.account.newPasswordHelp')}
 				type="password"

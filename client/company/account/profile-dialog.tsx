@@ -25,9 +25,9 @@ export const ProfileDialog = ({ user, onClose }: { user: SignedInUser; onClose: 
 			onSubmit={(values) => update.mutateAsync(values)}
 			onClose={onClose}
 		>
-			<TextInput {...fieldOf(form, 'name', t('company.account.name'))} need="required" autoComplete="name" />
+			<TextInput {...fieldOf(form, 'name', t('labels.accounts.name'))} need="required" autoComplete="name" />
 			<TextInput
-				{...fieldOf(form, 'email', t('company.account.email'))}
+				{...fieldOf(form, 'email', t('labels.accounts.email'))}
 				need="required"
 				type="email"
 				autoComplete="email"

@@ -41,7 +41,7 @@ const Submitted = ({ at }: { at: string | null }) => {
 	const { t, locale } = useText();
 	return (
 		<>
-			<p className="label">{t('company.overview.submittedAt')}</p>
+			<p className="label">{t('company.overview.submittedOn')}</p>
 			<p className="value">{formatDate(at, locale)}</p>
 			<Link to={paths.company.history}>{t('company.overview.history')}</Link>
 		</>

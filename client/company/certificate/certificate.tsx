@@ -21,15 +21,15 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 		<Panel label={t('company.certificate.facts')}>
 			<Facts
 				entries={[
-					[t('company.certificate.company'), certificate.company_name],
+					[t('labels.companies.company_name'), certificate.company_name],
 					[
 						t('company.certificate.stars'),
 						stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`),
 					],
-					[t('company.certificate.registrationNumber'), certificate.registration_number || MISSING_CODE],
-					[t('company.certificate.address'), certificate.company_address],
-					[t('company.certificate.issuedAt'), formatDate(certificate.issued_at, locale)],
-					[t('company.certificate.expiresAt'), formatDate(certificate.expires_at, locale)],
+					[t('labels.companies.registration_number'), certificate.registration_number || MISSING_CODE],
+					[t('labels.companies.company_address'), certificate.company_address],
+					[t('labels.certificates.issued_at'), formatDate(certificate.issued_at, locale)],
+					[t('labels.certificates.expires_at'), formatDate(certificate.expires_at, locale)],
 				]}
 			/>
 		</Panel>

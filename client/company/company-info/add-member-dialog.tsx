@@ -34,7 +34,7 @@ export const AddMemberDialog = ({ onClose }: { onClose: () => void }) => {
 		>
 			<MemberFields form={form} />
 			<TextInput
-				{...fieldOf(form, 'password', t('company.members.password'))}
+				{...fieldOf(form, 'password', t('labels.accounts.password'))}
 				need="required"
 				help={t('company.members.passwordHelp')}
 				type="password"

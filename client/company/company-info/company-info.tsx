@@ -45,7 +45,7 @@ const Content = ({ company }: { company: Info }) => {
 			<Stack gap="small">
 				<h1>{company.company_name}</h1>
 				<p>
-					{t('company.info.website')}: <WebsiteLink url={company.homepage_url} />
+					{t('labels.companies.homepage_url')}: <WebsiteLink url={company.homepage_url} />
 				</p>
 			</Stack>
 			<Tabs

@@ -12,13 +12,18 @@ export const MemberFields = <T extends MemberFormFields, O>({ form }: MemberFiel
 	const role = form.register('role' as Path<T>, { valueAsNumber: true });
 	return (
 		<>
-			<TextInput {...field('name', t('company.members.name'))} need="required" autoComplete="off" />
-			<TextInput {...field('name_kana', t('company.members.nameKana'))} autoComplete="off" />
-			<TextInput {...field('email', t('company.members.email'))} need="required" type="email" autoComplete="off" />
-			<TextInput {...field('phone_number', t('company.members.phone'))} type="tel" width="short" autoComplete="off" />
-			<TextInput {...field('department', t('company.members.department'))} autoComplete="off" />
-			<TextInput {...field('position', t('company.members.position'))} autoComplete="off" />
-			<Select {...field('role', t('company.members.role'))} {...role} need="required" width="short">
+			<TextInput {...field('name', t('labels.accounts.name'))} need="required" autoComplete="off" />
+			<TextInput {...field('name_kana', t('labels.accounts.name_kana'))} autoComplete="off" />
+			<TextInput {...field('email', t('labels.accounts.email'))} need="required" type="email" autoComplete="off" />
+			<TextInput
+				{...field('phone_number', t('labels.accounts.phone_number'))}
+				type="tel"
+				width="short"
+				autoComplete="off"
+			/>
+			<TextInput {...field('department', t('labels.accounts.department'))} autoComplete="off" />
+			<TextInput {...field('position', t('labels.accounts.position'))} autoComplete="off" />
+			<Select {...field('role', t('labels.accounts.role'))} {...role} need="required" width="short">
 				<option value={1}>{t('company.roles.member')}</option>
 				<option value={0}>{t('company.roles.admin')}</option>
 			</Select>

@@ -53,7 +53,7 @@ export const Members = ({ members }: { members: readonly Member[] }) => {
 		const columns: Column<Member>[] = [
 			{
 				key: 'name',
-				head: t('company.members.name'),
+				head: t('labels.accounts.name'),
 				isHeading: true,
 				cell: (member) => (
 					<span className={person}>
@@ -63,13 +63,13 @@ export const Members = ({ members }: { members: readonly Member[] }) => {
 					</span>
 				),
 			},
-			{ key: 'email', head: t('company.members.email'), cell: (member) => member.email },
-			{ key: 'phone', head: t('company.members.phone'), cell: (member) => member.phone_number || '--' },
-			{ key: 'department', head: t('company.members.department'), cell: (member) => member.department || '--' },
-			{ key: 'position', head: t('company.members.position'), cell: (member) => member.position || '--' },
+			{ key: 'email', head: t('labels.accounts.email'), cell: (member) => member.email },
+			{ key: 'phone', head: t('labels.accounts.phone_number'), cell: (member) => member.phone_number || '--' },
+			{ key: 'department', head: t('labels.accounts.department'), cell: (member) => member.department || '--' },
+			{ key: 'position', head: t('labels.accounts.position'), cell: (member) => member.position || '--' },
 			{
 				key: 'role',
-				head: t('company.members.role'),
+				head: t('labels.accounts.role'),
 				cell: (member) => (
 					<Badge tone={member.role === 0 ? 'blue' : 'grey'}>
 						{member.role === 0 ? t('company.roles.admin') : t('company.roles.member')}

@@ -15,8 +15,8 @@ export const PeriodCard = ({ company }: { company: Pick<CompanyWire, 'start_date
 				{isActive ? (
 					<Facts
 						entries={[
-							[t('company.info.startDate'), formatDate(start_date, locale)],
-							[t('company.info.endDate'), formatDate(end_date, locale)],
+							[t('labels.assessment.start_date'), formatDate(start_date, locale)],
+							[t('labels.assessment.end_date'), formatDate(end_date, locale)],
 						]}
 					/>
 				) : (

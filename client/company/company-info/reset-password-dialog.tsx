@@ -23,7 +23,7 @@ export const ResetPasswordDialog = ({ member, onClose }: { member: Member; onClo
 		>
 			<p>{t('company.members.resetHelp')}</p>
 			<TextInput
-				{...fieldOf(form, 'password', t('company.members.password'))}
+				{...fieldOf(form, 'password', t('labels.accounts.password'))}
 				need="required"
 				help={t('company.members.passwordHelp')}
 				type="password"

@@ -39,26 +39,26 @@ const useColumns = (): Column<Item>[] => {
 				isHeading: true,
 				cell: (item) => <Period item={item} />,
 			},
-			{ key: 'status', head: t('company.history.status'), cell: (item) => <ProgressBadge status={item.status.id} /> },
+			{ key: 'status', head: t('labels.assessment.status'), cell: (item) => <ProgressBadge status={item.status.id} /> },
 			{
 				key: 'submitted_at',
-				head: t('company.history.submittedAt'),
+				head: t('company.history.submittedOn'),
 				cell: (item) => <Whole>{formatDate(item.submitted_at, locale)}</Whole>,
 			},
 			{
 				key: 'submitted_by',
-				head: t('company.history.submittedBy'),
+				head: t('labels.assessment.submitted_by'),
 				cell: (item) => item.submitted_by?.name ?? MISSING,
 			},
-			{ key: 'score', head: t('company.history.score'), end: true, cell: (item) => formatNumber(item.score) },
+			{ key: 'score', head: t('labels.assessment.score'), end: true, cell: (item) => formatNumber(item.score) },
 			{
 				key: 'issued_at',
-				head: t('company.history.issuedAt'),
+				head: t('labels.assessment.issued_at'),
 				cell: (item) => <Whole>{formatDate(item.issued_at, locale)}</Whole>,
 			},
 			{
 				key: 'updated_at',
-				head: t('company.history.updatedAt'),
+				head: t('labels.assessment.updated_at'),
 				cell: (item) => formatDateTime(item.updated_at, locale),
 			},
 			{

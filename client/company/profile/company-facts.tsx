@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber, MISSING } from '#client/app/format.ts';
+import { formatDate, MISSING, withUnit } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Facts } from '#client/ui/layout.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
@@ -11,22 +11,22 @@ type Entry = readonly [label: string, value: ReactNode];
 export const CompanyFacts = ({ company }: { company: CompanyWire }) => {
 	const { t } = useText();
 	const text = (name: 'company_name_kana' | 'ceo_name_kana' | 'position' | 'email' | 'registration_number'): Entry => [
-		t(`company.fields.${name}`),
+		t(`labels.companies.${name}`),
 		company[name] || MISSING,
 	];
 	return (
 		<Facts
 			entries={[
-				[t('company.fields.company_name'), company.company_name],
+				[t('labels.companies.company_name'), company.company_name],
 				text('company_name_kana'),
 				text('registration_number'),
-				[t('company.fields.ceo_name'), company.ceo_name || MISSING],
+				[t('labels.companies.ceo_name'), company.ceo_name || MISSING],
 				text('ceo_name_kana'),
 				text('position'),
-				[t('company.fields.company_address'), company.company_address || MISSING],
-				[t('company.fields.phone_number'), company.phone_number || MISSING],
+				[t('labels.companies.company_address'), company.company_address || MISSING],
+				[t('labels.companies.phone_number'), company.phone_number || MISSING],
 				text('email'),
-				[t('company.fields.homepage_url'), <WebsiteLink key="website" url={company.homepage_url} />],
+				[t('labels.companies.homepage_url'), <WebsiteLink key="website" url={company.homepage_url} />],
 			]}
 		/>
 	);
@@ -47,8 +47,6 @@ const COUNTS = [
 /** The second half: the corporation and its people. */
 export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 	const { t, locale } = useText();
-	const withUnit = (value: number | null, unit: string): string =>
-		value === null ? MISSING : locale === 'ja' ? `${formatNumber(value)}${unit}` : `${formatNumber(value)} ${unit}`;
 	const listing =
 		company.is_listed === null
 			? MISSING
@@ -58,15 +56,15 @@ export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 	return (
 		<Facts
 			entries={[
-				[t('company.fields.corporate_number'), company.corporate_number || MISSING],
-				[t('company.fields.established_date'), formatDate(company.established_date, locale)],
-				[t('company.fields.funds'), withUnit(company.funds, t('company.profile.yen'))],
-				[t('company.fields.is_listed'), listing],
-				[t('company.fields.market_name'), company.market_name || MISSING],
+				[t('labels.companies.corporate_number'), company.corporate_number || MISSING],
+				[t('labels.companies.established_date'), formatDate(company.established_date, locale)],
+				[t('labels.companies.funds'), withUnit(company.funds, t('common.units.yen'), locale)],
+				[t('labels.companies.is_listed'), listing],
+				[t('labels.companies.market_name'), company.market_name || MISSING],
 				...COUNTS.map(
-					(name): Entry => [t(`company.fields.${name}`), withUnit(company[name], t('company.profile.people'))],
+					(name): Entry => [t(`labels.companies.${name}`), withUnit(company[name], t('common.units.people'), locale)],
 				),
-				[t('company.fields.employee_countries'), company.employee_countries || MISSING],
+				[t('labels.companies.employee_countries'), company.employee_countries || MISSING],
 			]}
 		/>
 	);

@@ -11,7 +11,7 @@ export const useFieldErrors = <O>(form: CompanyFormReturn<O>) => {
 	const { t, locale } = useText();
 	const { errors } = form.formState;
 	return (Object.keys(form.getValues()) as (keyof CompanyFields)[]).flatMap((name) => {
-		const label = t(`company.fields.${name}`);
+		const label = t(`labels.companies.${name}`);
 		const message = fieldMessage(errors[name]?.message, label);
 		if (!message) return [];
 		const isLate = errors[name]?.message === 'company.profile.establishedTooLate';

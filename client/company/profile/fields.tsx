@@ -19,7 +19,7 @@ const useCompanyField = <O,>(form: CompanyFormReturn<O>) => {
 	const { t } = useText();
 	const errors = new Map(useFieldErrors(form).map(({ name, message }) => [name, message]));
 	return (name: keyof CompanyFields) => ({
-		...fieldOf(form, name, t(`company.fields.${name}`)),
+		...fieldOf(form, name, t(`labels.companies.${name}`)),
 		error: errors.get(name),
 	});
 };
@@ -65,17 +65,17 @@ export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
 				width="short"
 				help={t('company.profile.establishedHelp', { date: formatDate(latest, locale) })}
 			/>
-			<NumberInput {...field('funds')} unit={t('company.profile.yen')} />
+			<NumberInput {...field('funds')} unit={t('common.units.yen')} />
 			<Select {...field('is_listed')} width="short">
 				<option value="">{t('company.profile.unspecified')}</option>
 				<option value="true">{t('company.profile.listed')}</option>
 				<option value="false">{t('company.profile.unlisted')}</option>
 			</Select>
 			<TextInput {...field('market_name')} need="required" width="medium" />
-			<NumberInput {...field('employee_count')} width="tiny" unit={t('company.profile.people')} />
+			<NumberInput {...field('employee_count')} width="tiny" unit={t('common.units.people')} />
 			<div className={pairs}>
 				{COMPANY_HEAD_COUNTS.map((name) => (
-					<NumberInput key={name} {...field(name)} need="required" width="tiny" unit={t('company.profile.people')} />
+					<NumberInput key={name} {...field(name)} need="required" width="tiny" unit={t('common.units.people')} />
 				))}
 			</div>
 			<TextInput {...field('employee_countries')} need="required" help={t('company.profile.countriesHelp')} />

@@ -33,7 +33,7 @@ const ReadNote = ({ note }: { note: string }) => {
 	const { t } = useText();
 	return (
 		<div className={readNote}>
-			<p className="label">{t('company.sheet.note')}</p>
+			<p className="label">{t('labels.assessment.extension_note')}</p>
 			{note ? <p className="text">{note}</p> : <p className="none">{t('company.sheet.noNote')}</p>}
 		</div>
 	);
@@ -74,7 +74,7 @@ export const Question = (props: QuestionProps) => {
 				<ReadNote note={value.note} />
 			) : (
 				<TextArea
-					label={t('company.sheet.note')}
+					label={t('labels.assessment.extension_note')}
 					value={value.note}
 					onValue={(note) => onValue({ ...value, note })}
 					error={noteError}

@@ -1,13 +1,12 @@
 import { css } from 'goober';
 import { useId } from 'react';
-import { formatDateTime, formatTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { Neighbours } from '#client/company/neighbours.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
-import { tokyoDate } from '#shared/dates.ts';
+import { tokyoMoment } from '#shared/dates.ts';
 import type { SheetTools } from './use-sheet.ts';
 
 const bar = css`
@@ -30,8 +29,7 @@ type SaveBarProps = {
 
 const savedText = ({ saved_at }: AnsweredSubCategory, { t, locale }: ReturnType<typeof useText>): string => {
 	if (!saved_at) return t('company.sheet.neverSaved');
-	const isToday = tokyoDate(new Date(saved_at)) === tokyoDate(new Date());
-	return t('company.sheet.savedAt', { time: isToday ? formatTime(saved_at) : formatDateTime(saved_at, locale) });
+	return t('company.sheet.savedAt', { time: tokyoMoment(new Date(saved_at), new Date(), locale) });
 };
 
 /** Always in sight: what is unsaved, when it was saved, and the two ways to save. */

@@ -28,7 +28,12 @@ export const ForgotPassword = () => {
 			<p>{t('console.account.forgotText')}</p>
 			{answer && <Banner tone="success" title={answer} />}
 			<Form form={form} onSubmit={submit}>
-				<TextInput {...fieldOf(form, 'email', t('session.email'))} need="unsaid" type="email" autoComplete="username" />
+				<TextInput
+					{...fieldOf(form, 'email', t('labels.accounts.email'))}
+					need="unsaid"
+					type="email"
+					autoComplete="username"
+				/>
 				<Button type="submit" kind="primary" size="large" busy={form.formState.isSubmitting}>
 					{t('console.account.send')}
 				</Button>

@@ -25,7 +25,7 @@ const ResetForm = ({ token }: { token: string }) => {
 	return (
 		<Form form={form} onSubmit={submit}>
 			<TextInput
-				{...fieldOf(form, 'password', t('console.account.newPassword'))}
+				{...fieldOf(form, 'password', t('labels.accounts.new_password'))}
 				need="unsaid"
 				type="password"
 				autoComplete="new-password"

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { formatDate, formatNumber, formatPeriod, MISSING } from '#client/app/format.ts';
+import { formatDate, formatNumber, formatPeriod, MISSING, withUnit } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Facts } from '#client/ui/layout.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
@@ -38,21 +38,21 @@ export const CompanyProfile = ({ company, more = [] }: CompanyProfileProps) => {
 	const listed =
 		company.is_listed === null ? MISSING : t(`console.profile.${company.is_listed ? 'listed' : 'unlisted'}`);
 	const entries: (readonly [string, string])[] = [
-		[t('console.profile.company_name'), withKana(company.company_name, company.company_name_kana)],
-		[t('console.profile.registration_number'), company.registration_number || MISSING],
-		[t('console.profile.corporate_number'), company.corporate_number || MISSING],
+		[t('labels.companies.company_name'), withKana(company.company_name, company.company_name_kana)],
+		[t('labels.companies.registration_number'), company.registration_number || MISSING],
+		[t('labels.companies.corporate_number'), company.corporate_number || MISSING],
 		[t('console.profile.period'), formatPeriod(company.start_date, company.end_date, locale)],
-		[t('console.profile.ceo_name'), withKana(company.ceo_name, company.ceo_name_kana)],
-		[t('console.profile.position'), company.position || MISSING],
-		[t('console.profile.company_address'), company.company_address || MISSING],
-		[t('console.profile.phone_number'), company.phone_number || MISSING],
-		[t('console.profile.email'), company.email || MISSING],
-		[t('console.profile.homepage_url'), company.homepage_url || MISSING],
-		[t('console.profile.established_date'), formatDate(company.established_date, locale)],
-		[t('console.profile.funds'), formatNumber(company.funds)],
-		[t('console.profile.is_listed'), company.market_name ? `${listed}（${company.market_name}）` : listed],
-		...COUNTS.map((key) => [t(`console.profile.${key}`), formatNumber(company[key])] as const),
-		[t('console.profile.employee_countries'), company.employee_countries || MISSING],
+		[t('labels.companies.ceo_name'), withKana(company.ceo_name, company.ceo_name_kana)],
+		[t('labels.companies.position'), company.position || MISSING],
+		[t('labels.companies.company_address'), company.company_address || MISSING],
+		[t('labels.companies.phone_number'), company.phone_number || MISSING],
+		[t('labels.companies.email'), company.email || MISSING],
+		[t('labels.companies.homepage_url'), company.homepage_url || MISSING],
+		[t('labels.companies.established_date'), formatDate(company.established_date, locale)],
+		[t('labels.companies.funds'), withUnit(company.funds, t('common.units.yen'), locale)],
+		[t('labels.companies.is_listed'), company.market_name ? `${listed}（${company.market_name}）` : listed],
+		...COUNTS.map((key) => [t(`labels.companies.${key}`), formatNumber(company[key])] as const),
+		[t('labels.companies.employee_countries'), company.employee_countries || MISSING],
 		...more,
 	];
 	const half = Math.ceil(entries.length / 2);

@@ -8,7 +8,7 @@ export const PasswordField = <T extends { password: string }, O>({ form }: { for
 	const { t } = useText();
 	return (
 		<TextInput
-			{...fieldOf(form, 'password' as Path<T>, t('management.members.password'))}
+			{...fieldOf(form, 'password' as Path<T>, t('labels.accounts.password'))}
 			need="required"
 			help={t('management.passwordHelp')}
 			type="password"

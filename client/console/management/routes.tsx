@@ -1,12 +1,14 @@
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import { addTexts } from '#client/app/locale.tsx';
+import { addLabels, addTexts } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { withIds } from '#client/console/assessments/ids.tsx';
 import { ConsoleNotFound } from '#client/console/not-found.tsx';
 import { AdminOnly } from '#client/console/shell/admin-only.tsx';
-import { management as managementEn } from '#shared/i18n/client/en/console-management.ts';
-import { management } from '#shared/i18n/client/ja/console-management.ts';
+import { freeLabels } from '#shared/free-assessment/labels.ts';
+import { management as managementEn } from '#shared/i18n/client/management/en.ts';
+import { management } from '#shared/i18n/client/management/ja.ts';
+import { paperLabels } from '#shared/papers/labels.ts';
 import { Assessors } from './assessors/assessors.tsx';
 import { CompanyScreen } from './companies/company/company.tsx';
 import { EditCompany } from './companies/edit.tsx';
@@ -17,6 +19,7 @@ import type { PaperKind } from './papers/kinds.ts';
 import { PaperOverview } from './papers/overview.tsx';
 
 addTexts({ ja: { management }, en: { management: managementEn } });
+addLabels({ free: freeLabels, papers: paperLabels });
 
 const PaperEditor = lazy(() =>
 	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),

@@ -29,13 +29,13 @@ export const Certificate = ({ certificate }: { certificate: CertificateData }) =
 				</p>
 			</div>
 			<dl>
-				<dt>{t('documents.certificate.registrationNumber')}</dt>
+				<dt>{t('labels.companies.registration_number')}</dt>
 				<dd>{certificate.registration_number || MISSING_CODE}</dd>
-				<dt>{t('documents.certificate.address')}</dt>
+				<dt>{t('labels.companies.company_address')}</dt>
 				<dd style={address.length > LONG_ADDRESS ? { fontSize: mm(3.2), lineHeight: 1.6 } : {}}>{address}</dd>
-				<dt>{t('documents.certificate.issueDate')}</dt>
+				<dt>{t('labels.certificates.issue_date')}</dt>
 				<dd>{formatDate(certificate.issued_at, locale)}</dd>
-				<dt>{t('documents.certificate.expiryDate')}</dt>
+				<dt>{t('labels.certificates.expires_at')}</dt>
 				<dd>{formatDate(certificate.expires_at, locale)}</dd>
 			</dl>
 			<p className="serif issuer">{t('documents.certificate.issuer')}</p>

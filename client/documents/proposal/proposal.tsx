@@ -13,9 +13,9 @@ export const Proposal = ({ proposal }: { proposal: ImprovementProposal }) => {
 				title={t('documents.proposal.title')}
 				company={proposal.company_name}
 				facts={[
-					[t('documents.proposal.registrationNumber'), proposal.registration_number || MISSING_CODE],
-					[t('documents.proposal.corporateNumber'), proposal.corporate_number || MISSING_CODE],
-					[t('documents.proposal.updatedAt'), formatDate(proposal.updated_at, locale)],
+					[t('labels.companies.registration_number'), proposal.registration_number || MISSING_CODE],
+					[t('labels.companies.corporate_number'), proposal.corporate_number || MISSING_CODE],
+					[t('documents.proposal.updatedOn'), formatDate(proposal.updated_at, locale)],
 				]}
 			/>
 			<Section title={t('documents.proposal.details')}>
@@ -28,7 +28,7 @@ export const Proposal = ({ proposal }: { proposal: ImprovementProposal }) => {
 									key={sub.id}
 									title={sub.content}
 									score={sub.score}
-									noteLabel={t('documents.proposal.note')}
+									noteLabel={t('labels.proposals.proposal_note')}
 									note={sub.proposal_note}
 									emptyNote={t('documents.proposal.noNote')}
 								/>

@@ -64,7 +64,7 @@ export const CategoryScores = ({ categories, total }: { categories: readonly Cat
 					<tr>
 						<th scope="col">{t('documents.report.category')}</th>
 						<th scope="col" className="end">
-							{t('documents.report.categoryScore')}
+							{t('labels.reports.score')}
 						</th>
 					</tr>
 				</thead>

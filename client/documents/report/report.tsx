@@ -74,7 +74,7 @@ export const Report = ({ report }: { report: AssessmentResult }) => {
 								key={sub.id}
 								title={sub.content}
 								score={sub.score}
-								noteLabel={t('documents.report.note')}
+								noteLabel={t('labels.reports.evaluation_note')}
 								note={sub.evaluation_note}
 								emptyNote={t('documents.report.noNote')}
 							/>

@@ -86,7 +86,7 @@ export const SdgDetails = ({ goals }: { goals: readonly GoalResult[] }) => {
 				return (
 					<NotedCard
 						key={result.id}
-						noteLabel={t('documents.report.note')}
+						noteLabel={t('labels.reports.evaluation_note')}
 						note={result.evaluation_note}
 						emptyNote={t('documents.report.noNote')}
 					>

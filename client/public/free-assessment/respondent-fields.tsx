@@ -15,16 +15,16 @@ export const RespondentFields = <T extends FieldValues & Respondent, O>({
 	form: UseFormReturn<T, unknown, O>;
 }) => {
 	const { t } = useText();
-	const field = (name: keyof Respondent) => fieldOf(form, name as Path<T>, t(`free.info.${name}`));
+	const field = (name: keyof Respondent, label: string) => fieldOf(form, name as Path<T>, label);
 	return (
 		<>
-			<TextInput {...field('companyName')} need="required" autoComplete="organization" />
+			<TextInput {...field('companyName', t('labels.free.company_name'))} need="required" autoComplete="organization" />
 			<div className={names}>
-				<TextInput {...field('lastName')} need="required" autoComplete="family-name" />
-				<TextInput {...field('firstName')} need="required" autoComplete="given-name" />
+				<TextInput {...field('lastName', t('free.info.lastName'))} need="required" autoComplete="family-name" />
+				<TextInput {...field('firstName', t('free.info.firstName'))} need="required" autoComplete="given-name" />
 			</div>
 			<TextInput
-				{...field('email')}
+				{...field('email', t('labels.free.email'))}
 				need="required"
 				help={t('free.info.emailHelp')}
 				type="email"

@@ -1,5 +1,7 @@
-import { addTexts } from '#client/app/locale.tsx';
-import { free as freeEn } from '#shared/i18n/client/en/free.ts';
-import { free } from '#shared/i18n/client/ja/free.ts';
+import { addLabels, addTexts } from '#client/app/locale.tsx';
+import { freeLabels } from '#shared/free-assessment/labels.ts';
+import { free as freeEn } from '#shared/i18n/client/free/en.ts';
+import { free } from '#shared/i18n/client/free/ja.ts';
 
 addTexts({ ja: { free }, en: { free: freeEn } });
+addLabels({ free: freeLabels });

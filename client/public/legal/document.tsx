@@ -3,8 +3,8 @@ import { addTexts, useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { legal as legalEn } from '#shared/i18n/client/en/legal.ts';
-import { legal } from '#shared/i18n/client/ja/legal.ts';
+import { legal as legalEn } from '#shared/i18n/client/legal/en.ts';
+import { legal } from '#shared/i18n/client/legal/ja.ts';
 
 addTexts({ ja: { legal }, en: { legal: legalEn } });
 

@@ -1,33 +1,43 @@
 import { type Grade, gradeOf } from '#shared/assessment/grade.ts';
-import type { exportWorkbook } from '#shared/i18n/server/ja/export-workbook.ts';
-import { fieldName, type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import type { exportWorkbook } from '#shared/i18n/server/exports/workbook/ja.ts';
+import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { Column } from './columns.ts';
 import type { Cell } from './sheet.ts';
 
 type Texts = typeof exportWorkbook;
+type LabelIn<Key> = Key extends `labels.${infer Name}` ? Name : never;
+
+/** A wire field by its feature: 'companies.company_name'. */
+export type LabelName = LabelIn<ServerText>;
+/** A column that shows no single field. */
 export type ColumnName = keyof Texts['columns'];
 export type TitleName = keyof Texts['titles'];
 export type SheetName = keyof Texts['sheets'];
 
+type CellOf<T> = (record: T) => Cell;
+
 /** The words of a workbook in one language. */
 export const wordsOf = (locale: Locale) => {
 	const text = (key: string): string => serverText(locale, `exports.workbook.${key}` as ServerText);
+	const label = (name: LabelName): string => serverText(locale, `labels.${name}`);
+	const heading = (name: ColumnName): string => text(`columns.${name}`);
 	const gradeName = (grade: Grade | null): string =>
 		grade ? `${grade} ${text(`grades.${grade}`)}` : text('grades.none');
 	return {
 		text,
-		heading: (name: ColumnName): string => text(`columns.${name}`),
-		column: <T>(name: ColumnName, width: number, cell: (record: T) => Cell): Column<T> => ({
-			heading: text(`columns.${name}`),
+		label,
+		heading,
+		/** A column of a wire field, called by its label. */
+		field: <T>(name: LabelName, width: number, cell: CellOf<T>): Column<T> => ({ heading: label(name), width, cell }),
+		column: <T>(name: ColumnName, width: number, cell: CellOf<T>): Column<T> => ({
+			heading: heading(name),
 			width,
 			cell,
 		}),
-		/** What a field of the wire is called. */
-		label: (name: string): string => fieldName(locale, name),
-		/** A column that is called as the field is. */
-		field: <T>(name: string, width: number, cell: (record: T) => Cell): Column<T> => ({
-			heading: fieldName(locale, name),
+		/** A column that says whether there is a document, called by its title. */
+		titled: <T>(name: TitleName, width: number, cell: CellOf<T>): Column<T> => ({
+			heading: text(`titles.${name}`),
 			width,
 			cell,
 		}),

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
+import { tokyoClock } from '#shared/dates.ts';
 import type { Cell, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
 
 /** The thread that a workbook is written in (`write.ts`): rows come in, a file grows, and nothing is kept of it. */
 
-const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
 const A4 = 9;
 const FONT = { name: 'Yu Gothic', size: 11 } as const;
 const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } } as const;
@@ -28,9 +28,6 @@ const literal = (text: string): string =>
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 		.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-/** Excel knows no time zones: the clock on the wall in Tokyo is written as if it were UTC. */
-const inTokyo = (instant: string): Date => new Date(Date.parse(instant) + TOKYO_OFFSET_MS);
-
 const fill = (cell: ExcelJS.Cell, value: Cell): void => {
 	if (value === null) return;
 	if (typeof value === 'number') {
@@ -45,7 +42,7 @@ const fill = (cell: ExcelJS.Cell, value: Cell): void => {
 		return;
 	}
 	const isDay = 'day' in value;
-	cell.value = isDay ? new Date(`${value.day}T00:00:00Z`) : inTokyo(value.instant);
+	cell.value = isDay ? new Date(`${value.day}T00:00:00Z`) : tokyoClock(new Date(value.instant));
 	cell.numFmt = isDay ? formats.day : formats.instant;
 	cell.alignment = { vertical: 'top', horizontal: 'left' };
 };

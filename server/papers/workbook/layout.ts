@@ -31,7 +31,16 @@ export const sheetKey = (isPremium: boolean): ServerText =>
 export const TARGETS_SHEET: ServerText = 'papers.workbook.sheets.targets';
 export const GUIDE_SHEET: ServerText = 'papers.workbook.sheets.guide';
 
-export const headingKey = (column: ColumnName): ServerText => `papers.workbook.columns.${column}`;
+const HEADINGS: Readonly<Record<ColumnName, ServerText>> = {
+	level: 'papers.workbook.columns.level',
+	content: 'papers.workbook.columns.content',
+	contentEn: 'labels.papers.content_en',
+	points: 'labels.papers.points',
+	weight: 'labels.papers.weight',
+	targets: 'labels.papers.sdg_target_ids',
+};
+
+export const headingKey = (column: ColumnName): ServerText => HEADINGS[column];
 export const levelKey = (level: Level): ServerText => `papers.workbook.levels.${level}`;
 
 /** How a text reads in every language, for recognising it. */

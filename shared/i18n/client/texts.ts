@@ -1,12 +1,13 @@
-import type { common } from './ja/common.ts';
-import type { company } from './ja/company.ts';
-import type { consoleTexts } from './ja/console.ts';
-import type { management } from './ja/console-management.ts';
-import type { documents } from './ja/documents.ts';
-import type { free } from './ja/free.ts';
-import type { legal } from './ja/legal.ts';
-import type { publicTexts } from './ja/public.ts';
-import type { session } from './ja/session.ts';
+import type { Feature, featureLabels } from '#shared/i18n/feature-labels.ts';
+import type { common } from './common/ja.ts';
+import type { company } from './company/ja.ts';
+import type { consoleTexts } from './console/ja.ts';
+import type { documents } from './documents/ja.ts';
+import type { free } from './free/ja.ts';
+import type { legal } from './legal/ja.ts';
+import type { management } from './management/ja.ts';
+import type { publicTexts } from './public/ja.ts';
+import type { session } from './session/ja.ts';
 
 /** All texts of the client by area. Types alone: the texts themselves are loaded with the code of their area. */
 export type ClientTexts = {
@@ -16,6 +17,8 @@ export type ClientTexts = {
 	documents: typeof documents;
 	management: typeof management;
 	free: typeof free;
+	/** Of wire fields, by feature. */
+	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;
 	public: typeof publicTexts;
 	session: typeof session;

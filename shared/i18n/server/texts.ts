@@ -1,40 +1,40 @@
+import { type Feature, featureLabels, labelOf } from '#shared/i18n/feature-labels.ts';
+import { inSentence, labelTexts } from '#shared/i18n/labels.ts';
 import { createTranslator, type Locale, type TextKey, type TextVariables } from '#shared/i18n/translate.ts';
-import { accounts as accountsEn } from './en/accounts.ts';
-import { assessment as assessmentEn } from './en/assessment.ts';
-import { certificates as certificatesEn } from './en/certificates.ts';
-import { checking as checkingEn } from './en/checking.ts';
-import { common as commonEn } from './en/common.ts';
-import { companies as companiesEn } from './en/companies.ts';
-import { documents as documentsEn } from './en/documents.ts';
-import { exportTexts as exportsEn } from './en/exports.ts';
-import { fields as fieldsEn } from './en/fields.ts';
-import { free as freeEn } from './en/free.ts';
-import { ops as opsEn } from './en/ops.ts';
-import { papers as papersEn } from './en/papers.ts';
-import { reports as reportsEn } from './en/reports.ts';
-import { status as statusEn } from './en/status.ts';
-import { validation as validationEn } from './en/validation.ts';
-import { accounts } from './ja/accounts.ts';
-import { assessment } from './ja/assessment.ts';
-import { certificates } from './ja/certificates.ts';
-import { checking } from './ja/checking.ts';
-import { common } from './ja/common.ts';
-import { companies } from './ja/companies.ts';
-import { documents } from './ja/documents.ts';
-import { exportTexts } from './ja/exports.ts';
-import { fields } from './ja/fields.ts';
-import { free } from './ja/free.ts';
-import { ops } from './ja/ops.ts';
-import { papers } from './ja/papers.ts';
-import { reports } from './ja/reports.ts';
-import { status } from './ja/status.ts';
-import { validation } from './ja/validation.ts';
+import { accounts as accountsEn } from './accounts/en.ts';
+import { accounts } from './accounts/ja.ts';
+import { assessment as assessmentEn } from './assessment/en.ts';
+import { assessment } from './assessment/ja.ts';
+import { certificates as certificatesEn } from './certificates/en.ts';
+import { certificates } from './certificates/ja.ts';
+import { checking as checkingEn } from './checking/en.ts';
+import { checking } from './checking/ja.ts';
+import { common as commonEn } from './common/en.ts';
+import { common } from './common/ja.ts';
+import { companies as companiesEn } from './companies/en.ts';
+import { companies } from './companies/ja.ts';
+import { documents as documentsEn } from './documents/en.ts';
+import { documents } from './documents/ja.ts';
+import { exportTexts as exportsEn } from './exports/en.ts';
+import { exportTexts } from './exports/ja.ts';
+import { free as freeEn } from './free/en.ts';
+import { free } from './free/ja.ts';
+import { ops as opsEn } from './ops/en.ts';
+import { ops } from './ops/ja.ts';
+import { papers as papersEn } from './papers/en.ts';
+import { papers } from './papers/ja.ts';
+import { reports as reportsEn } from './reports/en.ts';
+import { reports } from './reports/ja.ts';
+import { status as statusEn } from './status/en.ts';
+import { status } from './status/ja.ts';
+import { validation as validationEn } from './validation/en.ts';
+import { validation } from './validation/ja.ts';
 
 /** The sentences that the server says, in both languages. */
 const ja = {
+	labels: labelTexts(featureLabels, 'ja'),
 	common,
 	validation,
-	fields,
 	exports: exportTexts,
 	accounts,
 	assessment,
@@ -49,9 +49,9 @@ const ja = {
 	status,
 } as const;
 const en = {
+	labels: labelTexts(featureLabels, 'en'),
 	common: commonEn,
 	validation: validationEn,
-	fields: fieldsEn,
 	exports: exportsEn,
 	accounts: accountsEn,
 	assessment: assessmentEn,
@@ -74,8 +74,11 @@ export type ServerText = TextKey<typeof ja>;
 export const serverText = (locale: Locale, key: ServerText, variables?: TextVariables): string =>
 	translator.lookUp(locale, key, variables) ?? key;
 
-/** The name of a field in a sentence; an unknown one is named as on the wire. */
-export const fieldName = (locale: Locale, name: string): string => translator.lookUp(locale, `fields.${name}`) ?? name;
+/** What a field is called in a sentence; one without a label is called as on the wire. */
+export const fieldName = (locale: Locale, name: string, feature: Feature | null = null): string => {
+	const label = labelOf(locale, name, feature);
+	return label === null ? name : inSentence(label);
+};
 
 export const serverTexts = { ja, en };
 

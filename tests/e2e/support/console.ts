@@ -1,17 +1,19 @@
 import type { Page } from 'playwright/test';
-import { common as commonEn } from '#shared/i18n/client/en/common.ts';
-import { consoleTexts as consoleEn } from '#shared/i18n/client/en/console.ts';
-import { session as sessionEn } from '#shared/i18n/client/en/session.ts';
-import { common } from '#shared/i18n/client/ja/common.ts';
-import { consoleTexts } from '#shared/i18n/client/ja/console.ts';
-import { session } from '#shared/i18n/client/ja/session.ts';
+import { common as commonEn } from '#shared/i18n/client/common/en.ts';
+import { common } from '#shared/i18n/client/common/ja.ts';
+import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
+import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
+import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
+import { session } from '#shared/i18n/client/session/ja.ts';
+import { featureLabels } from '#shared/i18n/feature-labels.ts';
+import { labelTexts } from '#shared/i18n/labels.ts';
 import { PASSWORD, type Person } from '#tests/support/factories.ts';
 import { expect } from './test.ts';
 
 /** The words of the console, in the language that a test works in. */
 export const words = {
-	ja: { common, console: consoleTexts, session },
-	en: { common: commonEn, console: consoleEn, session: sessionEn },
+	ja: { common, console: consoleTexts, session, labels: labelTexts(featureLabels, 'ja') },
+	en: { common: commonEn, console: consoleEn, session: sessionEn, labels: labelTexts(featureLabels, 'en') },
 } as const;
 
 export type Words = (typeof words)['ja' | 'en'];
@@ -23,8 +25,8 @@ export const fill = (text: string, variables: Record<string, string | number>): 
 /** Signs in through the login screen. */
 export const logIn = async (page: Page, w: Words, person: Person): Promise<void> => {
 	await page.goto('/console/login');
-	await page.getByLabel(w.session.email).fill(person.user.email);
-	await page.getByLabel(w.session.password).fill(PASSWORD);
+	await page.getByLabel(w.labels.accounts.email).fill(person.user.email);
+	await page.getByLabel(w.labels.accounts.password).fill(PASSWORD);
 	await page.getByRole('button', { name: w.session.login }).click();
 	await expect(page).toHaveURL(/\/console\/all-assessments/);
 };

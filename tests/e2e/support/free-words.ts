@@ -1,19 +1,24 @@
-import { free as freeEn } from '#shared/i18n/client/en/free.ts';
-import { publicTexts as publicEn } from '#shared/i18n/client/en/public.ts';
-import { free } from '#shared/i18n/client/ja/free.ts';
-import { publicTexts } from '#shared/i18n/client/ja/public.ts';
+import { freeLabels } from '#shared/free-assessment/labels.ts';
+import { free as freeEn } from '#shared/i18n/client/free/en.ts';
+import { free } from '#shared/i18n/client/free/ja.ts';
+import { publicTexts as publicEn } from '#shared/i18n/client/public/en.ts';
+import { publicTexts } from '#shared/i18n/client/public/ja.ts';
 import type { TextsLike } from '#shared/i18n/translate.ts';
 
 /** What tests look for, by what it is for. */
-const wordsOf = (shared: TextsLike<typeof publicTexts>, steps: TextsLike<typeof free>) => ({
+const wordsOf = (
+	shared: TextsLike<typeof publicTexts>,
+	steps: TextsLike<typeof free>,
+	labels: (typeof freeLabels)['ja'],
+) => ({
 	start: shared.landing.start,
 	homeStart: shared.home.start,
 	landingTitle: shared.landing.title,
 	homeTitle: shared.home.heading,
-	companyName: steps.info.companyName,
+	companyName: labels.company_name,
 	lastName: steps.info.lastName,
 	firstName: steps.info.firstName,
-	email: steps.info.email,
+	email: labels.email,
 	agree: steps.info.agree,
 	toOverview: steps.info.submit,
 	infoTitle: steps.info.title,
@@ -27,12 +32,12 @@ const wordsOf = (shared: TextsLike<typeof publicTexts>, steps: TextsLike<typeof 
 	toApplication: steps.result.application,
 	download: steps.certificate.download,
 	applicationTitle: steps.application.title,
-	phone: steps.application.phone,
-	message: steps.application.message,
+	phone: labels.phone,
+	message: labels.message,
 	apply: steps.application.submit,
 	sentTitle: steps.application.sentTitle,
 	backToTop: shared.shell.backToTop,
 });
 
-export const ja = wordsOf(publicTexts, free);
-export const en = wordsOf(publicEn, freeEn);
+export const ja = wordsOf(publicTexts, free, freeLabels.ja);
+export const en = wordsOf(publicEn, freeEn, freeLabels.en);

@@ -69,7 +69,7 @@ export const AddDocumentDialog = ({ onClose }: { onClose: () => void }) => {
 				}}
 			>
 				<TextInput
-					{...fieldOf(form, 'name', t('company.files.name'))}
+					{...fieldOf(form, 'name', t('labels.files.name'))}
 					need="required"
 					help={t('company.files.nameHelp')}
 					autoComplete="off"

@@ -45,29 +45,29 @@ const useColumns = (): Column<Row>[] => {
 	return [
 		{
 			key: 'time',
-			head: t('console.audit.time'),
+			head: t('labels.audit.created_at'),
 			sort: 'created_at',
 			cell: (row) => <span className={nowrap}>{formatDateTime(row.created_at, locale)}</span>,
 		},
 		{
 			key: 'action',
-			head: t('console.audit.action'),
+			head: t('labels.audit.action'),
 			sort: 'action',
 			isHeading: true,
 			cell: (row) => <ActionName action={row.action} />,
 		},
-		{ key: 'actor', head: t('console.audit.actor'), cell: (row) => row.actor?.name ?? t('console.audit.nobody') },
+		{ key: 'actor', head: t('labels.audit.actor'), cell: (row) => row.actor?.name ?? t('console.audit.nobody') },
 		{
 			key: 'subject',
-			head: t('console.audit.subject'),
+			head: t('labels.audit.subject'),
 			cell: subjectText,
 		},
 		{
 			key: 'detail',
-			head: t('console.audit.detail'),
+			head: t('labels.audit.detail'),
 			cell: (row) => <span className={details}>{detailText(row.detail, statuses) || MISSING}</span>,
 		},
-		{ key: 'address', head: t('console.audit.address'), cell: (row) => row.address ?? MISSING },
+		{ key: 'address', head: t('labels.audit.address'), cell: (row) => row.address ?? MISSING },
 	];
 };
 

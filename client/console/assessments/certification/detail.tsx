@@ -32,7 +32,7 @@ const Results = ({ certification }: { certification: Certification }) => {
 					isHeading: true,
 					cell: (row) => nameOf(row.is_first_time),
 				},
-				{ key: 'score', head: t('console.lists.score'), end: true, cell: (row) => row.score ?? MISSING },
+				{ key: 'score', head: t('labels.assessment.score'), end: true, cell: (row) => row.score ?? MISSING },
 				{
 					key: 'completed',
 					head: t('console.certification.completedAt'),
@@ -66,8 +66,8 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 				<h2>{t('console.certification.issued')}</h2>
 				<Facts
 					entries={[
-						[t('console.certification.issuedAt'), formatDate(issued_at, locale)],
-						[t('console.certification.expiresAt'), formatDate(expires_at, locale)],
+						[t('labels.certificates.issued_at'), formatDate(issued_at, locale)],
+						[t('labels.certificates.expires_at'), formatDate(expires_at, locale)],
 					]}
 				/>
 				<div>

@@ -44,7 +44,7 @@ export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 					type="date"
 					width="short"
 					need="required"
-					label={t('console.certification.issueDate')}
+					label={t('labels.certificates.issue_date')}
 					help={t('console.certification.issueDateHelp', range)}
 					min={dates.from}
 					max={dates.to}

@@ -24,7 +24,7 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 	return [
 		{
 			key: 'company',
-			head: t('console.lists.company'),
+			head: t('labels.companies.company_name'),
 			sort: 'company_name',
 			isHeading: true,
 			cell: ({ id, company }) =>
@@ -32,10 +32,10 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 		},
 		{
 			key: 'status',
-			head: t('console.lists.status'),
+			head: t('labels.certificates.status'),
 			cell: ({ status }) => <CertificationBadge status={status} />,
 		},
-		{ key: 'score', head: t('console.lists.score'), end: true, cell: (row) => lastSheet(row)?.score ?? MISSING },
+		{ key: 'score', head: t('labels.assessment.score'), end: true, cell: (row) => lastSheet(row)?.score ?? MISSING },
 		{
 			key: 'completed',
 			head: t('console.certification.completedAt'),
@@ -43,13 +43,13 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 		},
 		{
 			key: 'issued',
-			head: t('console.certification.issuedAt'),
+			head: t('labels.certificates.issued_at'),
 			sort: 'issued_at',
 			cell: ({ issued_at }) => formatDate(issued_at, locale),
 		},
 		{
 			key: 'expires',
-			head: t('console.certification.expiresAt'),
+			head: t('labels.certificates.expires_at'),
 			cell: ({ expires_at }) => formatDate(expires_at, locale),
 		},
 		{ key: 'action', head: t('console.lists.actionsHead'), hideHead: true, end: true, cell: action },
@@ -82,9 +82,9 @@ export const Certifications = () => {
 		<Page title={t('console.shell.links.certifications')}>
 			<div>
 				<ListTools>
-					<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
+					<SearchBox label={t('labels.companies.company_name')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
-						label={t('console.lists.status')}
+						label={t('labels.certificates.status')}
 						value={filter}
 						options={[
 							{ value: '', label: t('console.lists.allStatuses') },

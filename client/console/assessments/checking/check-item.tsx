@@ -99,7 +99,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 				<FirstRating rate={item.first_evaluation_rate} comment={item.first_comment} />
 			)}
 			<TextArea
-				label={t('console.checking.memo')}
+				label={t('labels.checking.comment')}
 				need="unsaid"
 				value={memoText}
 				maxLength={LIMITS.note}

@@ -60,11 +60,11 @@ export const Question = ({ question, number, read, currentId, isEditable, onChan
 							{t('console.checking.question', { number })} {question.content}
 						</h2>
 						<div>
-							<p className={label}>{t('console.checking.answer')}</p>
+							<p className={label}>{t('console.checking.companyAnswer')}</p>
 							<AnswerBadge answer={question.answer} />
 						</div>
 						<div>
-							<p className={label}>{t('console.checking.note')}</p>
+							<p className={label}>{t('labels.assessment.extension_note')}</p>
 							<div className={note} tabIndex={(question.extension_note?.length ?? 0) > 600 ? 0 : undefined}>
 								{question.extension_note || t('console.checking.noNote')}
 							</div>

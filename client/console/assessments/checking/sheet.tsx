@@ -83,8 +83,8 @@ const Information = ({ sheet }: { sheet: Sheet }) => {
 					<h2>{t('console.checking.submission')}</h2>
 					<Facts
 						entries={[
-							[t('console.lists.submittedAt'), formatDateTime(sheet.submitted_at, locale)],
-							[t('console.lists.submittedBy'), sheet.submitted_by?.name ?? MISSING],
+							[t('labels.assessment.submitted_at'), formatDateTime(sheet.submitted_at, locale)],
+							[t('labels.assessment.submitted_by'), sheet.submitted_by?.name ?? MISSING],
 						]}
 					/>
 				</Stack>

@@ -49,7 +49,7 @@ export const useProgressColumns = () => {
 		company: (to: (row: ProgressRow) => string = openingOf) =>
 			column({
 				key: 'company',
-				head: t('console.lists.company'),
+				head: t('labels.companies.company_name'),
 				sort: 'company_name',
 				isHeading: true,
 				cell: (row) => (
@@ -60,7 +60,7 @@ export const useProgressColumns = () => {
 			}),
 		status: column({
 			key: 'status',
-			head: t('console.lists.status'),
+			head: t('labels.assessment.status'),
 			sort: 'status',
 			cell: (row) => (
 				<span className={stack}>
@@ -77,19 +77,19 @@ export const useProgressColumns = () => {
 		}),
 		submittedAt: column({
 			key: 'submittedAt',
-			head: t('console.lists.submittedAt'),
+			head: t('labels.assessment.submitted_at'),
 			sort: 'submitted_at',
 			cell: (row) => formatDateTime(row.submitted_at, locale),
 		}),
 		submittedBy: column({
 			key: 'submittedBy',
-			head: t('console.lists.submittedBy'),
+			head: t('labels.assessment.submitted_by'),
 			sort: 'submitted_by',
 			cell: (row) => <span className={person}>{row.submitted_by?.name ?? MISSING}</span>,
 		}),
 		score: column({
 			key: 'score',
-			head: t('console.lists.score'),
+			head: t('labels.assessment.score'),
 			sort: 'score',
 			end: true,
 			cell: (row) => row.score ?? MISSING,

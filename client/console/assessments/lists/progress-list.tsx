@@ -47,10 +47,10 @@ export const ProgressList = (props: ProgressListProps) => {
 			<ListTools
 				end={<ListDownload file={{ path: '/console/assessment_progresses/download', input: withoutPages(input) }} />}
 			>
-				<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
+				<SearchBox label={t('labels.companies.company_name')} value={q} onSearch={(next) => change({ q: next })} />
 				{!awaiting && (
 					<FilterSelect
-						label={t('console.lists.status')}
+						label={t('labels.assessment.status')}
 						value={filter}
 						options={[
 							{ value: '', label: allLabel ?? t('console.lists.allStatuses') },

@@ -100,7 +100,7 @@ const ProposalEditor = ({ proposal }: { proposal: EditedProposal }) => {
 								field={subField(sub.id)}
 								title={sub.content}
 								score={sub.score}
-								noteLabel={t('console.notes.proposalNote')}
+								noteLabel={t('labels.proposals.proposal_note')}
 								value={edits.read(subField(sub.id))}
 								isEditable={isEditable}
 								onChange={edits.set}

@@ -130,7 +130,7 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 								field={subField(sub.id)}
 								title={sub.content}
 								score={sub.score}
-								noteLabel={t('console.notes.evaluationNote')}
+								noteLabel={t('labels.reports.evaluation_note')}
 								value={read(subField(sub.id))}
 								isEditable={isEditable}
 								onChange={set}

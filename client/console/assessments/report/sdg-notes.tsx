@@ -50,7 +50,7 @@ export const SdgNotes = ({ goals, read, isEditable, onChange }: SdgNotesProps) =
 				field={targetField(target.id)}
 				title={`${targetName(goal, target.target_number)}　${goal.name}`}
 				score={target.score}
-				noteLabel={t('console.notes.evaluationNote')}
+				noteLabel={t('labels.reports.evaluation_note')}
 				value={read(targetField(target.id))}
 				isEditable={isEditable}
 				onChange={onChange}

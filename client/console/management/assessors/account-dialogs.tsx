@@ -29,7 +29,7 @@ const passwordSchema = z.object(resetPasswordBody);
 
 const Fields = <T extends AccountFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
 	const { t } = useText();
-	const field = (name: keyof AccountFields) => fieldOf(form, name as Path<T>, t(`management.assessors.${name}`));
+	const field = (name: keyof AccountFields) => fieldOf(form, name as Path<T>, t(`labels.accounts.${name}`));
 	return (
 		<>
 			<TextInput {...field('name')} need="required" autoComplete="off" />

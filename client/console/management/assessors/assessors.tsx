@@ -43,15 +43,15 @@ const useColumns = (ask: (dialog: Dialog, assessor: Assessor) => void): Column<A
 	return [
 		{
 			key: 'name',
-			head: t('management.assessors.name'),
+			head: t('labels.accounts.name'),
 			sort: 'name',
 			isHeading: true,
 			cell: (row) => row.name,
 		},
-		{ key: 'email', head: t('management.assessors.email'), sort: 'email', cell: (row) => row.email },
+		{ key: 'email', head: t('labels.accounts.email'), sort: 'email', cell: (row) => row.email },
 		{
 			key: 'role',
-			head: t('management.assessors.role'),
+			head: t('labels.accounts.role'),
 			sort: 'role',
 			cell: (row) => (
 				<Badge tone={row.role === ADMIN_ROLE ? 'blue' : 'grey'}>
@@ -61,7 +61,7 @@ const useColumns = (ask: (dialog: Dialog, assessor: Assessor) => void): Column<A
 		},
 		{
 			key: 'companies',
-			head: t('management.assessors.companies'),
+			head: t('labels.accounts.company_ids'),
 			cell: (row) => <Companies assessor={row} />,
 		},
 		{

@@ -52,13 +52,13 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 		onChange(ids.has(id) ? chosen.filter((company) => company.id !== id) : [...chosen, { id, name }]);
 	if (disabledReason !== undefined) {
 		return (
-			<FieldGroup label={t('management.assessors.companies')} need="unsaid">
+			<FieldGroup label={t('labels.accounts.company_ids')} need="unsaid">
 				<p>{disabledReason}</p>
 			</FieldGroup>
 		);
 	}
 	return (
-		<FieldGroup label={t('management.assessors.companies')} error={error}>
+		<FieldGroup label={t('labels.accounts.company_ids')} error={error}>
 			<p>{t('management.assessors.picker.chosen', { count: chosen.length })}</p>
 			{chosen.length > 0 && (
 				<ul className={chips}>

@@ -27,32 +27,32 @@ const useColumns = (): Column<Row>[] => {
 	return [
 		{
 			key: 'name',
-			head: t('console.lists.company'),
+			head: t('labels.companies.company_name'),
 			sort: 'company_name',
 			isHeading: true,
 			cell: (row) => <Link to={paths.console.company(row.id)}>{row.company_name}</Link>,
 		},
 		{
 			key: 'number',
-			head: t('console.profile.registration_number'),
+			head: t('labels.companies.registration_number'),
 			sort: 'registration_number',
 			cell: (row) => <span className={nowrap}>{row.registration_number}</span>,
 		},
 		{
 			key: 'start',
-			head: t('management.companies.startDate'),
+			head: t('labels.assessment.start_date'),
 			sort: 'start_date',
 			cell: (row) => <span className={nowrap}>{formatDate(row.start_date, locale)}</span>,
 		},
 		{
 			key: 'end',
-			head: t('management.companies.endDate'),
+			head: t('labels.assessment.end_date'),
 			sort: 'end_date',
 			cell: (row) => <span className={nowrap}>{formatDate(row.end_date, locale)}</span>,
 		},
 		{
 			key: 'status',
-			head: t('console.lists.status'),
+			head: t('labels.assessment.status'),
 			sort: 'status',
 			cell: (row) => (row.status ? <StatusBadge status={row.status} /> : MISSING),
 		},
@@ -88,9 +88,9 @@ export const CompanyList = () => {
 		>
 			<div>
 				<ListTools end={<ListDownload file={{ path: '/console/companies/download', input: withoutPages(input) }} />}>
-					<SearchBox label={t('console.lists.search')} value={q} onSearch={(next) => change({ q: next })} />
+					<SearchBox label={t('labels.companies.company_name')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
-						label={t('console.lists.status')}
+						label={t('labels.assessment.status')}
 						value={filter}
 						options={[
 							{ value: ALL_PROGRESS, label: t('console.lists.allProgress') },

@@ -23,7 +23,7 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 	return [
 		{
 			key: 'company',
-			head: t('console.lists.company'),
+			head: t('labels.companies.company_name'),
 			sort: 'company_name',
 			isHeading: true,
 			cell: (row) => (
@@ -32,17 +32,17 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 				</button>
 			),
 		},
-		{ key: 'client', head: t('management.inquiries.client'), cell: (row) => row.client_name },
+		{ key: 'client', head: t('labels.free.client_name'), cell: (row) => row.client_name },
 		{
 			key: 'score',
-			head: t('management.inquiries.score'),
+			head: t('labels.free.score'),
 			sort: 'score',
 			end: true,
 			cell: (row) => t('management.inquiries.scoreAndGrade', { score: row.score, grade: row.grade }),
 		},
 		{
 			key: 'applied',
-			head: t('management.inquiries.applied'),
+			head: t('labels.free.has_inquiry_request'),
 			sort: 'applied_at',
 			cell: (row) => (
 				<Badge tone={row.has_inquiry_request ? 'green' : 'grey'}>
@@ -50,15 +50,15 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 				</Badge>
 			),
 		},
-		{ key: 'referer', head: t('management.inquiries.referer'), cell: (row) => row.referer_id ?? MISSING },
+		{ key: 'referer', head: t('labels.free.referer_id'), cell: (row) => row.referer_id ?? MISSING },
 		{
 			key: 'message',
-			head: t('management.inquiries.message'),
+			head: t('labels.free.message'),
 			cell: (row) => (row.message ? <span className={cut}>{row.message}</span> : MISSING),
 		},
 		{
 			key: 'created',
-			head: t('management.inquiries.createdAt'),
+			head: t('labels.free.created_at'),
 			sort: 'created_at',
 			cell: (row) => <span className={nowrap}>{formatDateTime(row.created_at, locale)}</span>,
 		},
@@ -81,7 +81,7 @@ export const Inquiries = () => {
 				<ListTools end={<ListDownload file={{ path: '/console/inquiries/download', input: withoutPages(input) }} />}>
 					<SearchBox label={t('management.inquiries.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
-						label={t('management.inquiries.applied')}
+						label={t('labels.free.has_inquiry_request')}
 						value={filter}
 						options={[
 							{ value: '', label: t('management.inquiries.all') },

@@ -33,22 +33,22 @@ export const InquiryDialog = ({ inquiry, onClose }: { inquiry: Inquiry; onClose:
 			<Stack gap="large">
 				<Facts
 					entries={[
-						[t('management.inquiries.client'), inquiry.client_name],
-						[t('management.inquiries.email'), inquiry.email],
-						[t('management.inquiries.phone'), inquiry.phone || MISSING],
-						[t('management.inquiries.createdAt'), formatDateTime(inquiry.created_at, locale)],
+						[t('labels.free.client_name'), inquiry.client_name],
+						[t('labels.free.email'), inquiry.email],
+						[t('labels.free.phone'), inquiry.phone || MISSING],
+						[t('labels.free.created_at'), formatDateTime(inquiry.created_at, locale)],
 						[
-							t('management.inquiries.applied'),
+							t('labels.free.has_inquiry_request'),
 							inquiry.has_inquiry_request
 								? t('management.inquiries.appliedAt', { date: formatDateTime(inquiry.applied_at, locale) })
 								: t('management.inquiries.no'),
 						],
-						[t('management.inquiries.referer'), inquiry.referer_id ?? MISSING],
+						[t('labels.free.referer_id'), inquiry.referer_id ?? MISSING],
 						[
-							t('management.inquiries.score'),
+							t('labels.free.score'),
 							t('management.inquiries.scoreAndGrade', { score: inquiry.score, grade: inquiry.grade }),
 						],
-						[t('management.inquiries.message'), inquiry.message || MISSING],
+						[t('labels.free.message'), inquiry.message || MISSING],
 					]}
 				/>
 				<div>

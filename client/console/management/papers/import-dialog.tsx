@@ -75,7 +75,7 @@ export const ImportDialog = ({ kind, draftVersion, onClose }: ImportProps) => {
 					</Banner>
 				)}
 				<Field
-					label={t('management.papers.import.file')}
+					label={t('labels.papers.workbook')}
 					need="required"
 					help={t('management.papers.import.help')}
 					error={isMissing ? t('management.papers.import.missing') : undefined}

@@ -28,11 +28,11 @@ export const PaperFacts = ({ paper }: { paper: Paper }) => {
 		<Facts
 			entries={[
 				paper.is_published
-					? [t('management.papers.publishedAt'), formatDateTime(paper.published_at, locale)]
-					: [t('management.papers.updatedAt'), formatDateTime(paper.updated_at, locale)],
-				[t('management.papers.createdBy'), paper.created_by?.name ?? t('management.papers.shipped')],
+					? [t('labels.papers.published_at'), formatDateTime(paper.published_at, locale)]
+					: [t('labels.papers.updated_at'), formatDateTime(paper.updated_at, locale)],
+				[t('labels.papers.created_by'), paper.created_by?.name ?? t('management.papers.shipped')],
 				[t('management.papers.contents'), size(paper)],
-				...(paper.is_published ? [[t('management.papers.testTakers'), formatNumber(paper.test_takers)] as const] : []),
+				...(paper.is_published ? [[t('labels.papers.test_takers'), formatNumber(paper.test_takers)] as const] : []),
 			]}
 		/>
 	);

@@ -26,19 +26,19 @@ export const PreviousPapers = ({ kind, activeId }: { kind: PaperKind; activeId: 
 	const columns: Column<Paper>[] = [
 		{
 			key: 'published',
-			head: t('management.papers.publishedAt'),
+			head: t('labels.papers.published_at'),
 			isHeading: true,
 			cell: (paper) => formatDateTime(paper.published_at, locale),
 		},
 		{
 			key: 'createdBy',
-			head: t('management.papers.createdBy'),
+			head: t('labels.papers.created_by'),
 			cell: (paper) => paper.created_by?.name ?? t('management.papers.shipped'),
 		},
 		{ key: 'contents', head: t('management.papers.contents'), cell: size },
 		{
 			key: 'testTakers',
-			head: t('management.papers.testTakers'),
+			head: t('labels.papers.test_takers'),
 			end: true,
 			cell: (paper) => formatNumber(paper.test_takers),
 		},

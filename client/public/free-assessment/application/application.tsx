@@ -76,12 +76,12 @@ const ApplicationForm = ({ paperId, onSent }: { paperId: number; onSent: () => v
 		await apply(application);
 		onSent();
 	};
-	const { ref: _ref, onChange: _onChange, ...messageField } = fieldOf(form, 'message', t('free.application.message'));
+	const { ref: _ref, onChange: _onChange, ...messageField } = fieldOf(form, 'message', t('labels.free.message'));
 	return (
 		<Form form={form} onSubmit={submit} rename={(field) => FIELDS[field] ?? field}>
 			<RespondentFields form={form} />
 			<TextInput
-				{...fieldOf(form, 'phone', t('free.application.phone'))}
+				{...fieldOf(form, 'phone', t('labels.free.phone'))}
 				need="required"
 				help={t('free.application.phoneHelp')}
 				type="tel"

@@ -74,8 +74,8 @@ const CertificateFacts = ({ certificate }: { certificate: FreeCertificateData })
 					<h2>{t('free.certificate.facts')}</h2>
 					<Facts
 						entries={[
-							[t('free.info.companyName'), certificate.company_name],
-							[t('free.certificate.person'), certificate.client_name],
+							[t('labels.free.company_name'), certificate.company_name],
+							[t('labels.free.client_name'), certificate.client_name],
 							[t('free.result.grade'), `${grade} ${t(`common.grades.${grade}`)}`],
 							[t('free.result.total'), t('free.result.percent', { score: certificate.score })],
 							[t('documents.freeCertificate.completedOn'), formatDate(certificate.issued_at, locale)],

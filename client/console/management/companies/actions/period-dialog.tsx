@@ -39,9 +39,9 @@ export const PeriodDialog = ({ company, onClose }: ActionProps) => {
 			onSubmit={(dates) => update.mutateAsync({ id: company.id, ...dates })}
 			onClose={onClose}
 		>
-			<TextInput {...fieldOf(form, 'start_date', t('management.companies.startDate'))} type="date" width="short" />
+			<TextInput {...fieldOf(form, 'start_date', t('labels.assessment.start_date'))} type="date" width="short" />
 			<TextInput
-				{...fieldOf(form, 'end_date', t('management.companies.endDate'))}
+				{...fieldOf(form, 'end_date', t('labels.assessment.end_date'))}
 				help={t('management.companies.period.endHelp')}
 				type="date"
 				width="short"

@@ -47,10 +47,10 @@ export const History = ({ company }: { company: CompanyDetail }) => {
 			isHeading: true,
 			cell: (row) => formatPeriod(row.start_date, row.end_date, locale),
 		},
-		{ key: 'status', head: t('console.lists.status'), cell: (row) => <StatusBadge status={row.status} /> },
+		{ key: 'status', head: t('labels.assessment.status'), cell: (row) => <StatusBadge status={row.status} /> },
 		{
 			key: 'updated',
-			head: t('management.companies.updatedAt'),
+			head: t('labels.assessment.updated_at'),
 			cell: (row) => formatDateTime(row.updated_at, locale),
 		},
 		{

@@ -30,8 +30,8 @@ const Period = ({ company }: { company: CompanyDetail }) => {
 				<h2>{t('console.profile.period')}</h2>
 				<Facts
 					entries={[
-						[t('management.companies.startDate'), formatDate(company.start_date, locale)],
-						[t('management.companies.endDate'), formatDate(company.end_date, locale)],
+						[t('labels.assessment.start_date'), formatDate(company.start_date, locale)],
+						[t('labels.assessment.end_date'), formatDate(company.end_date, locale)],
 					]}
 				/>
 				{isRunning && (
@@ -67,7 +67,7 @@ export const Info = ({ company }: { company: CompanyDetail }) => {
 						company={company}
 						more={[
 							[
-								t('management.companyForm.fields.industry_code'),
+								t('labels.companies.industry_code'),
 								medium ? `${code} ${medium.name[locale]}` : company.industry_code || MISSING,
 							],
 						]}

@@ -20,7 +20,7 @@ const resetSchema = z.object(resetPasswordBody);
 
 const Fields = <T extends MemberFormFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
 	const { t } = useText();
-	const field = (name: keyof MemberFormFields) => fieldOf(form, name as Path<T>, t(`management.members.${name}`));
+	const field = (name: keyof MemberFormFields) => fieldOf(form, name as Path<T>, t(`labels.accounts.${name}`));
 	return (
 		<>
 			<TextInput {...field('name')} need="required" autoComplete="off" />

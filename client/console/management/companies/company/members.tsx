@@ -24,7 +24,7 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 	const columns: Column<Member>[] = [
 		{
 			key: 'name',
-			head: t('management.members.name'),
+			head: t('labels.accounts.name'),
 			isHeading: true,
 			cell: (member) => (
 				<>
@@ -33,13 +33,13 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 				</>
 			),
 		},
-		{ key: 'email', head: t('management.members.email'), cell: (member) => member.email },
-		{ key: 'phone', head: t('management.members.phone_number'), cell: (member) => member.phone_number || MISSING },
-		{ key: 'department', head: t('management.members.department'), cell: (member) => member.department || MISSING },
-		{ key: 'position', head: t('management.members.position'), cell: (member) => member.position || MISSING },
+		{ key: 'email', head: t('labels.accounts.email'), cell: (member) => member.email },
+		{ key: 'phone', head: t('labels.accounts.phone_number'), cell: (member) => member.phone_number || MISSING },
+		{ key: 'department', head: t('labels.accounts.department'), cell: (member) => member.department || MISSING },
+		{ key: 'position', head: t('labels.accounts.position'), cell: (member) => member.position || MISSING },
 		{
 			key: 'role',
-			head: t('management.members.role'),
+			head: t('labels.accounts.role'),
 			cell: (member) => (
 				<Badge tone={member.role === 0 ? 'blue' : 'grey'}>
 					{member.role === 0 ? t('management.members.roles.admin') : t('management.members.roles.member')}

@@ -22,7 +22,7 @@ const useErrors = <O,>(form: UseFormReturn<CompanyFields, unknown, O>) => {
 	const { t } = useText();
 	const { errors } = form.formState;
 	return (Object.keys(form.getValues()) as FieldName[]).flatMap((name) => {
-		const label = t(`management.companyForm.fields.${name}`);
+		const label = t(`labels.companies.${name}`);
 		const message = fieldMessage(errors[name]?.message, label);
 		return message ? [{ name, label, message }] : [];
 	});

@@ -24,7 +24,7 @@ export type FormProps<O> = { form: UseFormReturn<CompanyFields, unknown, O> };
 const useField = <O,>({ form }: FormProps<O>) => {
 	const { t } = useText();
 	return (name: FieldName) => ({
-		...fieldOf(form, name, t(`management.companyForm.fields.${name}`)),
+		...fieldOf(form, name, t(`labels.companies.${name}`)),
 		need: REQUIRED.has(name) ? ('required' as const) : ('optional' as const),
 	});
 };
@@ -32,7 +32,7 @@ const useField = <O,>({ form }: FormProps<O>) => {
 const IndustryField = <O,>({ form }: FormProps<O>) => {
 	const { t, locale } = useText();
 	const { field, fieldState } = useController({ control: form.control, name: 'industry_code' });
-	const label = t('management.companyForm.fields.industry_code');
+	const label = t('labels.companies.industry_code');
 	const groups = useMemo(
 		() =>
 			industries.map(({ letter, name, mediums }) => ({
@@ -98,13 +98,13 @@ export const CompanySection = <O,>({ form }: FormProps<O>) => {
 export const CorporateSection = <O,>({ form }: FormProps<O>) => {
 	const { t } = useText();
 	const field = useField({ form });
-	const people = t('management.companyForm.people');
+	const people = t('common.units.people');
 	return (
 		<Panel>
 			<Stack gap="large">
 				<h2>{t('management.companyForm.corporate')}</h2>
 				<TextInput {...field('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
-				<NumberInput {...field('funds')} unit={t('management.companyForm.yen')} />
+				<NumberInput {...field('funds')} unit={t('common.units.yen')} />
 				<Select {...field('is_listed')} width="short">
 					<option value="">{t('management.companyForm.unspecified')}</option>
 					<option value="true">{t('console.profile.listed')}</option>

@@ -34,7 +34,7 @@ const Item = ({ path, node, number }: { path: KeyPath; node: PaperNode; number: 
 					</div>
 					<TextInput
 						name={`${node.key}.weight`}
-						label={t('management.editor.weight')}
+						label={t('labels.papers.weight')}
 						need="required"
 						help={t('management.editor.weightRange')}
 						inputMode="decimal"

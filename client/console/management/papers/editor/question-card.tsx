@@ -35,7 +35,7 @@ export const QuestionCard = memo(({ category, subCategory, node, number }: CardP
 						<TextPair path={path} node={node} />
 						<NumberInput
 							name={`${node.key}.points`}
-							label={t('management.editor.points')}
+							label={t('labels.papers.points')}
 							need="required"
 							width="tiny"
 							value={node.points}

@@ -73,7 +73,7 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 					onChange={(event) => setQ(event.target.value)}
 				/>
 				<p aria-live="polite">{t('management.editor.targets.hits', { count: shown.length })}</p>
-				<ul className={hits} aria-label={t('management.editor.targets.heading')}>
+				<ul className={hits} aria-label={t('labels.papers.sdg_target_ids')}>
 					{shown.map(({ id, target }) => (
 						<li key={id}>
 							<Checkbox label={shortLabel(target)} checked={ids.has(id)} onChange={() => toggle(id)} />
@@ -97,7 +97,7 @@ export const Targets = ({ path, question }: { path: KeyPath; question: PaperNode
 	const change = (ids: readonly number[]): void => dispatch({ type: 'change', path, values: { targets: ids } });
 	return (
 		<Stack gap="small">
-			<h4>{t('management.editor.targets.heading')}</h4>
+			<h4>{t('labels.papers.sdg_target_ids')}</h4>
 			{chosen.length === 0 && <p>{t('management.editor.targets.none')}</p>}
 			<ul className={chips}>
 				{chosen.map(({ id, target, goal_id, target_number }) => (

@@ -34,7 +34,7 @@ const useSentence = () => {
 	const { t } = useText();
 	return useCallback(
 		(key: string, field: string, variables: Record<string, string | number>): string => {
-			const label = lookUpText(`management.editor.fields.${field}`) ?? t('management.editor.fields.content');
+			const label = lookUpText(`labels.papers.${field}`) ?? t('labels.papers.content');
 			const words = { ...variables, field: label };
 			const rule = key.replace(/^papers\./, 'management.editor.rules.');
 			return lookUpText(`common.${key}`, words) ?? lookUpText(rule, words) ?? key;

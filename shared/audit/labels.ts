@@ -1,0 +1,12 @@
+import { labelsOf } from '#shared/i18n/labels.ts';
+
+export const auditLabels = labelsOf({
+	created_at: ['日時', 'Time'],
+	action: ['操作', 'Action'],
+	actor: ['操作した人', 'Person'],
+	subject: ['対象', 'Subject'],
+	subject_id: ['対象のID', 'ID of the subject'],
+	detail: ['詳細', 'Details'],
+	address: ['IPアドレス', 'IP address'],
+	request_id: ['リクエストID', 'Request ID'],
+});

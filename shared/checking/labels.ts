@@ -1,0 +1,7 @@
+import { labelsOf } from '#shared/i18n/labels.ts';
+
+export const checkingLabels = labelsOf({
+	answer_evaluations: ['確認項目', 'Check items'],
+	evaluation_rate: ['評価', 'Rating'],
+	comment: ['評価メモ', 'Assessor memo'],
+});

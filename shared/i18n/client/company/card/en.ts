@@ -1,0 +1,22 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { card as ja } from './ja.ts';
+
+export const card: TextsLike<typeof ja> = {
+	label: 'Status of the assessment',
+	hearing: 'We are preparing the hearing',
+	hearingText: 'Your answers have arrived. Your assessor is reviewing them and will contact you about the hearing.',
+	completed: 'The initial assessment is completed',
+	completedText: 'You can read the evaluation report. A re-assessment may be applied for within one year.',
+	reassessment: 'Under re-assessment',
+	reassessmentText: 'Your assessor is reviewing your improvements. Please wait for the result.',
+	improvedText: 'The result of the re-assessment is final. You can read the latest report.',
+	applied: 'Applied for the certificate',
+	appliedText:
+		'Please wait for the certificate. Applying ended the assessment, so a re-assessment is no longer possible.',
+	issued: 'Congratulations. Your certificate has been issued',
+	issuedText: 'You can download the certificate as a PDF.',
+	downloadCertificate: 'Download certificate',
+	showCertificate: 'View certificate',
+	cancelled: 'This assessment was cancelled',
+	cancelledText: 'You can read your answers only. Ask your assessor about starting again.',
+};

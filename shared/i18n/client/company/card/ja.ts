@@ -1,0 +1,18 @@
+export const card = {
+	label: '評価の状況',
+	hearing: 'ヒアリングの準備を進めています',
+	hearingText: '回答を受け付けました。担当者が内容を確認し、ヒアリングの日程をご連絡します。',
+	completed: '初回評価が完了しました',
+	completedText: '評価レポートを確認できます。完了から1年以内であれば、再評価を申し込めます。',
+	reassessment: '再評価中です',
+	reassessmentText: '改善の状況を担当者が確認しています。結果が出るまでお待ちください。',
+	improvedText: '再評価の結果が確定しました。最新のレポートを確認できます。',
+	applied: '認証を申請中です',
+	appliedText: '認証書の発行までお待ちください。申請により評価は終了し、再評価は申し込めません。',
+	issued: 'おめでとうございます。認証書が発行されました',
+	issuedText: '認証書をPDFでダウンロードできます。',
+	downloadCertificate: '認証書をダウンロード',
+	showCertificate: '認証書を見る',
+	cancelled: 'この評価は中止されました',
+	cancelledText: '回答は閲覧だけできます。再開については担当者にお問い合わせください。',
+} as const;

@@ -1,0 +1,23 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { history as ja } from './ja.ts';
+
+export const history: TextsLike<typeof ja> = {
+	title: 'Assessment history',
+	empty: 'There is no history yet. Assessments appear here once one starts.',
+	period: 'Period',
+	submittedOn: 'Submitted on',
+	actions: 'Actions',
+	firstReport: 'Evaluation report',
+	secondReport: 'Re-assessment report',
+	proposal: 'Improvement proposal',
+	certificate: 'Certificate',
+	progress: {
+		inProgress: 'In progress',
+		completed: 'Initial assessment completed',
+		reassessment: 'Under re-assessment',
+		improved: 'Improved (re-assessment completed)',
+		applied: 'Applied for certificate',
+		issued: 'Certificate issued',
+		cancelled: 'Cancelled',
+	},
+};

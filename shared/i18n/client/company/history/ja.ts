@@ -1,0 +1,20 @@
+export const history = {
+	title: '評価履歴',
+	empty: '評価の履歴はまだありません。評価が始まると、ここに表示されます。',
+	period: '評価期間',
+	submittedOn: '提出日',
+	actions: '操作',
+	firstReport: '評価レポート',
+	secondReport: '再評価レポート',
+	proposal: '改善提案書',
+	certificate: '認証書',
+	progress: {
+		inProgress: '評価中',
+		completed: '初回評価完了',
+		reassessment: '再評価中',
+		improved: '改善済み（再評価完了）',
+		applied: '認証申請中',
+		issued: '認証書発行済み',
+		cancelled: '中止',
+	},
+} as const;

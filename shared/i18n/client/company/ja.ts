@@ -1,0 +1,39 @@
+import { account } from './account/ja.ts';
+import { card } from './card/ja.ts';
+import { category } from './category/ja.ts';
+import { certificate } from './certificate/ja.ts';
+import { conflict } from './conflict/ja.ts';
+import { files } from './files/ja.ts';
+import { history } from './history/ja.ts';
+import { info } from './info/ja.ts';
+import { members } from './members/ja.ts';
+import { overview } from './overview/ja.ts';
+import { pdf } from './pdf/ja.ts';
+import { profile } from './profile/ja.ts';
+import { proposal } from './proposal/ja.ts';
+import { report } from './report/ja.ts';
+import { sheet } from './sheet/ja.ts';
+import { shell } from './shell/ja.ts';
+import { submit } from './submit/ja.ts';
+
+/** The texts of the company area, by screen. */
+export const company = {
+	roles: { admin: '管理者', member: 'メンバー' },
+	shell,
+	account,
+	overview,
+	submit,
+	card,
+	files,
+	category,
+	sheet,
+	conflict,
+	report,
+	proposal,
+	certificate,
+	pdf,
+	history,
+	info,
+	members,
+	profile,
+} as const;

@@ -1,0 +1,33 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { overview as ja } from './ja.ts';
+
+export const overview: TextsLike<typeof ja> = {
+	title: 'Assessment',
+	empty: 'No assessment has started yet. The questions appear here once your assessor starts one.',
+	progress: 'Progress',
+	percent: '{{percent}}%',
+	completed: '{{done}} of {{total}} sub-categories finished',
+	daysLeft: 'Until the deadline',
+	days: '{{days}} days left',
+	lastDay: 'Due today',
+	overdue: 'The deadline has passed',
+	overdueText: 'You can still save answers, but not submit. Ask your assessor to extend the deadline.',
+	deadline: 'Deadline {{date}}',
+	noDeadline: 'There is no deadline',
+	submittedOn: 'Submitted on',
+	history: 'View history',
+	categories: 'Categories',
+	category: 'Category',
+	questions: 'Questions',
+	subCategories: 'Sub-categories finished',
+	state: 'State',
+	ofSubCategories: '{{done}} / {{total}}',
+	finished: 'Finished',
+	unfinished: 'Unfinished',
+	noCategories: 'This questionnaire has no categories.',
+	reports: 'Reports',
+	reportsLead: 'The results open in a new tab.',
+	firstReport: 'View evaluation report',
+	secondReport: 'View re-assessment report',
+	proposal: 'View improvement proposal',
+};

@@ -1,0 +1,26 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { profile as ja } from './ja.ts';
+
+export const profile: TextsLike<typeof ja> = {
+	title: 'Company profile',
+	noData: 'No Data Found!',
+	edit: 'Edit profile',
+	companySection: 'Company info',
+	corporateSection: 'Corporate profile',
+	editTitle: 'Edit company profile',
+	save: 'Save company profile',
+	cancelTitle: 'Stop editing?',
+	cancelText: '{{count}} changes will be lost.',
+	cancelKeep: 'Keep editing',
+	cancelAction: 'Discard changes',
+	restored: 'Your unsaved text was restored',
+	restoredText: 'Check it and save.',
+	listed: 'Listed',
+	unlisted: 'Not listed',
+	unspecified: 'Not chosen',
+	websiteHelp: 'For example: https://example.com/ Leave it empty if there is none.',
+	countriesHelp: 'For example: Vietnam, Philippines',
+	establishedHelp: 'Dates up to {{date}}.',
+	establishedTooLate: 'Established date must not be later than {{date}}.',
+	phoneHelp: 'For example: 03-1234-5678',
+};

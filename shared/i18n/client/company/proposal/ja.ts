@@ -1,0 +1,4 @@
+export const proposal = {
+	title: '改善提案書',
+	download: '改善提案書をダウンロード',
+} as const;

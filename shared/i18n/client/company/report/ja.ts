@@ -1,0 +1,5 @@
+export const report = {
+	title: '評価結果',
+	download: 'レポートをダウンロード',
+	contents: '目次',
+} as const;

@@ -1,0 +1,14 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { account as ja } from './ja.ts';
+
+export const account: TextsLike<typeof ja> = {
+	forgotTitle: 'Reset your password',
+	forgotText: 'We send a link for a new password to your registered email address. It is valid for 60 minutes.',
+	send: 'Send reset mail',
+	toLogin: 'Back to log in',
+	resetTitle: 'Set a new password',
+	passwordHelp: 'At least {{min}} characters',
+	setPassword: 'Set password',
+	noToken: 'The link is not valid',
+	noTokenText: 'Open the link in the mail again, or send a new mail.',
+};

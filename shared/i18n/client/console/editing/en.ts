@@ -1,0 +1,19 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { editing as ja } from './ja.ts';
+
+export const editing: TextsLike<typeof ja> = {
+	unsaved: 'Unsaved changes: {{count}}',
+	unchanged: 'Nothing to save',
+	savedAt: 'Saved at {{time}}',
+	restoredTitle: 'Your unsaved input was restored',
+	restoredText: 'Check it and save it.',
+	conflictTitle: '{{name}} saved first, at {{time}}',
+	conflictText: 'Both of you changed the following. Choose what stays, then save. Your input is kept.',
+	somebody: 'Somebody else',
+	mine: 'Your input',
+	theirs: 'Saved by {{name}}',
+	backToEditing: 'Back to editing',
+	saveChosen: 'Save what is chosen',
+	tooLong: 'Use at most {{max}} characters.',
+	empty: '(empty)',
+};

@@ -1,0 +1,26 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import { account } from './account/en.ts';
+import { audit } from './audit/en.ts';
+import { certification } from './certification/en.ts';
+import { checking } from './checking/en.ts';
+import { editing } from './editing/en.ts';
+import type { consoleTexts as ja } from './ja.ts';
+import { lists } from './lists/en.ts';
+import { notes } from './notes/en.ts';
+import { profile } from './profile/en.ts';
+import { shell } from './shell/en.ts';
+import { views } from './views/en.ts';
+
+/** The console's own screens: from a submission to the certificate. */
+export const consoleTexts: TextsLike<typeof ja> = {
+	shell,
+	lists,
+	editing,
+	checking,
+	profile,
+	notes,
+	certification,
+	views,
+	audit,
+	account,
+};

@@ -1,0 +1,24 @@
+import { account } from './account/ja.ts';
+import { audit } from './audit/ja.ts';
+import { certification } from './certification/ja.ts';
+import { checking } from './checking/ja.ts';
+import { editing } from './editing/ja.ts';
+import { lists } from './lists/ja.ts';
+import { notes } from './notes/ja.ts';
+import { profile } from './profile/ja.ts';
+import { shell } from './shell/ja.ts';
+import { views } from './views/ja.ts';
+
+/** The console's own screens: from a submission to the certificate. */
+export const consoleTexts = {
+	shell,
+	lists,
+	editing,
+	checking,
+	profile,
+	notes,
+	certification,
+	views,
+	audit,
+	account,
+} as const;

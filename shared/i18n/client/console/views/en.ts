@@ -1,0 +1,11 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { views as ja } from './ja.ts';
+
+export const views: TextsLike<typeof ja> = {
+	contents: 'Contents',
+	preparing: 'Creating the file. It goes on if you leave this page.',
+	downloadReport: 'Download report',
+	downloadProposal: 'Download proposal',
+	downloadExcel: 'Download Excel',
+	downloadCertificate: 'Download as PDF',
+};

@@ -1,8 +1,0 @@
-export const session = {
-	companyTitle: '企業ログイン',
-	consoleTitle: '管理コンソール ログイン',
-	email: 'メールアドレス',
-	password: 'パスワード',
-	login: 'ログイン',
-	forgot: 'パスワードを忘れた方',
-} as const;

@@ -1,0 +1,28 @@
+export const assessors = {
+	search: '氏名・メールアドレス',
+	noCompany: '担当企業なし',
+	comma: '、',
+	more: 'ほか{{count}}社',
+	empty: 'アカウントはまだありません。',
+	noHit: '条件に合うアカウントはありません。',
+	edit: '編集',
+	editTitle: '{{name}}さんの編集',
+	save: 'アカウントを保存',
+	assignAdmin: '担当企業を割り当て（管理者はすべての企業を担当）',
+	adminSeesAll: '管理者はすべての企業を担当するため、割り当ては不要です。',
+	add: { item: '新しいメンバーを追加', title: 'メンバーの登録', action: 'メンバーを登録' },
+	assign: { item: '担当企業を割り当て', title: '{{name}}さんの担当企業', action: '担当企業を保存' },
+	password: {
+		item: 'パスワードを変更',
+		title: '{{name}}さんのパスワードの変更',
+		help: '変更すると、このアカウントはログアウトします。',
+	},
+	delete: { item: '削除', title: '{{name}}さんを削除しますか？', action: 'アカウントを削除' },
+	picker: {
+		search: '企業を検索',
+		hits: '検索結果の企業',
+		chosen: '選択中: {{count}}社',
+		remove: '{{company}}を外す',
+		page: '{{page}} / {{last}}ページ',
+	},
+} as const;

@@ -1,0 +1,14 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { companyForm as ja } from './ja.ts';
+
+export const companyForm: TextsLike<typeof ja> = {
+	company: 'Company info',
+	corporate: 'Corporate info',
+	admin: 'First administrator',
+	adminHelp: 'This makes the account of the administrator who logs in first for this company.',
+	phoneHelp: 'Example: 03-1234-5678',
+	websiteHelp: 'Example: https://example.com/',
+	industryHelp: 'Type a name or number to search, such as food or E09.',
+	countriesHelp: 'Example: Vietnam, the Philippines',
+	unspecified: 'Not chosen',
+};

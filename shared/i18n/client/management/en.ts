@@ -1,0 +1,23 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import { assessors } from './assessors/en.ts';
+import { companies } from './companies/en.ts';
+import { companyForm } from './company-form/en.ts';
+import { editor } from './editor/en.ts';
+import { inquiries } from './inquiries/en.ts';
+import type { management as ja } from './ja.ts';
+import { members } from './members/en.ts';
+import { papers } from './papers/en.ts';
+
+/** Companies, their people, assessors, papers and inquiries. */
+export const management: TextsLike<typeof ja> = {
+	passwordHelp: 'At least 8 characters.',
+	cannotUndo: 'This cannot be undone.',
+	actionsOf: 'Actions for {{name}}',
+	companies,
+	companyForm,
+	papers,
+	editor,
+	members,
+	assessors,
+	inquiries,
+};

@@ -1,0 +1,14 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { inquiries as ja } from './ja.ts';
+
+export const inquiries: TextsLike<typeof ja> = {
+	search: 'Company, name or email',
+	scoreAndGrade: '{{score}} ({{grade}})',
+	appliedAt: 'Applied on {{date}}',
+	all: 'All',
+	yes: 'Applied',
+	no: 'Not applied',
+	categories: 'Scores by category',
+	empty: 'No inquiries yet. They appear here when visitors send the result of the free assessment.',
+	noHit: 'No inquiries match.',
+};

@@ -1,0 +1,11 @@
+export const inquiries = {
+	search: '企業名・氏名・メールアドレス',
+	scoreAndGrade: '{{score}}点（{{grade}}）',
+	appliedAt: '申し込み済み（{{date}}）',
+	all: 'すべて',
+	yes: '申し込み済み',
+	no: '申し込みなし',
+	categories: '項目ごとの点数',
+	empty: 'お問い合わせはまだありません。簡易評価の結果が送信されると、ここに表示されます。',
+	noHit: '条件に合うお問い合わせはありません。',
+} as const;

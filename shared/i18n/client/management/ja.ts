@@ -1,0 +1,21 @@
+import { assessors } from './assessors/ja.ts';
+import { companies } from './companies/ja.ts';
+import { companyForm } from './company-form/ja.ts';
+import { editor } from './editor/ja.ts';
+import { inquiries } from './inquiries/ja.ts';
+import { members } from './members/ja.ts';
+import { papers } from './papers/ja.ts';
+
+/** Companies, their people, assessors, papers and inquiries. */
+export const management = {
+	passwordHelp: '8文字以上で入力してください。',
+	cannotUndo: 'この操作は元に戻せません。',
+	actionsOf: '{{name}}さんの操作',
+	companies,
+	companyForm,
+	papers,
+	editor,
+	members,
+	assessors,
+	inquiries,
+} as const;

@@ -1,0 +1,35 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { papers as ja } from './ja.ts';
+
+export const papers: TextsLike<typeof ja> = {
+	active: 'Current active test',
+	draft: 'Draft',
+	previous: 'Previous tests',
+	published: 'Published',
+	unpublished: 'Not published',
+	noActive: 'No paper is published. Once published, it appears here.',
+	noDraft: 'There is no draft. Create one, or import one from Excel.',
+	noPrevious: 'There are no previous papers.',
+	shipped: 'Standard paper',
+	contents: 'Contents',
+	size: '{{categories}} categories, {{subCategories}} sub-categories, {{questions}} questions',
+	create: 'Create new test',
+	fromScratch: 'Start from scratch',
+	duplicate: 'Duplicate current test',
+	continue: 'Continue editing draft',
+	template: 'Download Excel template',
+	downloadActive: 'Download Excel: current active test',
+	downloadDraft: 'Download Excel: draft',
+	downloadOf: 'Download Excel: paper published {{date}}',
+	import: {
+		item: 'Import from Excel',
+		title: 'Import from Excel',
+		action: 'Import as draft',
+		help: 'Choose a downloaded Excel file that you edited. An .xlsx file of at most 5MB.',
+		missing: 'Choose an Excel file.',
+		sending: 'Importing',
+		failed: 'The file was not imported. Nothing was saved.',
+		replacesTitle: 'The present draft will be replaced',
+		replaces: 'To keep it, download the draft as Excel first.',
+	},
+};

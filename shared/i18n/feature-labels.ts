@@ -1,0 +1,41 @@
+import { accountLabels } from '#shared/accounts/labels.ts';
+import { assessmentLabels } from '#shared/assessment/labels.ts';
+import { auditLabels } from '#shared/audit/labels.ts';
+import { certificateLabels } from '#shared/certificates/labels.ts';
+import { checkingLabels } from '#shared/checking/labels.ts';
+import { companyLabels } from '#shared/companies/labels.ts';
+import { fileLabels } from '#shared/files/labels.ts';
+import { freeLabels } from '#shared/free-assessment/labels.ts';
+import { commonLabels } from '#shared/labels.ts';
+import { paperLabels } from '#shared/papers/labels.ts';
+import { proposalLabels } from '#shared/proposals/labels.ts';
+import { reportLabels } from '#shared/reports/labels.ts';
+import type { Labels } from './labels.ts';
+import type { Locale } from './translate.ts';
+
+/**
+ * The labels of all features. Where a name alone is known, the first table that holds it says what it means. The client
+ * imports the type alone, and loads a feature's table with the areas that show it.
+ */
+export const featureLabels = {
+	common: commonLabels,
+	accounts: accountLabels,
+	free: freeLabels,
+	companies: companyLabels,
+	assessment: assessmentLabels,
+	checking: checkingLabels,
+	reports: reportLabels,
+	proposals: proposalLabels,
+	certificates: certificateLabels,
+	papers: paperLabels,
+	files: fileLabels,
+	audit: auditLabels,
+};
+
+export type Feature = keyof typeof featureLabels;
+
+/** `feature` tells which of several fields of this name is meant. Null for a field without a label. */
+export const labelOf = (locale: Locale, name: string, feature: Feature | null = null): string | null => {
+	const tables: Labels[] = [...(feature ? [featureLabels[feature]] : []), ...Object.values(featureLabels)];
+	return tables.find((labels) => Object.hasOwn(labels.ja, name))?.[locale][name] ?? null;
+};

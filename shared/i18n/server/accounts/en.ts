@@ -1,0 +1,31 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { accounts as ja } from './ja.ts';
+
+export const accounts: TextsLike<typeof ja> = {
+	loginFailed: 'The email address or password is incorrect.',
+	loggedIn: 'You are logged in.',
+	loggedOut: 'You are logged out.',
+	profileUpdated: 'Your profile was updated. Log in again.',
+	passwordChanged: 'Your password was changed. Log in again.',
+	oldPasswordWrong: 'The current password is incorrect.',
+	memberAdded: 'The member was added.',
+	memberUpdated: 'The member was updated.',
+	memberDeleted: 'The member was deleted.',
+	memberPasswordReset: "The member's password was reset.",
+	lastCompanyAdmin: 'A company needs at least one admin. Make another member an admin first.',
+	lastConsoleAdmin: 'The console needs at least one admin. Make another account an admin first.',
+	ownAccount: 'You cannot delete your own account or change its role.',
+	ownProfile: 'You cannot change your own details or password in the list of members. Use your profile menu instead.',
+	assessorAdded: 'The account was registered.',
+	assessorUpdated: 'The account was updated.',
+	assessorDeleted: 'The account was deleted.',
+	assessorAssigned: 'The assigned companies were updated.',
+	assessorPasswordReset: 'The password was changed.',
+	adminHasNoCompanies: 'Companies cannot be assigned to an admin.',
+	resetMailSent: 'If the address is registered, instructions to reset the password are on their way.',
+	resetLinkInvalid: 'This link cannot be used. Ask for a new password reset.',
+	passwordReset: 'The password was reset. Log in with the new password.',
+	resetMailSubject: 'Reset your password',
+	resetMailBody:
+		'Dear {{name}},\n\nWe received a request to reset your password. Open the link below within 60 minutes and set a new password. The link works once.\n\n{{link}}\n\nIf you did not ask for this, ignore this mail. Your password stays as it is.\n',
+};

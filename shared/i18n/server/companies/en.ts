@@ -1,0 +1,8 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { companies as ja } from './ja.ts';
+
+export const companies: TextsLike<typeof ja> = {
+	created: 'The company was registered.',
+	updated: 'The company information was updated.',
+	establishedTooLate: 'The established date must not be after {{latest}}.',
+};

@@ -1,8 +1,0 @@
-import type { certificates as ja } from '#shared/i18n/server/ja/certificates.ts';
-import type { TextsLike } from '#shared/i18n/translate.ts';
-
-export const certificates: TextsLike<typeof ja> = {
-	applied: 'The certificate was applied for.',
-	issued: 'The certificate was issued.',
-	issueDateRange: 'The issue date must be from {{from}} to {{to}}.',
-};

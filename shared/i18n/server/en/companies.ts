@@ -1,8 +1,0 @@
-import type { companies as ja } from '#shared/i18n/server/ja/companies.ts';
-import type { TextsLike } from '#shared/i18n/translate.ts';
-
-export const companies: TextsLike<typeof ja> = {
-	created: 'The company was registered.',
-	updated: 'The company information was updated.',
-	establishedTooLate: 'The established date must not be after {{latest}}.',
-};

@@ -1,9 +1,0 @@
-import type { exportTexts as ja } from '#shared/i18n/server/ja/exports.ts';
-import type { TextsLike } from '#shared/i18n/translate.ts';
-import { exportWorkbook } from './export-workbook.ts';
-
-export const exportTexts: TextsLike<typeof ja> = {
-	pdfPending: 'The PDF is being created. Please try again shortly.',
-	failed: 'The file could not be created. Please try again later.',
-	workbook: exportWorkbook,
-};

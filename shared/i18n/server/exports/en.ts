@@ -1,0 +1,9 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { exportTexts as ja } from './ja.ts';
+import { exportWorkbook } from './workbook/en.ts';
+
+export const exportTexts: TextsLike<typeof ja> = {
+	pdfPending: 'The PDF is being created. Please try again shortly.',
+	failed: 'The file could not be created. Please try again later.',
+	workbook: exportWorkbook,
+};

@@ -1,0 +1,51 @@
+import { gradeWords } from '#shared/i18n/grade-words.ts';
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { exportWorkbook as ja } from './ja.ts';
+
+export const exportWorkbook: TextsLike<typeof ja> = {
+	dayFormat: 'yyyy-mm-dd',
+	instantFormat: 'yyyy-mm-dd hh:mm',
+	yes: 'Yes',
+	no: 'No',
+	grades: gradeWords.en,
+	noScore: '--',
+	titles: {
+		report: 'Evaluation report',
+		reportAgain: 'Re-assessment report',
+		proposal: 'Improvement proposal',
+		companies: 'Companies',
+		progresses: 'Assessments',
+		inquiries: 'Inquiries',
+		auditEvents: 'Security log',
+	},
+	fileName: '{{title}} - {{subject}}.xlsx',
+	sheets: {
+		summary: 'Summary',
+		mainCategories: 'Categories',
+		subCategories: 'Sub-categories',
+		sdgGoals: 'SDG goals',
+		sdgTargets: 'SDG targets',
+		inquiryScores: 'Scores by category',
+	},
+	columns: {
+		item: 'Item',
+		value: 'Value',
+		mainCategory: 'Category',
+		subCategory: 'Sub-category',
+		grade: 'Grade',
+		judgement: 'Judgement',
+		subCategoryCount: 'Sub-categories',
+		goal: 'Goal',
+		goalName: 'Name of the goal',
+		target: 'Target',
+		targetCount: 'Targets',
+		description: 'What the target asks for',
+		attainment: 'Attainment (%)',
+		sdgScore: 'SDG achievement (%)',
+		periodStart: 'Period from',
+		periodEnd: 'Period to',
+		reportDate: 'Report date',
+		updatedOn: 'Updated',
+	},
+	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
+};

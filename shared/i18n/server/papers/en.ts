@@ -1,0 +1,15 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { papers as ja } from './ja.ts';
+import { paperWorkbook } from './workbook/en.ts';
+
+export const papers: TextsLike<typeof ja> = {
+	draftSaved: 'The draft was saved.',
+	published: 'The paper was published.',
+	noCategory: 'Please add at least one category.',
+	noSubCategory: 'Please add at least one sub category.',
+	noQuestion: 'Please add at least one question.',
+	scoreTooLow: 'Perfect score must be at least 1.',
+	weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
+	weightInTenths: 'The weight must be a number in steps of 0.1.',
+	workbook: paperWorkbook,
+};

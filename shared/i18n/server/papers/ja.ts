@@ -1,0 +1,13 @@
+import { paperWorkbook } from './workbook/ja.ts';
+
+export const papers = {
+	draftSaved: '下書きを保存しました。',
+	published: '設問票を公開しました。',
+	noCategory: '大項目を1件以上追加してください。',
+	noSubCategory: '小項目を1件以上追加してください。',
+	noQuestion: '設問を1件以上追加してください。',
+	scoreTooLow: '満点は1以上にしてください。',
+	weightsMustAddUp: '確認項目の重みは合計が1.0になるように入力してください。残りの重み: {{remaining}}',
+	weightInTenths: '重みは0.1刻みの数値で入力してください。',
+	workbook: paperWorkbook,
+} as const;

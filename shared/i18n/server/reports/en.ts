@@ -1,0 +1,12 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { reports as ja } from './ja.ts';
+
+export const reports: TextsLike<typeof ja> = {
+	draftSaved: 'The draft was saved.',
+	confirmed: 'The evaluation report was confirmed.',
+	proposalSubmitted: 'The improvement proposal was submitted.',
+	finalised: 'The assessment was finalised.',
+	refinalised: 'The re-assessment was finalised.',
+	proposalNotSubmitted:
+		'The assessment cannot be finalised: its improvement proposal was not submitted. Submit the proposal first.',
+};

@@ -1,0 +1,21 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { validation as ja } from './ja.ts';
+
+export const validation: TextsLike<typeof ja> = {
+	required: 'The {{field}} field is required.',
+	type: 'The {{field}} field is not in the right format.',
+	choice: 'The selected {{field}} is invalid.',
+	minText: 'The {{field}} field must be at least {{minimum}} characters.',
+	maxText: 'The {{field}} field must not be longer than {{maximum}} characters.',
+	minNumber: 'The {{field}} field must be at least {{minimum}}.',
+	maxNumber: 'The {{field}} field must not be greater than {{maximum}}.',
+	minItems: 'The {{field}} field must have at least {{minimum}} items.',
+	maxItems: 'The {{field}} field must not have more than {{maximum}} items.',
+	integer: 'The {{field}} field must be a whole number.',
+	email: 'The {{field}} field must be a valid email address.',
+	url: 'The {{field}} field must be a valid URL starting with "https://".',
+	date: 'The {{field}} field must be a valid date (yyyy-MM-dd).',
+	characters: 'The {{field}} field contains characters that cannot be used.',
+	unknownRecord: 'The {{field}} field names something that does not belong here.',
+	taken: 'This {{field}} is already in use.',
+};

@@ -1,0 +1,12 @@
+import { labelsOf } from '#shared/i18n/labels.ts';
+
+/** Fields that calls of any feature take. */
+export const commonLabels = labelsOf({
+	body: ['送信内容', 'Content'],
+	id: ['ID', 'ID'],
+	version: ['バージョン', 'Version'],
+	page: ['ページ', 'Page'],
+	per_page: ['1ページの件数', 'Items per page'],
+	sort: ['並び順', 'Sort'],
+	q: ['検索語', 'Search'],
+});

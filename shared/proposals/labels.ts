@@ -1,0 +1,6 @@
+import { labelsOf } from '#shared/i18n/labels.ts';
+
+export const proposalLabels = labelsOf({
+	proposal_note: ['改善提案', 'Proposal note'],
+	confirmed: ['提出済みの内容', 'Submitted content'],
+});

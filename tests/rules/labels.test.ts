@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { listOperations } from '#server/calls/operation.ts';
+import { operations } from '#server/router.ts';
+import { featureLabels } from '#shared/i18n/feature-labels.ts';
+import { inSentence } from '#shared/i18n/labels.ts';
+import { serverTexts } from '#shared/i18n/server/texts.ts';
+import { clientTables, leaves } from '#tests/support/texts.ts';
+
+/** A wire field has one label, in the table of its feature (`shared/<feature>/labels.ts`), and no second one elsewhere. */
+
+/** Names that mean another thing in another feature. Any other name has the same label wherever it has one. */
+const HOMONYMS = {
+	position: 'of the head of a company, of a member',
+	name: 'of a person, of a document',
+	status: 'of an assessment, of a certification',
+	score: 'of a whole assessment, of a part or of a free assessment',
+	created_at: 'when an inquiry was received, when something was logged',
+	issued_at: 'of a certificate, among other dates of an assessment',
+};
+
+/** Texts that share the name of a field and are no label of it. */
+const OTHERWISE_MEANT = [
+	// Buttons.
+	/\.action$/,
+	/^company\.category\.answer$/,
+	/^common\.table\.sort$/,
+	// Headings of paragraphs.
+	/^(legal|public)\..+\.name$/,
+	// Parts of a paper, as headings of their lists and counts.
+	/\.(questions|subCategories|mainCategories)$/,
+	// The total of a document, in large type with its unit.
+	/^documents\.(report|freeCertificate)\.(score|points)$/,
+	// One of two columns, by language.
+	/^papers\.workbook\.columns\.content$/,
+];
+
+/** Fields that hold or point to things of the domain, and are called as these are. */
+const NAMED_AFTER_THINGS = /(_ids?|_results|categories)$/;
+
+/** Fields of forms with a file, and the body itself, which no operation names. */
+const OUTSIDE_OF_OPERATIONS = ['body'];
+
+type JsonSchema = { properties?: Record<string, unknown>; [key: string]: unknown };
+
+const fieldsOf = (schema: unknown): string[] => {
+	if (typeof schema !== 'object' || schema === null) return [];
+	const { properties } = schema as JsonSchema;
+	return [...Object.keys(properties ?? {}), ...Object.values(schema).flatMap(fieldsOf)];
+};
+
+const wireFields = (side: 'input' | 'output'): Set<string> => {
+	const schemas = listOperations(operations).map(({ operation }) => operation[side]);
+	return new Set(
+		schemas.flatMap((schema) => {
+			return fieldsOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
+		}),
+	);
+};
+
+const tables = Object.entries(featureLabels).map(([feature, { ja, en }]) => ({
+	feature,
+	ja: ja as Readonly<Record<string, string>>,
+	en: en as Readonly<Record<string, string>>,
+}));
+const labelled = new Set(tables.flatMap(({ ja }) => Object.keys(ja)));
+
+const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every text outside of the tables of labels, in both languages. */
+const otherTexts = async () => {
+	const client = await clientTables();
+	return [client, serverTexts].flatMap(({ ja, en }) => {
+		const english = new Map(leaves(en));
+		return leaves(ja)
+			.filter(([key]) => !key.startsWith('labels.'))
+			.map(([key, text]) => ({ key, ja: text, en: english.get(key) ?? '' }));
+	});
+};
+
+const isSentence = (text: string): boolean => text.endsWith('。') || text.includes('{{');
+
+it('every field that a call takes has a label, for its messages', () => {
+	const fields = [...wireFields('input')];
+	expect(fields.length).toBeGreaterThan(70);
+	expect(fields.filter((name) => !labelled.has(name))).toEqual([]);
+});
+
+it('every label is that of a field on the wire', () => {
+	const wire = new Set([...wireFields('input'), ...wireFields('output'), ...OUTSIDE_OF_OPERATIONS]);
+	expect([...labelled].filter((name) => !wire.has(name))).toEqual([]);
+});
+
+it('a field has one label, whichever feature shows it', () => {
+	const several = [...labelled].filter((name) => {
+		const known = tables.filter(({ ja }) => name in ja);
+		return new Set(known.map(({ ja, en }) => `${ja[name]}|${en[name]}`)).size > 1;
+	});
+	expect(several.sort()).toEqual(Object.keys(HOMONYMS).sort());
+});
+
+it('no other text is keyed as a field that has a label', async () => {
+	const names = new Set([...labelled].flatMap((name) => [name, camelCase(name)]));
+	const found = (await otherTexts())
+		.filter(({ key, ja }) => names.has(key.split('.').at(-1) ?? '') && !isSentence(ja))
+		.map(({ key }) => key)
+		.filter((key) => !OTHERWISE_MEANT.some((pattern) => pattern.test(key)));
+	expect(found).toEqual([]);
+});
+
+it('no other text says in both languages what a label says', async () => {
+	const labels = tables.flatMap(({ ja, en }) =>
+		Object.keys(ja)
+			.filter((name) => !NAMED_AFTER_THINGS.test(name))
+			.map((name) => `${ja[name]}|${en[name]}`),
+	);
+	const known = new Set(labels);
+	const found = (await otherTexts()).filter(({ ja, en }) => known.has(`${ja}|${en}`)).map(({ key }) => key);
+	expect(found).toEqual([]);
+});
+
+it('a label begins with a capital, and is lower-cased within a sentence unless it is a name', () => {
+	for (const { en } of tables) for (const label of Object.values(en)) expect(label).toMatch(/^[A-Z]/);
+	expect(
+		['Homepage URL', 'Content (English)', 'SDG targets', 'ID', 'Specified Skilled Workers'].map(inSentence),
+	).toEqual(['homepage URL', 'content (English)', 'SDG targets', 'ID', 'Specified Skilled Workers']);
+});

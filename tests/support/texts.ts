@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { featureLabels } from '#shared/i18n/feature-labels.ts';
+import { labelTexts } from '#shared/i18n/labels.ts';
+
+/** The tables of texts as trees, for the rules that all of them keep. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export type Tree = { readonly [key: string]: string | Tree };
+export type Tables = { ja: Tree; en: Tree };
+
+/** Every leaf with its dotted key. */
+export const leaves = (tree: Tree, prefix = ''): [key: string, text: string][] =>
+	Object.entries(tree).flatMap(([key, value]) =>
+		typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+	);
+
+/** The client's tables as `texts.ts` names them; their code is loaded area by area, so that nothing imports them all. */
+export const clientTables = async (): Promise<Tables> => {
+	const source = fs.readFileSync(path.join(root, 'shared/i18n/client/texts.ts'), 'utf8');
+	const files = new Map(
+		[...source.matchAll(/import type { (\w+) } from '\.\/(.+)\/ja\.ts'/g)].map((match) => [match[1], match[2]]),
+	);
+	const tables: { ja: Record<string, Tree>; en: Record<string, Tree> } = {
+		ja: { labels: labelTexts(featureLabels, 'ja') },
+		en: { labels: labelTexts(featureLabels, 'en') },
+	};
+	for (const [, area = '', name = ''] of source.matchAll(/^\t(\w+): typeof (\w+);/gm)) {
+		for (const locale of ['ja', 'en'] as const) {
+			const module = await import(`../../shared/i18n/client/${files.get(name)}/${locale}.ts`);
+			tables[locale][area] = module[name];
+		}
+	}
+	return tables;
+};
