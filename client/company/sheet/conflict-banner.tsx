@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { formatTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import type { Meanwhile } from '#client/editing/state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import type { Conflict } from './answers.ts';
-import type { Meanwhile } from './state.ts';
 import { TypedText } from './typed-text.tsx';
 import type { SheetTools } from './use-sheet.ts';
 

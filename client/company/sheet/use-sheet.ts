@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { api } from '#client/api/client.ts';
 import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { useText } from '#client/app/locale.tsx';
-import { readTextMirror, useTextMirror } from '#client/ui/text-mirror.ts';
+import { readTextMirror, useTextMirror } from '#client/editing/draft-storage.ts';
+import { mirroredOf, sheetReducer, startOf } from '#client/editing/state.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { type Answers, answersOf, changedIds, pick, toWire } from './answers.ts';
 import { mirrorName, readMirrored } from './mirrored.ts';
-import { mirroredOf, sheetReducer, startOf } from './state.ts';
 
 /** What could not be done; said on the page until it works. */
 export type SheetFailure = { step: 'save' | 'complete' | 'completeAfterSave'; message: string };

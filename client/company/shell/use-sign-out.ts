@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { forgetSignIn } from '#client/api/session.ts';
 import { paths } from '#client/app/paths.ts';
-import { dropAllMirrors } from '#client/ui/text-mirror.ts';
+import { dropAllMirrors } from '#client/editing/draft-storage.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 
 /** What follows once the server has ended the sign-in: nothing of this person stays in the browser. */

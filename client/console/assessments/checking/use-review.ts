@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
-import { useEdits } from '#client/console/editing/use-edits.ts';
+import { useEdits } from '#client/editing/use-editing.ts';
 import { itemsOf, nextOpen, preselected, rateKey, ratingsBodyOf, savedTextOf, stepFrom } from './review-state.ts';
 import { type CheckedSubCategory, callsOf, type Round, useFreshSubCategory } from './rounds.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSingle } from '#client/api/use-single.ts';
-import type { Values } from '#client/console/editing/edits.ts';
-import { type SavedText, useEdits } from '#client/console/editing/use-edits.ts';
+import type { Values } from '#client/editing/edits.ts';
+import { type SavedText, useEdits } from '#client/editing/use-editing.ts';
 import { emptyNotes, hasTooLong, type Note } from './note-list.ts';
 
 type NotesOptions = {

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
-import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
+import { useTextMirror } from '#client/editing/draft-storage.ts';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary, Form, fieldMessage } from '#client/ui/form.tsx';
 import { Row } from '#client/ui/layout.tsx';
-import { useTextMirror } from '#client/ui/text-mirror.ts';
 import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import type { CompanyFields, FieldName } from './form-values.ts';
 

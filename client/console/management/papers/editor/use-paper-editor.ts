@@ -4,7 +4,7 @@ import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
-import { useTextMirror } from '#client/ui/text-mirror.ts';
+import { useTextMirror } from '#client/editing/draft-storage.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { contentsOf, type PaperNode, withNewKeys } from './nodes.ts';

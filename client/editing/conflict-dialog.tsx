@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Value } from './edits.ts';
-import type { Conflict, useEdits } from './use-edits.ts';
+import type { Conflict, useEdits } from './use-editing.ts';
 
 const text = css`
 	white-space: pre-wrap; font-weight: 400; max-height: 160px; overflow-y: auto; display: block; color: ${color.grey800};

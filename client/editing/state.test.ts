@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readMirrored } from '#client/company/sheet/mirrored.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
-import { readMirrored } from './mirrored.ts';
 import { mirroredOf, sheetReducer, startOf } from './state.ts';
 
 const sheetOf = (version: number, notes: readonly string[], more: Partial<AnsweredSubCategory> = {}) =>

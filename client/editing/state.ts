@@ -1,6 +1,14 @@
+import {
+	type Answers,
+	type AnswerValue,
+	answersOf,
+	type Conflict,
+	changedIds,
+	mergeAnswers,
+	pick,
+} from '#client/company/sheet/answers.ts';
+import type { Mirrored } from '#client/company/sheet/mirrored.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
-import { type Answers, type AnswerValue, answersOf, type Conflict, changedIds, mergeAnswers, pick } from './answers.ts';
-import type { Mirrored } from './mirrored.ts';
 
 /** A sub-category on the screen: what is saved, what is typed, and what of somebody else's has come between. */
 
