@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { z } from 'zod';
 import { readUser } from '#client/api/session.ts';
 
 /**
- * Keeps what was typed but not saved in sessionStorage, per person and form, so that a lost sign-in, a crash or a
- * reload loses nothing (contract, section 2). Dropped on save and on logout.
+ * What was typed but not saved lies in sessionStorage, per person and text, so that a lost sign-in, a crash or a reload
+ * loses nothing (contract, section 2). Dropped on save and on logout.
  */
 
 const PREFIX = 'unsaved:';
 
-const keyOf = (name: string): string => `${PREFIX}${readUser()?.email ?? 'visitor'}:${name}`;
+/** Made once while a text is open: a lost sign-in takes the name of the person away, and the text is still theirs. */
+export const draftKey = (name: string): string => `${PREFIX}${readUser()?.email ?? 'visitor'}:${name}`;
 
 const storage = (): Storage | null => {
 	try {
@@ -18,41 +19,37 @@ const storage = (): Storage | null => {
 	}
 };
 
-export const dropAllMirrors = (): void => {
+export const writeDraft = (key: string, draft: unknown): void => {
+	try {
+		storage()?.setItem(key, JSON.stringify(draft));
+	} catch {
+		// A full storage loses the copy, not the text.
+	}
+};
+
+export const dropDraft = (key: string): void => storage()?.removeItem(key);
+
+export const dropAllDrafts = (): void => {
 	const kept = storage();
 	if (!kept) return;
 	for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key);
 };
 
-const readMirror = (key: string): unknown => {
+const jsonIn = (text: string): unknown => {
 	try {
-		return JSON.parse(storage()?.getItem(key) ?? 'null');
+		return JSON.parse(text);
 	} catch {
-		return null;
+		return undefined;
 	}
 };
 
-/** What was left unsaved under this name, if anything; of unknown shape, for it may be of an older version of us. */
-export const readTextMirror = (name: string): unknown => readMirror(keyOf(name));
-
-/**
- * `restored` is what was left of an earlier visit. Mirrors `value` while it is unsaved; null means that nothing is. Typing everything back, too, leaves nothing behind,
- * but what an earlier visit left stays until this one has something to say.
- */
-export const useTextMirror = <T>(name: string, value: T | null): { restored: T | null; drop: () => void } => {
-	// The key is made once: a lost sign-in takes the name of the person away, and the text is still theirs.
-	const key = useMemo(() => keyOf(name), [name]);
-	const restored = useMemo(() => readMirror(key) as T | null, [key]);
-	const isOurs = useRef(false);
-	useEffect(() => {
-		try {
-			if (value !== null) storage()?.setItem(key, JSON.stringify(value));
-			else if (isOurs.current) storage()?.removeItem(key);
-			isOurs.current = value !== null;
-		} catch {
-			// A full storage loses the copy, not the text.
-		}
-	}, [key, value]);
-	const drop = useCallback(() => storage()?.removeItem(key), [key]);
-	return { restored, drop };
+/** What was left unsaved under this name. What is not of this shape, such as an older version's, is dropped. */
+export const readDraft = <T>(name: string, schema: z.ZodType<T>): T | null => {
+	const key = draftKey(name);
+	const text = storage()?.getItem(key) ?? null;
+	if (text === null) return null;
+	const { success, data } = schema.safeParse(jsonIn(text));
+	if (success) return data;
+	dropDraft(key);
+	return null;
 };

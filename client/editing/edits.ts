@@ -1,55 +1,64 @@
-/** What was typed over a stored text, field by field, and how it meets what others stored meanwhile. */
+import { isFields } from '#client/api/shape.ts';
+
+/** What was typed over stored values, key by key, and how it meets what others stored meanwhile. Pure. */
 
 export type Value = string | number | null;
-export type Values = Readonly<Record<string, Value>>;
 
-/** A stored text as it was last seen. */
-export type Stored = { version: number; values: Values };
+/** What stands under a key: one value, or several that belong together, such as an answer and its note. */
+export type Editable = Value | { readonly [name: string]: Value };
 
-/** Changes made from `version`: of each field what it said then and what it says now. */
-export type Edits = { version: number; fields: Readonly<Record<string, { from: Value; to: Value }>> };
+export type Values<V extends Editable = Value> = Readonly<Record<string, V>>;
 
-export const noEdits = (version: number): Edits => ({ version, fields: {} });
+/** Of each changed key what was stored when the change began, and what is typed now. */
+export type Edits<V extends Editable = Value> = Readonly<Record<string, { from: V | null; to: V }>>;
 
-export const editCount = (edits: Edits): number => Object.keys(edits.fields).length;
+export const isSame = (one: Editable, other: Editable): boolean =>
+	one === other ||
+	(isFields(one) && isFields(other) && Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]));
 
-export const valueIn = (stored: Stored, edits: Edits, key: string): Value =>
-	edits.fields[key]?.to ?? (edits.fields[key] ? null : (stored.values[key] ?? null));
+export const editCount = (edits: Edits<Editable>): number => Object.keys(edits).length;
 
-/** One more change; a field that says again what it said before is changed no more. */
-export const withEdit = (stored: Stored, edits: Edits, key: string, to: Value): Edits => {
-	const from = edits.fields[key] ? edits.fields[key].from : (stored.values[key] ?? null);
-	const { [key]: _, ...others } = edits.fields;
-	const version = editCount(edits) === 0 ? stored.version : edits.version;
-	return { version, fields: from === to ? others : { ...others, [key]: { from, to } } };
+const storedIn = <V extends Editable>(values: Values<V>, key: string): V | null => values[key] ?? null;
+
+export const valueIn = <V extends Editable>(values: Values<V>, edits: Edits<V>, key: string): V | null =>
+	edits[key] ? edits[key].to : storedIn(values, key);
+
+export const withoutEdit = <V extends Editable>(edits: Edits<V>, key: string): Edits<V> => {
+	const { [key]: _, ...others } = edits;
+	return others;
 };
 
+/** One more change; a key that says again what it said before is changed no more. */
+export const withEdit = <V extends Editable>(values: Values<V>, edits: Edits<V>, key: string, to: V): Edits<V> => {
+	const from = edits[key] ? edits[key].from : storedIn(values, key);
+	return isSame(from, to) ? withoutEdit(edits, key) : { ...edits, [key]: { from, to } };
+};
+
+/** Everything in which `typed` differs from what is stored. */
+export const editsBetween = <V extends Editable>(values: Values<V>, typed: Values<V>): Edits<V> =>
+	Object.entries(typed).reduce<Edits<V>>((edits, [key, to]) => withEdit(values, edits, key, to), {});
+
+/** What a save sends. */
+export const typedIn = <V extends Editable>(edits: Edits<V>): Values<V> =>
+	Object.fromEntries(Object.entries(edits).map(([key, { to }]) => [key, to]));
+
 /** What is left to save after `sent` was saved: what was typed while it was on its way. */
-export const withoutSaved = (edits: Edits, sent: Values, version: number): Edits => ({
-	version,
-	fields: Object.fromEntries(
-		Object.entries(edits.fields)
-			.map(([key, { from, to }]) => [key, { from: key in sent ? (sent[key] ?? null) : from, to }] as const)
-			.filter(([, { from, to }]) => from !== to),
-	),
-});
+export const withoutSaved = <V extends Editable>(edits: Edits<V>, sent: Values<V>): Edits<V> =>
+	Object.fromEntries(
+		Object.entries(edits)
+			.map(([key, { from, to }]) => [key, { from: Object.hasOwn(sent, key) ? storedIn(sent, key) : from, to }] as const)
+			.filter(([, { from, to }]) => !isSame(from, to)),
+	);
 
-export type Clash = { key: string; theirs: Value; mine: Value };
+/** Without what is stored already, as after a save whose answer was lost. */
+export const withoutStored = <V extends Editable>(values: Values<V>, edits: Edits<V>): Edits<V> =>
+	Object.fromEntries(Object.entries(edits).filter(([key, { to }]) => !isSame(storedIn(values, key), to)));
 
-/** The fields that both we and somebody else changed, to different ends. */
-export const clashesOf = (latest: Stored, edits: Edits): Clash[] =>
-	Object.entries(edits.fields)
-		.map(([key, { from, to }]) => ({ key, from, mine: to, theirs: latest.values[key] ?? null }))
-		.filter(({ from, mine, theirs }) => theirs !== from && theirs !== mine)
+export type Clash<V extends Editable> = { key: string; mine: V; theirs: V | null };
+
+/** The keys that both we and somebody else changed, to different ends. */
+export const clashesOf = <V extends Editable>(values: Values<V>, edits: Edits<V>): Clash<V>[] =>
+	Object.entries(edits)
+		.map(([key, { from, to }]) => ({ key, from, mine: to, theirs: storedIn(values, key) }))
+		.filter(({ from, mine, theirs }) => !isSame(theirs, from) && !isSame(theirs, mine))
 		.map(({ key, mine, theirs }) => ({ key, mine, theirs }));
-
-/** The edits on top of what is stored now: `dropped` fields keep what somebody else stored. */
-export const rebased = (latest: Stored, edits: Edits, dropped: ReadonlySet<string>): Edits => ({
-	version: latest.version,
-	fields: Object.fromEntries(
-		Object.entries(edits.fields)
-			.filter(([key]) => key in latest.values && !dropped.has(key))
-			.map(([key, { to }]) => [key, { from: latest.values[key] ?? null, to }] as const)
-			.filter(([, { from, to }]) => from !== to),
-	),
-});

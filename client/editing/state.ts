@@ -1,124 +1,161 @@
 import {
-	type Answers,
-	type AnswerValue,
-	answersOf,
-	type Conflict,
-	changedIds,
-	mergeAnswers,
-	pick,
-} from '#client/company/sheet/answers.ts';
-import type { Mirrored } from '#client/company/sheet/mirrored.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+	type Clash,
+	clashesOf,
+	type Editable,
+	type Edits,
+	editCount,
+	isSame,
+	type Value,
+	type Values,
+	valueIn,
+	withEdit,
+	withoutEdit,
+	withoutSaved,
+	withoutStored,
+} from './edits.ts';
 
-/** A sub-category on the screen: what is saved, what is typed, and what of somebody else's has come between. */
+/** A versioned text on the screen: what is saved, what is typed, and what of somebody else's has come between. Pure. */
 
-/** Who saved meanwhile, for the banner. */
+/** A text as it is stored. */
+export type SavedText<V extends Editable = Value> = {
+	version: number;
+	values: Values<V>;
+	saved_at: string | null;
+	saved_by: string | null;
+};
+
+export type Side = 'mine' | 'theirs';
+
+/** A key that both sides changed, and which of the two stays; null while nobody has said so. */
+export type Conflict<V extends Editable = Value> = Clash<V> & { chosen: Side | null };
+
+/** Who saved meanwhile. */
 export type Meanwhile = { name: string | null; at: string | null };
 
-export type SheetState = {
-	version: number;
-	saved: Answers;
-	values: Answers;
-	conflicts: readonly Conflict[];
+export type EditingState<V extends Editable = Value> = {
+	saved: SavedText<V>;
+	edits: Edits<V>;
+	/** Conflicts that were decided and are not saved yet. Those still open follow from `saved` and `edits`. */
+	decided: Readonly<Record<string, Conflict<V>>>;
 	/** Somebody else's save came in while something was typed here. */
 	meanwhile: Meanwhile | null;
-	/** Something typed on an earlier visit was put back. */
+	/** Something typed on an earlier visit was put back, and is not saved yet. */
 	isRestored: boolean;
+	hasTyped: boolean;
 };
 
-export type SheetAction =
-	| { type: 'typed'; id: number; value: AnswerValue }
-	| { type: 'chosen'; id: number; side: 'mine' | 'theirs' }
+export type EditingAction<V extends Editable> =
+	/** `decides`: conflicts are in sight while one types, so that typing on chooses the own text. */
+	| { type: 'typed'; key: string; value: V; decides: boolean }
+	| { type: 'chosen'; key: string; side: Side }
 	/** Our own save: what was typed since stays typed. */
-	| { type: 'saved'; version: number; sent: Answers }
+	| { type: 'saved'; sent: Values<V>; version: number; savedAt: string | null }
 	/** What the server has now. */
-	| { type: 'loaded'; sheet: AnsweredSubCategory }
-	| { type: 'reset'; sheet: AnsweredSubCategory };
+	| { type: 'loaded'; saved: SavedText<V> }
+	/** Everything typed is thrown away. */
+	| { type: 'reset' };
 
-const meanwhileOf = ({ saved_by, saved_at }: AnsweredSubCategory): Meanwhile => ({ name: saved_by, at: saved_at });
+const opened = <V extends Editable>(saved: SavedText<V>): EditingState<V> => ({
+	saved,
+	edits: {},
+	decided: {},
+	meanwhile: null,
+	isRestored: false,
+	hasTyped: false,
+});
 
-const fresh = (sheet: AnsweredSubCategory): SheetState => {
-	const saved = answersOf(sheet);
-	return { version: sheet.version, saved, values: saved, conflicts: [], meanwhile: null, isRestored: false };
+const whoSaved = ({ saved_by, saved_at }: SavedText<Editable>): Meanwhile => ({ name: saved_by, at: saved_at });
+
+/** A text as it was loaded, with what an earlier visit left unsaved. */
+export const openText = <V extends Editable>(saved: SavedText<V>, left: Edits<V> | null): EditingState<V> => {
+	const known = Object.entries(left ?? {}).filter(([key]) => Object.hasOwn(saved.values, key));
+	const edits = withoutStored(saved.values, Object.fromEntries(known));
+	if (editCount(edits) === 0) return opened(saved);
+	const isBehind = clashesOf(saved.values, edits).length > 0;
+	return { ...opened(saved), edits, meanwhile: isBehind ? whoSaved(saved) : null, isRestored: true };
 };
 
-/** A sheet as it was loaded, with what an earlier visit left unsaved. */
-export const startOf = ({ sheet, left }: { sheet: AnsweredSubCategory; left: Mirrored | null }): SheetState => {
-	const state = fresh(sheet);
-	if (!left || sheet.is_submitted) return state;
-	const base = left.version === sheet.version ? state.saved : { ...state.saved, ...left.base };
-	const { values, conflicts, hasNews } = mergeAnswers(base, { ...base, ...left.typed }, state.saved);
-	if (changedIds(state.saved, values).length === 0) return state;
-	const known = new Set(conflicts.map(({ id }) => id));
-	const open = left.undecided.flatMap((id): Conflict[] => {
-		const [mine, theirs] = [values[id], state.saved[id]];
-		return mine && theirs && !known.has(id) ? [{ id, mine, theirs, chosen: null }] : [];
-	});
-	const all = [...conflicts, ...open];
+export const openConflicts = <V extends Editable>({ saved, edits }: EditingState<V>): Clash<V>[] =>
+	clashesOf(saved.values, edits);
+
+/** Open and decided ones, in one order. */
+export const conflictsOf = <V extends Editable>(state: EditingState<V>): Conflict<V>[] => {
+	const open = openConflicts(state).map((clash) => [clash.key, { ...clash, chosen: null }] as const);
+	return Object.values({ ...state.decided, ...Object.fromEntries<Conflict<V>>(open) });
+};
+
+const absorb = <V extends Editable>(state: EditingState<V>, saved: SavedText<V>): EditingState<V> => {
+	if (saved === state.saved || saved.version < state.saved.version) return state;
+	if (saved.version === state.saved.version) return { ...state, saved };
+	if (editCount(state.edits) === 0) return opened(saved);
+	const hasNews = Object.entries(saved.values).some(
+		([key, value]) =>
+			!isSame(value, state.saved.values[key] ?? null) && !isSame(value, valueIn(state.saved.values, state.edits, key)),
+	);
 	return {
 		...state,
-		values,
-		conflicts: all,
-		meanwhile: hasNews || open.length > 0 ? meanwhileOf(sheet) : null,
-		isRestored: true,
+		saved,
+		edits: withoutStored(saved.values, state.edits),
+		meanwhile: hasNews ? whoSaved(saved) : state.meanwhile,
 	};
 };
 
-const absorb = (state: SheetState, sheet: AnsweredSubCategory): SheetState => {
-	if (sheet.version <= state.version) return state;
-	if (changedIds(state.saved, state.values).length === 0) return fresh(sheet);
-	const theirs = answersOf(sheet);
-	const { values, conflicts, hasNews } = mergeAnswers(state.saved, state.values, theirs);
+const typed = <V extends Editable>(
+	state: EditingState<V>,
+	key: string,
+	value: V,
+	decides: boolean,
+): EditingState<V> => {
+	const { values } = state.saved;
+	const conflict = decides ? conflictsOf(state).find((one) => one.key === key) : undefined;
+	if (!conflict) return { ...state, edits: withEdit(values, state.edits, key, value), hasTyped: true };
 	return {
 		...state,
-		version: sheet.version,
-		saved: theirs,
-		values,
-		conflicts: [...state.conflicts.filter(({ id }) => !conflicts.some((one) => one.id === id)), ...conflicts],
-		meanwhile: hasNews ? meanwhileOf(sheet) : state.meanwhile,
+		edits: withEdit(values, withoutEdit(state.edits, key), key, value),
+		decided: { ...state.decided, [key]: { ...conflict, mine: value, chosen: 'mine' } },
+		hasTyped: true,
 	};
 };
 
-const decide = (conflicts: readonly Conflict[], id: number, change: Partial<Conflict>): Conflict[] =>
-	conflicts.map((conflict) => (conflict.id === id ? { ...conflict, ...change } : conflict));
+const chosen = <V extends Editable>(state: EditingState<V>, key: string, side: Side): EditingState<V> => {
+	const conflict = conflictsOf(state).find((one) => one.key === key);
+	if (!conflict) return state;
+	const { values } = state.saved;
+	const others = withoutEdit(state.edits, key);
+	// What is not there any more takes no text.
+	const isMine = side === 'mine' && Object.hasOwn(values, key);
+	return {
+		...state,
+		edits: isMine ? withEdit(values, others, key, conflict.mine) : others,
+		decided: { ...state.decided, [key]: { ...conflict, chosen: side } },
+	};
+};
 
-export const sheetReducer = (state: SheetState, action: SheetAction): SheetState => {
+const afterSave = <V extends Editable>(
+	state: EditingState<V>,
+	{ sent, version, savedAt }: Extract<EditingAction<V>, { type: 'saved' }>,
+): EditingState<V> => {
+	const edits = withoutSaved(state.edits, sent);
+	// Somebody else's later save may have been loaded before the answer to ours came.
+	if (version < state.saved.version) return { ...state, edits };
+	const values = { ...state.saved.values, ...sent };
+	return { ...opened({ ...state.saved, version, values, saved_at: savedAt }), edits, hasTyped: true };
+};
+
+export const reduceEditing = <V extends Editable>(
+	state: EditingState<V>,
+	action: EditingAction<V>,
+): EditingState<V> => {
 	switch (action.type) {
-		case 'typed': {
-			const { id, value } = action;
-			// Who goes on typing has chosen their own.
-			const conflicts = decide(state.conflicts, id, { chosen: 'mine', mine: value });
-			return { ...state, values: { ...state.values, [id]: value }, conflicts };
-		}
-		case 'chosen': {
-			const conflict = state.conflicts.find(({ id }) => id === action.id);
-			if (!conflict) return state;
-			return {
-				...state,
-				values: { ...state.values, [action.id]: conflict[action.side] },
-				conflicts: decide(state.conflicts, action.id, { chosen: action.side }),
-			};
-		}
+		case 'typed':
+			return typed(state, action.key, action.value, action.decides);
+		case 'chosen':
+			return chosen(state, action.key, action.side);
 		case 'saved':
-			return {
-				...state,
-				version: action.version,
-				saved: { ...state.saved, ...action.sent },
-				conflicts: [],
-				meanwhile: null,
-				isRestored: false,
-			};
+			return afterSave(state, action);
 		case 'loaded':
-			return absorb(state, action.sheet);
+			return absorb(state, action.saved);
 		case 'reset':
-			return fresh(action.sheet);
+			return opened(state.saved);
 	}
-};
-
-/** What of a state has to survive a reload; null where all is saved. */
-export const mirroredOf = ({ version, saved, values, conflicts }: SheetState): Mirrored | null => {
-	const changed = changedIds(saved, values);
-	if (changed.length === 0) return null;
-	const undecided = conflicts.filter(({ chosen }) => chosen === null).map(({ id }) => id);
-	return { version, base: pick(saved, changed), typed: pick(values, changed), undecided };
 };

@@ -1,143 +1,59 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
-import { reactToWrite } from '#client/api/reactions.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { translate } from '#client/app/locale.tsx';
-import { useTextMirror } from '#client/editing/draft-storage.ts';
-import { notify } from '#client/ui/toast.tsx';
-import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
-import {
-	type Clash,
-	clashesOf,
-	type Edits,
-	editCount,
-	noEdits,
-	rebased,
-	type Stored,
-	type Value,
-	type Values,
-	valueIn,
-	withEdit,
-	withoutSaved,
-} from './edits.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { draftOf } from './draft.ts';
+import { readDraft } from './draft-storage.ts';
+import { type Editable, editCount, type Values, valueIn } from './edits.ts';
+import { type SaveCause, type SaveOutcome, type SavePort, saveEdits } from './save.ts';
+import { type EditingAction, type EditingState, openText, reduceEditing, type SavedText, type Side } from './state.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
-export type SavedText = Stored & { saved_at: string | null; saved_by: string | null };
-type SaveAnswer = { version: number; saved_at: string | null };
-type Save = (changed: Values, version: number) => Promise<SaveAnswer>;
-
-type EditsOptions = {
+export type EditingOptions<V extends Editable> = {
 	/** Names the text among all that this person edits, such as 'check:1:23'. */
 	name: string;
+	/** What may stand under a key; the draft storage is checked by it. */
+	value: z.ZodType<V>;
 	/** As the query knows it now. */
-	server: SavedText;
-	save: Save;
-	/** Asks the server for the text as it is stored now. */
-	reload: () => Promise<SavedText>;
+	server: SavedText<V>;
+	isReadOnly?: boolean;
+	/** Conflicts stand on the page: typing on chooses the own text. */
+	showsConflicts?: boolean;
+	save: SavePort<V>['send'];
+	reload: SavePort<V>['reload'];
 };
 
-/** Somebody else saved first: what both changed, and who it was. */
-export type Conflict = { clashes: readonly Clash[]; latest: SavedText };
+/** Editing a versioned text. Nothing typed is lost: it is drafted, guarded, and kept when a save fails. */
+export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
+	const { name, value, server, isReadOnly = false, showsConflicts = false, save: send, reload } = options;
+	const [state, setState] = useState(() => openText(server, isReadOnly ? null : readDraft(name, draftOf(value))));
+	// A save goes on from what is typed when it starts, and from what was loaded in between.
+	const latest = useRef(state);
+	const apply = useCallback((action: EditingAction<V>): void => {
+		latest.current = reduceEditing(latest.current, action);
+		setState(latest.current);
+	}, []);
+	useEffect(() => apply({ type: 'loaded', saved: server }), [apply, server]);
 
-/**
- * Editing a versioned text. Nothing typed is lost: it is mirrored, guarded, kept when a save fails, and when somebody
- * else saved first both texts are shown and the person chooses.
- */
-export const useEdits = ({ name, server, save, reload }: EditsOptions) => {
-	const [own, setOwn] = useState<SavedText | null>(null);
-	const [touched, setTouched] = useState<Edits | null>(null);
-	const [conflict, setConflict] = useState<Conflict | null>(null);
-	// Right after a save our own answer is newer than what the query still holds.
-	const stored = own && own.version > server.version ? own : server;
-	const { restored, drop } = useTextMirror<Edits>(name, touched && editCount(touched) > 0 ? touched : null);
-	const edits = touched ?? restored ?? noEdits(stored.version);
-	const changes = editCount(edits);
-	useUnsavedChanges(changes, 'changes', drop);
-	useEffect(() => {
-		if (changes === 0) drop();
-	}, [changes, drop]);
-
-	const set = useCallback(
-		(key: string, value: Value): void =>
-			setTouched((before) => withEdit(stored, before ?? restored ?? noEdits(stored.version), key, value)),
-		[stored, restored],
-	);
-
-	const sendOff = async (from: Edits, base: SavedText, extra: Values): Promise<number> => {
-		const changed = Object.fromEntries(Object.entries(from.fields).map(([key, { to }]) => [key, to]));
-		const sent = { ...extra, ...changed };
-		const version = editCount(from) === 0 ? base.version : from.version;
-		const answer = await save(sent, version);
-		setOwn({ ...base, ...answer, values: { ...base.values, ...sent } });
-		setTouched((now) => withoutSaved(now ?? from, sent, answer.version));
-		return answer.version;
-	};
-
-	/**
-	 * After a refusal: where somebody else saved first, our changes go on top of theirs, and where both changed the same
-	 * the person is asked. Null where nothing was saved.
-	 */
-	const meetOthers = async (refusal: ApiFailure, extra: Values): Promise<number | null> => {
-		const latest = await reload();
-		if (latest.version === (changes === 0 ? stored.version : edits.version)) throw refusal;
-		const clashes = clashesOf(latest, edits);
-		if (clashes.length === 0) {
-			const onTop = rebased(latest, edits, new Set());
-			setTouched(onTop);
-			return sendOff(onTop, latest, extra);
-		}
-		notify.dismiss();
-		setConflict({ clashes, latest });
-		return null;
-	};
-
-	const sendOrMeet = async (extra: Values): Promise<number | null> => {
-		try {
-			return await sendOff(edits, stored, extra);
-		} catch (error) {
-			const failure = failureOf(error);
-			if (failure.status !== 409) throw failure;
-			return meetOthers(failure, extra);
-		}
-	};
-
-	/** The version that is stored now; null where it was not saved, which was said. */
-	const saveNow = async (extra: Values = {}): Promise<number | null> => {
-		notify.loading(translate('common.saving'));
-		try {
-			return await sendOrMeet(extra);
-		} catch (error) {
-			reactToWrite(error, false);
-			return null;
-		}
-	};
-
-	/** Goes on with what was chosen: `theirs` names the fields in which the other text stays. */
-	const resolve = useSingle(async (theirs: ReadonlySet<string>) => {
-		if (!conflict) return;
-		const { latest } = conflict;
-		const onTop = rebased(latest, edits, theirs);
-		setTouched(onTop);
-		setConflict(null);
-		if (editCount(onTop) === 0) return;
-		notify.loading(translate('common.saving'));
-		try {
-			await sendOff(onTop, latest, {});
-		} catch (error) {
-			reactToWrite(error, false);
-		}
-	});
+	const changes = editCount(state.edits);
+	const drop = useUnsaved({ name, draft: changes > 0 ? state.edits : null, changes, isReadOnly });
 
 	return {
-		read: (key: string): Value => valueIn(stored, edits, key),
-		set,
+		state,
+		/** As it stands now, also within a callback of an earlier render. */
+		latest: (): EditingState<V> => latest.current,
 		changes,
-		isRestored: touched === null && changes > 0,
-		/** As it is stored now. */
-		version: stored.version,
-		savedAt: stored.saved_at,
-		saveNow,
-		conflict,
-		resolve,
-		leaveConflict: () => setConflict(null),
+		read: (key: string): V | null => valueIn(state.saved.values, state.edits, key),
+		set: useCallback(
+			(key: string, typed: V): void => apply({ type: 'typed', key, value: typed, decides: showsConflicts }),
+			[apply, showsConflicts],
+		),
+		choose: useCallback((key: string, side: Side): void => apply({ type: 'chosen', key, side }), [apply]),
+		/** Back to what is saved. */
+		discard: (): void => {
+			drop();
+			apply({ type: 'reset' });
+		},
+		/** Autosave gets its place here: a policy calls it with another cause than 'person'. */
+		save: (cause: SaveCause, extra: Values<V> = {}): Promise<SaveOutcome<V>> =>
+			saveEdits({ read: () => latest.current, apply, send, reload }, cause, extra),
 	};
 };

@@ -34,14 +34,3 @@ export const companyForm = z.preprocess(
 	(fields: CompanyFields) => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null }),
 	body,
 );
-
-const isFieldName = (name: string, known: CompanyFields): name is keyof CompanyFields => Object.hasOwn(known, name);
-
-/** What an earlier visit left unsaved, on top of what is stored. */
-export const withUnsaved = (stored: CompanyFields, left: unknown): CompanyFields | null => {
-	if (typeof left !== 'object' || left === null) return null;
-	const fields = Object.entries(left).filter(
-		([name, value]) => isFieldName(name, stored) && typeof value === 'string' && value !== stored[name],
-	);
-	return fields.length > 0 ? { ...stored, ...Object.fromEntries(fields) } : null;
-};

@@ -44,7 +44,7 @@ const useReportWork = ({ round, report }: EditorProps) => {
 		name: `report:${round}:${id}`,
 		server: useMemo(() => savedTextOf(report), [report]),
 		notes,
-		save: async (changed, version) => {
+		save: async (changed, { version }) => {
 			const { data } = await save.mutateAsync({
 				id,
 				sub_category_results: changedOf(changed, 'sub').map((note) => ({ id: note.id, evaluation_note: note.text })),

@@ -1,7 +1,7 @@
 import { api, type Outputs } from '#client/api/client.ts';
 import type { Round } from '#client/console/assessments/checking/rounds.ts';
 import { type Note, subField, targetField } from '#client/console/assessments/notes/note-list.ts';
-import type { SavedText } from '#client/editing/use-editing.ts';
+import type { SavedText } from '#client/editing/state.ts';
 import { canCall, type StatusId } from '#shared/assessment/status.ts';
 
 export type EditedReport = Outputs['console']['reports']['first']['get']['data'];
