@@ -32,7 +32,7 @@ const notFoundOf = (): string => {
 	return area === 'company' ? paths.company.notFound : paths.notFound;
 };
 
-const isLostSignIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;
+export const isLostSignIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;
 
 export const reactToLoad = (error: unknown): void => {
 	const failure = failureOf(error);

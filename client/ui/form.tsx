@@ -5,29 +5,29 @@ import {
 	type DefaultValues,
 	type FieldValues,
 	type Path,
-	type Resolver,
 	type SubmitErrorHandler,
 	type UseFormReturn,
 	useForm as useHookForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
 import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
+import type { FormSchema } from './form-schema.ts';
 import { Icon } from './icons.tsx';
 import { color } from './tokens.ts';
 
 /** One form for the product: react-hook-form, the shared zod schema, and the server's field errors on the fields. */
 
-type FormSchema<T extends FieldValues, O> = z.ZodType<O, T>;
-
-export type FormOptions<T extends FieldValues, O> = { schema: FormSchema<T, O>; defaultValues: DefaultValues<T> };
+export type FormOptions<T extends FieldValues, O> = {
+	schema: FormSchema<T, O>;
+	defaultValues: DefaultValues<NoInfer<T>>;
+};
 
 export const useForm = <T extends FieldValues, O>({
 	schema,
 	defaultValues,
 }: FormOptions<T, O>): UseFormReturn<T, unknown, O> =>
 	useHookForm<T, unknown, O>({
-		resolver: standardSchemaResolver(schema as never) as unknown as Resolver<T, unknown, O>,
+		resolver: standardSchemaResolver<T, unknown, O>(schema),
 		defaultValues,
 		mode: 'onTouched',
 		reValidateMode: 'onChange',

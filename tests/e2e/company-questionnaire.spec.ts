@@ -316,5 +316,9 @@ test.describe('what goes wrong while answering', () => {
 		const banner = page.getByRole('alert').filter({ hasText: '提出済みのため、保存できませんでした' });
 		await expect(banner).toContainText('間に合わなかった補足');
 		await expect(saveButton(page)).toHaveCount(0);
+		await page.reload();
+		await expect(page.getByText('提出済みのため、回答は変更できません。')).toBeVisible();
+		await expect(page.getByText('間に合わなかった補足')).toHaveCount(0);
+		await expect(page.getByText('保存していなかった入力を復元しました')).toHaveCount(0);
 	});
 });

@@ -143,6 +143,26 @@ test('who saved first is not overwritten: both values are shown and one is chose
 	expect(admin.user.id).not.toBe(other.user.id);
 });
 
+test('what two people rated comes together where it does not touch', async ({ page, app, allowedMessages }) => {
+	allowedMessages.push(/409/);
+	const { sub } = await openReview(page, app);
+	await page.keyboard.press('j');
+	await page.keyboard.press('3');
+	const [, second] = sub.answer_contents;
+	const other = await makeConsoleAdmin(app);
+	const answer = await other.post(`/console/pending_assessments/answer_sub_categories/${sub.id}/save_changes`, {
+		answer_contents: [
+			{ id: second?.id, answer_evaluations: [{ id: second?.answer_evaluations[0]?.id, evaluation_rate: 1 }] },
+		],
+	});
+	expect(answer.status).toBe(200);
+	await page.keyboard.press('Control+s');
+	await expect(page.getByText(editing.unchanged)).toBeVisible();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect.poll(() => savedRates(app, sub)).toEqual([3, null, 1, null]);
+	await expect(itemAt(page, '2-1').getByRole('radio').nth(1)).toBeChecked();
+});
+
 test('leaving asks; after a reload, and after a lost sign-in, what was typed is there', async ({
 	page,
 	app,

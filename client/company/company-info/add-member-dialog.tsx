@@ -3,20 +3,18 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { formSchema } from '#client/ui/form-schema.ts';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { EMPTY_MEMBER, type NewMemberForm } from '#shared/accounts/member-form.ts';
 import { addMemberBody } from '#shared/accounts/schemas.ts';
 import { MemberFields } from './member-fields.tsx';
 
-const schema = z.object(addMemberBody);
+const schema = formSchema<NewMemberForm>()(z.object(addMemberBody));
 
 export const AddMemberDialog = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
-	const form = useForm<NewMemberForm, z.output<typeof schema>>({
-		schema: schema as unknown as z.ZodType<z.output<typeof schema>, NewMemberForm>,
-		defaultValues: EMPTY_MEMBER,
-	});
+	const form = useForm({ schema, defaultValues: EMPTY_MEMBER });
 	const add = api.app.members.add.useMutation({
 		meta: { hasForm: true },
 		onSuccess: async () => {

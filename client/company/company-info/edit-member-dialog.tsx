@@ -3,12 +3,13 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { formSchema } from '#client/ui/form-schema.ts';
 import type { MemberFormFields } from '#shared/accounts/member-form.ts';
 import { editMemberBody } from '#shared/accounts/schemas.ts';
 import type { Member } from './member.ts';
 import { MemberFields } from './member-fields.tsx';
 
-const schema = z.object(editMemberBody);
+const schema = formSchema<MemberFormFields>()(z.object(editMemberBody));
 
 const fieldsOf = ({ name, name_kana, email, phone_number, department, position, role }: Member): MemberFormFields => ({
 	name,
@@ -23,10 +24,7 @@ const fieldsOf = ({ name, name_kana, email, phone_number, department, position, 
 export const EditMemberDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
-	const form = useForm<MemberFormFields, z.output<typeof schema>>({
-		schema: schema as unknown as z.ZodType<z.output<typeof schema>, MemberFormFields>,
-		defaultValues: fieldsOf(member),
-	});
+	const form = useForm({ schema, defaultValues: fieldsOf(member) });
 	const edit = api.app.members.edit.useMutation({
 		meta: { hasForm: true },
 		onSuccess: async () => {

@@ -1,45 +1,37 @@
-import { useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { useFormEditing } from '#client/editing/use-form-editing.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { ErrorSummary, Form, useForm } from '#client/ui/form.tsx';
+import { ErrorSummary, Form } from '#client/ui/form.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { Banner, EmptyState } from '#client/ui/states.tsx';
-import { readTextMirror, useTextMirror } from '#client/ui/text-mirror.ts';
+import { EmptyState } from '#client/ui/states.tsx';
 import { notify } from '#client/ui/toast.tsx';
-import { leaveWithoutAsking, useUnsavedChanges } from '#client/ui/unsaved.tsx';
+import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { useFieldErrors } from './field-errors.ts';
 import { CompanySection, CorporateSection } from './fields.tsx';
-import { type CompanyFields, companyForm, fieldsOf, withUnsaved } from './form-values.ts';
-
-const MIRROR = 'company-profile';
-
-const changesOf = (stored: CompanyFields, values: CompanyFields): Partial<CompanyFields> =>
-	Object.fromEntries(Object.entries(values).filter(([name, value]) => stored[name as keyof CompanyFields] !== value));
+import { companyForm, fieldsOf } from './form-values.ts';
 
 const EditForm = ({ company }: { company: CompanyWire }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const utils = api.useUtils();
-	const [stored] = useState(() => fieldsOf(company));
-	const [unsaved] = useState(() => withUnsaved(stored, readTextMirror(MIRROR)));
+	const { form, changes, isRestored, finish } = useFormEditing({
+		name: 'company-profile',
+		schema: companyForm,
+		stored: () => fieldsOf(company),
+	});
 	const [isAsking, setAsking] = useState(false);
-	const form = useForm({ schema: companyForm, defaultValues: unsaved ?? stored });
-	const watched = useWatch({ control: form.control }) as CompanyFields;
-	const changes = useMemo(() => changesOf(stored, watched), [stored, watched]);
-	const count = Object.keys(changes).length;
-	const { drop } = useTextMirror(MIRROR, count > 0 ? changes : null);
-	useUnsavedChanges(count, 'changes', drop);
 	const errors = useFieldErrors(form);
 	const leave = (): void => {
-		drop();
+		finish();
 		leaveWithoutAsking(() => navigate(paths.company.profile));
 	};
 	const update = api.app.company.update.useMutation({
@@ -53,11 +45,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 	});
 	return (
 		<>
-			{unsaved && (
-				<Banner tone="info" title={t('company.profile.restored')}>
-					<p>{t('company.profile.restoredText')}</p>
-				</Banner>
-			)}
+			{isRestored && <RestoredBanner title={t('company.profile.restored')} text={t('company.profile.restoredText')} />}
 			<Form form={form} onSubmit={(values) => update.mutateAsync(values)}>
 				{form.formState.submitCount > 0 && <ErrorSummary entries={errors} />}
 				<Panel>
@@ -73,7 +61,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 					</Stack>
 				</Panel>
 				<Row align="right">
-					<Button onClick={() => (count > 0 ? setAsking(true) : leave())}>{t('common.cancel')}</Button>
+					<Button onClick={() => (changes > 0 ? setAsking(true) : leave())}>{t('common.cancel')}</Button>
 					<Button type="submit" kind="primary" busy={form.formState.isSubmitting}>
 						{t('company.profile.save')}
 					</Button>
@@ -88,7 +76,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 					onConfirm={leave}
 					onClose={() => setAsking(false)}
 				>
-					<p>{t('company.profile.cancelText', { count })}</p>
+					<p>{t('company.profile.cancelText', { count: changes })}</p>
 				</ConfirmDialog>
 			)}
 		</>

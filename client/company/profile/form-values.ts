@@ -24,28 +24,13 @@ const LISTED: Record<string, boolean | null> = { true: true, false: false, '': n
 /** The latest founding date that the calendar offers. */
 export const latestDate = (): string => latestEstablishedDate(tokyoDate(new Date()));
 
-type CompanyBody = z.output<z.ZodObject<typeof ownCompanyBody>>;
-
 const body = z.object(ownCompanyBody).superRefine(({ established_date }, context) => {
 	if (established_date && established_date > latestDate())
 		context.addIssue({ code: 'custom', path: ['established_date'], message: 'company.profile.establishedTooLate' });
 });
 
-type Converted = Omit<CompanyFields, 'is_listed'> & { is_listed: boolean | null };
-
-/** From the fields to the body of the call; the rules are the server's own, and they take more than the fields give. */
-export const companyForm: z.ZodType<CompanyBody, CompanyFields> = z
-	.custom<CompanyFields>()
-	.transform((fields): Converted => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null }))
-	.pipe(body as unknown as z.ZodType<CompanyBody, Converted>);
-
-const isFieldName = (name: string, known: CompanyFields): name is keyof CompanyFields => Object.hasOwn(known, name);
-
-/** What an earlier visit left unsaved, on top of what is stored. */
-export const withUnsaved = (stored: CompanyFields, left: unknown): CompanyFields | null => {
-	if (typeof left !== 'object' || left === null) return null;
-	const fields = Object.entries(left).filter(
-		([name, value]) => isFieldName(name, stored) && typeof value === 'string' && value !== stored[name],
-	);
-	return fields.length > 0 ? { ...stored, ...Object.fromEntries(fields) } : null;
-};
+/** From the fields to the body of the call; the rules are the server's own. */
+export const companyForm = z.preprocess(
+	(fields: CompanyFields) => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null }),
+	body,
+);

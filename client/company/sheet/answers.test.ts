@@ -1,50 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, answersOf, changedIds, mergeAnswers, pick, toWire } from './answers.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import { answerValue, savedTextOf, toWire, withSaved } from './answers.ts';
 
-const base: Answers = { 1: { answer: null, note: '' }, 2: { answer: 1, note: '規程あり' }, 3: { answer: 2, note: '' } };
+const sheet: AnsweredSubCategory = {
+	id: 1,
+	content: '小項目',
+	answer_category: { id: 1, content: '大項目' },
+	is_answered: false,
+	is_submitted: false,
+	answer_contents: [
+		{ id: 7, content: '設問', answer: 3, extension_note: null },
+		{ id: 8, content: '設問', answer: null, extension_note: '規程あり' },
+	],
+	version: 4,
+	saved_at: '2026-11-21T05:03:00.000Z',
+	saved_by: '佐藤',
+	prev: null,
+	next: null,
+};
 
 describe('answers of a sheet', () => {
 	it('reads a missing note as an empty one and sends it back as none', () => {
-		const answers = answersOf({
-			answer_contents: [{ id: 7, content: '設問', answer: 3, extension_note: null }],
-		});
-		expect(answers).toEqual({ 7: { answer: 3, note: '' } });
-		expect(toWire(answers)).toEqual([{ id: 7, answer: 3, extension_note: null }]);
+		const { values, version, saved_by } = savedTextOf(sheet);
+		expect(values).toEqual({ 7: { answer: 3, note: '' }, 8: { answer: null, note: '規程あり' } });
+		expect([version, saved_by]).toEqual([4, '佐藤']);
+		expect(toWire(values)).toEqual([
+			{ id: 7, answer: 3, extension_note: null },
+			{ id: 8, answer: null, extension_note: '規程あり' },
+		]);
 	});
 
-	it('counts a question as changed by its answer or its note, and as unchanged once typed back', () => {
-		expect(changedIds(base, { ...base, 1: { answer: 1, note: '' }, 2: { answer: 1, note: '規程' } })).toEqual([1, 2]);
-		expect(changedIds(base, { ...base, 2: { answer: 1, note: '規程あり' } })).toEqual([]);
+	it('has what was saved as a reload would answer it', () => {
+		const after = withSaved(sheet, { 8: { answer: 1, note: '' } });
+		expect(after.answer_contents).toEqual([
+			sheet.answer_contents[0],
+			{ id: 8, content: '設問', answer: 1, extension_note: null },
+		]);
 	});
 
-	it('picks what is there', () => {
-		expect(pick(base, [2, 9])).toEqual({ 2: base[2] });
-	});
-});
-
-describe('merging with what somebody else saved', () => {
-	it('takes each side where only it changed something', () => {
-		const mine = { ...base, 1: { answer: 1 as const, note: 'わたし' } };
-		const theirs = { ...base, 3: { answer: 3 as const, note: '同僚' } };
-		expect(mergeAnswers(base, mine, theirs)).toEqual({
-			values: { 1: mine[1], 2: base[2], 3: theirs[3] },
-			conflicts: [],
-			hasNews: true,
-		});
-	});
-
-	it('keeps mine and asks where both changed the same question', () => {
-		const mine = { ...base, 2: { answer: 1 as const, note: 'わたし' } };
-		const theirs = { ...base, 2: { answer: 2 as const, note: '同僚' } };
-		expect(mergeAnswers(base, mine, theirs)).toEqual({
-			values: mine,
-			conflicts: [{ id: 2, mine: mine[2], theirs: theirs[2], chosen: null }],
-			hasNews: true,
-		});
-	});
-
-	it('has nothing to ask where both typed the same, as after a save whose answer was lost', () => {
-		const mine = { ...base, 2: { answer: 1 as const, note: '同じ' } };
-		expect(mergeAnswers(base, mine, mine)).toEqual({ values: mine, conflicts: [], hasNews: false });
+	it('takes nothing else out of the draft storage', () => {
+		expect(answerValue.safeParse({ answer: null, note: '' }).success).toBe(true);
+		for (const broken of [null, 'x', { answer: 4, note: '' }, { answer: 1 }, { note: 'x' }])
+			expect(answerValue.safeParse(broken).success).toBe(false);
 	});
 });

@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { formatTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import type { Conflict, Meanwhile } from '#client/editing/state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
-import type { Conflict } from './answers.ts';
-import type { Meanwhile } from './state.ts';
+import { type AnswerValue, NO_ANSWER } from './answers.ts';
 import { TypedText } from './typed-text.tsx';
 import type { SheetTools } from './use-sheet.ts';
 
@@ -16,23 +16,23 @@ const halves = css`
 `;
 const legend = css`font-weight: 700; padding: 0;`;
 
-type ChoiceProps = { conflict: Conflict; number: number; dispatch: SheetTools['dispatch'] };
+type ChoiceProps = { conflict: Conflict<AnswerValue>; number: number; choose: SheetTools['choose'] };
 
 /** Both texts of a question side by side; one of them is chosen. */
-const ConflictChoice = ({ conflict, number, dispatch }: ChoiceProps) => {
+const ConflictChoice = ({ conflict, number, choose }: ChoiceProps) => {
 	const { t } = useText();
-	const { id, mine, theirs, chosen } = conflict;
+	const { key, mine, theirs, chosen } = conflict;
 	return (
 		<fieldset>
 			<legend className={legend}>{t('company.conflict.question', { number })}</legend>
 			<div className={halves}>
-				<TypedText title={t('company.conflict.theirs')} value={theirs} isChosen={chosen === 'theirs'}>
-					<Button size="small" onClick={() => dispatch({ type: 'chosen', id, side: 'theirs' })}>
+				<TypedText title={t('company.conflict.theirs')} value={theirs ?? NO_ANSWER} isChosen={chosen === 'theirs'}>
+					<Button size="small" onClick={() => choose(key, 'theirs')}>
 						{t('company.conflict.useTheirs')}
 					</Button>
 				</TypedText>
 				<TypedText title={t('company.conflict.mine')} value={mine} isChosen={chosen === 'mine'}>
-					<Button size="small" onClick={() => dispatch({ type: 'chosen', id, side: 'mine' })}>
+					<Button size="small" onClick={() => choose(key, 'mine')}>
 						{t('company.conflict.useMine')}
 					</Button>
 				</TypedText>
@@ -46,7 +46,7 @@ type ConflictBannerProps = { sheet: AnsweredSubCategory; tools: SheetTools; mean
 /** Somebody else saved while this was typed. Nothing is lost on either side: what both changed is chosen here. */
 export const ConflictBanner = ({ sheet, tools, meanwhile }: ConflictBannerProps) => {
 	const { t } = useText();
-	const { conflicts } = tools.state;
+	const { conflicts, choose } = tools;
 	const title =
 		meanwhile.name && meanwhile.at
 			? t('company.conflict.title', { name: meanwhile.name, time: formatTime(meanwhile.at) })
@@ -56,10 +56,10 @@ export const ConflictBanner = ({ sheet, tools, meanwhile }: ConflictBannerProps)
 			<p>{conflicts.length > 0 ? t('company.conflict.choose') : t('company.conflict.merged')}</p>
 			{conflicts.map((conflict) => (
 				<ConflictChoice
-					key={conflict.id}
+					key={conflict.key}
 					conflict={conflict}
-					number={sheet.answer_contents.findIndex(({ id }) => id === conflict.id) + 1}
-					dispatch={tools.dispatch}
+					number={sheet.answer_contents.findIndex(({ id }) => String(id) === conflict.key) + 1}
+					choose={choose}
 				/>
 			))}
 		</Banner>

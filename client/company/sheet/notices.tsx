@@ -1,4 +1,5 @@
 import { useText } from '#client/app/locale.tsx';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
@@ -17,7 +18,7 @@ const FAILED = {
 /** What has to be known before going on: a failed save, somebody else's save, typed text that was put back. */
 export const Notices = ({ sheet, tools, onComplete }: NoticesProps) => {
 	const { t } = useText();
-	const { failure, tooLate, state, working } = tools;
+	const { failure, tooLate, meanwhile, isRestored, working } = tools;
 	return (
 		<>
 			{tooLate && (
@@ -47,16 +48,15 @@ export const Notices = ({ sheet, tools, onComplete }: NoticesProps) => {
 					</div>
 				</Banner>
 			)}
-			{state.meanwhile && <ConflictBanner sheet={sheet} tools={tools} meanwhile={state.meanwhile} />}
-			{state.isRestored && (
-				<Banner tone="info" title={t('company.sheet.restoredTitle')}>
-					<p>{t('company.sheet.restoredText')}</p>
+			{meanwhile && <ConflictBanner sheet={sheet} tools={tools} meanwhile={meanwhile} />}
+			{isRestored && (
+				<RestoredBanner title={t('company.sheet.restoredTitle')} text={t('company.sheet.restoredText')}>
 					<div>
 						<Button size="small" onClick={tools.discardRestored}>
 							{t('company.sheet.restoredDiscard')}
 						</Button>
 					</div>
-				</Banner>
+				</RestoredBanner>
 			)}
 		</>
 	);

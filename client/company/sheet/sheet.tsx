@@ -34,23 +34,23 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	useTitle(sheet.content);
 	const tools = useSheet(sheet);
 	const [showMissing, setShowMissing] = useState(false);
-	const { values } = tools.state;
+	const { answerOf } = tools;
 	const contents = sheet.answer_contents;
-	const done = contents.filter(({ id }) => values[id]?.answer).length;
-	const tooLong = contents.some(({ id }) => isTooLong(values[id]?.note ?? ''));
+	const done = contents.filter(({ id }) => answerOf(id).answer).length;
+	const tooLong = contents.some(({ id }) => isTooLong(answerOf(id).note));
 
 	const focusOn = (id: number | undefined): void => {
 		if (id !== undefined) document.getElementsByName(radioName(id))[0]?.focus();
 	};
 	const onComplete = (): void => {
-		const missing = contents.find(({ id }) => !values[id]?.answer);
+		const missing = contents.find(({ id }) => !answerOf(id).answer);
 		setShowMissing(missing !== undefined);
 		if (missing) focusOn(missing.id);
 		else void tools.markAsCompleted();
 	};
 	const errorsOf = (id: number, number: number) => ({
-		answerError: showMissing && !values[id]?.answer ? t('company.sheet.unansweredError', { number }) : undefined,
-		noteError: isTooLong(values[id]?.note ?? '') ? t('company.sheet.noteTooLong', { size: LIMITS.note }) : undefined,
+		answerError: showMissing && !answerOf(id).answer ? t('company.sheet.unansweredError', { number }) : undefined,
+		noteError: isTooLong(answerOf(id).note) ? t('company.sheet.noteTooLong', { size: LIMITS.note }) : undefined,
 	});
 
 	return (
@@ -80,17 +80,16 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 				{sheet.is_submitted && <Banner tone="info" title={t('company.sheet.readOnly')} />}
 				<Notices sheet={sheet} tools={tools} onComplete={onComplete} />
 				{contents.map((content, index) => {
-					const value = values[content.id] ?? { answer: null, note: '' };
 					return (
 						<Question
 							key={content.id}
 							name={radioName(content.id)}
 							number={index + 1}
 							content={content.content}
-							value={value}
+							value={answerOf(content.id)}
 							isChanged={tools.changed.includes(content.id) && !sheet.is_submitted}
 							isReadOnly={sheet.is_submitted}
-							onValue={(next) => tools.dispatch({ type: 'typed', id: content.id, value: next })}
+							onValue={(next) => tools.type(content.id, next)}
 							{...errorsOf(content.id, index + 1)}
 						/>
 					);

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { api } from '#client/api/client.ts';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { useMemo, useRef, useState } from 'react';
+import { failureOf } from '#client/api/failure.ts';
+import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
 import { useText } from '#client/app/locale.tsx';
-import { readTextMirror, useTextMirror } from '#client/ui/text-mirror.ts';
+import { conflictsOf, openConflicts } from '#client/editing/state.ts';
+import { useEditing } from '#client/editing/use-editing.ts';
 import { notify } from '#client/ui/toast.tsx';
-import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
-import { type Answers, answersOf, changedIds, pick, toWire } from './answers.ts';
-import { mirrorName, readMirrored } from './mirrored.ts';
-import { mirroredOf, sheetReducer, startOf } from './state.ts';
+import { type Answers, type AnswerValue, answerValue, NO_ANSWER, savedTextOf } from './answers.ts';
+import { useSheetCalls } from './use-sheet-calls.ts';
 
 /** What could not be done; said on the page until it works. */
 export type SheetFailure = { step: 'save' | 'complete' | 'completeAfterSave'; message: string };
@@ -16,98 +15,50 @@ export type SheetFailure = { step: 'save' | 'complete' | 'completeAfterSave'; me
 /** Answers that came too late: the assessment was submitted meanwhile. They can still be read and copied. */
 export type TooLate = { message: string; typed: Answers };
 
-const isLostSignIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;
-
 /** The answers of one sub-category: typed, kept, saved, completed. */
 export const useSheet = (sheet: AnsweredSubCategory) => {
 	const { t } = useText();
-	const { id } = sheet;
-	const utils = api.useUtils();
-	const [state, dispatch] = useReducer(
-		sheetReducer,
-		{ sheet, left: readMirrored(readTextMirror(mirrorName(id))) },
-		startOf,
-	);
+	const calls = useSheetCalls(sheet.id);
 	const [failure, setFailure] = useState<SheetFailure | null>(null);
 	const [tooLate, setTooLate] = useState<TooLate | null>(null);
 	const [working, setWorking] = useState<'save' | 'complete' | null>(null);
-	const latest = useRef(state);
-	latest.current = state;
+	const isSubmitted = useRef(false);
+	isSubmitted.current = sheet.is_submitted;
 
-	useEffect(() => dispatch({ type: 'loaded', sheet }), [sheet]);
-
-	const changed = useMemo(() => changedIds(state.saved, state.values), [state.saved, state.values]);
-	const canType = !sheet.is_submitted;
-	const mirrored = useMemo(() => (canType ? mirroredOf(state) : null), [canType, state]);
-	const { drop } = useTextMirror(mirrorName(id), mirrored);
-	useUnsavedChanges(canType ? changed.length : 0, 'changes', drop);
-
-	const save = api.app.assessment.save.useMutation({ meta: { handlesFailure: true } });
-	const complete = api.app.assessment.complete.useMutation({ meta: { handlesFailure: true } });
-
-	/** Puts what the server has now onto the screen and into the cache. */
-	const reload = useCallback(async (): Promise<AnsweredSubCategory> => {
-		const answer = await utils.client.app.assessment.subCategory.query({ id });
-		utils.app.assessment.subCategory.setData({ id }, answer);
-		dispatch({ type: 'loaded', sheet: answer.data });
-		return answer.data;
-	}, [utils, id]);
-
-	/** After a refusal: what became of it. A version, where the save had come through after all. */
-	const look = async (refused: ApiFailure, sent: Answers): Promise<number | null> => {
-		try {
-			const now = await reload();
-			if (now.is_submitted) {
-				setTooLate({ message: refused.message, typed: sent });
-				return null;
-			}
-			const remaining = changedIds(answersOf(now), { ...answersOf(now), ...sent });
-			if (remaining.length === 0) return now.version;
-			if (now.version === latest.current.version) setFailure({ step: 'save', message: refused.message });
-		} catch {
-			setFailure({ step: 'save', message: refused.message });
-		}
-		return null;
+	const reload = async () => {
+		const latest = await calls.reload();
+		isSubmitted.current = latest.is_submitted;
+		return savedTextOf(latest);
 	};
+	const editing = useEditing<AnswerValue>({
+		name: `sheet:${sheet.id}`,
+		value: answerValue,
+		server: useMemo(() => savedTextOf(sheet), [sheet]),
+		isReadOnly: sheet.is_submitted,
+		showsConflicts: true,
+		save: calls.save,
+		reload,
+	});
+	const { state, latest } = editing;
+	const changed = useMemo(() => Object.keys(state.edits).map(Number), [state.edits]);
 
 	/** Saves what changed; answers the version to go on from, or null where it could not be saved. */
 	const saveChanges = async (): Promise<number | null> => {
-		const { version, values, saved } = latest.current;
-		const sent = pick(values, changedIds(saved, values));
-		try {
-			const { data } = await save.mutateAsync({ id, version, answer_contents: toWire(sent) });
-			dispatch({ type: 'saved', version: data.version, sent });
-			utils.app.assessment.subCategory.setData(
-				{ id },
-				(previous) =>
-					previous && {
-						...previous,
-						data: {
-							...previous.data,
-							version: data.version,
-							saved_at: data.saved_at,
-							is_answered: data.is_answered,
-							answer_contents: previous.data.answer_contents.map((content) => {
-								const own = sent[content.id];
-								return own ? { ...content, answer: own.answer, extension_note: own.note || null } : content;
-							}),
-						},
-					},
-			);
-			void utils.app.assessment.overview.invalidate();
-			void utils.app.assessment.category.invalidate();
-			return data.version;
-		} catch (error) {
-			const refused = failureOf(error);
-			if (isLostSignIn(refused)) return null;
-			notify.dismiss();
-			if (refused.status === 409) return look(refused, sent);
-			setFailure({ step: 'save', message: refused.message });
+		const outcome = await editing.save('person');
+		if (outcome.kind === 'saved') return outcome.version;
+		if (isLostSignIn(outcome.failure)) {
+			reactToWrite(outcome.failure, true);
 			return null;
 		}
+		notify.dismiss();
+		const { message } = outcome.failure;
+		if (isSubmitted.current) setTooLate({ message, typed: outcome.sent });
+		else if (outcome.kind === 'refused') setFailure({ step: 'save', message });
+		else if (outcome.isStored) return outcome.version;
+		return null;
 	};
 
-	const during = async (step: 'save' | 'complete', work: () => Promise<void>): Promise<void> => {
+	const during = async (step: 'save' | 'complete', work: () => Promise<unknown>): Promise<void> => {
 		setWorking(step);
 		setFailure(null);
 		notify.loading(t(step === 'save' ? 'company.sheet.saving' : 'company.sheet.completing'));
@@ -118,46 +69,40 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		}
 	};
 
-	const saveDraft = () =>
-		during('save', async () => {
-			await saveChanges();
-		});
-
 	const markAsCompleted = () =>
 		during('complete', async () => {
-			const { version, saved, values } = latest.current;
-			const hasChanges = changedIds(saved, values).length > 0;
-			const from = hasChanges ? await saveChanges() : version;
+			const { saved, edits } = latest();
+			const hasChanges = Object.keys(edits).length > 0;
+			const from = hasChanges ? await saveChanges() : saved.version;
 			if (from === null) return;
 			try {
-				await complete.mutateAsync({ id, version: from });
+				await calls.complete(from);
 			} catch (error) {
 				const refused = failureOf(error);
 				if (isLostSignIn(refused)) return;
 				notify.dismiss();
 				setFailure({ step: hasChanges ? 'completeAfterSave' : 'complete', message: refused.message });
-				if (refused.status === 409) await reload().catch(() => {});
+				if (refused.status === 409) await calls.reload().catch(() => {});
 				return;
 			}
-			await utils.app.assessment.invalidate();
+			await calls.refresh();
 		});
 
-	const discardRestored = (): void => {
-		drop();
-		dispatch({ type: 'reset', sheet });
-	};
-
 	return {
-		state,
-		dispatch,
+		answerOf: (id: number): AnswerValue => editing.read(String(id)) ?? NO_ANSWER,
+		type: (id: number, value: AnswerValue): void => editing.set(String(id), value),
 		changed,
+		conflicts: conflictsOf(state),
+		choose: editing.choose,
+		isUndecided: openConflicts(state).length > 0,
+		meanwhile: state.meanwhile,
+		isRestored: state.isRestored,
+		discardRestored: editing.discard,
 		failure,
 		tooLate,
 		working,
-		saveDraft,
+		saveDraft: () => during('save', saveChanges),
 		markAsCompleted,
-		discardRestored,
-		isUndecided: state.conflicts.some(({ chosen }) => chosen === null),
 	};
 };
 

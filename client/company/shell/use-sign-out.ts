@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { forgetSignIn } from '#client/api/session.ts';
 import { paths } from '#client/app/paths.ts';
-import { dropAllMirrors } from '#client/ui/text-mirror.ts';
+import { dropAllDrafts } from '#client/editing/draft-storage.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 
 /** What follows once the server has ended the sign-in: nothing of this person stays in the browser. */
 export const useSignedOut = (): (() => void) => {
 	const queryClient = useQueryClient();
 	return () => {
-		dropAllMirrors();
+		dropAllDrafts();
 		forgetSignIn();
 		leaveWithoutAsking(() => navigate(paths.company.login()));
 		queryClient.clear();

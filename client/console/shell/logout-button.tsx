@@ -5,9 +5,9 @@ import { api } from '#client/api/client.ts';
 import { forgetSignIn } from '#client/api/session.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { dropAllDrafts } from '#client/editing/draft-storage.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { dropAllMirrors } from '#client/ui/text-mirror.ts';
 import { hasUnsavedChanges, leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 
 /** Ends the session, and forgets what was typed and read on this device. */
@@ -17,7 +17,7 @@ export const LogoutButton = () => {
 	const [asking, setAsking] = useState(false);
 	const logout = api.console.session.logout.useMutation({
 		onSuccess: () => {
-			dropAllMirrors();
+			dropAllDrafts();
 			leaveWithoutAsking(() => navigate(paths.console.login()));
 			forgetSignIn();
 			queryClient.clear();

@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { memo } from 'react';
 import { MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import type { Value } from '#client/console/editing/edits.ts';
+import type { Value } from '#client/editing/edits.ts';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { color } from '#client/ui/tokens.ts';

@@ -3,10 +3,11 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { formatDateTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { ConflictDialog } from '#client/console/editing/conflict-dialog.tsx';
-import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
-import { SaveStatus } from '#client/console/editing/save-status.tsx';
-import { type SavedText, useEdits } from '#client/console/editing/use-edits.ts';
+import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { SaveStatus } from '#client/editing/save-status.tsx';
+import type { SavedText } from '#client/editing/state.ts';
+import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -33,10 +34,10 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();
 	const saveInterview = api.console.reassessments.saveInterview.useMutation({ meta: { handlesFailure: true } });
-	const edits = useEdits({
+	const edits = useDialogEditing({
 		name: `interview:${id}`,
 		server: useMemo(() => savedTextOf(record), [record]),
-		save: async (changed, version) => {
+		save: async (changed, { version }) => {
 			const { data } = await saveInterview.mutateAsync({ id, content: String(changed[CONTENT] ?? ''), version });
 			void utils.console.reassessments.interview.invalidate({ id });
 			return data;
@@ -50,7 +51,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 	const content = String(edits.read(CONTENT) ?? '');
 	const isTooLong = content.length > LIMITS.note;
 	const save = useSingle(async () => {
-		if (edits.changes > 0 && !isTooLong) await edits.saveNow();
+		if (edits.changes > 0 && !isTooLong) await edits.saveNow('person');
 	});
 	return (
 		<Stack>

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
-import type { Value } from '#client/console/editing/edits.ts';
+import type { Value } from '#client/editing/edits.ts';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { CheckItem } from './check-item.tsx';

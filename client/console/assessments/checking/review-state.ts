@@ -1,5 +1,5 @@
-import type { Value, Values } from '#client/console/editing/edits.ts';
-import type { SavedText } from '#client/console/editing/use-edits.ts';
+import type { Value, Values } from '#client/editing/edits.ts';
+import type { SavedText } from '#client/editing/state.ts';
 import type { RatingsInput } from '#shared/checking/schemas.ts';
 import type { CheckedSubCategory } from './rounds.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { DocumentsButton } from '#client/console/assessments/documents.tsx';
-import { ConflictDialog } from '#client/console/editing/conflict-dialog.tsx';
-import type { Value } from '#client/console/editing/edits.ts';
-import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
-import { SaveStatus } from '#client/console/editing/save-status.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import type { Value } from '#client/editing/edits.ts';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { SaveStatus } from '#client/editing/save-status.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Banner, Skeleton } from '#client/ui/states.tsx';

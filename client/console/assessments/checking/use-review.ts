@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
-import { useEdits } from '#client/console/editing/use-edits.ts';
+import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { itemsOf, nextOpen, preselected, rateKey, ratingsBodyOf, savedTextOf, stepFrom } from './review-state.ts';
 import { type CheckedSubCategory, callsOf, useFreshSubCategory } from './rounds.ts';
@@ -23,10 +23,10 @@ export const useReview = (round: Round, sub: CheckedSubCategory) => {
 	const [currentId, setCurrentId] = useState<number | null>(null);
 	const server = useMemo(() => savedTextOf(sub), [sub]);
 
-	const edits = useEdits({
+	const edits = useDialogEditing({
 		name: `check:${round}:${sub.id}`,
 		server,
-		save: async (changed, version) => {
+		save: async (changed, { version }) => {
 			const { data } = await saveRatings.mutateAsync({
 				id: sub.id,
 				answer_contents: ratingsBodyOf(sub, changed),
@@ -46,11 +46,11 @@ export const useReview = (round: Round, sub: CheckedSubCategory) => {
 	const hasToSave = edits.changes > 0 || Object.keys(chosen).length > 0;
 
 	const save = useSingle(async () => {
-		if (sub.is_editable && hasToSave) await edits.saveNow(chosen);
+		if (sub.is_editable && hasToSave) await edits.saveNow('person', chosen);
 	});
 	const markAsChecked = useSingle(async () => {
 		if (save.busy) return;
-		const version = hasToSave ? await edits.saveNow(chosen) : edits.version;
+		const version = hasToSave ? await edits.saveNow('person', chosen) : edits.version;
 		if (version === null) return;
 		try {
 			await mark.mutateAsync({ id: sub.id, version });

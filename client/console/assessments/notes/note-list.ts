@@ -1,4 +1,4 @@
-import type { Value, Values } from '#client/console/editing/edits.ts';
+import type { Value, Values } from '#client/editing/edits.ts';
 import { LIMITS } from '#shared/fields.ts';
 
 /** The notes of a report or a proposal as fields that are edited: 'sub:12' and 'target:7'. */

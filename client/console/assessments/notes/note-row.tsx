@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { memo, type ReactNode } from 'react';
 import { useText } from '#client/app/locale.tsx';
-import type { Value } from '#client/console/editing/edits.ts';
 import { judgementOf } from '#client/documents/grade-text.ts';
+import type { Value } from '#client/editing/edits.ts';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { paletteOf, ScoreBar } from '#client/ui/progress.tsx';
 import { color } from '#client/ui/tokens.ts';

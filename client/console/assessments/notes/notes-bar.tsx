@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { bottomBar } from '#client/console/assessments/checking/review-bars.tsx';
-import { ConflictDialog } from '#client/console/editing/conflict-dialog.tsx';
-import { SaveStatus } from '#client/console/editing/save-status.tsx';
+import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import { SaveStatus } from '#client/editing/save-status.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmNotes } from './confirm-notes.tsx';
 import type { Note } from './note-list.ts';

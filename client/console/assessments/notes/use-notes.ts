@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useSingle } from '#client/api/use-single.ts';
-import type { Values } from '#client/console/editing/edits.ts';
-import { type SavedText, useEdits } from '#client/console/editing/use-edits.ts';
+import type { SavePort } from '#client/editing/save.ts';
+import type { SavedText } from '#client/editing/state.ts';
+import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
 import { emptyNotes, hasTooLong, type Note } from './note-list.ts';
 
 type NotesOptions = {
 	name: string;
 	server: SavedText;
 	notes: readonly Note[];
-	save: (changed: Values, version: number) => Promise<{ version: number; saved_at: string | null }>;
-	reload: () => Promise<SavedText>;
+	save: SavePort['send'];
+	reload: SavePort['reload'];
 	/** Makes what is saved the confirmed text. */
 	confirm: (version: number) => Promise<unknown>;
 	onConfirmed: () => void;
@@ -17,15 +18,15 @@ type NotesOptions = {
 
 /** The work on the notes of a report or proposal: saving drafts, and confirming them, which saves first. */
 export const useNotes = ({ name, server, notes, save: saveNotes, reload, confirm, onConfirmed }: NotesOptions) => {
-	const edits = useEdits({ name, server, save: saveNotes, reload });
+	const edits = useDialogEditing({ name, server, save: saveNotes, reload });
 	const [isAsking, setAsking] = useState(false);
 	const isTooLong = hasTooLong(notes, edits.read);
 	const save = useSingle(async () => {
-		if (edits.changes > 0 && !isTooLong) await edits.saveNow();
+		if (edits.changes > 0 && !isTooLong) await edits.saveNow('person');
 	});
 	const confirmNow = useSingle(async () => {
 		if (save.busy) return;
-		const version = edits.changes > 0 ? await edits.saveNow() : edits.version;
+		const version = edits.changes > 0 ? await edits.saveNow('person') : edits.version;
 		setAsking(false);
 		if (version === null) return;
 		await confirm(version);

@@ -9,9 +9,9 @@ import { NotesBar } from '#client/console/assessments/notes/notes-bar.tsx';
 import { useNotes } from '#client/console/assessments/notes/use-notes.ts';
 import { OutlinedSection, OutlineLayout } from '#client/console/assessments/outline.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
-import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
-import type { SavedText } from '#client/console/editing/use-edits.ts';
 import { Page } from '#client/console/shell/page.tsx';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import type { SavedText } from '#client/editing/state.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Banner, Skeleton } from '#client/ui/states.tsx';
 import { canCall, STATUS, type StatusId } from '#shared/assessment/status.ts';
@@ -46,7 +46,7 @@ const useProposalWork = (proposal: EditedProposal) => {
 		name: `proposal:${id}`,
 		server: useMemo(() => savedTextOf(proposal), [proposal]),
 		notes,
-		save: async (changed, version) => {
+		save: async (changed, { version }) => {
 			const { data } = await save.mutateAsync({
 				id,
 				sub_category_results: changedOf(changed, 'sub').map((note) => ({

@@ -10,9 +10,9 @@ import { NoteRow } from '#client/console/assessments/notes/note-row.tsx';
 import { NotesBar } from '#client/console/assessments/notes/notes-bar.tsx';
 import { useNotes } from '#client/console/assessments/notes/use-notes.ts';
 import { OutlinedSection, OutlineLayout } from '#client/console/assessments/outline.tsx';
-import { RestoredBanner } from '#client/console/editing/restored-banner.tsx';
 import { ScoringCards } from '#client/documents/report/scoring.tsx';
 import { SdgAchievement } from '#client/documents/report/sdg.tsx';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { Round } from '#shared/assessment/round.ts';
@@ -45,7 +45,7 @@ const useReportWork = ({ round, report }: EditorProps) => {
 		name: `report:${round}:${id}`,
 		server: useMemo(() => savedTextOf(report), [report]),
 		notes,
-		save: async (changed, version) => {
+		save: async (changed, { version }) => {
 			const { data } = await save.mutateAsync({
 				id,
 				sub_category_results: changedOf(changed, 'sub').map((note) => ({ id: note.id, evaluation_note: note.text })),

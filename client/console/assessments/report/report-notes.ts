@@ -1,6 +1,6 @@
 import { api, type Outputs } from '#client/api/client.ts';
 import { type Note, subField, targetField } from '#client/console/assessments/notes/note-list.ts';
-import type { SavedText } from '#client/console/editing/use-edits.ts';
+import type { SavedText } from '#client/editing/state.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { canCall, type StatusId } from '#shared/assessment/status.ts';
 

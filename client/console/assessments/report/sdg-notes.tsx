@@ -3,7 +3,7 @@ import { useText } from '#client/app/locale.tsx';
 import { AnswerBadge } from '#client/console/assessments/checking/question.tsx';
 import { targetField } from '#client/console/assessments/notes/note-list.ts';
 import { NoteRow } from '#client/console/assessments/notes/note-row.tsx';
-import type { Value } from '#client/console/editing/edits.ts';
+import type { Value } from '#client/editing/edits.ts';
 import { type Goal, targetName } from './report-notes.ts';
 
 const answers = css`

@@ -9,6 +9,7 @@ import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { formSchema } from '#client/ui/form-schema.ts';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
 import { addAdminUserBody, editAdminUserBody, resetPasswordBody } from '#shared/accounts/schemas.ts';
 import type { Assessor } from './assessor.ts';
@@ -20,10 +21,8 @@ type NewAccount = AccountFields & { password: string };
 // The companies are chosen beside the fields, and sent along.
 const { company_ids: _added, ...addFields } = addAdminUserBody;
 const { company_ids: _edited, ...editFields } = editAdminUserBody;
-const addObject = z.object(addFields);
-const editObject = z.object(editFields);
-const addSchema = addObject as unknown as z.ZodType<z.output<typeof addObject>, NewAccount>;
-const editSchema = editObject as unknown as z.ZodType<z.output<typeof editObject>, AccountFields>;
+const addSchema = formSchema<NewAccount>()(z.object(addFields));
+const editSchema = formSchema<AccountFields>()(z.object(editFields));
 const EMPTY: NewAccount = { name: '', email: '', role: 1, password: '' };
 const passwordSchema = z.object(resetPasswordBody);
 
@@ -74,7 +73,7 @@ const useCompanies = <T extends AccountFields, O>(form: UseFormReturn<T, unknown
 export const AddAssessor = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	const onSuccess = useDone(onClose);
-	const form = useForm<NewAccount, z.output<typeof addSchema>>({ schema: addSchema, defaultValues: EMPTY });
+	const form = useForm({ schema: addSchema, defaultValues: EMPTY });
 	const companies = useCompanies(form, []);
 	const add = api.console.adminUsers.add.useMutation({ meta: { hasForm: true }, onSuccess });
 	return (
@@ -98,7 +97,7 @@ export const EditAssessor = ({ assessor, onClose }: AccountDialog) => {
 	const { t } = useText();
 	const onSuccess = useDone(onClose);
 	const { name, email, role } = assessor;
-	const form = useForm<AccountFields, z.output<typeof editSchema>>({
+	const form = useForm({
 		schema: editSchema,
 		defaultValues: { name, email, role: role === ADMIN_ROLE ? 0 : 1 },
 	});

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
-import { useForm } from '#client/ui/form.tsx';
+import { useFormEditing } from '#client/editing/use-form-editing.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { readTextMirror } from '#client/ui/text-mirror.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
-import { CompanyForm, withUnsaved } from './form/company-form.tsx';
+import { CompanyForm } from './form/company-form.tsx';
 import { CompanySection, CorporateSection } from './form/fields.tsx';
 import { editForm, storedFields } from './form/form-values.ts';
 
@@ -19,31 +17,29 @@ const EditForm = ({ company }: { company: Company }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const utils = api.useUtils();
-	const mirror = `company:${company.id}`;
-	const [stored] = useState(() => storedFields(company));
-	const [unsaved] = useState(() => withUnsaved(stored, readTextMirror(mirror)));
-	const form = useForm({ schema: editForm, defaultValues: unsaved ?? stored });
+	const editing = useFormEditing({
+		name: `company:${company.id}`,
+		schema: editForm,
+		stored: () => storedFields(company),
+	});
 	const update = api.console.companies.update.useMutation({
 		meta: { hasForm: true },
 		onMutate: () => notify.loading(t('common.saving')),
 	});
 	return (
 		<CompanyForm
-			mirror={mirror}
-			form={form}
-			stored={stored}
-			wasRestored={unsaved !== null}
+			editing={editing}
 			action={t('management.companies.save')}
 			cancelTo={paths.console.company(company.id)}
-			onSubmit={async (body, leave) => {
+			onSubmit={async (body) => {
 				await update.mutateAsync({ id: company.id, ...body });
-				leave();
+				editing.finish();
 				await utils.console.invalidate();
 				leaveWithoutAsking(() => navigate(paths.console.company(company.id)));
 			}}
 		>
-			<CompanySection form={form} />
-			<CorporateSection form={form} />
+			<CompanySection form={editing.form} />
+			<CorporateSection form={editing.form} />
 		</CompanyForm>
 	);
 };

@@ -3,18 +3,21 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { formSchema } from '#client/ui/form-schema.ts';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { optionalDate } from '#shared/fields.ts';
 import type { ActionProps } from './assessed-company.ts';
 
 type Dates = { start_date: string; end_date: string };
 
-const schema = z
-	.object({ start_date: optionalDate(), end_date: optionalDate() })
-	.refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
-		path: ['start_date'],
-		message: 'management.companies.period.startAfterEnd',
-	}) as unknown as z.ZodType<{ start_date: string | null; end_date: string | null }, Dates>;
+const schema = formSchema<Dates>()(
+	z
+		.object({ start_date: optionalDate(), end_date: optionalDate() })
+		.refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
+			path: ['start_date'],
+			message: 'management.companies.period.startAfterEnd',
+		}),
+);
 
 /** When the assessment runs. Without an end there is no deadline. */
 export const PeriodDialog = ({ company, onClose }: ActionProps) => {

@@ -7,6 +7,7 @@ import { PasswordField } from '#client/console/management/password-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { formSchema } from '#client/ui/form-schema.ts';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
 import { EMPTY_MEMBER, type MemberFormFields, type NewMemberForm } from '#shared/accounts/member-form.ts';
 import { addMemberBody, editMemberBody, resetPasswordBody } from '#shared/accounts/schemas.ts';
@@ -14,8 +15,8 @@ import type { CompanyDetail } from './info.tsx';
 
 export type Member = CompanyDetail['company_users'][number];
 
-const addSchema = z.object(addMemberBody);
-const editSchema = z.object(editMemberBody);
+const addSchema = formSchema<NewMemberForm>()(z.object(addMemberBody));
+const editSchema = formSchema<MemberFormFields>()(z.object(editMemberBody));
 const resetSchema = z.object(resetPasswordBody);
 
 const Fields = <T extends MemberFormFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
@@ -54,9 +55,7 @@ const useDone = (onClose: () => void) => {
 export const AddMember = ({ companyId, onClose }: { companyId: number; onClose: () => void }) => {
 	const { t } = useText();
 	const onSuccess = useDone(onClose);
-	// The schema takes more than the fields give.
-	const schema = addSchema as unknown as z.ZodType<z.output<typeof addSchema>, NewMemberForm>;
-	const form = useForm({ schema, defaultValues: EMPTY_MEMBER });
+	const form = useForm({ schema: addSchema, defaultValues: EMPTY_MEMBER });
 	const add = api.console.companyUsers.add.useMutation({ meta: { hasForm: true }, onSuccess });
 	return (
 		<FormDialog
@@ -77,12 +76,8 @@ type MemberDialog = { member: Member; onClose: () => void };
 export const EditMember = ({ member, onClose }: MemberDialog) => {
 	const { t } = useText();
 	const onSuccess = useDone(onClose);
-	const schema = editSchema as unknown as z.ZodType<z.output<typeof editSchema>, MemberFormFields>;
 	const { id: _, role, ...values } = member;
-	const form = useForm<MemberFormFields, z.output<typeof editSchema>>({
-		schema,
-		defaultValues: { ...values, role: role === 0 ? 0 : 1 },
-	});
+	const form = useForm({ schema: editSchema, defaultValues: { ...values, role: role === 0 ? 0 : 1 } });
 	const edit = api.console.companyUsers.edit.useMutation({ meta: { hasForm: true }, onSuccess });
 	return (
 		<FormDialog

@@ -63,17 +63,8 @@ export const storedFields = (company: CompanyWire): CompanyFields =>
 
 const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
 
-type Body = z.output<z.ZodObject<typeof companyBody>>;
-type NewBody = z.output<z.ZodObject<typeof newCompanyBody>>;
-
-type Converted = Omit<CompanyFields, 'is_listed'> & { is_listed: boolean | null };
+const converted = (fields: CompanyFields) => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null });
 
 /** From the fields to the body of the call; the rules are the server's own. */
-const formOf = <O>(body: z.ZodType): z.ZodType<O, CompanyFields> =>
-	z
-		.custom<CompanyFields>()
-		.transform((fields): Converted => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null }))
-		.pipe(body as unknown as z.ZodType<O, Converted>);
-
-export const editForm = formOf<Body>(z.object(companyBody));
-export const newForm = formOf<NewBody>(z.object(newCompanyBody));
+export const editForm = z.preprocess(converted, z.object(companyBody));
+export const newForm = z.preprocess(converted, z.object(newCompanyBody));

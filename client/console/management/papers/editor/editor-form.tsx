@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Row } from '#client/ui/layout.tsx';
-import { Banner } from '#client/ui/states.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -69,8 +69,7 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 	return (
 		<EditingProvider value={editing}>
 			{editor.left && (
-				<Banner tone="info" title={t('console.editing.restoredTitle')}>
-					<p>{t('management.editor.left')}</p>
+				<RestoredBanner text={t('management.editor.left')}>
 					<Row>
 						<Button size="small" onClick={editor.takeLeft}>
 							{t('management.editor.takeLeft')}
@@ -79,7 +78,7 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 							{t('management.editor.dropLeft')}
 						</Button>
 					</Row>
-				</Banner>
+				</RestoredBanner>
 			)}
 			<div className={columns}>
 				<CategoryList nodes={state.nodes} open={state.open} />

@@ -1,18 +1,20 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import { api } from '#client/api/client.ts';
-import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import type { ApiFailure } from '#client/api/failure.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
 import { useSingle } from '#client/api/use-single.ts';
-import { lookUpText, useText } from '#client/app/locale.tsx';
-import { useTextMirror } from '#client/ui/text-mirror.ts';
+import { useText } from '#client/app/locale.tsx';
+import { readDraft } from '#client/editing/draft-storage.ts';
+import { attempt } from '#client/editing/save.ts';
+import { useUnsaved } from '#client/editing/use-unsaved.ts';
 import { notify } from '#client/ui/toast.tsx';
-import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
+import { paperDraft } from './draft.ts';
 import { contentsOf, type PaperNode, withNewKeys } from './nodes.ts';
 import { marksOf, NO_MARKS, type Problems, problemsOf, type Spot, spotName, spotOf } from './problems.ts';
 import { initialState, reduce } from './state.ts';
+import { useSentence } from './use-sentence.ts';
 
 type Loaded = { nodes: readonly PaperNode[]; version: number };
-type Mirrored = { version: number; nodes: readonly PaperNode[] };
 
 /** As much of a failed form as a notice can hold. */
 const TOAST_LENGTH = 300;
@@ -30,19 +32,6 @@ const focusSpot = (name: string): void => {
 	field?.focus({ preventScroll: true });
 };
 
-const useSentence = () => {
-	const { t } = useText();
-	return useCallback(
-		(key: string, field: string, variables: Record<string, string | number>): string => {
-			const label = lookUpText(`labels.papers.${field}`) ?? t('labels.papers.content');
-			const words = { ...variables, field: label };
-			const rule = key.replace(/^papers\./, 'management.editor.rules.');
-			return lookUpText(`common.${key}`, words) ?? lookUpText(rule, words) ?? key;
-		},
-		[t],
-	);
-};
-
 type EditorOptions = {
 	isPremium: boolean;
 	loaded: Loaded;
@@ -55,7 +44,7 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	const { t } = useText();
 	const utils = api.useUtils();
 	const sentence = useSentence();
-	const mirrorName = `paper:${isPremium ? 'regular' : 'simple'}`;
+	const name = `paper:${isPremium ? 'regular' : 'simple'}`;
 	const [version, setVersion] = useState(loaded.version);
 	const [state, dispatch] = useReducer(reduce, loaded.nodes, initialState);
 	const [refused, setRefused] = useState<{ isPublishing: boolean; fromServer: Problems } | null>(null);
@@ -64,12 +53,11 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	const [savedAt, setSavedAt] = useState<Date | null>(null);
 	const changes = state.touched.size;
 
-	// Mirroring may lag behind typing; it only has to be there in the end.
+	const [left, setLeft] = useState(() => readDraft(name, paperDraft));
+	// The draft may lag behind typing; it only has to be there in the end.
 	const unsaved = useDeferredValue(changes > 0 ? state.nodes : null);
-	const mirrored = useMemo(() => (unsaved ? { version, nodes: unsaved } : null), [unsaved, version]);
-	const { restored, drop } = useTextMirror<Mirrored>(mirrorName, mirrored);
-	const [left, setLeft] = useState(restored);
-	useUnsavedChanges(changes, 'changes', drop);
+	const draft = useMemo(() => (unsaved ? { version, nodes: unsaved } : left), [unsaved, version, left]);
+	const drop = useUnsaved({ name, draft, changes });
 
 	const marks = useMemo(() => {
 		if (!refused) return NO_MARKS;
@@ -105,32 +93,32 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	};
 
 	const save = api.console.papers.save.useMutation({ meta: { handlesFailure: true } });
-	const sent = useRef<readonly PaperNode[]>(state.nodes);
-
 	const sendOff = async (isPublishing: boolean, base: number): Promise<void> => {
-		sent.current = state.nodes;
+		const { nodes } = state;
 		notify.loading(isPublishing ? t('management.editor.publishing') : t('common.saving'));
-		try {
-			const { data } = await save.mutateAsync({
+		const outcome = await attempt(() =>
+			save.mutateAsync({
 				is_premium: isPremium,
 				is_published: isPublishing,
-				main_categories: contentsOf(state.nodes, isPremium),
+				main_categories: contentsOf(nodes, isPremium),
 				version: base,
-			});
-			setVersion(data.version);
+			}),
+		);
+		if (outcome.kind === 'behind') {
+			notify.dismiss();
+			setConflict(outcome.failure);
+		} else if (outcome.kind === 'refused') {
+			const { failure } = outcome;
+			if (failure.status === 422) refuse(failure.errors, isPublishing, failure.errors);
+			else reactToWrite(failure, false);
+		} else {
+			setVersion(outcome.answer.data.version);
 			setRefused(null);
 			setSavedAt(new Date());
-			dispatch({ type: 'saved', nodes: sent.current });
+			dispatch({ type: 'saved', nodes });
 			drop();
 			await utils.console.papers.invalidate();
 			if (isPublishing) onDone();
-		} catch (error) {
-			const failure = failureOf(error);
-			if (failure.status === 422) refuse(failure.errors, isPublishing, failure.errors);
-			else if (failure.status === 409) {
-				notify.dismiss();
-				setConflict(failure);
-			} else reactToWrite(failure, false);
 		}
 	};
 

@@ -8,14 +8,13 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Value } from './edits.ts';
-import type { Conflict, useEdits } from './use-edits.ts';
+import type { Side } from './state.ts';
+import type { DialogConflict, useDialogEditing } from './use-dialog-editing.ts';
 
 const text = css`
 	white-space: pre-wrap; font-weight: 400; max-height: 160px; overflow-y: auto; display: block; color: ${color.grey800};
 `;
 const whose = css`display: block; font-weight: 700; font-size: 14px;`;
-
-type Side = 'mine' | 'theirs';
 
 type ClashProps = {
 	name: string;
@@ -51,8 +50,8 @@ const ClashChoice = ({ name, label, theirsLabel, mine, theirs, chosen, onChoose 
 };
 
 type ConflictProps = {
-	editor: Pick<ReturnType<typeof useEdits>, 'resolve' | 'leaveConflict'>;
-	conflict: Conflict;
+	editor: Pick<ReturnType<typeof useDialogEditing>, 'resolve' | 'leaveConflict'>;
+	conflict: DialogConflict;
 	labelOf: (key: string) => string;
 	/** A value in words. */
 	wordsOf: (key: string, value: Value) => string;
@@ -62,9 +61,9 @@ type ConflictProps = {
 export const ConflictDialog = ({ editor, conflict, labelOf, wordsOf }: ConflictProps) => {
 	const { t } = useText();
 	const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-	const { clashes, latest } = conflict;
-	const by = latest.saved_by ?? t('console.editing.somebody');
-	const time = latest.saved_at ? formatTime(latest.saved_at) : '';
+	const { clashes, name, at } = conflict;
+	const by = name ?? t('console.editing.somebody');
+	const time = at ? formatTime(at) : '';
 	const choose = (key: string, side: Side): void => {
 		const next = new Set(theirs);
 		if (side === 'theirs') next.add(key);

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { lookUpText, useText } from '#client/app/locale.tsx';
+
+/** The rules of a paper in words: a shared rule's, or one of papers alone. */
+export const useSentence = () => {
+	const { t } = useText();
+	return useCallback(
+		(key: string, field: string, variables: Record<string, string | number>): string => {
+			const label = lookUpText(`labels.papers.${field}`) ?? t('labels.papers.content');
+			const words = { ...variables, field: label };
+			const rule = key.replace(/^papers\./, 'management.editor.rules.');
+			return lookUpText(`common.${key}`, words) ?? lookUpText(rule, words) ?? key;
+		},
+		[t],
+	);
+};

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { draftOf } from './draft.ts';
+import { draftKey, dropAllDrafts, readDraft, writeDraft } from './draft-storage.ts';
+
+const schema = draftOf(z.string());
+const draft = { a: { from: 'old', to: 'new' } };
+
+/** As much of Storage as is used: its entries are its own properties, as in a browser. */
+class FakeStorage {
+	[key: string]: unknown;
+
+	getItem(key: string): string | null {
+		return Object.hasOwn(this, key) ? String(this[key]) : null;
+	}
+
+	setItem(key: string, value: string): void {
+		this[key] = value;
+	}
+
+	removeItem(key: string): void {
+		delete this[key];
+	}
+}
+
+const signIn = (email: string): void => {
+	const user = encodeURIComponent(JSON.stringify({ name: '佐藤', role: 1, email }));
+	vi.stubGlobal('document', { cookie: `user=${user}` });
+};
+
+let sessionStorage: FakeStorage;
+
+beforeEach(() => {
+	sessionStorage = new FakeStorage();
+	vi.stubGlobal('window', { sessionStorage });
+	signIn('a@example.com');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the draft storage', () => {
+	it('gives back what was written, to the same person and text alone', () => {
+		writeDraft(draftKey('sheet:1'), draft);
+		expect(readDraft('sheet:1', schema)).toEqual(draft);
+		expect(readDraft('sheet:2', schema)).toBeNull();
+		signIn('b@example.com');
+		expect(readDraft('sheet:1', schema)).toBeNull();
+		signIn('a@example.com');
+		expect(readDraft('sheet:1', schema)).toEqual(draft);
+	});
+
+	it.each(['', 'x', 'null', '[]', '1', '{"version":1}', '{"a":{"from":"x"}}', '{"a":{"from":null,"to":1}}'])(
+		'drops %j, which is no draft',
+		(broken) => {
+			sessionStorage.setItem(draftKey('sheet:1'), broken);
+			expect(readDraft('sheet:1', schema)).toBeNull();
+			expect(Object.keys(sessionStorage)).toEqual([]);
+		},
+	);
+
+	it('is emptied at sign-out, of everybody’s drafts and nothing else', () => {
+		writeDraft(draftKey('sheet:1'), draft);
+		signIn('b@example.com');
+		writeDraft(draftKey('paper:regular'), draft);
+		sessionStorage.setItem('other', '1');
+		dropAllDrafts();
+		expect(Object.keys(sessionStorage)).toEqual(['other']);
+	});
+
+	it('does without a storage that is full or forbidden', () => {
+		vi.stubGlobal('window', {
+			get sessionStorage() {
+				throw new Error('forbidden');
+			},
+		});
+		expect(() => writeDraft(draftKey('sheet:1'), draft)).not.toThrow();
+		expect(readDraft('sheet:1', schema)).toBeNull();
+	});
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '#client/api/failure.ts';
+import type { Values } from './edits.ts';
+import { type SavePort, saveEdits } from './save.ts';
+import { type EditingState, openText, reduceEditing, type SavedText } from './state.ts';
+
+const textOf = (version: number, values: Values): SavedText => ({ version, values, saved_at: null, saved_by: '佐藤' });
+const refusal = (status: number) => new ApiFailure(status, 'refused');
+
+type Server = { send?: SavePort['send']; reload?: SavePort['reload'] };
+
+/** A text with one typed value, and a server that takes everything where nothing else is said. */
+const opened = ({ send, reload }: Server = {}) => {
+	const text = textOf(1, { a: 'old', b: '' });
+	let state: EditingState = reduceEditing(openText(text, null), {
+		type: 'typed',
+		key: 'a',
+		value: 'mine',
+		decides: false,
+	});
+	const calls: { changed: Values; version: number; cause: string }[] = [];
+	const port: SavePort = {
+		read: () => state,
+		apply: (action) => {
+			state = reduceEditing(state, action);
+		},
+		send: async (changed, from) => {
+			calls.push({ changed, ...from });
+			return send ? send(changed, from) : { version: from.version + 1, saved_at: '2026-11-21T05:03:00.000Z' };
+		},
+		reload: reload ?? (async () => text),
+	};
+	return { port, calls, state: () => state };
+};
+
+const refusing = (status: number) => async () => {
+	throw refusal(status);
+};
+
+describe('a save', () => {
+	it('sends what changed, and what the screen adds, from the version that was seen', async () => {
+		const { port, calls, state } = opened();
+		expect(await saveEdits(port, 'person', { b: 'added' })).toEqual({ kind: 'saved', version: 2 });
+		expect(calls).toEqual([{ changed: { a: 'mine', b: 'added' }, version: 1, cause: 'person' }]);
+		expect(state().edits).toEqual({});
+		expect(state().saved).toMatchObject({ version: 2, values: { a: 'mine', b: 'added' } });
+	});
+
+	it('keeps what was typed while it was on its way', async () => {
+		const { port, state } = opened({
+			send: async () => {
+				port.apply({ type: 'typed', key: 'a', value: 'mine, and more', decides: false });
+				return { version: 2, saved_at: null };
+			},
+		});
+		await saveEdits(port, 'timer', {});
+		expect(state().edits).toEqual({ a: { from: 'mine', to: 'mine, and more' } });
+	});
+
+	it.each([0, 401, 422, 500])('keeps everything where it fails with %i', async (status) => {
+		const { port, state } = opened({ send: refusing(status) });
+		const before = state();
+		expect(await saveEdits(port, 'person', {})).toMatchObject({ kind: 'refused', failure: { status } });
+		expect(state()).toBe(before);
+	});
+
+	it('loads what somebody else saved first, and says whether the same is stored already', async () => {
+		const theirs = textOf(5, { a: 'theirs', b: '' });
+		const { port, state } = opened({ send: refusing(409), reload: async () => theirs });
+		expect(await saveEdits(port, 'person', {})).toMatchObject({ kind: 'behind', version: 5, isStored: false });
+		expect([state().saved, state().edits]).toEqual([theirs, { a: { from: 'old', to: 'mine' } }]);
+
+		const stored = opened({ send: refusing(409), reload: async () => textOf(2, { a: 'mine', b: '' }) });
+		expect(await saveEdits(stored.port, 'person', {})).toMatchObject({ kind: 'behind', version: 2, isStored: true });
+		expect(stored.state().edits).toEqual({});
+	});
+
+	it('is refused where 409 has another reason, and where the latest cannot be loaded', async () => {
+		const closed = opened({ send: refusing(409) });
+		expect(await saveEdits(closed.port, 'person', {})).toMatchObject({ kind: 'refused', failure: { status: 409 } });
+		const cut = opened({ send: refusing(409), reload: refusing(0) });
+		expect(await saveEdits(cut.port, 'person', {})).toMatchObject({ kind: 'refused', sent: { a: 'mine' } });
+		expect(cut.state().edits).toEqual({ a: { from: 'old', to: 'mine' } });
+	});
+});

@@ -1,0 +1,67 @@
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { type Editable, isSame, typedIn, type Value, type Values } from './edits.ts';
+import type { EditingAction, EditingState, SavedText } from './state.ts';
+
+/** Saves against other editors: each save names the version it goes on from, and 409 says that there is a newer one. */
+
+/** Why a save is made: asked for, some time after typing, or because the screen is left. */
+export type SaveCause = 'person' | 'timer' | 'leave';
+
+export type SaveAnswer = { version: number; saved_at: string | null };
+
+type Attempt<A> =
+	| { kind: 'saved'; answer: A }
+	/** Somebody else saved first. */
+	| { kind: 'behind'; failure: ApiFailure }
+	| { kind: 'refused'; failure: ApiFailure };
+
+/** Sends once and says what became of it. */
+export const attempt = async <A>(send: () => Promise<A>): Promise<Attempt<A>> => {
+	try {
+		return { kind: 'saved', answer: await send() };
+	} catch (error) {
+		const failure = failureOf(error);
+		return { kind: failure.status === 409 ? 'behind' : 'refused', failure };
+	}
+};
+
+/** A text under edit, and the calls that save and load it. */
+export type SavePort<V extends Editable = Value> = {
+	read: () => EditingState<V>;
+	apply: (action: EditingAction<V>) => void;
+	send: (changed: Values<V>, from: { version: number; cause: SaveCause }) => Promise<SaveAnswer>;
+	/** Asks the server for the text as it is stored now. */
+	reload: () => Promise<SavedText<V>>;
+};
+
+export type SaveOutcome<V extends Editable = Value> =
+	| { kind: 'saved'; version: number }
+	/** Theirs is loaded now. `isStored`: all that was sent is stored, as after a save whose answer was lost. */
+	| { kind: 'behind'; failure: ApiFailure; sent: Values<V>; version: number; isStored: boolean }
+	| { kind: 'refused'; failure: ApiFailure; sent: Values<V> };
+
+/** Saves what is typed now, and `extra` with it. Whatever becomes of it, nothing typed is lost. */
+export const saveEdits = async <V extends Editable>(
+	{ read, apply, send, reload }: SavePort<V>,
+	cause: SaveCause,
+	extra: Values<V>,
+): Promise<SaveOutcome<V>> => {
+	const { saved, edits } = read();
+	const { version } = saved;
+	const sent = { ...extra, ...typedIn(edits) };
+	const result = await attempt(() => send(sent, { version, cause }));
+	if (result.kind === 'saved') {
+		apply({ type: 'saved', sent, version: result.answer.version, savedAt: result.answer.saved_at });
+		return { kind: 'saved', version: result.answer.version };
+	}
+	const { failure } = result;
+	if (result.kind === 'refused') return { kind: 'refused', failure, sent };
+	const reloaded = await attempt(reload);
+	if (reloaded.kind !== 'saved') return { kind: 'refused', failure: reloaded.failure, sent };
+	const latest = reloaded.answer;
+	apply({ type: 'loaded', saved: latest });
+	// The same version was refused for another reason than somebody else's save.
+	if (latest.version === version) return { kind: 'refused', failure, sent };
+	const isStored = Object.entries(sent).every(([key, value]) => isSame(latest.values[key] ?? null, value));
+	return { kind: 'behind', failure, sent, version: latest.version, isStored };
+};

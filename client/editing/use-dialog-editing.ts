@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { reactToWrite } from '#client/api/reactions.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { translate } from '#client/app/locale.tsx';
+import { notify } from '#client/ui/toast.tsx';
+import type { Clash, Value, Values } from './edits.ts';
+import type { SaveCause } from './save.ts';
+import { openConflicts } from './state.ts';
+import { type EditingOptions, useEditing } from './use-editing.ts';
+
+const value: z.ZodType<Value> = z.union([z.string(), z.number(), z.null()]);
+
+/** What both changed, and who saved first. */
+export type DialogConflict = { clashes: readonly Clash<Value>[]; name: string | null; at: string | null };
+
+/**
+ * Editing whose conflicts are met on saving: where somebody else saved first and the changes do not touch, ours are
+ * saved on top of theirs; where they do, a dialog shows both and the person chooses.
+ */
+export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 'isReadOnly' | 'showsConflicts'>) => {
+	const editing = useEditing({ ...options, value });
+	const { state, changes, latest } = editing;
+	const [isAsking, setAsking] = useState(false);
+	const clashes = openConflicts(state);
+
+	const isInConflict = (): boolean => openConflicts(latest()).length > 0;
+	const ask = (): null => {
+		notify.dismiss();
+		setAsking(true);
+		return null;
+	};
+
+	/** The version that is stored now; null where it was not saved, which was said. */
+	const saveNow = async (cause: SaveCause, extra: Values = {}): Promise<number | null> => {
+		if (isInConflict()) return ask();
+		notify.loading(translate('common.saving'));
+		const first = await editing.save(cause, extra);
+		const outcome = first.kind === 'behind' && !isInConflict() ? await editing.save(cause, extra) : first;
+		if (outcome.kind === 'saved') return outcome.version;
+		if (outcome.kind === 'behind' && isInConflict()) return ask();
+		reactToWrite(outcome.failure, false);
+		return null;
+	};
+
+	/** Goes on with what was chosen: `theirs` names the keys in which the other text stays. */
+	const resolve = useSingle(async (theirs: ReadonlySet<string>) => {
+		for (const { key } of clashes) editing.choose(key, theirs.has(key) ? 'theirs' : 'mine');
+		setAsking(false);
+		if (Object.keys(latest().edits).length > 0) await saveNow('person');
+	});
+
+	const { version, saved_by, saved_at } = state.saved;
+	const conflict: DialogConflict | null =
+		isAsking && clashes.length > 0 ? { clashes, name: saved_by, at: saved_at } : null;
+
+	return {
+		read: editing.read,
+		set: editing.set,
+		changes,
+		isRestored: state.isRestored && !state.hasTyped && changes > 0,
+		/** As it is stored now. */
+		version,
+		savedAt: saved_at,
+		saveNow,
+		conflict,
+		resolve,
+		leaveConflict: (): void => setAsking(false),
+	};
+};

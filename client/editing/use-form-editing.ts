@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { type DefaultValues, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useForm } from '#client/ui/form.tsx';
+import type { FormSchema } from '#client/ui/form-schema.ts';
+import { draftOf } from './draft.ts';
+import { readDraft } from './draft-storage.ts';
+import { type Edits, editCount, editsBetween, typedIn, withoutEdit } from './edits.ts';
+import { openText } from './state.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+const NOTHING: Edits<string> = {};
+
+type FormEditingOptions<T extends Record<string, string>, O> = {
+	/** Names the form among all that this person edits, such as 'company:1'. */
+	name: string;
+	schema: FormSchema<T, O>;
+	/** What is stored when the form opens. */
+	stored: () => T;
+	/** The field that is nowhere kept, such as a password. */
+	secret?: keyof T & string;
+};
+
+/** Editing a form of texts whose record has no versions: drafted and guarded, sent as a whole. */
+export const useFormEditing = <T extends Record<string, string>, O>(options: FormEditingOptions<T, O>) => {
+	const { name, schema, secret = '' } = options;
+	const [stored] = useState(options.stored);
+	const [left] = useState(() => {
+		const saved = { version: 0, values: stored, saved_at: null, saved_by: null };
+		return openText(saved, readDraft(name, draftOf(z.string()))).edits;
+	});
+	const [isDone, setDone] = useState(false);
+	const form = useForm<T, O>({ schema, defaultValues: { ...stored, ...typedIn(left) } as DefaultValues<T> });
+	const typed = useWatch({ control: form.control }) as T;
+	const edits = useMemo(() => (isDone ? NOTHING : editsBetween(stored, typed)), [isDone, stored, typed]);
+	const draft = useMemo(() => withoutEdit(edits, secret), [edits, secret]);
+	const changes = editCount(edits);
+	const drop = useUnsaved({ name, draft: editCount(draft) > 0 ? draft : null, changes });
+	return {
+		form,
+		changes,
+		isRestored: editCount(left) > 0,
+		/** Saved or given up: what was typed is forgotten, and leaving asks no more. */
+		finish: (): void => {
+			drop();
+			setDone(true);
+		},
+	};
+};
+
+export type FormEditing<T extends Record<string, string>, O> = ReturnType<typeof useFormEditing<T, O>>;
