@@ -36,7 +36,7 @@ await runCommand({
 			const content =
 				format === 'json'
 					? `${JSON.stringify(await toPortable(installation, paper), null, '\t')}\n`
-					: (await paperWorkbook(installation, paper, 'ja')).body;
+					: (await paperWorkbook(installation, { id: paper }, { locale: 'ja' })).body;
 			await writeFile(file, content);
 			return paper;
 		});

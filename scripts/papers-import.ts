@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findUserByEmail } from '#server/accounts/queries.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { findDraft } from '#server/papers/queries.ts';
-import { readPaper } from '#server/papers/read.ts';
+import { getPaper } from '#server/papers/read.ts';
 import { savePaper } from '#server/papers/save.ts';
 import { importPaper } from '#server/papers/workbooks.ts';
 import { Upload } from '#server/storage/upload.ts';
@@ -48,7 +48,7 @@ const importWorkbook = async (installation: Installation, actor: ConsoleActor, {
 	const draft = await findDraft(installation.db, is_premium);
 	if (draft?.version !== drafted.version)
 		throw new CommandError('The draft was changed meanwhile: it is not published');
-	const { main_categories } = await readPaper(installation, draft.id);
+	const { main_categories } = await getPaper(installation, draft);
 	const { version } = drafted;
 	return savePaper(installation, actor, { is_premium, is_published: true, main_categories, version }, asCall());
 };

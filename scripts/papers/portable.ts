@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CommandError } from '#scripts/commands/command.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { listSdgTargets } from '#server/papers/queries.ts';
-import { readPaper } from '#server/papers/read.ts';
+import { listTargetDescriptions } from '#server/papers/queries.ts';
+import { getPaper } from '#server/papers/read.ts';
 import { type PaperContents, paperMainCategory, paperQuestion, paperSubCategory } from '#shared/papers/schemas.ts';
 
 /**
@@ -31,11 +31,13 @@ const portablePaper = z.object({
 export type PortablePaper = z.output<typeof portablePaper>;
 
 const numbersOf = async ({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<number, string>> =>
-	new Map((await listSdgTargets(db, 'ja')).map(({ id, goalId, targetNumber }) => [id, `${goalId}.${targetNumber}`]));
+	new Map(
+		(await listTargetDescriptions(db, 'ja')).map(({ id, goalId, targetNumber }) => [id, `${goalId}.${targetNumber}`]),
+	);
 
 /** @throws 404 */
 export const toPortable = async (deps: Pick<Deps, 'db'>, id: number): Promise<PortablePaper> => {
-	const { is_premium, main_categories } = await readPaper(deps, id);
+	const { is_premium, main_categories } = await getPaper(deps, { id });
 	const numbers = await numbersOf(deps);
 	const text = ({ content, content_en }: { content: string; content_en: string | null }) => ({ content, content_en });
 	return {

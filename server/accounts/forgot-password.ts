@@ -20,7 +20,7 @@ import { findUser } from './queries.ts';
  */
 export const requestPasswordReset = async (
 	{ db, outbox }: Pick<Deps, 'db' | 'outbox'>,
-	email: string,
+	{ email }: { email: string },
 	call: CallContext,
 ): Promise<null> => {
 	await db.transaction(async (tx) => {

@@ -88,7 +88,7 @@ export const consoleSession = {
 		throttled: true,
 		body: forgotPasswordBody,
 		success: 'accounts.resetMailSent',
-		handler: ({ deps, input, call }) => requestPasswordReset(deps, input.email, call),
+		handler: ({ deps, input, call }) => requestPasswordReset(deps, input, call),
 	}),
 	resetForgottenPassword: open.mutation({
 		method: 'POST',

@@ -33,14 +33,14 @@ export const ownAssessment = {
 		summary: 'A category of the answer sheet with its sub-categories',
 		params,
 		output: answeredCategory,
-		handler: ({ deps, actor, input, call }) => getCategory(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => getCategory(deps, actor, input, call),
 	}),
 	subCategory: company.query({
 		path: '/app/assessment/answer_sub_categories/:id',
 		summary: 'The questions of a sub-category with their answers',
 		params,
 		output: answeredSubCategory,
-		handler: ({ deps, actor, input, call }) => getSubCategory(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => getSubCategory(deps, actor, input, call),
 	}),
 	save: company.mutation({
 		method: 'POST',

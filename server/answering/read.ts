@@ -57,7 +57,7 @@ export const getOverview = async (
 export const getCategory = async (
 	{ db }: Reader,
 	actor: CompanyActor,
-	id: number,
+	{ id }: { id: number },
 	{ locale }: Call,
 ): Promise<AnsweredCategory> => {
 	const { sheetId, progress } = await locateOwnCategory(db, actor, id);
@@ -85,7 +85,7 @@ export const getCategory = async (
 export const getSubCategory = async (
 	{ db }: Reader,
 	actor: CompanyActor,
-	id: number,
+	{ id }: { id: number },
 	{ locale }: Call,
 ): Promise<AnsweredSubCategory> => {
 	const { sheetId, progress, subCategory } = await locateOwnSubCategory(db, actor, id);

@@ -7,7 +7,7 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { lockProgress, type Progress } from './transition.ts';
 
 /** A progress that the person may see. @throws 404, the same whether it is unknown or another's */
-export const findVisibleProgress = async (executor: Executor, actor: Actor, id: number): Promise<Progress> => {
+export const getVisibleProgress = async (executor: Executor, actor: Actor, id: number): Promise<Progress> => {
 	const [progress] = await executor
 		.select()
 		.from(assessmentProgresses)
@@ -18,6 +18,6 @@ export const findVisibleProgress = async (executor: Executor, actor: Actor, id: 
 
 /** The same, locked for a change. @throws 404; 409 where it is not the company's newest */
 export const lockVisibleProgress = async (tx: Tx, actor: Actor, id: number): Promise<Progress> => {
-	await findVisibleProgress(tx, actor, id);
+	await getVisibleProgress(tx, actor, id);
 	return lockProgress(tx, id);
 };

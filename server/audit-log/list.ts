@@ -1,5 +1,6 @@
 import { type AnyColumn, count, eq } from 'drizzle-orm';
-import type { Executor } from '#server/db/client.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import type { Reader } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
@@ -12,7 +13,11 @@ const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
 };
 
 /** The security log, newest first. The name of a deleted account stays. */
-export const listAuditEvents = async (executor: Executor, query: ListQuery): Promise<Page<AuditEventRow>> => {
+export const listAuditEvents = async (
+	{ db: executor }: Reader,
+	_actor: ConsoleActor,
+	query: ListQuery,
+): Promise<Page<AuditEventRow>> => {
 	const where = query.q ? containsText(auditEvents.action, query.q) : undefined;
 	const { rows, meta } = await readPage(query, {
 		rows: async (window) => {

@@ -14,7 +14,7 @@ export const consoleAuditEvents = {
 		summary: 'Sign-ins, refusals, transitions and changes of people and papers, newest first',
 		query: auditEventsQuery,
 		output: z.array(auditEvent),
-		handler: async ({ deps, input }) => paged(await listAuditEvents(deps.db, input)),
+		handler: async ({ deps, actor, input }) => paged(await listAuditEvents(deps, actor, input)),
 	}),
 	download: consoleAdmin.file({
 		path: '/console/audit_events/download',

@@ -1,4 +1,4 @@
-import type { ConsoleActor } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -7,7 +7,6 @@ import { type Column, instantCell, streamedSheet, textCell } from '#server/expor
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { listAuditEvents } from './list.ts';
 
@@ -33,12 +32,12 @@ type Filters = Omit<ListQuery, 'page' | 'per_page'>;
 /** The audit log as a workbook. */
 export const auditWorkbook = (
 	deps: Deps,
-	_actor: ConsoleActor,
+	actor: ConsoleActor,
 	filters: Filters,
-	{ locale }: { locale: Locale },
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile> => {
 	const words = wordsOf(locale);
-	const read = (executor: Executor) => async (query: ListQuery) => (await listAuditEvents(executor, query)).rows;
+	const read = (db: Executor) => async (query: ListQuery) => (await listAuditEvents({ db }, actor, query)).rows;
 	return listWorkbook(deps, { title: 'auditEvents', locale }, (executor) => [
 		streamedSheet(words.title('auditEvents'), columnsIn(words), () => inBatches(filters, read(executor))),
 	]);

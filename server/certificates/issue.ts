@@ -17,7 +17,7 @@ type IssueDeps = Pick<Deps, 'db' | 'clock'>;
 export const applyForCertificate = (
 	{ db, clock }: IssueDeps,
 	actor: ConsoleActor,
-	id: number,
+	{ id }: { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {

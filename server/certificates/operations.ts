@@ -13,7 +13,7 @@ import {
 } from '#shared/certificates/schemas.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { applyForCertificate, issueCertificate } from './issue.ts';
-import { getCertificate, getCertification, getCertifications, getOwnCertificate } from './read.ts';
+import { getCertificate, getCertification, getOwnCertificate, listCertifications } from './read.ts';
 
 /** Certifications in the console. */
 export const consoleCertifications = {
@@ -22,14 +22,14 @@ export const consoleCertifications = {
 		summary: 'Companies that may get a certificate, applied for one or have one',
 		query: certificationsQuery,
 		output: z.array(certificationRow),
-		handler: async ({ deps, actor, input }) => paged(await getCertifications(deps, actor, input)),
+		handler: async ({ deps, actor, input }) => paged(await listCertifications(deps, actor, input)),
 	}),
 	get: consoleStaff.query({
 		path: '/console/certifications/:id',
 		summary: 'The certification of an assessment',
 		params,
 		output: certification,
-		handler: ({ deps, actor, input }) => getCertification(deps, actor, input.id),
+		handler: ({ deps, actor, input }) => getCertification(deps, actor, input),
 	}),
 	apply: consoleStaff.mutation({
 		method: 'POST',
@@ -37,7 +37,7 @@ export const consoleCertifications = {
 		summary: 'Apply for the certificate of a finalised assessment',
 		params,
 		success: 'certificates.applied',
-		handler: ({ deps, actor, input, call }) => applyForCertificate(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => applyForCertificate(deps, actor, input, call),
 	}),
 	issue: consoleStaff.mutation({
 		method: 'POST',
@@ -50,7 +50,7 @@ export const consoleCertifications = {
 			await issueCertificate(deps, actor, input, call);
 			await prerender(deps, async () => ({
 				kind: 'certificate',
-				content: await getCertificate(deps, actor, input.id),
+				content: await getCertificate(deps, actor, input),
 			}));
 			return null;
 		},
@@ -60,7 +60,7 @@ export const consoleCertifications = {
 		summary: 'The certificate as it was issued',
 		params,
 		output: certificate,
-		handler: ({ deps, actor, input }) => getCertificate(deps, actor, input.id),
+		handler: ({ deps, actor, input }) => getCertificate(deps, actor, input),
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/certifications/:id/certificate/pdf',
@@ -69,7 +69,7 @@ export const consoleCertifications = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'certificate', content: await getCertificate(deps, actor, input.id) }, call),
+			pdfFile(deps, { kind: 'certificate', content: await getCertificate(deps, actor, input) }, call),
 	}),
 };
 

@@ -63,7 +63,7 @@ export type CertificationRecord = {
 };
 
 /** One row a company: by its newest progress if that is concerned, or without any. */
-export const listCertifications = (
+export const listCertificationRecords = (
 	executor: Executor,
 	actor: ConsoleActor,
 	query: ListQuery & Filter,

@@ -1,4 +1,4 @@
-import { findVisibleProgress } from '#server/assessment/access.ts';
+import { getVisibleProgress } from '#server/assessment/access.ts';
 import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -18,7 +18,7 @@ import {
 	findCertificateOf,
 	findCertification,
 	findNewestCertificate,
-	listCertifications,
+	listCertificationRecords,
 } from './queries.ts';
 import { presentCertificate, presentCertification } from './view-model.ts';
 
@@ -26,14 +26,14 @@ type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 type Query = ListQuery & { status?: CertificationStatus[] | undefined };
 
 /** The certifications that staff may see, one row a company. */
-export const getCertifications = async (
+export const listCertifications = async (
 	{ db, clock }: ReadDeps,
 	actor: ConsoleActor,
 	query: Query,
 ): Promise<Page<CertificationRow>> => {
 	const today = tokyoDate(clock.now());
 	const { rows, meta } = await readPage(query, {
-		rows: (window) => listCertifications(db, actor, query, today, window),
+		rows: (window) => listCertificationRecords(db, actor, query, today, window),
 		total: () => countCertifications(db, actor, query, today),
 		long: { database: db, name: `certifications ${today}`, userId: actor.userId },
 	});
@@ -44,7 +44,7 @@ export const getCertifications = async (
 export const getCertification = async (
 	{ db, clock }: ReadDeps,
 	actor: ConsoleActor,
-	id: number,
+	{ id }: { id: number },
 ): Promise<Certification> => {
 	const now = clock.now();
 	const record = await findCertification(db, actor, id, tokyoDate(now));
@@ -58,8 +58,12 @@ export const getCertification = async (
 };
 
 /** @throws 404 where it is not theirs, or was not issued */
-export const getCertificate = async ({ db }: ReadDeps, actor: ConsoleActor, id: number): Promise<Certificate> => {
-	const progress = await findVisibleProgress(db, actor, id);
+export const getCertificate = async (
+	{ db }: ReadDeps,
+	actor: ConsoleActor,
+	{ id }: { id: number },
+): Promise<Certificate> => {
+	const progress = await getVisibleProgress(db, actor, id);
 	const issued = await findCertificateOf(db, progress.id);
 	if (!issued) throw notFound();
 	return presentCertificate(issued);

@@ -1,5 +1,5 @@
 import { namesOf } from '#server/accounts/queries.ts';
-import { findVisibleProgress } from '#server/assessment/access.ts';
+import { getVisibleProgress } from '#server/assessment/access.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
 import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
@@ -57,7 +57,7 @@ export const getCheckedSheet = async (
 	{ id, round }: Wanted,
 	{ locale }: Call,
 ): Promise<CheckedSheet> => {
-	const progress = await findVisibleProgress(db, actor, id);
+	const progress = await getVisibleProgress(db, actor, id);
 	const sheetId = progress[ROUND_RULES[round].openedAt] ? await findSheetId(db, progress.id, round) : null;
 	if (sheetId === null) throw notFound();
 	const categories = presentCategories(await listOutline(db, sheetId, locale));

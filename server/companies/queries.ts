@@ -7,7 +7,7 @@ import { companyVisibleTo } from './access.ts';
 import type { Company } from './present.ts';
 
 /** A company that the actor may see. @throws 404 */
-export const findVisibleCompany = async (executor: Executor, actor: Actor, id: number): Promise<Company> => {
+export const getVisibleCompany = async (executor: Executor, actor: Actor, id: number): Promise<Company> => {
 	const [company] = await executor
 		.select()
 		.from(companies)

@@ -2,17 +2,16 @@ import { type AnyColumn, and, count, getTableColumns, inArray, type SQL } from '
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
-import type { Actor } from '#server/base/actor.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import { presentCompany } from '#server/companies/present.ts';
-import type { Executor } from '#server/db/client.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { proposalExists } from '#server/proposals/exists.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import type { CompanyWire, companyRow } from '#shared/companies/schemas.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { type Newest, presentNewest } from './present-newest.ts';
 
@@ -99,10 +98,10 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 
 /** The companies that the actor may see, each with what its newest assessment says. */
 export const listCompanies = async (
-	executor: Executor,
+	{ db: executor }: Reader,
 	actor: Actor,
 	query: CompaniesQuery,
-	locale: Locale,
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<CompanyRow>> => {
 	const page = await readCompanies(executor, actor, query, LISTED);
 	return {
@@ -120,10 +119,10 @@ export const listCompanies = async (
 
 /** The same with the whole profile of each company. */
 export const listCompanyProfiles = async (
-	executor: Executor,
+	{ db: executor }: Reader,
 	actor: Actor,
 	query: CompaniesQuery,
-	locale: Locale,
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<CompanyProfile[]> => {
 	const { rows } = await readCompanies(executor, actor, query, PROFILE);
 	return rows.map(({ company, newest: progress, hasProposal }) => ({

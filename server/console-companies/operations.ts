@@ -13,7 +13,7 @@ import {
 import { pathId } from '#shared/fields.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { listCompanies } from './list.ts';
-import { readCompany } from './read.ts';
+import { getCompany } from './read.ts';
 import { companiesWorkbook } from './workbook.ts';
 import { createCompany, updateCompany } from './write.ts';
 
@@ -26,7 +26,7 @@ export const consoleCompanies = {
 		summary: 'Companies with the status of their newest assessment',
 		query: companiesQuery,
 		output: z.array(companyRow),
-		handler: async ({ deps, actor, input, call }) => paged(await listCompanies(deps.db, actor, input, call.locale)),
+		handler: async ({ deps, actor, input, call }) => paged(await listCompanies(deps, actor, input, call)),
 	}),
 	download: consoleStaff.file({
 		path: '/console/companies/download',
@@ -40,7 +40,7 @@ export const consoleCompanies = {
 		summary: 'A company with its members and assessments',
 		params,
 		output: companyDetail,
-		handler: ({ deps, actor, input, call }) => readCompany(deps.db, actor, input.id, call.locale),
+		handler: ({ deps, actor, input, call }) => getCompany(deps, actor, input, call),
 	}),
 	create: consoleStaff.mutation({
 		method: 'POST',
@@ -60,6 +60,6 @@ export const consoleCompanies = {
 		body: companyBody,
 		labels: 'companies',
 		success: 'companies.updated',
-		handler: ({ deps, actor, input, call }) => updateCompany(deps, actor, input.id, input, call),
+		handler: ({ deps, actor, input, call }) => updateCompany(deps, actor, input, call),
 	}),
 };

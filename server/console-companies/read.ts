@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import type { Progress } from '#server/assessment/transition.ts';
-import type { ConsoleActor } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { presentCompany } from '#server/companies/present.ts';
-import { findVisibleCompany } from '#server/companies/queries.ts';
-import type { Executor } from '#server/db/client.ts';
+import { getVisibleCompany } from '#server/companies/queries.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { presentMember } from '#server/members/members.ts';
 import { listMembers } from '#server/members/queries.ts';
@@ -35,13 +35,13 @@ const presentProgress = ({ progress, hasProposal }: Assessed, locale: Locale) =>
 });
 
 /** A company with its members and its assessments, for the console. @throws 404 */
-export const readCompany = async (
-	executor: Executor,
+export const getCompany = async (
+	{ db: executor }: Reader,
 	actor: ConsoleActor,
-	id: number,
-	locale: Locale,
+	{ id }: { id: number },
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<z.input<typeof companyDetail>> => {
-	const company = await findVisibleCompany(executor, actor, id);
+	const company = await getVisibleCompany(executor, actor, id);
 	const members = await listMembers(executor, id);
 	const progresses = await listProgresses(executor, id);
 	const [newest] = progresses;

@@ -1,4 +1,4 @@
-import type { ConsoleActor } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -6,7 +6,6 @@ import { inBatches } from '#server/exports/workbook/batches.ts';
 import { type Column, dayCell, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 import { type CompaniesQuery, type CompanyProfile, listCompanyProfiles } from './list.ts';
 
 const columnsIn = ({ field, titled, flag }: Words): Column<CompanyProfile>[] => [
@@ -39,10 +38,11 @@ export const companiesWorkbook = (
 	deps: Deps,
 	actor: ConsoleActor,
 	filters: Filters,
-	{ locale }: { locale: Locale },
+	call: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile> => {
+	const { locale } = call;
 	const words = wordsOf(locale);
-	const read = (executor: Executor) => (query: CompaniesQuery) => listCompanyProfiles(executor, actor, query, locale);
+	const read = (db: Executor) => (query: CompaniesQuery) => listCompanyProfiles({ db }, actor, query, call);
 	return listWorkbook(deps, { title: 'companies', locale }, (executor) => [
 		streamedSheet(words.title('companies'), columnsIn(words), () => inBatches(filters, read(executor))),
 	]);

@@ -55,8 +55,7 @@ export const createCompany = async (
 export const updateCompany = (
 	deps: WriteDeps,
 	actor: ConsoleActor,
-	id: number,
-	form: ConsoleForm,
+	{ id, ...form }: ConsoleForm & { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	deps.db.transaction(async (tx) => {

@@ -6,6 +6,8 @@ export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a query needs: the database, or the transaction that it belongs to. */
 export type Executor = Db | Tx;
+/** What a service needs that only reads. */
+export type Reader = { db: Executor };
 
 export type DatabaseOptions = {
 	url: string;

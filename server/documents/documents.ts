@@ -100,7 +100,7 @@ export const addDocument = async (
 export const removeDocument = async (
 	deps: FileDeps,
 	actor: CompanyActor,
-	id: number,
+	{ id }: { id: number },
 	call: CallContext,
 ): Promise<null> => {
 	const filePath = await deps.db.transaction(async (tx) => {

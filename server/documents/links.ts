@@ -23,7 +23,7 @@ const savedName = (fileName: string, extension: string): string =>
 export const linkToFile = async (
 	{ db, clock, config, signer }: Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>,
 	actor: Actor,
-	filePath: string,
+	{ filePath }: { filePath: string },
 ): Promise<{ url: string }> => {
 	const document = isStorageKey(filePath) ? await findVisibleDocument(db, actor, { filePath }) : null;
 	if (!document) throw notFound();

@@ -30,7 +30,7 @@ export const companyDocumentOperations = {
 		summary: 'Remove a document of the current assessment',
 		params: { id: pathId() },
 		success: 'documents.removed',
-		handler: ({ deps, actor, input, call }) => removeDocument(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => removeDocument(deps, actor, input, call),
 	}),
 };
 
@@ -40,6 +40,6 @@ export const fileOperations = {
 		summary: 'A link to a stored file, good for five minutes',
 		params: { filePath: z.string() },
 		output: fileLink,
-		handler: ({ deps, actor, input }) => linkToFile(deps, actor, input.filePath),
+		handler: ({ deps, actor, input }) => linkToFile(deps, actor, input),
 	}),
 };

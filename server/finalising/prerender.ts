@@ -18,6 +18,6 @@ export const prerenderReport = async (
 	if (asked.round === 2) return;
 	await prerender(deps, async () => ({
 		kind: 'proposal',
-		content: await getSubmittedProposal(deps, actor, asked.id, PRERENDERED),
+		content: await getSubmittedProposal(deps, actor, asked, PRERENDERED),
 	}));
 };

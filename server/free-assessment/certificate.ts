@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 import { findContactByToken } from './queries.ts';
 
 /** What the certificate of a free result shows, for whoever holds its token. @throws 404 */
-export const readFreeCertificate = async (
+export const getFreeCertificate = async (
 	{ db }: Pick<Deps, 'db'>,
-	token: string,
-	locale: Locale,
+	{ certificate_token: token }: { certificate_token: string },
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<FreeCertificate> => {
 	const contact = await findContactByToken(db, token);
 	if (!contact) throw notFound();

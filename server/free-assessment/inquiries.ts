@@ -1,5 +1,6 @@
 import { type AnyColumn, and, count, eq, inArray } from 'drizzle-orm';
-import type { Executor } from '#server/db/client.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
@@ -68,9 +69,10 @@ const present = (contact: FreeContact, names: Names): Inquiry => ({
 
 /** Free results and applications, newest first; searched by company, name and e-mail. */
 export const listInquiries = async (
-	executor: Executor,
+	{ db: executor }: Reader,
+	_actor: ConsoleActor,
 	query: InquiriesQuery,
-	locale: Locale,
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<Inquiry>> => {
 	const { q, has_inquiry_request: applied } = query;
 	const where = and(

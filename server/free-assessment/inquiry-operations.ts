@@ -14,7 +14,7 @@ export const consoleInquiries = {
 		summary: 'Free results and applications, newest first',
 		query: inquiriesQuery,
 		output: z.array(inquiry),
-		handler: async ({ deps, input, call }) => paged(await listInquiries(deps.db, input, call.locale)),
+		handler: async ({ deps, actor, input, call }) => paged(await listInquiries(deps, actor, input, call)),
 	}),
 	download: consoleAdmin.file({
 		path: '/console/inquiries/download',

@@ -9,9 +9,9 @@ import {
 	freePaper,
 	partnerReferers,
 } from '#shared/free-assessment/schemas.ts';
-import { readFreeCertificate } from './certificate.ts';
+import { getFreeCertificate } from './certificate.ts';
 import { recordContact } from './contact.ts';
-import { readFreePaper } from './paper.ts';
+import { getFreePaper } from './paper.ts';
 
 /** The free self-assessment: anybody, without a session. */
 export const freeAssessment = {
@@ -20,7 +20,7 @@ export const freeAssessment = {
 		summary: 'The questions of the free assessment',
 		output: freePaper,
 		mayBeMissing: true,
-		handler: ({ deps, call }) => readFreePaper(deps, call.locale),
+		handler: ({ deps, call }) => getFreePaper(deps, call),
 	}),
 	contact: open.mutation({
 		method: 'POST',
@@ -48,7 +48,7 @@ export const freeAssessment = {
 				deps,
 				{
 					kind: 'free-certificate',
-					content: await readFreeCertificate(deps, input.certificate_token, call.locale),
+					content: await getFreeCertificate(deps, input, call),
 				},
 				call,
 			),

@@ -1,14 +1,17 @@
+import type { CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { readPaperContents } from '#server/papers/contents.ts';
 import { findActivePaper } from '#server/papers/queries.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 
 type Twins = { id: number; content: string; content_en: string | null };
 
 /** The active simple paper, in the reader's language. @throws 404 where none is published */
-export const readFreePaper = async ({ db }: Pick<Deps, 'db'>, locale: Locale): Promise<FreePaper> => {
+export const getFreePaper = async (
+	{ db }: Pick<Deps, 'db'>,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<FreePaper> => {
 	const paper = await findActivePaper(db, false);
 	if (!paper) throw notFound();
 	const contents = await readPaperContents(db, [paper.id]);

@@ -1,4 +1,4 @@
-import type { ConsoleActor } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -7,7 +7,6 @@ import { type Column, instantCell, streamedSheet, textCell } from '#server/expor
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 import { type InquiriesQuery, listInquiries } from './inquiries.ts';
 
 const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inquiry>[] => [
@@ -52,14 +51,15 @@ type Filters = Omit<InquiriesQuery, 'page' | 'per_page'>;
 /** Free results and applications as a workbook: one sheet of them, one of their scores. */
 export const inquiriesWorkbook = (
 	deps: Deps,
-	_actor: ConsoleActor,
+	actor: ConsoleActor,
 	filters: Filters,
-	{ locale }: { locale: Locale },
+	call: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile> => {
+	const { locale } = call;
 	const words = wordsOf(locale);
-	return listWorkbook(deps, { title: 'inquiries', locale }, (executor: Executor) => {
+	return listWorkbook(deps, { title: 'inquiries', locale }, (db: Executor) => {
 		const read = () =>
-			inBatches(filters, async (query: InquiriesQuery) => (await listInquiries(executor, query, locale)).rows);
+			inBatches(filters, async (query: InquiriesQuery) => (await listInquiries({ db }, actor, query, call)).rows);
 		return [
 			streamedSheet(words.title('inquiries'), inquiryColumns(words), read),
 			streamedSheet(words.sheet('inquiryScores'), scoreColumns(words), () => scoresIn(read())),

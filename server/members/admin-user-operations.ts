@@ -29,7 +29,7 @@ export const adminUsers = {
 		summary: 'Accounts of the console with the companies of the assessors',
 		query: adminUsersQuery,
 		output: z.array(adminUser),
-		handler: async ({ deps, input }) => paged(await listAdminUsers(deps.db, input)),
+		handler: async ({ deps, actor, input }) => paged(await listAdminUsers(deps, actor, input)),
 	}),
 	add: consoleAdmin.mutation({
 		method: 'POST',
@@ -47,7 +47,7 @@ export const adminUsers = {
 		params,
 		body: editAdminUserBody,
 		success: 'accounts.assessorUpdated',
-		handler: ({ deps, actor, input, call }) => editAdminUser(deps, actor, input.id, input, call),
+		handler: ({ deps, actor, input, call }) => editAdminUser(deps, actor, input, call),
 	}),
 	delete: consoleAdmin.mutation({
 		method: 'DELETE',
@@ -55,7 +55,7 @@ export const adminUsers = {
 		summary: 'Delete an account; ends its sessions',
 		params,
 		success: 'accounts.assessorDeleted',
-		handler: ({ deps, actor, input, call }) => deleteAdminUser(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => deleteAdminUser(deps, actor, input, call),
 	}),
 	assignCompany: consoleAdmin.mutation({
 		method: 'POST',
@@ -64,7 +64,7 @@ export const adminUsers = {
 		params,
 		body: assignCompanyBody,
 		success: 'accounts.assessorAssigned',
-		handler: ({ deps, actor, input, call }) => assignCompanies(deps, actor, input.id, input.company_ids, call),
+		handler: ({ deps, actor, input, call }) => assignCompanies(deps, actor, input, call),
 	}),
 	resetPassword: consoleAdmin.mutation({
 		method: 'POST',
@@ -73,6 +73,6 @@ export const adminUsers = {
 		params,
 		body: resetPasswordBody,
 		success: 'accounts.assessorPasswordReset',
-		handler: ({ deps, actor, input, call }) => resetAdminUserPassword(deps, actor, input.id, input.password, call),
+		handler: ({ deps, actor, input, call }) => resetAdminUserPassword(deps, actor, input, call),
 	}),
 };

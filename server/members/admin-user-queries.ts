@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { User } from '#server/accounts/queries.ts';
-import type { Executor, Tx } from '#server/db/client.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { containsText, foldedText, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -32,7 +33,11 @@ const companiesOf = async (executor: Executor, userIds: number[]): Promise<Map<n
 };
 
 /** The active accounts of the console, newest first, with their companies: three statements for a page. */
-export const listAdminUsers = async (executor: Executor, query: ListQuery): Promise<Page<AdminUserRow>> => {
+export const listAdminUsers = async (
+	{ db: executor }: Reader,
+	_actor: ConsoleActor,
+	query: ListQuery,
+): Promise<Page<AdminUserRow>> => {
 	const where = and(eq(users.area, 'console'), isNull(users.deactivatedAt), matching(query.q));
 	const order = orderOf(
 		query,

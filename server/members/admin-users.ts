@@ -101,8 +101,7 @@ export const addAdminUser = async (
 export const editAdminUser = (
 	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,
-	id: number,
-	{ name, email, role: wished, company_ids }: EditedAccount,
+	{ id, name, email, role: wished, company_ids }: EditedAccount & { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	withUniqueEmail('email', () =>
@@ -129,7 +128,7 @@ export const editAdminUser = (
 export const deleteAdminUser = (
 	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,
-	id: number,
+	{ id }: { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
@@ -144,8 +143,7 @@ export const deleteAdminUser = (
 export const assignCompanies = (
 	{ db }: Pick<Deps, 'db'>,
 	actor: ConsoleActor,
-	id: number,
-	companyIds: number[],
+	{ id, company_ids: companyIds }: { id: number; company_ids: number[] },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
@@ -160,8 +158,7 @@ export const assignCompanies = (
 export const resetAdminUserPassword = async (
 	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,
-	id: number,
-	password: string,
+	{ id, password }: { id: number; password: string },
 	call: CallContext,
 ): Promise<null> => {
 	const passwordHash = await hashPassword(password);

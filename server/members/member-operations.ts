@@ -20,7 +20,7 @@ export const ownMembers = {
 		body: addMemberBody,
 		output: addedUser,
 		success: 'accounts.memberAdded',
-		handler: ({ deps, actor, input, call }) => addMember(deps, actor, actor.companyId, input, call),
+		handler: ({ deps, actor, input, call }) => addMember(deps, actor, { ...input, company_id: actor.companyId }, call),
 	}),
 	edit: companyAdmin.mutation({
 		method: ['PUT', 'PATCH'],
@@ -29,7 +29,7 @@ export const ownMembers = {
 		params,
 		body: editMemberBody,
 		success: 'accounts.memberUpdated',
-		handler: ({ deps, actor, input, call }) => editMember(deps, actor, input.id, input, call),
+		handler: ({ deps, actor, input, call }) => editMember(deps, actor, input, call),
 	}),
 	delete: companyAdmin.mutation({
 		method: 'DELETE',
@@ -37,7 +37,7 @@ export const ownMembers = {
 		summary: 'Delete a member; ends their sessions',
 		params,
 		success: 'accounts.memberDeleted',
-		handler: ({ deps, actor, input, call }) => deleteMember(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => deleteMember(deps, actor, input, call),
 	}),
 	resetPassword: companyAdmin.mutation({
 		method: 'POST',
@@ -46,7 +46,7 @@ export const ownMembers = {
 		params,
 		body: resetPasswordBody,
 		success: 'accounts.memberPasswordReset',
-		handler: ({ deps, actor, input, call }) => resetMemberPassword(deps, actor, input.id, input.password, call),
+		handler: ({ deps, actor, input, call }) => resetMemberPassword(deps, actor, input, call),
 	}),
 };
 
@@ -59,7 +59,7 @@ export const companyUsers = {
 		body: addCompanyUserBody,
 		output: addedUser,
 		success: 'accounts.memberAdded',
-		handler: ({ deps, actor, input, call }) => addMember(deps, actor, input.company_id, input, call),
+		handler: ({ deps, actor, input, call }) => addMember(deps, actor, input, call),
 	}),
 	edit: consoleStaff.mutation({
 		method: ['PUT', 'PATCH'],
@@ -68,7 +68,7 @@ export const companyUsers = {
 		params,
 		body: editMemberBody,
 		success: 'accounts.memberUpdated',
-		handler: ({ deps, actor, input, call }) => editMember(deps, actor, input.id, input, call),
+		handler: ({ deps, actor, input, call }) => editMember(deps, actor, input, call),
 	}),
 	delete: consoleStaff.mutation({
 		method: 'DELETE',
@@ -76,7 +76,7 @@ export const companyUsers = {
 		summary: 'Delete a member; ends their sessions',
 		params,
 		success: 'accounts.memberDeleted',
-		handler: ({ deps, actor, input, call }) => deleteMember(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => deleteMember(deps, actor, input, call),
 	}),
 	resetPassword: consoleStaff.mutation({
 		method: 'POST',
@@ -85,6 +85,6 @@ export const companyUsers = {
 		params,
 		body: resetPasswordBody,
 		success: 'accounts.memberPasswordReset',
-		handler: ({ deps, actor, input, call }) => resetMemberPassword(deps, actor, input.id, input.password, call),
+		handler: ({ deps, actor, input, call }) => resetMemberPassword(deps, actor, input, call),
 	}),
 };

@@ -7,7 +7,7 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { findVisibleCompany, lockVisibleCompany } from '#server/companies/queries.ts';
+import { getVisibleCompany, lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
@@ -88,15 +88,14 @@ const refuseLastAdmin = async (tx: Tx, { role, companyId }: Member): Promise<voi
 export const addMember = async (
 	deps: MemberDeps,
 	actor: Actor,
-	companyId: number,
-	{ password, ...person }: NewMember,
+	{ company_id: companyId, password, ...person }: NewMember & { company_id: number },
 	call: CallContext,
 ): Promise<{ id: number }> => {
-	await findVisibleCompany(deps.db, actor, companyId);
+	await getVisibleCompany(deps.db, actor, companyId);
 	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('email', () =>
 		deps.db.transaction(async (tx) => {
-			await findVisibleCompany(tx, actor, companyId);
+			await getVisibleCompany(tx, actor, companyId);
 			const id = await insertMember(tx, deps, companyId, { ...person, passwordHash });
 			await recordAudit(tx, {
 				action: 'member.added',
@@ -115,8 +114,7 @@ export const addMember = async (
 export const editMember = (
 	{ db, clock }: MemberDeps,
 	actor: Actor,
-	id: number,
-	person: EditedMember,
+	{ id, ...person }: EditedMember & { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	withUniqueEmail('email', () =>
@@ -147,8 +145,7 @@ export const editMember = (
 export const resetMemberPassword = async (
 	{ db, clock }: MemberDeps,
 	actor: Actor,
-	id: number,
-	password: string,
+	{ id, password }: { id: number; password: string },
 	call: CallContext,
 ): Promise<null> => {
 	if (!(await findVisibleMember(db, actor, id))) throw notFound();
@@ -170,7 +167,12 @@ export const resetMemberPassword = async (
 };
 
 /** @throws 404, 409 */
-export const deleteMember = ({ db, clock }: MemberDeps, actor: Actor, id: number, call: CallContext): Promise<null> =>
+export const deleteMember = (
+	{ db, clock }: MemberDeps,
+	actor: Actor,
+	{ id }: { id: number },
+	call: CallContext,
+): Promise<null> =>
 	db.transaction(async (tx) => {
 		const member = await lockVisibleMember(tx, actor, id);
 		if (id === actor.userId) throw conflict('accounts.ownAccount');

@@ -1,6 +1,6 @@
 import { company } from '#server/calls/define.ts';
 import { companyInfo, ownCompanyBody } from '#shared/companies/schemas.ts';
-import { readOwnCompany } from './read.ts';
+import { getOwnCompany } from './read.ts';
 import { updateOwnCompany } from './write.ts';
 
 /** The profile of one's own company. */
@@ -9,7 +9,7 @@ export const ownCompany = {
 		path: '/app/company_info',
 		summary: 'The company with its members',
 		output: companyInfo,
-		handler: ({ deps, actor }) => readOwnCompany(deps.db, actor),
+		handler: ({ deps, actor }) => getOwnCompany(deps, actor),
 	}),
 	update: company.mutation({
 		method: 'POST',

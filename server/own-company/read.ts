@@ -2,16 +2,19 @@ import type { z } from 'zod';
 import { findNewestProgress } from '#server/assessment/transition.ts';
 import type { CompanyActor } from '#server/base/actor.ts';
 import { presentCompany } from '#server/companies/present.ts';
-import { findVisibleCompany } from '#server/companies/queries.ts';
-import type { Executor } from '#server/db/client.ts';
+import { getVisibleCompany } from '#server/companies/queries.ts';
+import type { Reader } from '#server/db/client.ts';
 import { presentMember } from '#server/members/members.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { companyInfo } from '#shared/companies/schemas.ts';
 
 /** One's own company with its members. Where no assessment runs, there is no active version and no dates. */
-export const readOwnCompany = async (executor: Executor, actor: CompanyActor): Promise<z.input<typeof companyInfo>> => {
-	const company = await findVisibleCompany(executor, actor, actor.companyId);
+export const getOwnCompany = async (
+	{ db: executor }: Reader,
+	actor: CompanyActor,
+): Promise<z.input<typeof companyInfo>> => {
+	const company = await getVisibleCompany(executor, actor, actor.companyId);
 	const members = await listMembers(executor, actor.companyId);
 	const newest = await findNewestProgress(executor, actor.companyId);
 	const current = newest && newest.status !== STATUS.cancelled ? newest : null;

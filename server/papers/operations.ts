@@ -5,7 +5,7 @@ import { XLSX } from '#server/exports/workbook/file.ts';
 import { pathId } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { assessmentPaper, paperKindQuery, savedPaper, savePaperBody, sdgTarget } from '#shared/papers/schemas.ts';
-import { readActivePaper, readPapers, readSdgTargets } from './read.ts';
+import { getActivePaper, listPapers, listSdgTargets } from './read.ts';
 import { savePaper } from './save.ts';
 import { importForm, importPaper, MAX_WORKBOOK_BYTES, paperTemplate, paperWorkbook } from './workbooks.ts';
 
@@ -18,7 +18,7 @@ export const consolePapers = {
 		summary: 'The papers of a kind: the draft, the active one, then the previous ones',
 		query: { ...paperKindQuery, page, per_page },
 		output: z.array(assessmentPaper),
-		handler: async ({ deps, input }) => paged(await readPapers(deps, input)),
+		handler: async ({ deps, input }) => paged(await listPapers(deps, input)),
 	}),
 	latest: consoleStaff.query({
 		path: '/console/assessment_papers/latest',
@@ -26,21 +26,21 @@ export const consolePapers = {
 		query: paperKindQuery,
 		output: assessmentPaper,
 		mayBeMissing: true,
-		handler: ({ deps, input }) => readActivePaper(deps, input.is_premium),
+		handler: ({ deps, input }) => getActivePaper(deps, input),
 	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_papers/:id/download',
 		summary: 'A paper as an Excel workbook, worded in the language of the request',
 		params: { id: pathId() },
 		contentType: XLSX,
-		handler: ({ deps, input, call }) => paperWorkbook(deps, input.id, call.locale),
+		handler: ({ deps, input, call }) => paperWorkbook(deps, input, call),
 	}),
 	template: consoleStaff.file({
 		path: '/console/assessment_papers/template',
 		summary: 'An empty workbook to write a paper into, worded in the language of the request',
 		query: paperKindQuery,
 		contentType: XLSX,
-		handler: ({ deps, input, call }) => paperTemplate(deps, input.is_premium, call.locale),
+		handler: ({ deps, input, call }) => paperTemplate(deps, input, call),
 	}),
 	import: consoleStaff.upload({
 		path: '/console/assessment_papers/import',
@@ -72,6 +72,6 @@ export const consolePapers = {
 		path: '/console/sdg_targets',
 		summary: 'The 169 SDG targets',
 		output: z.array(sdgTarget),
-		handler: ({ deps, call }) => readSdgTargets(deps, call.locale),
+		handler: ({ deps, call }) => listSdgTargets(deps, call),
 	}),
 };

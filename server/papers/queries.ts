@@ -65,7 +65,7 @@ const paperRows = (executor: Executor) =>
 export type PaperRow = Awaited<ReturnType<typeof paperRows>>[number];
 
 /** Papers of a kind: the draft, then the active one, then the previous ones. */
-export const listPapers = async (
+export const listPaperRows = async (
 	executor: Executor,
 	isPremium: boolean,
 	window: { limit: number; offset: number } | null,
@@ -87,7 +87,7 @@ export const findPaperRow = async (executor: Executor, id: number): Promise<Pape
 };
 
 /** All targets in official order, described in the reader's language. */
-export const listSdgTargets = (executor: Executor, locale: Locale) =>
+export const listTargetDescriptions = (executor: Executor, locale: Locale) =>
 	executor
 		.select({
 			id: sdgTargets.id,

@@ -1,12 +1,19 @@
+import type { CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { type Page, readPage } from '#server/db/lists.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { readPaperContents } from './contents.ts';
-import { countPapers, findActivePaper, findPaperRow, listPapers, listSdgTargets, type PaperRow } from './queries.ts';
+import {
+	countPapers,
+	findActivePaper,
+	findPaperRow,
+	listPaperRows,
+	listTargetDescriptions,
+	type PaperRow,
+} from './queries.ts';
 
 const present = async (executor: Executor, rows: readonly PaperRow[]): Promise<AssessmentPaper[]> => {
 	const contents = await readPaperContents(
@@ -29,19 +36,19 @@ const present = async (executor: Executor, rows: readonly PaperRow[]): Promise<A
 };
 
 /** The papers of a kind, whole: a fixed number of statements, however many they are. */
-export const readPapers = async (
+export const listPapers = async (
 	{ db }: Pick<Deps, 'db'>,
 	query: ListQuery & { is_premium: boolean },
 ): Promise<Page<AssessmentPaper>> => {
 	const { rows, meta } = await readPage(query, {
-		rows: (window) => listPapers(db, query.is_premium, window),
+		rows: (window) => listPaperRows(db, query.is_premium, window),
 		total: () => countPapers(db, query.is_premium),
 	});
 	return { rows: await present(db, rows), meta };
 };
 
 /** One paper, whole, whether draft or published. @throws 404 */
-export const readPaper = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<AssessmentPaper> => {
+export const getPaper = async ({ db }: Pick<Deps, 'db'>, { id }: { id: number }): Promise<AssessmentPaper> => {
 	const row = await findPaperRow(db, id);
 	const [paper] = row ? await present(db, [row]) : [];
 	if (!paper) throw notFound();
@@ -49,15 +56,18 @@ export const readPaper = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<A
 };
 
 /** The active published paper of a kind. @throws 404 where none is published */
-export const readActivePaper = async ({ db }: Pick<Deps, 'db'>, isPremium: boolean): Promise<AssessmentPaper> => {
-	const active = await findActivePaper(db, isPremium);
+export const getActivePaper = async (
+	{ db }: Pick<Deps, 'db'>,
+	{ is_premium }: { is_premium: boolean },
+): Promise<AssessmentPaper> => {
+	const active = await findActivePaper(db, is_premium);
 	if (!active) throw notFound();
-	return readPaper({ db }, active.id);
+	return getPaper({ db }, active);
 };
 
 /** The 169 targets with their labels, such as '8.8 Protect labour rights'. */
-export const readSdgTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale) => {
-	const targets = await listSdgTargets(db, locale);
+export const listSdgTargets = async ({ db }: Pick<Deps, 'db'>, { locale }: Pick<CallContext, 'locale'>) => {
+	const targets = await listTargetDescriptions(db, locale);
 	return targets.map(({ id, goalId, targetNumber, description }) => ({
 		id,
 		target: `${goalId}.${targetNumber} ${description}`,

@@ -9,8 +9,8 @@ import { formVersion, queryFlag } from '#shared/fields.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
-import { listSdgTargets } from './queries.ts';
-import { readPaper } from './read.ts';
+import { listTargetDescriptions } from './queries.ts';
+import { getPaper } from './read.ts';
 import { savePaper } from './save.ts';
 import { designPaper, type NumberedTarget } from './workbook/design.ts';
 import { MAX_ROWS } from './workbook/layout.ts';
@@ -24,7 +24,7 @@ export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;
 const UNPACKED = { entries: 200, unpackedBytes: 64 * 1024 ** 2 };
 
 const numberedTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale): Promise<NumberedTarget[]> => {
-	const targets = await listSdgTargets(db, locale);
+	const targets = await listTargetDescriptions(db, locale);
 	return targets.map(({ id, goalId, targetNumber, description }) => ({
 		id,
 		number: `${goalId}.${targetNumber}`,
@@ -44,8 +44,12 @@ const workbookOf = async (
 const served = (name: string, body: Buffer): ServedFile => ({ name, size: body.length, body });
 
 /** A paper, whether draft or published, as a workbook. @throws 404 */
-export const paperWorkbook = async (deps: Pick<Deps, 'db'>, id: number, locale: Locale): Promise<ServedFile> => {
-	const { is_premium: isPremium, main_categories: contents } = await readPaper(deps, id);
+export const paperWorkbook = async (
+	deps: Pick<Deps, 'db'>,
+	{ id }: { id: number },
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<ServedFile> => {
+	const { is_premium: isPremium, main_categories: contents } = await getPaper(deps, { id });
 	const name = serverText(locale, 'papers.workbook.fileName', { kind: kindName(isPremium, locale), number: id });
 	return served(name, await workbookOf(deps, { isPremium, contents }, locale));
 };
@@ -53,8 +57,8 @@ export const paperWorkbook = async (deps: Pick<Deps, 'db'>, id: number, locale: 
 /** An empty workbook to write a paper into. */
 export const paperTemplate = async (
 	deps: Pick<Deps, 'db'>,
-	isPremium: boolean,
-	locale: Locale,
+	{ is_premium: isPremium }: { is_premium: boolean },
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile> => {
 	const name = serverText(locale, 'papers.workbook.templateName', { kind: kindName(isPremium, locale) });
 	return served(name, await workbookOf(deps, { isPremium, contents: [] }, locale));

@@ -2,9 +2,9 @@ import { type AnyColumn, and, count, eq, inArray, not, or, type SQL } from 'driz
 import type { z } from 'zod';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
-import type { Actor, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
+import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
-import type { Executor } from '#server/db/client.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -123,10 +123,10 @@ const present = ({ progress: row, companyName, submitter, issueDate, score }: Li
 
 /** All assessments of one's own company, newest first. */
 export const listHistory = async (
-	executor: Executor,
+	{ db: executor }: Reader,
 	actor: CompanyActor,
 	query: ListQuery,
-	locale: Locale,
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<z.input<typeof historyItem>>> => {
 	const { rows, meta } = await readProgresses(executor, actor, query);
 	return {
@@ -137,10 +137,10 @@ export const listHistory = async (
 
 /** The assessments of all companies that the staff may see, also earlier ones, newest first. */
 export const listProgresses = async (
-	executor: Executor,
+	{ db: executor }: Reader,
 	actor: ConsoleActor,
 	query: ProgressesQuery,
-	locale: Locale,
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<ProgressRow>> => {
 	const { rows, meta } = await readProgresses(executor, actor, query);
 	return {

@@ -33,7 +33,7 @@ const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Prom
 export const cancelAssessment = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,
-	companyId: number,
+	{ id: companyId }: { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {

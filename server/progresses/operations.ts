@@ -27,7 +27,7 @@ export const consoleProgresses = {
 		summary: 'Assessments, also earlier ones; `awaiting` asks for those that wait to be finalised',
 		query: progressesQuery,
 		output: z.array(progressRow),
-		handler: async ({ deps, actor, input, call }) => paged(await listProgresses(deps.db, actor, input, call.locale)),
+		handler: async ({ deps, actor, input, call }) => paged(await listProgresses(deps, actor, input, call)),
 	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_progresses/download',
@@ -43,7 +43,7 @@ export const consoleProgresses = {
 		params,
 		success: 'assessment.started',
 		handler: async ({ deps, actor, input, call }) => {
-			await startAssessment(deps, actor, input.id, call);
+			await startAssessment(deps, actor, input, call);
 			return null;
 		},
 	}),
@@ -53,7 +53,7 @@ export const consoleProgresses = {
 		summary: 'Cancel the current assessment',
 		params,
 		success: 'assessment.cancelled',
-		handler: ({ deps, actor, input, call }) => cancelAssessment(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => cancelAssessment(deps, actor, input, call),
 	}),
 	moveBack: consoleStaff.mutation({
 		method: 'POST',
@@ -82,6 +82,6 @@ export const ownHistory = {
 		summary: "All of the company's assessments",
 		query: historyQuery,
 		output: z.array(historyItem),
-		handler: async ({ deps, actor, input, call }) => paged(await listHistory(deps.db, actor, input, call.locale)),
+		handler: async ({ deps, actor, input, call }) => paged(await listHistory(deps, actor, input, call)),
 	}),
 };

@@ -25,7 +25,7 @@ const activePaperId = async (tx: Tx): Promise<number> => {
 export const startAssessment = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,
-	companyId: number,
+	{ id: companyId }: { id: number },
 	call: CallContext | null,
 ): Promise<Progress> =>
 	db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { ConsoleActor } from '#server/base/actor.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -6,7 +6,6 @@ import { inBatches } from '#server/exports/workbook/batches.ts';
 import { type Column, dayCell, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
-import type { Locale } from '#shared/i18n/translate.ts';
 import { listProgresses, type ProgressesQuery, type ProgressRow } from './list.ts';
 
 const columnsIn = ({ field, titled, flag, text }: Words): Column<ProgressRow>[] => [
@@ -33,11 +32,12 @@ export const progressesWorkbook = (
 	deps: Deps,
 	actor: ConsoleActor,
 	filters: Filters,
-	{ locale }: { locale: Locale },
+	call: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile> => {
+	const { locale } = call;
 	const words = wordsOf(locale);
-	const read = (executor: Executor) => async (query: ProgressesQuery) =>
-		(await listProgresses(executor, actor, query, locale)).rows;
+	const read = (db: Executor) => async (query: ProgressesQuery) =>
+		(await listProgresses({ db }, actor, query, call)).rows;
 	return listWorkbook(deps, { title: 'progresses', locale }, (executor) => [
 		streamedSheet(words.title('progresses'), columnsIn(words), () => inBatches(filters, read(executor))),
 	]);

@@ -46,7 +46,7 @@ export const consoleProposals = {
 		summary: 'The improvement proposal as an Excel workbook',
 		params,
 		contentType: XLSX,
-		handler: ({ deps, actor, input, call }) => proposalWorkbook(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => proposalWorkbook(deps, actor, input, call),
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/improvement_proposals/:id/pdf',
@@ -55,7 +55,7 @@ export const consoleProposals = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input.id, call) }, call),
+			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call),
 	}),
 };
 
@@ -66,7 +66,7 @@ export const companyProposals = {
 		summary: "One's own improvement proposal as last submitted",
 		params,
 		output: improvementProposal,
-		handler: ({ deps, actor, input, call }) => getSubmittedProposal(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => getSubmittedProposal(deps, actor, input, call),
 	}),
 	pdf: company.file({
 		path: '/app/improvement_proposals/:id/pdf',
@@ -75,6 +75,6 @@ export const companyProposals = {
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input.id, call) }, call),
+			pdfFile(deps, { kind: 'proposal', content: await getSubmittedProposal(deps, actor, input, call) }, call),
 	}),
 };

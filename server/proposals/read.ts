@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { namesOf } from '#server/accounts/queries.ts';
-import { findVisibleProgress } from '#server/assessment/access.ts';
+import { getVisibleProgress } from '#server/assessment/access.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { isProposalVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
@@ -20,7 +20,7 @@ const findProposal = async (
 	actor: Actor,
 	id: number,
 ): Promise<{ progress: Progress; result: Result }> => {
-	const progress = await findVisibleProgress(executor, actor, id);
+	const progress = await getVisibleProgress(executor, actor, id);
 	const result = isProposalVisible(actor.area, progress) ? await findResult(executor, progress.id, 1) : null;
 	if (!result) throw notFound();
 	return { progress, result };
@@ -33,7 +33,7 @@ const findProposal = async (
 export const getSubmittedProposal = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: CompanyActor | ConsoleActor,
-	id: number,
+	{ id }: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ImprovementProposal> => {
 	const { progress, result } = await findProposal(db, actor, id);

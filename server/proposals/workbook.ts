@@ -47,10 +47,10 @@ const PARTS: readonly Part[] = [summary, mainCategories, subCategories];
 export const proposalWorkbook = async (
 	deps: Deps,
 	actor: ConsoleActor,
-	id: number,
+	{ id }: { id: number },
 	call: CallContext,
 ): Promise<ServedFile> => {
-	const proposal = await getSubmittedProposal(deps, actor, id, call);
+	const proposal = await getSubmittedProposal(deps, actor, { id }, call);
 	const words = wordsOf(call.locale);
 	return documentFile(deps, words, {
 		title: words.title('proposal'),

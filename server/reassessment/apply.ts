@@ -48,7 +48,7 @@ const copySheet = async (tx: Tx, from: number, to: number): Promise<void> => {
 export const applyForReassessment = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,
-	id: number,
+	{ id }: { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { findVisibleProgress, lockVisibleProgress } from '#server/assessment/access.ts';
+import { getVisibleProgress, lockVisibleProgress } from '#server/assessment/access.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { assertStatus, type Progress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -35,9 +35,9 @@ const findRecord = async (executor: Executor, sheetId: number) => {
 export const getInterviewRecord = async (
 	{ db }: Pick<Deps, 'db'>,
 	actor: ConsoleActor,
-	id: number,
+	{ id }: { id: number },
 ): Promise<InterviewRecord> => {
-	const progress = await findVisibleProgress(db, actor, id);
+	const progress = await getVisibleProgress(db, actor, id);
 	const record = await findRecord(db, await secondSheet(db, progress));
 	return {
 		id: record?.sheetId ?? null,

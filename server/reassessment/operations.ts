@@ -16,14 +16,14 @@ export const consoleReassessments = {
 		summary: 'Apply for a re-assessment, within a year of completion',
 		params,
 		success: 'checking.reassessmentApplied',
-		handler: ({ deps, actor, input, call }) => applyForReassessment(deps, actor, input.id, call),
+		handler: ({ deps, actor, input, call }) => applyForReassessment(deps, actor, input, call),
 	}),
 	interview: consoleStaff.query({
 		path: interviewPath,
 		summary: 'The interview record of a re-assessment',
 		params,
 		output: interviewRecord,
-		handler: ({ deps, actor, input }) => getInterviewRecord(deps, actor, input.id),
+		handler: ({ deps, actor, input }) => getInterviewRecord(deps, actor, input),
 	}),
 	saveInterview: consoleStaff.mutation({
 		method: 'PUT',

@@ -1,5 +1,5 @@
 import { namesOf } from '#server/accounts/queries.ts';
-import { findVisibleProgress } from '#server/assessment/access.ts';
+import { getVisibleProgress } from '#server/assessment/access.ts';
 import { isReportEditable, isReportVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -23,7 +23,7 @@ export const getAssessmentResult = async (
 	{ id, round }: { id: number; round: Round },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<AssessmentResult> => {
-	const progress = await findVisibleProgress(db, actor, id);
+	const progress = await getVisibleProgress(db, actor, id);
 	if (!isReportVisible(actor.area, progress, round)) throw notFound();
 	const result = await findResult(db, progress.id, round);
 	if (!result) throw notFound();
@@ -66,7 +66,7 @@ export const getEvaluationReport = async (
 	{ id, round }: { id: number; round: Round },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<EvaluationReport> => {
-	const progress = await findVisibleProgress(db, actor, id);
+	const progress = await getVisibleProgress(db, actor, id);
 	if (!isReportEditable(progress, round)) throw notFound();
 	const result = await findResult(db, progress.id, round);
 	if (!result) throw notFound();

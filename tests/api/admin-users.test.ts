@@ -309,8 +309,8 @@ describe('the last console admin', () => {
 		});
 		const sendAway = (actor: Person, { user: { id, name, email } }: Person) =>
 			change === 'delete'
-				? deleteAdminUser(app.deps, actorOf(actor), id, CALL)
-				: editAdminUser(app.deps, actorOf(actor), id, { name, email, role: 1 }, CALL);
+				? deleteAdminUser(app.deps, actorOf(actor), { id }, CALL)
+				: editAdminUser(app.deps, actorOf(actor), { id, name, email, role: 1 }, CALL);
 		const outcomes = await Promise.allSettled([sendAway(first, second), sendAway(second, first)]);
 		const [done, refused] = outcomes.sort((a, b) => a.status.localeCompare(b.status));
 		expect(done?.status).toBe('fulfilled');

@@ -254,7 +254,7 @@ describe('among ten thousand assessments', () => {
 
 	it('the newest page is read from its index', async () => {
 		const plans = await plansOf(booted.current, (db) =>
-			listProgresses(db, everywhere, { page: 1, per_page: 50 }, 'ja'),
+			listProgresses({ db }, everywhere, { page: 1, per_page: 50 }, { locale: 'ja' }),
 		);
 		expect(plans).toHaveLength(2);
 		expect(plans[1]).toContain('assessment_progresses_created');
@@ -266,7 +266,7 @@ describe('among ten thousand assessments', () => {
 		const found = await list(`?${search(query.q)}&page=1`);
 		expect(found.data.every((row) => row.company_name.endsWith('七七七番地株式会社'))).toBe(true);
 		expect(found.meta.total).toBe(10);
-		const plans = await plansOf(booted.current, (db) => listProgresses(db, everywhere, query, 'ja'));
+		const plans = await plansOf(booted.current, (db) => listProgresses({ db }, everywhere, query, { locale: 'ja' }));
 		expect(plans).toHaveLength(2);
 		for (const plan of plans) {
 			expect(plan).toContain('companies_search');

@@ -65,7 +65,7 @@ export const startedAssessment = async (
 	const admin = given.admin ?? (await makeConsoleAdmin(app));
 	const companyId = given.companyId ?? (await makeCompany(app)).id;
 	const owner = await makeCompanyUser(app, { companyId, role: 0 });
-	const progress = await startAssessment(app.deps, consoleActor(admin), companyId, null);
+	const progress = await startAssessment(app.deps, consoleActor(admin), { id: companyId }, null);
 	return { progress, companyId, owner, admin };
 };
 
