@@ -7,6 +7,7 @@ export default defineConfig({
 			'server/**/*.test.ts',
 			'workers/**/*.test.ts',
 			'client/**/*.test.{ts,tsx}',
+			'scripts/**/*.test.ts',
 			'tests/{api,commands,rules,start,workers}/**/*.test.ts',
 		],
 		globalSetup: ['tests/support/global-setup.ts'],
