@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pWaitFor from 'p-wait-for';
 import { freePort } from './ports.ts';
 
 /** `server/main.ts` as a process of its own. */
@@ -54,14 +54,11 @@ export const startServerProcess = async (env: Record<string, string>, port?: num
 		}
 		return child.exitCode;
 	};
-	const until = performance.now() + READY_LIMIT_MS;
-	while (!(await isReady(url))) {
-		if (hasExited(child) || performance.now() > until) {
-			await end('SIGKILL');
-			throw new Error(`the server did not start: ${complaints}`);
-		}
-		await sleep(LOOK_MS);
-	}
+	await pWaitFor(async () => hasExited(child) || (await isReady(url)), {
+		interval: LOOK_MS,
+		timeout: { milliseconds: READY_LIMIT_MS, fallback: () => end('SIGKILL') },
+	});
+	if (hasExited(child)) throw new Error(`the server did not start: ${complaints}`);
 	return {
 		url,
 		pid: child.pid ?? 0,
