@@ -89,7 +89,7 @@ describe('npm start', () => {
 		const origin = await started.ready;
 		const upBefore = workerStarts();
 		const restarts = () => started.output().match(/.*stopped by itself.*/g) ?? [];
-		for (const [at, part] of [/server\/main\.ts/, /workers\/main\.ts/, /bin\/postgres -D/].entries()) {
+		for (const [at, part] of [/scripts\/server\.ts/, /workers\/main\.ts/, /bin\/postgres -D/].entries()) {
 			const before = started.part(part);
 			if (before === null) throw new Error(`nothing like ${part} runs`);
 			process.kill(before, 'SIGKILL');

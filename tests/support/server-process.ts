@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import pWaitFor from 'p-wait-for';
 import { freePort } from './ports.ts';
 
-/** `server/main.ts` as a process of its own. */
+/** `scripts/server.ts` as a process of its own. */
 
-const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../server/main.ts');
+const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../scripts/server.ts');
 
 export type ServerProcess = {
 	url: string;
