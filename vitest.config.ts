@@ -5,8 +5,10 @@ export default defineConfig({
 	test: {
 		pool: 'forks',
 		maxWorkers: 3,
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
+		// Five times what the longest test takes on a machine with nothing else to do: they end what hangs.
+		testTimeout: 150_000,
+		hookTimeout: 150_000,
+		expect: { poll: { timeout: 60_000 } },
 		projects: [
 			{
 				extends: true,

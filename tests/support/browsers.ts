@@ -21,6 +21,9 @@ export const runningBrowsers = (): number[] =>
 export const browserProfiles = (): string[] =>
 	fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(`kyosei-chromium-${process.pid}-`));
 
+/** Far longer than anything takes that a test waits for, also on a slow machine. */
+const LIMIT_MS = 60_000;
+
 /** Looks again and again. @throws where it has not come true within the limit */
-export const until = (isTrue: () => boolean | Promise<boolean>, limitMs: number): Promise<void> =>
+export const until = (isTrue: () => boolean | Promise<boolean>, limitMs = LIMIT_MS): Promise<void> =>
 	pWaitFor(isTrue, { interval: 100, timeout: { milliseconds: limitMs, message: `not within ${limitMs} ms` } });
