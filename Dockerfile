@@ -1,4 +1,4 @@
-# One image for the server and the worker: `node server/main.ts`, `node workers/main.ts`.
+# One image for the server and the worker: `node scripts/server.ts`, `node workers/main.ts`.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -33,4 +33,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "scripts/server.ts"]

@@ -1,18 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+/** `unit` needs nothing but the code; `api` has one PostgreSQL with seeds, and the page that prints, for the whole run. */
 export default defineConfig({
 	test: {
-		include: [
-			'shared/**/*.test.ts',
-			'server/**/*.test.ts',
-			'workers/**/*.test.ts',
-			'client/**/*.test.{ts,tsx}',
-			'tests/{api,commands,rules,start,workers}/**/*.test.ts',
-		],
-		globalSetup: ['tests/support/global-setup.ts'],
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
 		pool: 'forks',
 		maxWorkers: 3,
+		// Five times what the longest test takes on a machine with nothing else to do: they end what hangs.
+		testTimeout: 150_000,
+		hookTimeout: 150_000,
+		expect: { poll: { timeout: 60_000 } },
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					include: ['{shared,server,workers,client,scripts}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'api',
+					include: ['tests/{api,commands,start,workers}/**/*.test.ts'],
+					globalSetup: ['tests/support/global-setup.ts'],
+				},
+			},
+		],
 	},
 });

@@ -1,15 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadDemo } from '#scripts/seed/demo/load.ts';
-import { loadSeeds } from '#scripts/seed/load.ts';
 import { assemble } from './assemble.ts';
 import { linkOrigin, readConfig, requireDatabase } from './base/config.ts';
 import { createLog } from './base/log.ts';
 import { failStart, stopOnSignals } from './base/process.ts';
+import type { Deps } from './calls/deps.ts';
 import { migrate } from './db/migrate.ts';
 import { buildApp } from './http/app.ts';
 
+/** What an empty database is filled with. */
+export type Seeds = {
+	loadSeeds: (deps: Deps) => Promise<void>;
+	/** Only where `npm start` brought the database, and never in production. */
+	loadDemo: (deps: Deps) => Promise<void>;
+};
+
 /** The web process: listens, then migrates and seeds, and only then says that it is ready. */
-const main = async (): Promise<void> => {
+const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
 	const log = createLog(config, 'server');
 	const { deps, queue, pool, close } = await assemble({ config, log });
@@ -42,4 +48,5 @@ const main = async (): Promise<void> => {
 	log.info({ port: config.port }, 'ready');
 };
 
-main().catch(failStart);
+/** Runs the server in this process until it is told to stop. */
+export const runServer = (seeds: Seeds): Promise<void> => serve(seeds).catch(failStart);

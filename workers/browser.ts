@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
+import pLimit from 'p-limit';
+import pTimeout from 'p-timeout';
+import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer';
 import { isAlive } from '#server/base/process-alive.ts';
-import { createTurns } from '#server/base/turns.ts';
-import { atMost, withinTime } from '#server/base/within-time.ts';
 import { printFolder } from '#server/exports/bundle.ts';
 import type { Chromium } from './chromium.ts';
 
@@ -100,14 +100,13 @@ const yieldToOthers = (pid: number | undefined): void => {
 /** A browser that dies while it starts leaves puppeteer waiting for minutes, so the limit is kept by us. */
 const startBrowser = (options: LaunchOptions): Promise<Browser> => {
 	const giveUp = new AbortController();
-	return atMost(
-		LAUNCH_LIMIT_MS,
-		() => puppeteer.launch({ ...options, signal: giveUp.signal }),
-		() => {
+	return pTimeout(puppeteer.launch({ ...options, signal: giveUp.signal }), {
+		milliseconds: LAUNCH_LIMIT_MS,
+		fallback: () => {
 			giveUp.abort();
-			return new Error(`Chromium was not up within ${LAUNCH_LIMIT_MS} ms`);
+			throw new Error(`Chromium was not up within ${LAUNCH_LIMIT_MS} ms`);
 		},
-	);
+	});
 };
 
 const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
@@ -139,7 +138,7 @@ const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 };
 
 const drop = async ({ browser, profile }: Running): Promise<void> => {
-	await withinTime(() => browser.close(), CLOSE_LIMIT_MS);
+	await pTimeout(browser.close(), { milliseconds: CLOSE_LIMIT_MS }).catch(() => {});
 	browser.process()?.kill('SIGKILL');
 	rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 };
@@ -155,7 +154,7 @@ export type BrowserOptions = {
 export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 	const { chromium, concurrency, timeLimitMs, prepare = async () => {} } = options;
 	let running: Promise<Running> | null = null;
-	const inTurn = createTurns(concurrency);
+	const limit = pLimit(concurrency);
 
 	const replace = async (old: Running): Promise<void> => {
 		running = null;
@@ -179,7 +178,10 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 
 	const limited = async <T>(own: Running, work: () => Promise<T>): Promise<T> => {
 		try {
-			return await atMost(timeLimitMs, work, () => new PageTimeout(`a page took longer than ${timeLimitMs} ms`));
+			return await pTimeout(work(), {
+				milliseconds: timeLimitMs,
+				message: new PageTimeout(`a page took longer than ${timeLimitMs} ms`),
+			});
 		} catch (error) {
 			if (error instanceof PageTimeout) await replace(own);
 			throw error;
@@ -223,7 +225,7 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 	};
 
 	const withPage = <T>(work: (page: Page) => Promise<T>): Promise<T> =>
-		inTurn(async () => {
+		limit(async () => {
 			const own = await ready();
 			return limited(own, async () => {
 				own.active++;

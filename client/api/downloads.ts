@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import type { FileCalls } from '#server/router.ts';
 import { failureOfResponse } from './failure.ts';
 import { send } from './transport.ts';
@@ -34,18 +35,8 @@ const wait = (seconds: number, signal: AbortSignal | undefined): Promise<void> =
 	});
 
 /** The name in `Content-Disposition`; the encoded one wins, since only it can hold Japanese. */
-export const filenameOf = (disposition: string | null): string | null => {
-	if (!disposition) return null;
-	const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-	if (encoded) {
-		try {
-			return decodeURIComponent(encoded);
-		} catch {
-			// A wrongly encoded name is none; the plain one may still be right.
-		}
-	}
-	return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? /filename=([^;]+)/i.exec(disposition)?.[1]?.trim() ?? null;
-};
+export const filenameOf = (disposition: string | null): string | null =>
+	(disposition && parse(disposition).parameters.filename) || null;
 
 const saveAs = (file: Blob, name: string): void => {
 	const address = URL.createObjectURL(file);

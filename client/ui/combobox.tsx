@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { foldForSearch } from '#shared/fold.ts';
+import { isComposing } from './composing.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { controlLook } from './inputs.tsx';
 import { color, shadow } from './tokens.ts';
@@ -83,7 +84,7 @@ export const Combobox = ({ name, groups, value, onChoose, onBlur, ...texts }: Co
 		setActive(options[next]?.value ?? null);
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		if (event.nativeEvent.isComposing) return;
+		if (isComposing(event.nativeEvent)) return;
 		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
 			event.preventDefault();
 			step(event.key === 'ArrowDown' ? 1 : -1);

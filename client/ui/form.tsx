@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
+import { isComposing } from './composing.ts';
 import type { FormSchema } from './form-schema.ts';
 import { Icon } from './icons.tsx';
 import { color } from './tokens.ts';
@@ -160,7 +161,7 @@ export const Form = <T extends FieldValues, O>({
 				else void submit(event);
 			}}
 			onKeyDown={(event) => {
-				if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+				if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 			}}
 		>
 			{serverMessage && (

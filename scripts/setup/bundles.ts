@@ -28,7 +28,7 @@ export const printBundle: Bundle = {
 	config: 'vite.print.config.ts',
 	output: 'dist/print',
 	entry: 'print.html',
-	others: ['scripts/setup/separate-glyphs.ts'],
+	others: ['client/fonts'],
 };
 
 /** Packages count by the lock file. */

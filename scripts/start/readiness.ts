@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import pWaitFor from 'p-wait-for';
 
 const POLL_MS = 40;
 const TELL_AFTER_MS = 8_000;
@@ -27,15 +27,17 @@ export const waitUntilReady = async (
 	{ signal, say }: { signal: AbortSignal; say: (line: string) => void },
 ): Promise<void> => {
 	let tellAt = performance.now() + TELL_AFTER_MS;
-	while (!signal.aborted) {
+	const isReady = async (): Promise<boolean> => {
 		const answer = await askReadiness(origin);
-		if (answer === 'ready') return;
-		if (performance.now() > tellAt) {
+		if (answer !== 'ready' && performance.now() > tellAt) {
 			say(`Still starting: ${explain(answer)}.`);
 			tellAt = performance.now() + TELL_AFTER_MS;
 		}
-		await sleep(POLL_MS, undefined, { signal }).catch(() => {});
-	}
+		return answer === 'ready';
+	};
+	await pWaitFor(isReady, { interval: POLL_MS, signal }).catch((error: unknown) => {
+		if (!signal.aborted) throw error;
+	});
 };
 
 /** Where we reach what listens on that host. */

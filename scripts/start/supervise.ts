@@ -14,7 +14,7 @@ import { summary } from './summary.ts';
 
 /** Starts the database, the server and the worker, keeps them running, and stops them in order. */
 
-const ENTRIES = { server: 'server/main.ts', worker: 'workers/main.ts' } as const;
+const ENTRIES = { server: 'scripts/server.ts', worker: 'workers/main.ts' } as const;
 
 const PARENT_POLL_MS = 1_000;
 

@@ -13,6 +13,9 @@ import {
 
 /** The two runners: Vitest for everything but the browser, Playwright for the journeys in one. */
 
+/** Says beside each journey that failed whether the machine was slow. */
+const machineReporter = './tests/e2e/support/machine-reporter.ts';
+
 const quickResolve = new URL('../quick-resolve.ts', import.meta.url).href;
 
 /** Runs a tool of ours to its end on this Node; a signal for us is one for it. */
@@ -71,7 +74,7 @@ export const hasJourneys = (): boolean =>
 export const runPlaywright = (args: string[]): Promise<Tally> =>
 	counted<PlaywrightReport>(
 		(file) =>
-			run(['node_modules/playwright/cli.js', 'test', '--reporter=list,json', ...args], {
+			run(['node_modules/playwright/cli.js', 'test', `--reporter=list,json,${machineReporter}`, ...args], {
 				PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 			}),
 		tallyPlaywright,

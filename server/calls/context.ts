@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { Actor, CallContext } from '#server/base/actor.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/translate.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import type { CsrfVerdict } from './csrf.ts';
 import { checkCsrf } from './csrf.ts';
 import type { Deps } from './deps.ts';
@@ -24,15 +25,8 @@ export type RequestContext = {
 
 /** The best of our languages in Accept-Language; Japanese where none is named. */
 export const localeOf = (header: string | undefined): Locale => {
-	const wishes = (header ?? '').split(',').map((part) => {
-		const [tag = '', ...parameters] = part.trim().split(';');
-		const q = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
-		return { language: tag.slice(0, 2).toLowerCase(), weight: q === undefined ? 1 : Number(q) };
-	});
-	const best = wishes
-		.filter((wish) => isLocale(wish.language) && wish.weight > 0)
-		.sort((a, b) => b.weight - a.weight)[0];
-	return best && isLocale(best.language) ? best.language : DEFAULT_LOCALE;
+	const [best] = new Negotiator({ headers: { 'accept-language': header } }).languages(LOCALES);
+	return isLocale(best) ? best : DEFAULT_LOCALE;
 };
 
 export const callOf = (request: FastifyRequest): CallContext => ({

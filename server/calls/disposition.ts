@@ -1,3 +1,5 @@
+import { encodeExtended } from 'content-disposition';
+
 /** How an answer says under which name it is to be saved. */
 
 const FALLBACK = 'download';
@@ -16,12 +18,11 @@ const printable = (name: string): string =>
 /** For the few readers that do not know `filename*`. */
 const ascii = (name: string): string => name.replace(/[^\x20-\x7e]|["%]/gu, '_');
 
-/** RFC 8187: `encodeURIComponent` leaves a few characters that are not allowed bare. */
-const extended = (name: string): string =>
-	encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** The value of Content-Disposition for a file to be saved, whatever its name holds. */
+/**
+ * The value of Content-Disposition for a file to be saved, whatever its name holds. Both names always stand there, and
+ * the plain one in quotes; the library's own `create` leaves out what RFC 6266 lets it leave out.
+ */
 export const attachment = (name: string): string => {
 	const clean = printable(name) || FALLBACK;
-	return `attachment; filename="${ascii(clean)}"; filename*=UTF-8''${extended(clean)}`;
+	return `attachment; filename="${ascii(clean)}"; filename*=${encodeExtended(clean)}`;
 };

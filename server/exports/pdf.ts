@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
+import { pollFor } from '#server/base/poll.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { FilePending, type ServedFile } from '#server/calls/file.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
@@ -82,18 +82,11 @@ export const openPdf = async (deps: PdfDeps, hash: string): Promise<ReadyPdf | n
 	return null;
 };
 
-const FIRST_LOOK_MS = 40;
-const LONGEST_LOOK_MS = 500;
+const PAUSES = { firstMs: 40, longestMs: 500 };
 
 /** Waits for a document up to `limitMs`; null when it takes longer, and the job goes on. */
-const waitForPdf = async (deps: PdfDeps, hash: string, limitMs: number): Promise<ReadyPdf | null> => {
-	const until = Date.now() + limitMs;
-	for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 1.5, LONGEST_LOOK_MS)) {
-		const ready = await openPdf(deps, hash);
-		if (ready || Date.now() >= until) return ready;
-		await sleep(pause);
-	}
-};
+const waitForPdf = (deps: PdfDeps, hash: string, limitMs: number): Promise<ReadyPdf | null> =>
+	pollFor(() => openPdf(deps, hash), limitMs, PAUSES);
 
 const ASK_AGAIN_SECONDS = 2;
 

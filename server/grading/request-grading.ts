@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { assertRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
+import { pollFor } from '#server/base/poll.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { countUnchecked } from '#server/checking/queries.ts';
 import type { Db } from '#server/db/client.ts';
@@ -13,33 +13,17 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { autograde } from './job.ts';
 
-const FIRST_LOOK_MS = 20;
-const LONGEST_LOOK_MS = 200;
+const PAUSES = { firstMs: 20, longestMs: 200 };
 
-/** How a request for grading stands: still pending, done, or given up. */
-type Outcome = 'pending' | 'graded' | 'failed';
-
-const readOutcome = async (db: Db, id: number, round: Round): Promise<Outcome> => {
+/** How a request for grading ended; null while it is pending. */
+const readOutcome = async (db: Db, id: number, round: Round): Promise<'graded' | 'failed' | null> => {
 	const { status, gradingRequestedAt } = assessmentProgresses;
 	const [progress] = await db
 		.select({ status, gradingRequestedAt })
 		.from(assessmentProgresses)
 		.where(eq(assessmentProgresses.id, id));
 	if (progress?.status !== ROUND_RULES[round].status) return 'graded';
-	return progress.gradingRequestedAt ? 'pending' : 'failed';
-};
-
-/** Looks, at growing intervals, until grading has ended or the time is up. */
-const awaitOutcome = async (db: Db, id: number, round: Round, limitMs: number): Promise<Outcome> => {
-	const end = performance.now() + limitMs;
-	let pause = FIRST_LOOK_MS;
-	let outcome: Outcome = 'pending';
-	while (outcome === 'pending' && performance.now() < end) {
-		await wait(Math.min(pause, Math.max(0, end - performance.now())));
-		pause = Math.min(pause * 1.5, LONGEST_LOOK_MS);
-		outcome = await readOutcome(db, id, round);
-	}
-	return outcome;
+	return progress.gradingRequestedAt ? null : 'failed';
 };
 
 /**
@@ -67,7 +51,7 @@ export const requestGrading = async (
 		await enqueue(tx, autograde, { progressId: id, round });
 	});
 	outbox.flush();
-	const outcome = await awaitOutcome(db, id, round, config.gradingWaitMs);
+	const outcome = await pollFor(() => readOutcome(db, id, round), config.gradingWaitMs, PAUSES);
 	if (outcome === 'failed') throw conflict('checking.gradingFailed');
 	return outcome === 'graded';
 };

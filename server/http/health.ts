@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { withinTime } from '#server/base/within-time.ts';
+import pTimeout from 'p-timeout';
 import type { Deps } from '#server/calls/deps.ts';
 
 /** What the process that serves knows of itself: whether its start is over, and its end has begun. */
@@ -8,8 +8,11 @@ export type Readiness = { isStarted: () => boolean; isDraining: () => boolean; c
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-const answersInTime = async (check: () => Promise<unknown>): Promise<boolean> =>
-	(await withinTime(() => check().then(() => true), CHECK_TIMEOUT_MS)) ?? false;
+const answersInTime = (check: () => Promise<unknown>): Promise<boolean> =>
+	pTimeout(check(), { milliseconds: CHECK_TIMEOUT_MS }).then(
+		() => true,
+		() => false,
+	);
 
 /** Probes for whoever runs us, at the root: they carry no data and need no sign-in. */
 export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readiness): void => {

@@ -13,7 +13,7 @@ const appWith = async (limits: Parameters<typeof shedLoad>[1]) => {
 
 test('an overloaded process refuses with 429 and says when to come back, and still answers its probes', async () => {
 	await using app = await appWith({ maxEventLoopDelay: 0, maxHeapUsedBytes: 1 });
-	await expect.poll(async () => (await app.inject('/api/anything')).statusCode, { timeout: 5_000 }).toBe(429);
+	await expect.poll(async () => (await app.inject('/api/anything')).statusCode).toBe(429);
 	const refused = await app.inject('/api/anything');
 	expect(refused.headers['retry-after']).toBe('2');
 	expect(refused.json()).toEqual({ message: 'The service is busy. Please wait a moment and try again.' });

@@ -1,8 +1,8 @@
 import type { Queue } from 'bullmq';
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import pTimeout from 'p-timeout';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { withinTime } from '#server/base/within-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { JobData } from '#server/jobs/queue.ts';
@@ -14,6 +14,10 @@ const QUEUE_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] a
 /** A queue or database that does not answer leaves its numbers out; the others are still told. */
 const READ_TIMEOUT_MS = 2_000;
 
+/** What a read gives, or null where it fails or takes too long. */
+const readInTime = <T>(read: Promise<T>): Promise<T | null> =>
+	pTimeout(read, { milliseconds: READ_TIMEOUT_MS }).catch(() => null);
+
 const watchQueue = (registry: Registry, queue: Queue<JobData>): void => {
 	new Gauge({
 		name: 'kyosei_queue_jobs',
@@ -22,7 +26,7 @@ const watchQueue = (registry: Registry, queue: Queue<JobData>): void => {
 		registers: [registry],
 		async collect() {
 			this.reset();
-			const counts = await withinTime(() => queue.getJobCounts(...QUEUE_STATES), READ_TIMEOUT_MS);
+			const counts = await readInTime(queue.getJobCounts(...QUEUE_STATES));
 			for (const [state, jobs] of Object.entries(counts ?? {})) this.set({ state }, jobs);
 		},
 	});
@@ -44,7 +48,7 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 			help,
 			registers: [registry],
 			async collect() {
-				const value = await withinTime(() => ofOpenJobs(db, number), READ_TIMEOUT_MS);
+				const value = await readInTime(ofOpenJobs(db, number));
 				// Without an answer there is no number: the last one would look like the present.
 				if (value === null) this.remove();
 				else this.set(value);

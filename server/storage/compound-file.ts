@@ -2,7 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 
 /**
  * Reads the directory of a compound file (MS-CFB), the container of Office before 2007. Every chain is bounded, so a
- * file whose sectors point in a circle is refused like any other broken one.
+ * file whose sectors point in a circle is refused like any other broken one. The package `cfb` bounds nothing: a file of
+ * 2 KB whose directory is a loop takes it 6 s and 1.9 GB, one of 19 MB over a minute, and the thread with it.
  */
 
 export const COMPOUND_FILE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');

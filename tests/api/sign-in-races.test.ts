@@ -29,7 +29,7 @@ const changeDuring = async (
 				);
 				expect(rows).toHaveLength(1);
 			},
-			{ timeout: 10_000, interval: 20 },
+			{ interval: 20 },
 		);
 	});
 	if (!answer) throw new Error('the call did not begin');

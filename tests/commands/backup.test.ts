@@ -53,7 +53,7 @@ afterAll(async () => {
 	fs.rmSync(folder, { recursive: true, force: true });
 });
 
-describe('backup and restore', { timeout: 120_000 }, () => {
+describe('backup and restore', () => {
 	it('make a folder with everything, counted and hashed', async () => {
 		const made = await backUp(backup);
 		expect(made).toMatchObject({ code: 0, complaint: '' });
@@ -116,7 +116,7 @@ describe('backup and restore', { timeout: 120_000 }, () => {
 		let server: ServerProcess;
 		beforeAll(async () => {
 			expect(await restore(backup, '--force')).toMatchObject({ code: 0, complaint: '' });
-		}, 60_000);
+		});
 
 		it('every row, number and file is equal', async () => {
 			const again = path.join(folder, 'again');
@@ -176,7 +176,7 @@ const backUpOlder = async (to: string): Promise<void> => {
 	expect(made).toMatchObject({ code: 0, complaint: '' });
 };
 
-describe('a backup of an older version', { timeout: 120_000 }, () => {
+describe('a backup of an older version', () => {
 	it('is restored, and becomes what this version needs', async () => {
 		const older = path.join(folder, 'older');
 		await backUpOlder(older);
@@ -195,7 +195,7 @@ describe('a backup of an older version', { timeout: 120_000 }, () => {
 	});
 });
 
-describe('how the commands are called', { timeout: 60_000 }, () => {
+describe('how the commands are called', () => {
 	it.each([
 		['backup.ts', [], 'backup: --to DIR is missing (npm run backup -- --help)\n'],
 		['restore.ts', ['--form', 'x'], "restore: Unknown option '--form' (npm run restore -- --help)\n"],

@@ -110,7 +110,7 @@ for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
 		test.use({ language: locale });
 		test(`a submission becomes a certificate (${locale})`, async ({ page, app }) => {
-			test.setTimeout(180_000);
+			test.setTimeout(600_000);
 			const w = words[locale];
 			const { lists, notes, certification, checking, shell } = w.console;
 			await publishPaper(app, smallPaper());

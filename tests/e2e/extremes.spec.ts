@@ -69,7 +69,7 @@ const look = async (page: Page, path: string): Promise<void> => {
 };
 
 test('every list says what will be in it while nothing is', async ({ page, app, context }) => {
-	test.setTimeout(120_000);
+	test.setTimeout(600_000);
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	for (const list of [
 		'all-assessments',
@@ -95,7 +95,7 @@ test('every list says what will be in it while nothing is', async ({ page, app, 
 let staged: Staged;
 
 test('200 check items are rated by keyboard alone', async ({ page, app, context }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(600_000);
 	staged = await stage(app);
 	await fillNotes(app);
 	const { admin, progress } = staged;
@@ -120,7 +120,7 @@ test('200 check items are rated by keyboard alone', async ({ page, app, context 
 
 for (const width of [1440, 390] as const) {
 	test(`long names and notes break nothing for the company, ${width} px`, async ({ page, app, context }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(600_000);
 		await page.setViewportSize({ width, height: 900 });
 		staged = await advance(app, staged, 13);
 		await fillNotes(app);
@@ -141,7 +141,7 @@ for (const width of [1440, 390] as const) {
 }
 
 test('long names and notes break nothing for the staff', async ({ page, app, context }) => {
-	test.setTimeout(240_000);
+	test.setTimeout(600_000);
 	const { admin, companyId } = staged;
 	const { id } = staged.progress;
 	await signInAs(context, app, admin);

@@ -188,7 +188,7 @@ test('items are edited and deleted, and what was not saved comes back', async ({
 	// A menu closes where the page scrolls below it, as it may still do on the way to its button.
 	await expect(async () => {
 		await second.click();
-		await page.getByRole('menuitem', { name: words.remove.question }).click({ timeout: 1_000 });
+		await page.getByRole('menuitem', { name: words.remove.question }).click({ timeout: 5_000 });
 	}).toPass();
 	await dialogOf(page).getByRole('button', { name: words.remove.question }).click();
 	await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
@@ -226,30 +226,6 @@ test("a second editor's save is noticed, and nobody overwrites unknowingly", asy
 	await dialogOf(page).getByRole('button', { name: words.conflict.overwrite }).click();
 	await expect(page.getByText(/Draft saved at/)).toBeVisible();
 	expect(await draft()).toBe(3);
-});
-
-test('typing in a draft of 75 questions never lags', async ({ page, app, context }) => {
-	await signInAs(context, app, await makeConsoleAdmin(app));
-	await page.goto('/console/simple-assessments/create?duplicate=true');
-	const question = page.getByRole('region', { name: 'Question 1' });
-	await question.getByRole('button', { name: /^Actions for/ }).click();
-	await page.getByRole('menuitem', { name: words.edit }).click();
-	const text = field(question, words.textOf.question);
-	await text.focus();
-	const slowest = await text.evaluate(async (element) => {
-		const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-		const times: number[] = [];
-		for (let key = 0; key < 60; key++) {
-			const started = performance.now();
-			setter?.call(element, `${(element as HTMLTextAreaElement).value}a`);
-			element.dispatchEvent(new Event('input', { bubbles: true }));
-			await new Promise((resolve) => requestAnimationFrame(resolve));
-			times.push(performance.now() - started);
-		}
-		return times.sort((a, b) => a - b)[54] ?? Number.POSITIVE_INFINITY;
-	});
-	// Nine keys of ten within a tenth of a second, also on a machine that others work on.
-	expect(slowest).toBeLessThan(100);
 });
 
 test('a paper goes out to Excel and comes back, and a broken one changes nothing', async ({ page, app, context }) => {

@@ -22,8 +22,7 @@ const statusOf = (url: string): Promise<number> =>
 /** The three parts and the database with its watchdog, at the least. */
 const expectWhole = (pids: readonly number[]): void => expect(pids.length).toBeGreaterThanOrEqual(5);
 
-const expectGone = (pids: readonly number[], timeout: number) =>
-	expect.poll(() => stillAlive(pids), { timeout, interval: 50 }).toEqual([]);
+const expectGone = (pids: readonly number[]) => expect.poll(() => stillAlive(pids)).toEqual([]);
 
 afterEach(async () => {
 	for (const started of running.splice(0)) {
@@ -41,12 +40,9 @@ describe('npm start', () => {
 		return () => fs.rmSync(dataDir, { recursive: true, force: true });
 	});
 
-	test('a second start serves within seconds, tells where things are, and Ctrl-C stops everything', async () => {
-		const begunAt = performance.now();
+	test('a second start serves, tells where things are, and Ctrl-C stops everything', async () => {
 		const started = begin();
 		const origin = await started.ready;
-		// Under 3 s on a machine with nothing else to do; here other tests run beside it.
-		expect(performance.now() - begunAt).toBeLessThan(15_000);
 		expect(await statusOf(`${origin}/healthz`)).toBe(200);
 		expect(await statusOf(`${origin}/readyz`)).toBe(200);
 		expect(started.output()).toContain(`${dataDir} (with a PostgreSQL of its own)`);
@@ -56,7 +52,7 @@ describe('npm start', () => {
 		started.kill('SIGINT');
 		started.kill('SIGINT');
 		expect(await started.ended).toEqual({ code: 0, signal: null });
-		await expectGone(everything, 1_000);
+		await expectGone(everything);
 	});
 
 	test('its structured logs are files, and nothing else is shown', async () => {
@@ -77,7 +73,7 @@ describe('npm start', () => {
 		killed.kill('SIGKILL');
 		const next = begin();
 		expect(await statusOf(`${await next.ready}/readyz`)).toBe(200);
-		await expectGone(everything, 10_000);
+		await expectGone(everything);
 	});
 
 	/** How often the worker has come up, in all starts of this file. */
@@ -89,14 +85,14 @@ describe('npm start', () => {
 		const origin = await started.ready;
 		const upBefore = workerStarts();
 		const restarts = () => started.output().match(/.*stopped by itself.*/g) ?? [];
-		for (const [at, part] of [/server\/main\.ts/, /workers\/main\.ts/, /bin\/postgres -D/].entries()) {
+		for (const [at, part] of [/scripts\/server\.ts/, /workers\/main\.ts/, /bin\/postgres -D/].entries()) {
 			const before = started.part(part);
 			if (before === null) throw new Error(`nothing like ${part} runs`);
 			process.kill(before, 'SIGKILL');
-			await expect.poll(restarts, { timeout: 10_000 }).toHaveLength(at + 1);
-			if (at === 1) await expect.poll(workerStarts, { timeout: 15_000 }).toBe(upBefore + 1);
-			await expect.poll(() => started.part(part) ?? before, { timeout: 10_000 }).not.toBe(before);
-			await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 15_000, interval: 100 }).toBe(200);
+			await expect.poll(restarts).toHaveLength(at + 1);
+			if (at === 1) await expect.poll(workerStarts).toBe(upBefore + 1);
+			await expect.poll(() => started.part(part) ?? before).not.toBe(before);
+			await expect.poll(() => statusOf(`${origin}/readyz`), { interval: 100 }).toBe(200);
 		}
 		// Nobody else died of it.
 		expect(restarts()).toEqual([
@@ -104,7 +100,7 @@ describe('npm start', () => {
 			'The worker stopped by itself (SIGKILL); it is started again.',
 			'The database stopped by itself; it is started again.',
 		]);
-	}, 60_000);
+	});
 
 	test('a second one on the same folder is refused in one line, and the first goes on', async () => {
 		const first = begin();

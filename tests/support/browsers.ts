@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pWaitFor from 'p-wait-for';
 import { createWarmBrowser, type WarmBrowser } from '#workers/browser.ts';
 import { findChromium } from '#workers/chromium.ts';
 import { preparePage } from '#workers/print-page.ts';
@@ -21,9 +21,9 @@ export const runningBrowsers = (): number[] =>
 export const browserProfiles = (): string[] =>
 	fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(`kyosei-chromium-${process.pid}-`));
 
+/** Far longer than anything takes that a test waits for, also on a slow machine. */
+const LIMIT_MS = 60_000;
+
 /** Looks again and again. @throws where it has not come true within the limit */
-export const until = async (isTrue: () => boolean | Promise<boolean>, limitMs: number): Promise<void> => {
-	for (const end = Date.now() + limitMs; !(await isTrue()); await sleep(100)) {
-		if (Date.now() > end) throw new Error(`not within ${limitMs} ms`);
-	}
-};
+export const until = (isTrue: () => boolean | Promise<boolean>, limitMs = LIMIT_MS): Promise<void> =>
+	pWaitFor(isTrue, { interval: 100, timeout: { milliseconds: limitMs, message: `not within ${limitMs} ms` } });

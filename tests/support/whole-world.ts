@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
-import { accessMatrix, type Target } from '#tests/rules/access-matrix.ts';
+import { accessMatrix, type Target } from '#tests/api/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';

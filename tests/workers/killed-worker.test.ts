@@ -13,7 +13,7 @@ const [FIRST] = CHECKING_ROUNDS;
 const RECOVERY_MS = 30_000;
 
 for (const { name, onRedis, missing } of QUEUES) {
-	describe.skipIf(missing)(`a worker process with the queue on ${name}`, { timeout: 60_000 }, () => {
+	describe.skipIf(missing)(`a worker process with the queue on ${name}`, () => {
 		const booted = withQueue(onRedis, { env: { GRADING_WAIT_MS: '0' } });
 
 		beforeAll(async () => {
@@ -72,7 +72,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 					)
 				).rows[0]?.waiters;
 			return {
-				reached: () => expect.poll(waiting, { timeout: 20_000 }).toBe(1),
+				reached: () => expect.poll(waiting).toBe(1),
 				release: async () => {
 					await client.query('rollback');
 					await client.end();
@@ -83,16 +83,13 @@ for (const { name, onRedis, missing } of QUEUES) {
 		/** Nobody but us uses the database: what a killed process had begun is rolled back. */
 		const rolledBack = () =>
 			expect
-				.poll(
-					async () => {
-						const { rows } = await booted.current.deps.db.execute<{ holders: number }>(
-							sql`select count(*)::int as holders from pg_locks
+				.poll(async () => {
+					const { rows } = await booted.current.deps.db.execute<{ holders: number }>(
+						sql`select count(*)::int as holders from pg_locks
 							where relation = 'result_sdg_goals'::regclass and pid <> pg_backend_pid()`,
-						);
-						return rows[0]?.holders;
-					},
-					{ timeout: 20_000 },
-				)
+					);
+					return rows[0]?.holders;
+				})
 				.toBe(0);
 
 		it('that is killed while grading leaves nothing half done, and another one does it', async () => {

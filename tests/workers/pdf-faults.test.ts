@@ -14,7 +14,7 @@ describe('the warm browser', () => {
 	const titleOf = (browser: Awaited<ReturnType<typeof openBrowser>>): Promise<number> =>
 		browser.withPage((page) => page.evaluate(() => 1 + 1));
 
-	it('kills a page that never ends, and goes on', { timeout: 60_000 }, async () => {
+	it('kills a page that never ends, and goes on', async () => {
 		const browser = await openBrowser(5_000);
 		const endless = browser.withPage((page) =>
 			page.evaluate(() => {
@@ -24,22 +24,22 @@ describe('the warm browser', () => {
 		await expect(endless).rejects.toThrow(PageTimeout);
 		expect(await titleOf(browser)).toBe(2);
 		await browser.close();
-		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 10_000);
+		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0);
 	});
 
-	it('starts again after a kill -9 while it starts', { timeout: 60_000 }, async () => {
+	it('starts again after a kill -9 while it starts', async () => {
 		const browser = await openBrowser();
 		const broken = browser.withPage(() => Promise.resolve());
 		const failed = expect(broken).rejects.toThrow();
-		await until(() => runningBrowsers().length > 0, 10_000);
+		await until(() => runningBrowsers().length > 0);
 		for (const pid of runningBrowsers()) process.kill(pid, 'SIGKILL');
 		await failed;
 		expect(await titleOf(browser)).toBe(2);
 		await browser.close();
-		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 10_000);
+		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0);
 	});
 
-	it('starts again after a kill -9', { timeout: 60_000 }, async () => {
+	it('starts again after a kill -9', async () => {
 		const browser = await openBrowser();
 		expect(await titleOf(browser)).toBe(2);
 		const broken = browser.withPage(async (page) => {
@@ -49,7 +49,7 @@ describe('the warm browser', () => {
 		await expect(broken).rejects.toThrow();
 		expect(await titleOf(browser)).toBe(2);
 		await browser.close();
-		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0, 10_000);
+		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0);
 	});
 });
 
@@ -63,19 +63,17 @@ describe('documents under way', () => {
 
 	const named = (name: string) => ({ kind: 'report', content: { ...typicalReport(), id: name.length } }) as const;
 
-	it('come after a kill -9 of the browser that makes them', { timeout: 60_000 }, async () => {
+	it('come after a kill -9 of the browser that makes them', async () => {
 		const { deps, startWorker } = booted.current;
 		await startWorker();
 		const hash = await requestPdf(deps, named('browser'), 'ja');
-		await until(() => runningBrowsers().length > 0, 10_000);
+		await until(() => runningBrowsers().length > 0);
 		for (const pid of runningBrowsers()) process.kill(pid, 'SIGKILL');
-		await until(async () => (await openPdf(deps, hash)) !== null, 40_000);
+		await until(async () => (await openPdf(deps, hash)) !== null);
 		expect((await rowOf(hash))?.failedAt).toBeNull();
 	});
 
-	it('are refused with a clear error when the storage is full, and made when asked for again', {
-		timeout: 60_000,
-	}, async () => {
+	it('are refused with a clear error when the storage is full, and made when asked for again', async () => {
 		const app = booted.current;
 		const { deps } = app;
 		const put = deps.storage.put;
@@ -85,9 +83,9 @@ describe('documents under way', () => {
 		await app.startWorker();
 		const ask = () => call(app, 'GET', path, { token: staged.admin.token, locale: 'ja' });
 		expect((await ask()).status).toBe(202);
-		await until(async () => (await deps.db.select().from(pdfDocuments)).some((row) => row.failedAt !== null), 25_000);
+		await until(async () => (await deps.db.select().from(pdfDocuments)).some((row) => row.failedAt !== null));
 		deps.storage.put = put;
-		await until(async () => (await ask()).status === 200, 20_000);
+		await until(async () => (await ask()).status === 200);
 		expect(
 			fs.readdirSync(deps.storage.temporaryFolder).filter((name) => name.endsWith('.part')).length,
 		).toBeLessThanOrEqual(1);

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
+import pWaitFor from 'p-wait-for';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -31,13 +31,11 @@ export const newestProgress = async ({ db }: Deps, companyId: number): Promise<P
 };
 
 /** The worker grades; the demo waits for it as long as it takes a worker to start. */
-const untilStatus = async (deps: Deps, companyId: number, status: StatusId): Promise<void> => {
-	const until = Date.now() + GRADING_LIMIT_MS;
-	while ((await newestProgress(deps, companyId))?.status !== status) {
-		if (Date.now() > until) throw new Error('the demo was not graded: is a worker running?');
-		await sleep(LOOK_MS);
-	}
-};
+const untilStatus = (deps: Deps, companyId: number, status: StatusId): Promise<void> =>
+	pWaitFor(async () => (await newestProgress(deps, companyId))?.status === status, {
+		interval: LOOK_MS,
+		timeout: { milliseconds: GRADING_LIMIT_MS, message: 'the demo was not graded: is a worker running?' },
+	});
 
 const submit = async (deps: Deps, { company, owner }: Cast): Promise<void> => {
 	await answerSubCategories(deps, company, owner, ALL);

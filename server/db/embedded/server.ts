@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pWaitFor from 'p-wait-for';
 import { isAlive } from '#server/base/process-alive.ts';
 import { type Cluster, environment } from './cluster.ts';
 
@@ -113,8 +113,10 @@ export const stopOrphan = async (pid: number): Promise<void> => {
 		if (isAlive(pid)) process.kill(pid, name);
 	};
 	signal('SIGINT');
-	for (let waited = 0; isAlive(pid); waited += POLL_MS) {
-		if (waited === FAST_STOP_MS) signal('SIGQUIT');
-		await sleep(POLL_MS);
-	}
+	const hasEnded = (): boolean => !isAlive(pid);
+	await pWaitFor(hasEnded, {
+		interval: POLL_MS,
+		timeout: { milliseconds: FAST_STOP_MS, fallback: () => signal('SIGQUIT') },
+	});
+	await pWaitFor(hasEnded, { interval: POLL_MS });
 };

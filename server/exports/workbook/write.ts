@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { AppError } from '#server/base/errors.ts';
-import { createTurns } from '#server/base/turns.ts';
 import type { FilledSheet } from './columns.ts';
 import type { ToThread, WorkbookTask } from './sheet.ts';
 
@@ -11,7 +11,7 @@ const TIME_LIMIT_MS = 120_000;
 const MEMORY_MB = 512;
 const MOST_AT_ONCE = 2;
 
-const inTurn = createTurns(MOST_AT_ONCE);
+const limited = pLimit(MOST_AT_ONCE);
 
 const openThread = (task: WorkbookTask): Worker =>
 	new Worker(new URL('./thread.ts', import.meta.url), {
@@ -37,7 +37,7 @@ const fill = async (thread: Worker, sheets: readonly FilledSheet[], limit: Abort
 
 /** Writes a whole workbook into a file. @throws 500 where it takes too long or too much memory */
 export const writeWorkbook = (task: WorkbookTask, sheets: readonly FilledSheet[]): Promise<void> =>
-	inTurn(async () => {
+	limited(async () => {
 		const thread = openThread(task);
 		const broken = once(thread, 'exit').then(() => {
 			throw new AppError('exports.failed', { status: 500 });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import type { ReadResult, ReadTask, WriteResult, WriteTask } from './cells.ts';
 
 /** Runs tasks on workbooks in threads of their own, so that no request waits for another's workbook. */
@@ -13,21 +14,8 @@ const IDLE_MS = 10_000;
 /** The task took too long or too much memory. */
 export class WorkbookLimitExceeded extends Error {}
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const limit = pLimit(MOST_AT_ONCE);
 const idle = new Map<Worker, NodeJS.Timeout>();
-
-const takeTurn = async (): Promise<void> => {
-	if (running < MOST_AT_ONCE) running += 1;
-	// Whoever ends hands its turn over.
-	else await new Promise<void>((resolve) => waiting.push(resolve));
-};
-
-const endTurn = (): void => {
-	const next = waiting.shift();
-	if (next) next();
-	else running -= 1;
-};
 
 const takeThread = (): Worker => {
 	const [kept] = idle;
@@ -84,14 +72,7 @@ const runIn = (thread: Worker, task: ReadTask | WriteTask): Promise<unknown> =>
 		thread.postMessage(task);
 	});
 
-const inTurn = async (task: ReadTask | WriteTask): Promise<unknown> => {
-	await takeTurn();
-	try {
-		return await runIn(takeThread(), task);
-	} finally {
-		endTurn();
-	}
-};
+const inTurn = (task: ReadTask | WriteTask): Promise<unknown> => limit(() => runIn(takeThread(), task));
 
 /** @throws WorkbookLimitExceeded */
 export const readInThread = (task: Omit<ReadTask, 'kind'>): Promise<ReadResult> =>

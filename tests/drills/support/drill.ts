@@ -1,3 +1,5 @@
+import pWaitFor from 'p-wait-for';
+
 /** A drill: something goes wrong on purpose, and what must hold is looked at afterwards. */
 
 export type Outcome = {
@@ -39,18 +41,11 @@ export const createChecks = () => {
 };
 
 /** Looks until it is so; false where it is not in time. */
-export const until = async (
-	isSo: () => Promise<boolean> | boolean,
-	limitMs: number,
-	everyMs = 50,
-): Promise<boolean> => {
-	const end = performance.now() + limitMs;
-	while (performance.now() < end) {
-		if (await isSo()) return true;
-		await new Promise((resolve) => setTimeout(resolve, everyMs));
-	}
-	return false;
-};
+export const until = (isSo: () => Promise<boolean> | boolean, limitMs: number, everyMs = 50): Promise<boolean> =>
+	pWaitFor(async () => (await isSo()) && pWaitFor.resolveWith(true), {
+		interval: everyMs,
+		timeout: { milliseconds: limitMs, fallback: () => false },
+	});
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 

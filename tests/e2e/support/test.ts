@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			await use(app);
 			await app.close();
 		},
-		{ scope: 'worker', timeout: 60_000 },
+		{ scope: 'worker', timeout: 180_000 },
 	],
 	baseURL: async ({ app }, use) => use(app.url),
 	allowedMessages: [[], { option: true }],

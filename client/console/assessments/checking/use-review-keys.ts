@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isComposing } from '#client/ui/composing.ts';
 import { RATES, type Rate } from './review-state.ts';
 
 export type ReviewKeys = {
@@ -25,8 +26,7 @@ export const useReviewKeys = (keys: ReviewKeys): void => {
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent): void => {
 			const { current } = latest;
-			// 229: a key that an input method takes.
-			if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || isDialogOpen()) return;
+			if (event.defaultPrevented || isComposing(event) || isDialogOpen()) return;
 			const run = (action: () => void): void => {
 				event.preventDefault();
 				action();

@@ -5,6 +5,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
+import { isComposing } from '#client/ui/composing.ts';
 import { FieldGroup } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
@@ -84,7 +85,7 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 					autoComplete="off"
 					onChange={(event) => setTyped(event.target.value)}
 					onKeyDown={(event) => {
-						if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+						if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
 						// Within the form of a dialog Enter would send it off.
 						event.preventDefault();
 						search();

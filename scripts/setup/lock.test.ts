@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 
 /** Two setups at once would install into each other's folder. */
 
-const lockModule = new URL('../../scripts/setup/lock.mjs', import.meta.url).href;
+const lockModule = new URL('./lock.mjs', import.meta.url).href;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-lock-'));
 const lock = path.join(folder, '.setup.lock');
 const diary = path.join(folder, 'diary');

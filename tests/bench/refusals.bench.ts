@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { startedAssessment } from '#tests/support/assessments.ts';
+import { bootApp, type TestApp } from '#tests/support/boot.ts';
+import { call } from '#tests/support/client.ts';
+import { streamUpload } from '#tests/support/endless-upload.ts';
+import { makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
+import { pdf, upload, zip } from '#tests/support/files.ts';
+import { importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
+import { type Bench, type Figure, median, timed, timesOf } from './figures.ts';
+
+/** What is refused must not cost more than what is accepted, nor tell by its time what the answer does not say. */
+
+const ROUNDS = 7;
+const PAIRS = 60;
+/** So much of its time may a known e-mail take longer, or shorter, than an unknown one. */
+const TELLING = 0.1;
+
+/** How far two calls are apart, as a share of their time: made in turns, what else the machine does weighs on both. */
+const apart = async (one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> => {
+	const differences: number[] = [];
+	const all: number[] = [];
+	for (let pair = 0; pair < PAIRS; pair++) {
+		const isFirst = pair % 2 === 0;
+		const [first, second] = [await timed(isFirst ? one : other), await timed(isFirst ? other : one)];
+		differences.push(isFirst ? first - second : second - first);
+		all.push(first, second);
+	}
+	return Math.abs(median(differences)) / median(all);
+};
+
+const nobody = (): string => `${unique('nobody')}@example.com`;
+
+const measureGuesses = async (app: TestApp, admin: Person): Promise<Figure[]> => {
+	// A sign-in of one e-mail is limited: as many accounts as tries.
+	const known = Array.from({ length: PAIRS }, () => `${unique('known')}@example.com`);
+	await app.deps.db.execute(
+		sql`insert into users (area, role, name, email, password_hash) select 'console', 0, '利用者', e, ${admin.user.passwordHash} from unnest(${sql.param(known)}::text[]) e`,
+	);
+	const signIn = (email: string) => call(app, 'POST', '/console/login', { body: { email, password: 'not the one' } });
+	const forget = (email: string) => call(app, 'POST', '/console/forgot_password', { body: { email } });
+	let at = 0;
+	const signIns = await apart(
+		() => signIn(known[at++] ?? ''),
+		() => signIn(nobody()),
+	);
+	const letters = await apart(
+		() => forget(admin.user.email),
+		() => forget(nobody()),
+	);
+	return [
+		{ name: 'a wrong password and an unknown e-mail, apart', value: signIns, unit: '×', limit: TELLING },
+		{ name: 'a forgotten password of a known and an unknown e-mail, apart', value: letters, unit: '×', limit: 0.3 },
+	];
+};
+
+const MEGABYTE = 1024 * 1024;
+
+const measureUploads = async (app: TestApp): Promise<Figure[]> => {
+	const { owner } = await startedAssessment(app);
+	const entries = zip(Array.from({ length: 100_000 }, (_, index) => ({ name: String(index) })));
+	const whole = pdf('x'.repeat(19 * MEGABYTE));
+	const accepted = (content: Buffer) =>
+		timesOf(ROUNDS, () => upload(app, owner.token, { content, fileName: 'a.pdf', type: 'application/pdf' }));
+	const asLarge = median(await accepted(pdf('x'.repeat(entries.length))));
+	const largest = median(await accepted(whole));
+	const bomb = median(await timesOf(ROUNDS, () => upload(app, owner.token, { content: entries, fileName: 'a.docx' })));
+	const endless = median(await timesOf(ROUNDS, () => streamUpload(app, owner.token, 200 * MEGABYTE)));
+	return [
+		{ name: 'a file of 100,000 entries refused / one as large accepted', value: bomb / asLarge, unit: '×', limit: 2 },
+		{ name: 'an endless upload refused / the largest accepted', value: endless / largest, unit: '×', limit: 1 },
+	];
+};
+
+/** The longest that a probe waits while a large broken workbook is read, as a share of the reading. */
+const measureImport = async (app: TestApp, { token }: Person): Promise<Figure[]> => {
+	const content = await regularWorkbook(Array.from({ length: 4_900 }, () => ['Category', '大'.repeat(200)]));
+	let isDone = false;
+	const importing = timed(() => importWorkbook(app, token, { content })).finally(() => {
+		isDone = true;
+	});
+	let longest = 0;
+	while (!isDone) longest = Math.max(longest, await timed(() => fetch(`${app.url}/healthz`)));
+	return [
+		{
+			name: 'the longest wait of a probe / the import that it waits beside',
+			value: longest / (await importing),
+			unit: '×',
+			limit: 0.25,
+		},
+	];
+};
+
+export const bench: Bench = {
+	title: 'Refusals',
+	run: async () => {
+		const app = await bootApp();
+		try {
+			const admin = await makeConsoleAdmin(app);
+			return [
+				...(await measureGuesses(app, admin)),
+				...(await measureUploads(app)),
+				...(await measureImport(app, admin)),
+			];
+		} finally {
+			await app.close();
+		}
+	},
+};

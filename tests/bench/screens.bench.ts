@@ -1,0 +1,112 @@
+import { type Browser, chromium, type Page } from 'playwright/test';
+import { management } from '#shared/i18n/client/management/ja.ts';
+import { chromiumForTests } from '#tests/e2e/support/chromium.ts';
+import { signInAs } from '#tests/e2e/support/company.ts';
+import { openQuestions, words } from '#tests/e2e/support/free-flow.ts';
+import { bootApp, type TestApp } from '#tests/support/boot.ts';
+import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { type Bench, type Figure, median } from './figures.ts';
+
+/** How fast screens answer on a slow phone, against a page with nothing to do in the same browser and the same run. */
+
+const TIMES = 30;
+const THROTTLE = 4;
+
+type Act = 'type' | 'click';
+
+/** How long the page takes from an act on one of these elements until it is drawn, in milliseconds, act by act. */
+const drawn = (page: Page, selector: string, act: Act): Promise<number> =>
+	page
+		.locator(selector)
+		.evaluateAll(
+			async (elements, [chosen, times]) => {
+				const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+				const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+				const taken: number[] = [];
+				for (let time = 0; time < times; time++) {
+					const element = elements[time % elements.length] as HTMLElement;
+					await frame();
+					const begin = performance.now();
+					if (chosen === 'click') element.click();
+					else {
+						setter?.call(element, `${(element as HTMLTextAreaElement).value}a`);
+						element.dispatchEvent(new Event('input', { bubbles: true }));
+					}
+					await frame();
+					taken.push(performance.now() - begin);
+				}
+				return taken;
+			},
+			[act, TIMES] as const,
+		)
+		.then(median);
+
+const measure = async (
+	browser: Browser,
+	app: TestApp,
+	{ act, open, selector, plain }: { act: Act; open: (page: Page) => Promise<void>; selector: string; plain: string },
+): Promise<{ ours: number; control: number }> => {
+	const context = await browser.newContext({ baseURL: app.url, locale: 'ja-JP' });
+	const page = await context.newPage();
+	try {
+		await open(page);
+		await page.locator(selector).first().waitFor();
+		const session = await context.newCDPSession(page);
+		await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+		const ours = await drawn(page, selector, act);
+		await page.setContent(plain);
+		return { ours, control: await drawn(page, act === 'type' ? 'textarea' : 'input', act) };
+	} finally {
+		await context.close();
+	}
+};
+
+const figuresOf = (name: string, { ours, control }: { ours: number; control: number }, limit: number): Figure[] => [
+	{ name, value: ours, unit: 'ms', limit: null },
+	{ name: `${name} / on an empty page`, value: ours / control, unit: '×', limit },
+];
+
+const measureTyping = async (browser: Browser, app: TestApp): Promise<Figure[]> => {
+	const admin = await makeConsoleAdmin(app);
+	const times = await measure(browser, app, {
+		act: 'type',
+		open: async (page) => {
+			await signInAs(page.context(), app, admin);
+			await page.goto('/console/simple-assessments/create?duplicate=true');
+			await page
+				.getByRole('region')
+				.getByRole('button', { name: /の操作$/ })
+				.first()
+				.click();
+			await page.getByRole('menuitem', { name: management.editor.edit }).click();
+		},
+		selector: 'main textarea',
+		plain: '<textarea></textarea>',
+	});
+	return figuresOf('a key in a draft of 75 questions', times, 4);
+};
+
+const measureAnswers = async (browser: Browser, app: TestApp): Promise<Figure[]> => {
+	const times = await measure(browser, app, {
+		act: 'click',
+		open: (page) => openQuestions(page, words.ja),
+		selector: 'main input[type=radio][value="1"]',
+		plain: '<input type="radio" name="a"><input type="radio" name="a">',
+	});
+	return figuresOf('an answer of 75', times, 3);
+};
+
+export const bench: Bench = {
+	title: 'Screens',
+	run: async () => {
+		const { launchOptions } = await chromiumForTests();
+		const app = await bootApp();
+		const browser = await chromium.launch(launchOptions);
+		try {
+			return [...(await measureTyping(browser, app)), ...(await measureAnswers(browser, app))];
+		} finally {
+			await browser.close();
+			await app.close();
+		}
+	},
+};

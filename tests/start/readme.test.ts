@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { freePort } from '#tests/support/ports.ts';
+import { readmeCommands, shellBlocks } from '#tests/support/readme.ts';
+import { makeDataDir } from '#tests/support/start.ts';
+import { type Typed, type, typeOut } from '#tests/support/typed.ts';
+
+/** What README.md says to type works when it is typed, on the Node that the machine has. */
+
+/** Not typed here, each for its reason. */
+const NOT_TYPED: Record<string, string> = {
+	'npm test': 'it is what runs this test',
+	'npm test -- --servers 2 tests/api': 'it is all tests of calls',
+	'.ci/run': 'it runs npm test',
+	'npm run bench': 'it takes minutes and wants the machine for itself',
+	'npm run format': 'it writes into the sources',
+	'docker compose up --build --wait --scale server=2 --scale worker=2': 'it needs Docker',
+	'docker compose exec server node scripts/admin-create.ts --email you@example.com': 'it needs Docker',
+};
+
+const typed = new Set<string>();
+const asWritten = (command: string): string => {
+	typed.add(command);
+	return command;
+};
+
+const scratch = makeDataDir();
+const production = { NODE_ENV: 'production', APP_SECRET: 'a secret for tests that is long enough' };
+const running: Typed[] = [];
+const drops: (() => Promise<void>)[] = [];
+
+const run = (command: string, env: Record<string, string>): Typed => {
+	const started = type(asWritten(command), env);
+	running.push(started);
+	return started;
+};
+
+/** A database with the papers in it, and a folder for its files. */
+const makeSettings = async (name: string): Promise<Record<string, string>> => {
+	const { url, drop } = await createTestDatabase();
+	drops.push(drop);
+	return { ...production, DATABASE_URL: url, DATA_DIR: path.join(scratch, name) };
+};
+
+const end = async (started: Typed, signal: NodeJS.Signals): Promise<number | null> => {
+	started.signal(signal);
+	return started.ended;
+};
+
+afterAll(async () => {
+	for (const started of running) await end(started, 'SIGKILL');
+	for (const drop of drops) await drop();
+	fs.rmSync(scratch, { recursive: true, force: true });
+});
+
+describe('README.md', () => {
+	it('starts everything, and Ctrl-C stops it', async () => {
+		const started = run('npm start', { ...production, DATA_DIR: path.join(scratch, 'start'), PORT: '0' });
+		const origin = (await started.says(/ready: \S+/)).replace('ready: ', '');
+		expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+		await end(started, 'SIGINT');
+		expect(started.output()).toContain('Stopped.');
+	});
+
+	describe('an installation in production', () => {
+		let settings: Record<string, string>;
+		let port: number;
+		const command = (line: string, own = settings): Promise<string> => typeOut(line, own);
+		/** A command of the table, with values for what stands for them. */
+		const withValues = (line: string): Promise<string> =>
+			command(
+				asWritten(line)
+					.replace(/\bDIR\b/, path.join(scratch, 'backup'))
+					.replace(/\bFILE\b/, path.join(scratch, 'paper.json'))
+					.replace(/\bEMAIL\b/, 'admin@example.com'),
+			);
+		let password = '';
+
+		beforeAll(async () => {
+			settings = await makeSettings('production');
+			port = await freePort();
+		});
+
+		it('is given its admins', async () => {
+			await command(asWritten('npm run admin:create -- --email you@example.com'));
+			const said = await withValues('npm run admin:create -- --email EMAIL');
+			password = /only this once: (\S+)/.exec(said)?.[1] ?? '';
+			expect(password).not.toBe('');
+		});
+
+		it('has a server and a worker, and answers the example of the API', async () => {
+			const server = run('npm run server', { ...settings, PORT: String(port) });
+			const worker = run('npm run worker', settings);
+			await Promise.all([server, worker].map((started) => started.says(/"msg":"ready"/)));
+			const example = shellBlocks().find((block) => block.startsWith('api=')) ?? '';
+			for (const line of readmeCommands().filter((each) => each.startsWith('curl'))) asWritten(line);
+			expect(example).toContain('demo-password');
+			const answer = await command(example.replace(':3000', `:${port}`).replace('demo-password', password));
+			expect(JSON.parse(answer)).toMatchObject({ data: [], message: expect.any(String) });
+			expect(await end(server, 'SIGTERM')).toBe(0);
+			expect(await end(worker, 'SIGTERM')).toBe(0);
+		});
+
+		it('is looked after by the commands of the table', async () => {
+			expect(await withValues('npm run password:reset -- --email EMAIL')).toMatch(/password/i);
+			expect(await withValues('npm run jobs:retry')).toContain('0 of 0 failed jobs');
+			expect(await withValues('npm run papers:export -- --to FILE')).toContain('paper.json');
+			await withValues('npm run papers:import -- --from FILE --by EMAIL');
+			expect(await withValues('npm run backup -- --to DIR')).toContain('Backed up');
+			settings = await makeSettings('elsewhere');
+			expect(await withValues('npm run restore -- --from DIR').catch(String)).toContain('--force');
+			await command(`npm run restore -- --from ${path.join(scratch, 'backup')} --force`);
+		});
+	});
+
+	it('tests what is named, and starts no PostgreSQL for a test of pure rules', async () => {
+		const line = 'npm test -- shared/assessment/grade.test.ts';
+		// Where its set-up were asked for, it would look for this database.
+		const nowhere = { TEST_DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
+		expect(await typeOut(asWritten(line), nowhere)).toMatch(/\d+ passed, 0 failed\s*$/);
+	});
+
+	it('has what developers need', async () => {
+		expect(await typeOut(asWritten('npm run db:generate'))).toContain('No schema changes');
+		asWritten('npm run drills');
+		expect(await typeOut('npm run drills -- --help')).toContain('--only');
+		const vite = run('npx vite', {});
+		await vite.says(/Local:/);
+		await end(vite, 'SIGTERM');
+	});
+
+	it('names no command that is not typed here', () => {
+		expect(readmeCommands().filter((command) => !typed.has(command) && !(command in NOT_TYPED))).toEqual([]);
+		expect([...typed, ...Object.keys(NOT_TYPED)].filter((command) => !readmeCommands().includes(command))).toEqual([]);
+	});
+});
