@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright/test';
+import { companyLabels } from '#shared/companies/labels.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
@@ -6,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 /** Enter ends a conversion of kana; it neither takes an option nor sends a form. */
 
-const { companies: words, companyForm: form } = management;
+const { companies: words } = management;
 
 /** The key code of a key that an input method takes. */
 const TAKEN = 229;
@@ -48,7 +49,7 @@ for (const [order, end] of ORDERS) {
 		await page.goto('/console/companies');
 		await page.getByRole('link', { name: words.add }).click();
 		const client = await context.newCDPSession(page);
-		const industry = page.getByRole('combobox', { name: form.fields.industry_code });
+		const industry = page.getByRole('combobox', { name: companyLabels.ja.industry_code });
 
 		await industry.focus();
 		await compose(client, '食料品');
