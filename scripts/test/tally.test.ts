@@ -4,12 +4,26 @@ import { add, tallyPlaywright, tallyVitest, withExit } from '#scripts/test/tally
 /** What the last line of `npm test` counts. */
 
 test('tests that passed and failed are counted', () => {
-	const report = { numPassedTests: 3, numFailedTests: 1, testResults: [{ status: 'failed', assertionResults: [{}] }] };
+	const report = {
+		numPassedTests: 3,
+		numFailedTests: 1,
+		testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+	};
 	expect(tallyVitest(report)).toEqual({ passed: 3, failed: 1 });
 });
 
 test('a file that cannot be loaded counts as a failure', () => {
 	const report = { numPassedTests: 3, numFailedTests: 0, testResults: [{ status: 'failed', assertionResults: [] }] };
+	expect(tallyVitest(report)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('a file whose set-up fails skips its tests, and counts as a failure', () => {
+	const skipped = [{ status: 'skipped' }, { status: 'skipped' }];
+	const report = {
+		numPassedTests: 3,
+		numFailedTests: 0,
+		testResults: [{ status: 'failed', assertionResults: skipped }],
+	};
 	expect(tallyVitest(report)).toEqual({ passed: 3, failed: 1 });
 });
 

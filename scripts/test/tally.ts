@@ -6,7 +6,7 @@ export type Tally = { passed: number; failed: number };
 export type VitestReport = {
 	numPassedTests: number;
 	numFailedTests: number;
-	testResults: { status: string; assertionResults: unknown[] }[];
+	testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
 /** The part of Playwright's JSON report that counts. */
@@ -16,9 +16,11 @@ export type PlaywrightReport = {
 	errors: unknown[];
 };
 
-/** A file that cannot even be loaded has no tests; it counts as one that failed. */
+/** A file that cannot be loaded, or whose set-up fails, has no test that failed; it counts as one. */
 export const tallyVitest = (report: VitestReport): Tally => {
-	const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+	const broken = report.testResults.filter(
+		(file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+	);
 	return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 };
 

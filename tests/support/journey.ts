@@ -16,6 +16,12 @@ const done = async (answer: Promise<Answer>): Promise<void> => {
 	if (status !== 200) throw new Error(`the journey stopped: ${status} ${text}`);
 };
 
+/** What a read that must succeed answers. */
+const read = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
+	await done(answer);
+	return (await answer).data;
+};
+
 type Step = (app: TestApp, staged: Staged) => Promise<unknown>;
 
 /** No outbox row has this id. */
@@ -25,10 +31,10 @@ type WithSubCategories = { answer_sub_categories: { id: number }[] };
 
 /** The company opens the first sub-category and saves it as it is. */
 const saveFirst: Step = async (_, { owner }) => {
-	const { data: overview } = await owner.get<{ categories: { id: number }[] }>('/app/assessment');
-	const category = `/app/assessment/answer_categories/${overview.categories[0]?.id}`;
-	const { data } = await owner.get<WithSubCategories>(category);
-	const subCategory = `/app/assessment/answer_sub_categories/${data.answer_sub_categories[0]?.id}`;
+	const { categories } = await read(owner.get<{ categories: { id: number }[] }>('/app/assessment'));
+	const category = `/app/assessment/answer_categories/${categories[0]?.id}`;
+	const { answer_sub_categories } = await read(owner.get<WithSubCategories>(category));
+	const subCategory = `/app/assessment/answer_sub_categories/${answer_sub_categories[0]?.id}`;
 	await done(owner.post(`${subCategory}/save_changes`, { answer_contents: [] }));
 };
 

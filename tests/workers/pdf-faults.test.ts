@@ -15,7 +15,8 @@ describe('the warm browser', () => {
 		browser.withPage((page) => page.evaluate(() => 1 + 1));
 
 	it('kills a page that never ends, and goes on', async () => {
-		const browser = await openBrowser(5_000);
+		// Enough for the page that comes after it, also on a slow machine.
+		const browser = await openBrowser(10_000);
 		const endless = browser.withPage((page) =>
 			page.evaluate(() => {
 				for (;;);
