@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SubCategory } from '#server/assessment/locate.ts';
 import { assertCallable, lockProgress, type Progress, transition } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { type FieldErrors, invalid } from '#server/base/errors.ts';
@@ -8,7 +9,7 @@ import { answerSubCategories, assessmentProgresses } from '#server/db/tables/ass
 import { assertVersion } from '#server/db/versions.ts';
 import type { AnswersInput, SavedAnswers } from '#shared/assessment/answering.ts';
 import { canTransition } from '#shared/assessment/status.ts';
-import { type AnswerRow, listAnswers, locateOwnSubCategory, type SubCategory } from './queries.ts';
+import { type AnswerRow, getOwnSubCategory, listAnswers } from './queries.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock'>;
 type Answer = Pick<AnswerRow, 'id' | 'answer' | 'extensionNote'>;
@@ -27,11 +28,11 @@ const lockForAnswers = async (
 	{ id, version }: Target,
 	call: CallContext,
 ): Promise<{ progress: Progress; subCategory: SubCategory }> => {
-	const found = await locateOwnSubCategory(tx, actor, id);
+	const found = await getOwnSubCategory(tx, actor, id);
 	const progress = await lockProgress(tx, found.progress.id);
 	assertCallable(progress, 'first_save');
 	// Read again: what was read before the lock may be older than a save that it waited for.
-	const { subCategory } = await locateOwnSubCategory(tx, actor, id);
+	const { subCategory } = await getOwnSubCategory(tx, actor, id);
 	const { answerVersion, savedAt, savedBy } = subCategory;
 	await assertVersion(tx, version, { version: answerVersion, savedAt, savedBy }, { clock, call });
 	return { progress, subCategory };

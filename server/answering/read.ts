@@ -12,7 +12,7 @@ import { findResult } from '#server/reports/queries.ts';
 import type { AnsweredCategory, AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { statusName } from '#shared/i18n/server/texts.ts';
-import { listAnswers, locateOwnCategory, locateOwnSubCategory } from './queries.ts';
+import { getOwnCategory, getOwnSubCategory, listAnswers } from './queries.ts';
 
 type Reader = Pick<Deps, 'db'>;
 type Call = Pick<CallContext, 'locale'>;
@@ -60,7 +60,7 @@ export const getCategory = async (
 	{ id }: { id: number },
 	{ locale }: Call,
 ): Promise<AnsweredCategory> => {
-	const { sheetId, progress } = await locateOwnCategory(db, actor, id);
+	const { sheetId, progress } = await getOwnCategory(db, actor, id);
 	const categories = byCategory(await listOutline(db, sheetId, locale));
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw new Error(`category ${id} has no sub-category`);
@@ -88,7 +88,7 @@ export const getSubCategory = async (
 	{ id }: { id: number },
 	{ locale }: Call,
 ): Promise<AnsweredSubCategory> => {
-	const { sheetId, progress, subCategory } = await locateOwnSubCategory(db, actor, id);
+	const { sheetId, progress, subCategory } = await getOwnSubCategory(db, actor, id);
 	const siblings = (await listOutline(db, sheetId, locale)).filter(
 		({ category }) => category.id === subCategory.categoryId,
 	);

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { groupRows } from '#server/base/group-rows.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { answerCategories, answerSubCategories } from '#server/db/tables/assessment.ts';
@@ -41,10 +42,7 @@ type OutlineCategory = OutlineRow['category'] & { subCategories: OutlineRow[] };
 
 /** The rows of an outline under their categories; the order of the rows is kept. */
 export const byCategory = (rows: readonly OutlineRow[]): OutlineCategory[] =>
-	[...Map.groupBy(rows, (row) => row.category.id).values()].flatMap((subCategories) => {
-		const category = subCategories[0]?.category;
-		return category ? [{ ...category, subCategories }] : [];
-	});
+	groupRows(rows, (row) => row.category).map(({ parent, rows: subCategories }) => ({ ...parent, subCategories }));
 
 /** The ids before and after one, in the order of the rows; null at the ends. */
 export const neighboursOf = (

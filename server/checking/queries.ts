@@ -1,8 +1,7 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { getSheetCategory, getSheetSubCategory } from '#server/assessment/locate.ts';
 import { ROUND_RULES } from '#server/assessment/rounds.ts';
-import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
-import { notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import {
@@ -18,8 +17,6 @@ import { localisedPaper } from '#server/papers/localised.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-export type SubCategory = typeof answerSubCategories.$inferSelect;
-
 /** On a sheet of the round that is neither archived nor closed, and of a company that the assessor may see. */
 const isCheckable = (actor: ConsoleActor, round: Round): SQL | undefined =>
 	and(
@@ -29,42 +26,13 @@ const isCheckable = (actor: ConsoleActor, round: Round): SQL | undefined =>
 		companyVisibleTo(actor, assessmentProgresses.companyId),
 	);
 
-const located = { sheetId: answerSheets.id, progress: getTableColumns(assessmentProgresses) };
-
 /** A category of a sheet of the round. @throws 404, also for one of the other round or of an archived sheet */
-export const locateCategory = async (
-	executor: Executor,
-	actor: ConsoleActor,
-	round: Round,
-	id: number,
-): Promise<{ sheetId: number; progress: Progress }> => {
-	const [found] = await executor
-		.select(located)
-		.from(answerCategories)
-		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
-		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
-		.where(and(eq(answerCategories.id, id), isCheckable(actor, round)));
-	if (!found) throw notFound();
-	return found;
-};
+export const getCheckableCategory = (executor: Executor, actor: ConsoleActor, round: Round, id: number) =>
+	getSheetCategory(executor, id, isCheckable(actor, round));
 
 /** A sub-category, by the same rule. @throws 404 */
-export const locateSubCategory = async (
-	executor: Executor,
-	actor: ConsoleActor,
-	round: Round,
-	id: number,
-): Promise<{ sheetId: number; progress: Progress; subCategory: SubCategory }> => {
-	const [found] = await executor
-		.select({ ...located, subCategory: getTableColumns(answerSubCategories) })
-		.from(answerSubCategories)
-		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
-		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
-		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
-		.where(and(eq(answerSubCategories.id, id), isCheckable(actor, round)));
-	if (!found) throw notFound();
-	return found;
-};
+export const getCheckableSubCategory = (executor: Executor, actor: ConsoleActor, round: Round, id: number) =>
+	getSheetSubCategory(executor, id, isCheckable(actor, round));
 
 /** The questions of a sub-category with answers and check items, in paper order; one row a check item. */
 export const listRatings = (executor: Executor, subCategoryId: number, locale: Locale) => {

@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SubCategory } from '#server/assessment/locate.ts';
 import { assertRatable } from '#server/assessment/rounds.ts';
 import { lockProgress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { type FieldErrors, invalid } from '#server/base/errors.ts';
+import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
-import { listRatings, locateSubCategory, type RatingRow, type SubCategory } from './queries.ts';
+import { getCheckableSubCategory, listRatings, type RatingRow } from './queries.ts';
 
 type CheckingDeps = Pick<Deps, 'db' | 'clock'>;
 type Target = { id: number; round: Round; version?: number | undefined };
@@ -26,9 +28,9 @@ const lockForRating = async (
 	{ id, round, version }: Target,
 	call: CallContext,
 ): Promise<SubCategory> => {
-	const { progress } = await locateSubCategory(tx, actor, round, id);
+	const { progress } = await getCheckableSubCategory(tx, actor, round, id);
 	assertRatable(await lockProgress(tx, progress.id), round);
-	const { subCategory } = await locateSubCategory(tx, actor, round, id);
+	const { subCategory } = await getCheckableSubCategory(tx, actor, round, id);
 	const { ratingVersion, ratedAt, ratedBy } = subCategory;
 	await assertVersion(tx, version, { version: ratingVersion, savedAt: ratedAt, savedBy: ratedBy }, { clock, call });
 	return subCategory;
@@ -112,8 +114,8 @@ export const saveRatings = (
 /** @throws 422, naming each check item without a rating by its place in the answer that showed it */
 const assertAllRated = (rows: readonly RatingRow[]): void => {
 	const errors: Record<string, FieldErrors[string]> = {};
-	const questions = [...Map.groupBy(rows, (row) => row.question.id).values()];
-	for (const [at, items] of questions.entries()) {
+	const questions = groupRows(rows, (row) => row.question);
+	for (const [at, { rows: items }] of questions.entries()) {
 		for (const [itemAt, { rate }] of items.entries()) {
 			if (rate !== null) continue;
 			errors[`answer_contents.${at}.answer_evaluations.${itemAt}.evaluation_rate`] = [

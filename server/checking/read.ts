@@ -6,6 +6,7 @@ import { findSheetId } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
+import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { companyOf } from '#server/companies/queries.ts';
@@ -15,7 +16,13 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
 import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { listFirstRatings, listRatings, locateCategory, locateSubCategory, type RatingRow } from './queries.ts';
+import {
+	getCheckableCategory,
+	getCheckableSubCategory,
+	listFirstRatings,
+	listRatings,
+	type RatingRow,
+} from './queries.ts';
 
 type Reader = Pick<Deps, 'db'>;
 type Wanted = { id: number; round: Round };
@@ -84,7 +91,7 @@ export const getCheckedCategory = async (
 	{ id, round }: Wanted,
 	{ locale }: Call,
 ): Promise<CheckedCategory> => {
-	const { sheetId } = await locateCategory(db, actor, round, id);
+	const { sheetId } = await getCheckableCategory(db, actor, round, id);
 	const categories = presentCategories(await listOutline(db, sheetId, locale));
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw notFound();
@@ -94,20 +101,18 @@ export const getCheckedCategory = async (
 type FirstRatings = Awaited<ReturnType<typeof listFirstRatings>>;
 
 const presentQuestions = (rows: readonly RatingRow[], first: FirstRatings): RecheckedSubCategory['answer_contents'] =>
-	[...Map.groupBy(rows, (row) => row.question.id).values()].flatMap((items) => {
-		const question = items[0]?.question;
-		if (!question) return [];
-		const evaluations = items.map(({ id, content, rate, comment, checkItemId }) => ({
+	groupRows(rows, (row) => row.question).map(({ parent: { extensionNote, ...question }, rows: items }) => ({
+		...question,
+		extension_note: extensionNote,
+		answer_evaluations: items.map(({ id, content, rate, comment, checkItemId }) => ({
 			id,
 			content,
 			evaluation_rate: rate,
 			comment,
 			first_evaluation_rate: first.get(checkItemId)?.evaluationRate ?? null,
 			first_comment: first.get(checkItemId)?.comment ?? null,
-		}));
-		const { id, content, answer, extensionNote } = question;
-		return [{ id, content, answer, extension_note: extensionNote, answer_evaluations: evaluations }];
-	});
+		})),
+	}));
 
 /**
  * The answers of a sub-category with their ratings; in a re-assessment the first ratings stand beside.
@@ -119,7 +124,7 @@ export const getCheckedSubCategory = async (
 	{ id, round }: Wanted,
 	{ locale }: Call,
 ): Promise<RecheckedSubCategory> => {
-	const { sheetId, progress, subCategory } = await locateSubCategory(db, actor, round, id);
+	const { sheetId, progress, subCategory } = await getCheckableSubCategory(db, actor, round, id);
 	const siblings = (await listOutline(db, sheetId, locale)).filter((row) => row.category.id === subCategory.categoryId);
 	const own = siblings.find((row) => row.id === id);
 	if (!own) throw notFound();

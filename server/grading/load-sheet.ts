@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { groupRows } from '#server/base/group-rows.ts';
 import type { Executor } from '#server/db/client.ts';
 import {
 	answerCategories,
@@ -20,11 +21,9 @@ import type { EvaluationRate, GradableCategory, RatedQuestion, SdgTargetRef } fr
 const listItems = (executor: Executor, sheetId: number) =>
 	executor
 		.select({
-			mainCategoryId: answerCategories.mainCategoryId,
-			subCategoryId: answerSubCategories.subCategoryId,
-			questionId: answerContents.questionId,
-			points: paperQuestions.points,
-			answer: answerContents.answer,
+			category: { id: answerCategories.mainCategoryId },
+			subCategory: { id: answerSubCategories.subCategoryId },
+			question: { id: answerContents.questionId, points: paperQuestions.points, answer: answerContents.answer },
 			weightTenths: paperCheckItems.weightTenths,
 			rate: answerEvaluations.evaluationRate,
 		})
@@ -66,12 +65,12 @@ const ratedItem = ({ weightTenths, rate }: ItemRow): { weightTenths: number; rat
 };
 
 const gradableQuestions = (rows: readonly ItemRow[], targetsOf: (questionId: number) => number[]): RatedQuestion[] =>
-	[...Map.groupBy(rows, (row) => row.questionId)].flatMap(([questionId, items]) => {
-		const [question] = items;
-		if (!question) return [];
-		const { points, answer } = question;
-		return [{ points, answer, items: items.flatMap(ratedItem), sdgTargetIds: targetsOf(questionId) }];
-	});
+	groupRows(rows, (row) => row.question).map(({ parent: { id, points, answer }, rows: items }) => ({
+		points,
+		answer,
+		items: items.flatMap(ratedItem),
+		sdgTargetIds: targetsOf(id),
+	}));
 
 export type GradableSheet = { categories: GradableCategory<number>[]; targets: SdgTargetRef[] };
 
@@ -81,10 +80,10 @@ export const loadGradableSheet = async (executor: Executor, sheetId: number): Pr
 	const links = await listTargetLinks(executor, sheetId);
 	const linksOf = Map.groupBy(links, (link) => link.questionId);
 	const targetsOf = (questionId: number) => (linksOf.get(questionId) ?? []).map((link) => link.id);
-	const categories = [...Map.groupBy(rows, (row) => row.mainCategoryId)].map(([id, ofCategory]) => ({
+	const categories = groupRows(rows, (row) => row.category).map(({ parent: { id }, rows: ofCategory }) => ({
 		id,
-		subCategories: [...Map.groupBy(ofCategory, (row) => row.subCategoryId)].map(([subCategoryId, ofSub]) => ({
-			id: subCategoryId,
+		subCategories: groupRows(ofCategory, (row) => row.subCategory).map(({ parent, rows: ofSub }) => ({
+			id: parent.id,
 			questions: gradableQuestions(ofSub, targetsOf),
 		})),
 	}));

@@ -1,5 +1,6 @@
 import type { Progress } from '#server/assessment/transition.ts';
 import { notFound } from '#server/base/errors.ts';
+import { groupRows } from '#server/base/group-rows.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -23,10 +24,10 @@ const goalName = (goalId: number, locale: Locale): string =>
 
 /** Rows of sub-categories under their main categories; the order of the rows is kept. */
 export const byMainCategory = <T>(rows: readonly SubCategoryRow[], present: (row: SubCategoryRow) => T) =>
-	[...Map.groupBy(rows, (row) => row.main.id).values()].flatMap((ofMain) => {
-		const main = ofMain[0]?.main;
-		return main ? [{ ...main, sub_category_results: ofMain.map(present) }] : [];
-	});
+	groupRows(rows, (row) => row.main).map(({ parent, rows: ofMain }) => ({
+		...parent,
+		sub_category_results: ofMain.map(present),
+	}));
 
 /** Scores and notes of a result, by main category and by SDG goal: what every showing of a report is made of. */
 export const readResultIndex = async (
@@ -42,26 +43,19 @@ export const readResultIndex = async (
 		score: row.score,
 		evaluation_note: evaluationNote(row, notes),
 	}));
-	const goals = [...Map.groupBy(targets, (row) => row.goal.id).values()].flatMap((ofGoal) => {
-		const goal = ofGoal[0]?.goal;
-		if (!goal) return [];
-		const targetResults = ofGoal.map((row) => ({
+	const goals = groupRows(targets, (row) => row.goal).map(({ parent: goal, rows: ofGoal }) => ({
+		id: goal.id,
+		sdg_goal_id: goal.number,
+		name: goalName(goal.number, locale),
+		score: goal.score,
+		sdg_target_results: ofGoal.map((row) => ({
 			id: row.id,
 			target_number: row.targetNumber,
 			description: row.description,
 			score: row.score,
 			evaluation_note: evaluationNote(row, notes),
-		}));
-		return [
-			{
-				id: goal.id,
-				sdg_goal_id: goal.number,
-				name: goalName(goal.number, locale),
-				score: goal.score,
-				sdg_target_results: targetResults,
-			},
-		];
-	});
+		})),
+	}));
 	return {
 		score: result.score,
 		max_score: mainCategories.length * 100,
