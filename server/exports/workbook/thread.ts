@@ -1,25 +1,17 @@
-import { once } from 'node:events';
-import { parentPort, workerData } from 'node:worker_threads';
+import { on } from 'node:events';
+import type { MessagePort } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { tokyoClock } from '#shared/dates.ts';
-import type { Cell, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
+import type { Cell, DateFormats, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
 
-/** The thread that a workbook is written in (`write.ts`): rows come in, a file grows, and nothing is kept of it. */
+/** What a thread runs that writes a workbook (`write.ts`): rows come in over a port, and a file grows. */
 
 const A4 = 9;
 const FONT = { name: 'Yu Gothic', size: 11 } as const;
 const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } } as const;
 const RULE = { bottom: { style: 'thin', color: { argb: 'FF949494' } } } as const;
 
-const { file, title, formats } = workerData as WorkbookTask;
-const port = parentPort;
-if (!port) throw new Error('this file is a thread');
-
-const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: file, useStyles: true, useSharedStrings: true });
-workbook.creator = 'Kyosei';
-workbook.title = title;
-
-let current: ExcelJS.Worksheet | null = null;
+type StreamedWorkbook = ExcelJS.stream.xlsx.WorkbookWriter;
 
 /** `_x0041_` would be read back as the character that it escapes, and XML has no room for control characters. */
 const literal = (text: string): string =>
@@ -28,7 +20,7 @@ const literal = (text: string): string =>
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 		.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-const fill = (cell: ExcelJS.Cell, value: Cell): void => {
+const fill = (cell: ExcelJS.Cell, value: Cell, formats: DateFormats): void => {
 	if (value === null) return;
 	if (typeof value === 'number') {
 		cell.value = value;
@@ -47,8 +39,7 @@ const fill = (cell: ExcelJS.Cell, value: Cell): void => {
 	cell.alignment = { vertical: 'top', horizontal: 'left' };
 };
 
-const openSheet = ({ name, columns }: Sheet): void => {
-	current?.commit();
+const addSheet = (workbook: StreamedWorkbook, { name, columns }: Sheet, title: string): ExcelJS.Worksheet => {
 	const sheet = workbook.addWorksheet(name, {
 		views: [{ state: 'frozen', ySplit: 1 }],
 		pageSetup: {
@@ -76,32 +67,38 @@ const openSheet = ({ name, columns }: Sheet): void => {
 		cell.numFmt = '@';
 	});
 	head.commit();
-	current = sheet;
+	return sheet;
 };
 
-const addRows = (rows: readonly Row[]): void => {
+const addRows = (sheet: ExcelJS.Worksheet, rows: readonly Row[], formats: DateFormats): void => {
 	for (const cells of rows) {
-		const row = current?.addRow([]);
-		cells.forEach((cell, index) => {
-			if (row) fill(row.getCell(index + 1), cell);
-		});
-		row?.commit();
+		const row = sheet.addRow([]);
+		for (const [index, cell] of cells.entries()) fill(row.getCell(index + 1), cell, formats);
+		row.commit();
 	}
 };
 
-const carryOut = async (message: ToThread): Promise<void> => {
-	if (message.kind === 'sheet') return openSheet(message.sheet);
-	if (message.kind === 'rows') return addRows(message.rows);
-	current?.commit();
-	await workbook.commit();
+/** Each message is answered when it is written, so that at most one batch waits here. A closed port ends the work. */
+export const writeWorkbook = async ({
+	file,
+	title,
+	formats,
+	port,
+}: WorkbookTask & { port: MessagePort }): Promise<void> => {
+	const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: file, useStyles: true, useSharedStrings: true });
+	workbook.creator = 'Kyosei';
+	workbook.title = title;
+	let sheet: ExcelJS.Worksheet | null = null;
+	for await (const [message] of on(port, 'message', { close: ['close'] }) as AsyncIterable<[ToThread]>) {
+		if (message.kind === 'rows') {
+			if (sheet) addRows(sheet, message.rows, formats);
+		} else {
+			sheet?.commit();
+			if (message.kind === 'sheet') sheet = addSheet(workbook, message.sheet, title);
+			else await workbook.commit();
+		}
+		port.postMessage(message.kind);
+		if (message.kind === 'end') break;
+	}
+	port.close();
 };
-
-/**
- * Each message is answered when it is done, so that no more rows wait here than one batch. Whoever started the thread
- * ends it: an end of its own could overtake its last answer.
- */
-for (;;) {
-	const [message] = (await once(port, 'message')) as [ToThread];
-	await carryOut(message);
-	port.postMessage(message.kind);
-}

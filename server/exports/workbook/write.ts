@@ -1,52 +1,55 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { AppError } from '#server/base/errors.ts';
+import { createThreadPool, exceedsLimits } from '#server/base/thread-pool.ts';
 import type { FilledSheet } from './columns.ts';
 import type { ToThread, WorkbookTask } from './sheet.ts';
 
-/** Writes workbooks in a thread of their own: the server goes on answering, however many rows there are. */
+/** Writes workbooks in threads, row by row: the server goes on answering, however many rows there are. */
 
-const TIME_LIMIT_MS = 120_000;
-const MEMORY_MB = 512;
-const MOST_AT_ONCE = 2;
+const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
+	memoryMb: 512,
+	mostAtOnce: 2,
+	timeLimitMs: 120_000,
+	idleMs: 10_000,
+});
 
-const limited = pLimit(MOST_AT_ONCE);
-
-const openThread = (task: WorkbookTask): Worker =>
-	new Worker(new URL('./thread.ts', import.meta.url), {
-		workerData: task,
-		execArgv: [],
-		resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-	});
-
-/** Hands a piece over and waits until it is written. Whatever ends the thread rejects. */
-const hand = async (thread: Worker, message: ToThread, limit: AbortSignal): Promise<void> => {
-	const written = once(thread, 'message', { signal: limit });
-	thread.postMessage(message);
+/** Sends one message and waits until the thread has written it, so that at most one batch is in memory. */
+const send = async (port: MessagePort, message: ToThread, ended: AbortSignal): Promise<void> => {
+	const written = once(port, 'message', { signal: ended });
+	port.postMessage(message);
 	await written;
 };
 
-const fill = async (thread: Worker, sheets: readonly FilledSheet[], limit: AbortSignal): Promise<void> => {
+const fill = async (port: MessagePort, sheets: readonly FilledSheet[], ended: AbortSignal): Promise<void> => {
 	for (const { name, columns, batches } of sheets) {
-		await hand(thread, { kind: 'sheet', sheet: { name, columns } }, limit);
-		for await (const rows of batches()) await hand(thread, { kind: 'rows', rows }, limit);
+		await send(port, { kind: 'sheet', sheet: { name, columns } }, ended);
+		for await (const rows of batches()) await send(port, { kind: 'rows', rows }, ended);
 	}
-	await hand(thread, { kind: 'end' }, limit);
+	await send(port, { kind: 'end' }, ended);
 };
 
 /** Writes a whole workbook into a file. @throws 500 where it takes too long or too much memory */
-export const writeWorkbook = (task: WorkbookTask, sheets: readonly FilledSheet[]): Promise<void> =>
-	limited(async () => {
-		const thread = openThread(task);
-		const broken = once(thread, 'exit').then(() => {
-			throw new AppError('exports.failed', { status: 500 });
-		});
-		// After the last message its end is nobody's concern.
-		broken.catch(() => {});
-		try {
-			await Promise.race([fill(thread, sheets, AbortSignal.timeout(TIME_LIMIT_MS)), broken]);
-		} finally {
-			await thread.terminate();
-		}
-	});
+export const writeWorkbook = async (task: WorkbookTask, sheets: readonly FilledSheet[]): Promise<void> => {
+	const { port1: own, port2: port } = new MessageChannel();
+	const ended = new AbortController();
+	const written = run<void>({ name: 'writeWorkbook', data: { ...task, port }, transfer: port }).catch(
+		(error: unknown) => {
+			ended.abort();
+			throw error;
+		},
+	);
+	// Its failure is that of `written`; without a listener it would be an unhandled rejection.
+	const filled = fill(own, sheets, ended.signal);
+	filled.catch(() => {});
+	try {
+		await Promise.all([written, filled.finally(() => own.close())]);
+	} catch (error) {
+		// Where the thread failed, filling was aborted: the thread's own error says why.
+		const cause = await written.then(
+			() => error,
+			(reason: unknown) => reason,
+		);
+		throw exceedsLimits(cause) ? new AppError('exports.failed', { status: 500 }) : cause;
+	}
+};

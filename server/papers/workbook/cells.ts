@@ -23,11 +23,9 @@ export type SheetDesign = {
 	rows: readonly (readonly (string | number | null)[])[];
 };
 
-export type ReadTask = { kind: 'read'; file: string; maxRows: number };
-export type WriteTask = { kind: 'write'; sheets: readonly SheetDesign[] };
+export type ReadTask = { file: string; maxRows: number };
 
 export type ReadResult =
 	| { kind: 'cells'; sheets: readonly SheetCells[] }
 	| { kind: 'tooManyRows'; rows: number }
 	| { kind: 'unreadable' };
-export type WriteResult = { kind: 'file'; bytes: Uint8Array };

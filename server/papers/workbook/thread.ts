@@ -1,10 +1,3 @@
-import { parentPort } from 'node:worker_threads';
-import type { ReadResult, ReadTask, WriteResult, WriteTask } from './cells.ts';
-import { readCells } from './read-cells.ts';
-import { writeSheets } from './write-sheets.ts';
-
-/** The thread that workbooks are read and written in (`run.ts`): one task at a time, one message back. */
-const run = async (task: ReadTask | WriteTask): Promise<ReadResult | WriteResult> =>
-	task.kind === 'read' ? readCells(task) : { kind: 'file', bytes: await writeSheets(task.sheets) };
-
-parentPort?.on('message', async (task: ReadTask | WriteTask) => parentPort?.postMessage(await run(task)));
+/** What the threads run that read and write workbooks of papers (`run.ts`). */
+export { readCells } from './read-cells.ts';
+export { writeSheets } from './write-sheets.ts';
