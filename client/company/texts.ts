@@ -1,8 +1,8 @@
+import '#client/companies/texts.ts';
 import { addLabels, addTexts } from '#client/app/locale.tsx';
 import { accountLabels } from '#shared/accounts/labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
-import { companyLabels } from '#shared/companies/labels.ts';
 import { fileLabels } from '#shared/files/labels.ts';
 import { company as companyEn } from '#shared/i18n/client/company/en.ts';
 import { company } from '#shared/i18n/client/company/ja.ts';
@@ -14,6 +14,5 @@ addLabels({
 	accounts: accountLabels,
 	assessment: assessmentLabels,
 	certificates: certificateLabels,
-	companies: companyLabels,
 	files: fileLabels,
 });

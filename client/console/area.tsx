@@ -1,3 +1,4 @@
+import '#client/companies/texts.ts';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { addLabels, addTexts } from '#client/app/locale.tsx';
@@ -10,7 +11,6 @@ import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { auditLabels } from '#shared/audit/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
-import { companyLabels } from '#shared/companies/labels.ts';
 import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
 import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
 import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
@@ -30,7 +30,6 @@ addLabels({
 	audit: auditLabels,
 	certificates: certificateLabels,
 	checking: checkingLabels,
-	companies: companyLabels,
 	proposals: proposalLabels,
 	reports: reportLabels,
 });

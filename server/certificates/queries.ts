@@ -3,7 +3,7 @@ import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
-import type { Company } from '#server/companies/present.ts';
+import type { Company } from '#server/companies/columns.ts';
 import type { Executor } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf } from '#server/db/lists.ts';
 import { preparedOnce } from '#server/db/prepared.ts';

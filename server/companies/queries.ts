@@ -4,7 +4,7 @@ import { notFound } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { companyVisibleTo } from './access.ts';
-import type { Company } from './present.ts';
+import type { Company } from './columns.ts';
 
 /** A company that the actor may see. @throws 404 */
 export const getVisibleCompany = async (executor: Executor, actor: Actor, id: number): Promise<Company> => {

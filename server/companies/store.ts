@@ -8,7 +8,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import type { companyBody, newCompanyBody, ownCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { foldForSearch } from '#shared/fold.ts';
-import type { Company } from './present.ts';
+import { type Company, columnsOf } from './columns.ts';
 
 /** The profile of a company as its tables keep it, whoever edits it. */
 
@@ -26,34 +26,6 @@ export const registrationNumber = (industryCode: string, serial: string): string
 	`${industryCode.slice(1)}-${serial}`;
 
 const searchText = (name: string, kana: string): string => foldForSearch(`${name} ${kana}`);
-
-/** The columns of either form; what was left out is undefined and stays as it is. */
-const columnsOf = (form: OwnForm | ConsoleForm) => ({
-	companyName: form.company_name,
-	companyNameKana: form.company_name_kana,
-	ceoName: form.ceo_name,
-	ceoNameKana: form.ceo_name_kana,
-	position: form.position,
-	companyAddress: form.company_address,
-	phoneNumber: form.phone_number,
-	homepageUrl: form.homepage_url,
-	establishedDate: form.established_date,
-	email: form.email,
-	corporateNumber: form.corporate_number,
-	funds: form.funds,
-	isListed: form.is_listed,
-	marketName: form.market_name,
-	employeeCount: form.employee_count,
-	foreignEmployeeCount: form.foreign_employee_count,
-	permanentEmployeeCount: form.permanent_employee_count,
-	contractEmployeeCount: form.contract_employee_count,
-	temporaryEmployeeCount: form.temporary_employee_count,
-	contractorCount: form.contractor_count,
-	partTimeEmployeeCount: form.part_time_employee_count,
-	internCount: form.intern_count,
-	specialistCount: form.specialist_count,
-	employeeCountries: form.employee_countries,
-});
 
 export const recordChange = (
 	tx: Tx,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate, MISSING, withUnit } from '#client/app/format.ts';
+import { MISSING, withUnit } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { foundingFacts, listingOf, peopleFacts } from '#client/companies/corporate-facts.ts';
 import { Facts } from '#client/ui/layout.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { WebsiteLink } from './website-link.tsx';
@@ -32,39 +33,18 @@ export const CompanyFacts = ({ company }: { company: CompanyWire }) => {
 	);
 };
 
-const COUNTS = [
-	'employee_count',
-	'foreign_employee_count',
-	'permanent_employee_count',
-	'contract_employee_count',
-	'temporary_employee_count',
-	'contractor_count',
-	'part_time_employee_count',
-	'intern_count',
-	'specialist_count',
-] as const;
-
 /** The second half: the corporation and its people. */
 export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 	const { t, locale } = useText();
-	const listing =
-		company.is_listed === null
-			? MISSING
-			: company.is_listed
-				? t('company.profile.listed')
-				: t('company.profile.unlisted');
+	const words = { t, locale };
 	return (
 		<Facts
 			entries={[
 				[t('labels.companies.corporate_number'), company.corporate_number || MISSING],
-				[t('labels.companies.established_date'), formatDate(company.established_date, locale)],
-				[t('labels.companies.funds'), withUnit(company.funds, t('common.units.yen'), locale)],
-				[t('labels.companies.is_listed'), listing],
+				...foundingFacts(company, words),
+				[t('labels.companies.is_listed'), listingOf(company, words)],
 				[t('labels.companies.market_name'), company.market_name || MISSING],
-				...COUNTS.map(
-					(name): Entry => [t(`labels.companies.${name}`), withUnit(company[name], t('common.units.people'), locale)],
-				),
-				[t('labels.companies.employee_countries'), company.employee_countries || MISSING],
+				...peopleFacts(company, words, (count) => withUnit(count, t('common.units.people'), locale)),
 			]}
 		/>
 	);

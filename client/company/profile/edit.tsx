@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { profileFieldsOf } from '#client/companies/form-values.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { useFormEditing } from '#client/editing/use-form-editing.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,7 +18,7 @@ import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { useFieldErrors } from './field-errors.ts';
 import { CompanySection, CorporateSection } from './fields.tsx';
-import { companyForm, fieldsOf } from './form-values.ts';
+import { companyForm } from './form-values.ts';
 
 const EditForm = ({ company }: { company: CompanyWire }) => {
 	const { t } = useText();
@@ -26,7 +27,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 	const { form, changes, isRestored, finish } = useFormEditing({
 		name: 'company-profile',
 		schema: companyForm,
-		stored: () => fieldsOf(company),
+		stored: () => profileFieldsOf(company),
 	});
 	const [isAsking, setAsking] = useState(false);
 	const errors = useFieldErrors(form);

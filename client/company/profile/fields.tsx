@@ -1,10 +1,11 @@
 import { css } from 'goober';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { CorporateFields } from '#client/companies/corporate-fields.tsx';
+import type { ProfileName } from '#client/companies/form-values.ts';
 import { fieldOf } from '#client/ui/form.tsx';
-import { NumberInput, Select, TextInput } from '#client/ui/inputs.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
 import { type CompanyFormReturn, useFieldErrors } from './field-errors.ts';
 import { type CompanyFields, latestDate } from './form-values.ts';
 
@@ -51,13 +52,18 @@ export const CompanySection = <O,>({ form }: SectionProps<O>) => {
 	);
 };
 
+/** The rest of the corporation's fields is required. */
+const OPTIONAL: ReadonlySet<ProfileName> = new Set<ProfileName>(['funds', 'is_listed', 'employee_count']);
+
 export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
 	const { t, locale } = useText();
 	const field = useCompanyField(form);
 	const latest = latestDate();
 	return (
-		<>
-			<TextInput {...field('corporate_number')} need="required" width="short" inputMode="numeric" />
+		<CorporateFields
+			field={(name) => ({ ...field(name), need: OPTIONAL.has(name) ? 'optional' : 'required' })}
+			counts={pairs}
+		>
 			<TextInput
 				{...field('established_date')}
 				type="date"
@@ -65,20 +71,6 @@ export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
 				width="short"
 				help={t('company.profile.establishedHelp', { date: formatDate(latest, locale) })}
 			/>
-			<NumberInput {...field('funds')} unit={t('common.units.yen')} />
-			<Select {...field('is_listed')} width="short">
-				<option value="">{t('company.profile.unspecified')}</option>
-				<option value="true">{t('company.profile.listed')}</option>
-				<option value="false">{t('company.profile.unlisted')}</option>
-			</Select>
-			<TextInput {...field('market_name')} need="required" width="medium" />
-			<NumberInput {...field('employee_count')} width="tiny" unit={t('common.units.people')} />
-			<div className={pairs}>
-				{COMPANY_HEAD_COUNTS.map((name) => (
-					<NumberInput key={name} {...field(name)} need="required" width="tiny" unit={t('common.units.people')} />
-				))}
-			</div>
-			<TextInput {...field('employee_countries')} need="required" help={t('company.profile.countriesHelp')} />
-		</>
+		</CorporateFields>
 	);
 };

@@ -1,25 +1,12 @@
 import { z } from 'zod';
+import { bodyOf, type ProfileFields } from '#client/companies/form-values.ts';
 import { latestEstablishedDate } from '#shared/companies/established-date.ts';
-import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/companies/form-fields.ts';
-import { type CompanyWire, ownCompanyBody } from '#shared/companies/schemas.ts';
+import { ownCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
-/** The company's form as its fields hold it: texts, for that is what people type. */
+/** The company's own form. */
 
-type TextName = (typeof COMPANY_TEXTS)[number];
-type NumberName = (typeof COMPANY_NUMBERS)[number] | (typeof COMPANY_HEAD_COUNTS)[number];
-export type CompanyFields = Record<TextName | NumberName | 'is_listed', string>;
-
-const numberText = (value: number | null): string => (value === null ? '' : String(value));
-
-export const fieldsOf = (company: CompanyWire): CompanyFields => {
-	const texts = COMPANY_TEXTS.map((name) => [name, company[name] ?? '']);
-	const numbers = [...COMPANY_NUMBERS, ...COMPANY_HEAD_COUNTS].map((name) => [name, numberText(company[name])]);
-	const is_listed = company.is_listed === null ? '' : String(company.is_listed);
-	return { ...Object.fromEntries([...texts, ...numbers]), is_listed } as CompanyFields;
-};
-
-const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
+export type CompanyFields = ProfileFields;
 
 /** The latest founding date that the calendar offers. */
 export const latestDate = (): string => latestEstablishedDate(tokyoDate(new Date()));
@@ -30,7 +17,4 @@ const body = z.object(ownCompanyBody).superRefine(({ established_date }, context
 });
 
 /** From the fields to the body of the call; the rules are the server's own. */
-export const companyForm = z.preprocess(
-	(fields: CompanyFields) => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null }),
-	body,
-);
+export const companyForm = z.preprocess((fields: CompanyFields) => bodyOf(fields), body);

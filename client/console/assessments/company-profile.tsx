@@ -1,6 +1,7 @@
 import { css } from 'goober';
-import { formatDate, formatNumber, formatPeriod, MISSING, withUnit } from '#client/app/format.ts';
+import { formatNumber, formatPeriod, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { foundingFacts, listingOf, peopleFacts } from '#client/companies/corporate-facts.ts';
 import { Facts } from '#client/ui/layout.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 
@@ -11,18 +12,6 @@ const columns = css`
 	@container (min-width: 420px) { & dl { grid-template-columns: 12.5em minmax(0, 1fr); } }
 	@container (min-width: 760px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
-
-const COUNTS = [
-	'employee_count',
-	'foreign_employee_count',
-	'permanent_employee_count',
-	'contract_employee_count',
-	'temporary_employee_count',
-	'contractor_count',
-	'part_time_employee_count',
-	'intern_count',
-	'specialist_count',
-] as const;
 
 const withKana = (name: string, kana: string): string => (kana ? `${name}（${kana}）` : name || MISSING);
 
@@ -35,8 +24,8 @@ type CompanyProfileProps = {
 /** The company as those who assess it need to know it. */
 export const CompanyProfile = ({ company, more = [] }: CompanyProfileProps) => {
 	const { t, locale } = useText();
-	const listed =
-		company.is_listed === null ? MISSING : t(`console.profile.${company.is_listed ? 'listed' : 'unlisted'}`);
+	const words = { t, locale };
+	const listed = listingOf(company, words);
 	const entries: (readonly [string, string])[] = [
 		[t('labels.companies.company_name'), withKana(company.company_name, company.company_name_kana)],
 		[t('labels.companies.registration_number'), company.registration_number || MISSING],
@@ -48,11 +37,9 @@ export const CompanyProfile = ({ company, more = [] }: CompanyProfileProps) => {
 		[t('labels.companies.phone_number'), company.phone_number || MISSING],
 		[t('labels.companies.email'), company.email || MISSING],
 		[t('labels.companies.homepage_url'), company.homepage_url || MISSING],
-		[t('labels.companies.established_date'), formatDate(company.established_date, locale)],
-		[t('labels.companies.funds'), withUnit(company.funds, t('common.units.yen'), locale)],
+		...foundingFacts(company, words),
 		[t('labels.companies.is_listed'), company.market_name ? `${listed}（${company.market_name}）` : listed],
-		...COUNTS.map((key) => [t(`labels.companies.${key}`), formatNumber(company[key])] as const),
-		[t('labels.companies.employee_countries'), company.employee_countries || MISSING],
+		...peopleFacts(company, words, formatNumber),
 		...more,
 	];
 	const half = Math.ceil(entries.length / 2);

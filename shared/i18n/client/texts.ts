@@ -1,5 +1,6 @@
 import type { Feature, featureLabels } from '#shared/i18n/feature-labels.ts';
 import type { common } from './common/ja.ts';
+import type { companies } from './companies/ja.ts';
 import type { company } from './company/ja.ts';
 import type { consoleTexts } from './console/ja.ts';
 import type { documents } from './documents/ja.ts';
@@ -13,6 +14,7 @@ import type { session } from './session/ja.ts';
 export type ClientTexts = {
 	common: typeof common;
 	console: typeof consoleTexts;
+	companies: typeof companies;
 	company: typeof company;
 	documents: typeof documents;
 	management: typeof management;

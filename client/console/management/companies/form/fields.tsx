@@ -2,12 +2,12 @@ import { css } from 'goober';
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useText } from '#client/app/locale.tsx';
+import { CorporateFields } from '#client/companies/corporate-fields.tsx';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { fieldMessage, fieldOf } from '#client/ui/form.tsx';
-import { NumberInput, Select, TextInput } from '#client/ui/inputs.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
 import { industries } from '#shared/companies/industries.ts';
 import { type CompanyFields, type FieldName, REQUIRED } from './form-values.ts';
 
@@ -98,30 +98,11 @@ export const CompanySection = <O,>({ form }: FormProps<O>) => {
 export const CorporateSection = <O,>({ form }: FormProps<O>) => {
 	const { t } = useText();
 	const field = useField({ form });
-	const people = t('common.units.people');
 	return (
 		<Panel>
 			<Stack gap="large">
 				<h2>{t('management.companyForm.corporate')}</h2>
-				<TextInput {...field('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
-				<NumberInput {...field('funds')} unit={t('common.units.yen')} />
-				<Select {...field('is_listed')} width="short">
-					<option value="">{t('management.companyForm.unspecified')}</option>
-					<option value="true">{t('console.profile.listed')}</option>
-					<option value="false">{t('console.profile.unlisted')}</option>
-				</Select>
-				<TextInput {...field('market_name')} width="medium" autoComplete="off" />
-				<NumberInput {...field('employee_count')} width="tiny" unit={people} />
-				<div className={counts}>
-					{COMPANY_HEAD_COUNTS.map((name) => (
-						<NumberInput key={name} {...field(name)} width="tiny" unit={people} />
-					))}
-				</div>
-				<TextInput
-					{...field('employee_countries')}
-					help={t('management.companyForm.countriesHelp')}
-					autoComplete="off"
-				/>
+				<CorporateFields field={field} counts={counts} />
 			</Stack>
 		</Panel>
 	);

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/companies/form-fields.ts';
+import { blankProfile, bodyOf, type ProfileName, profileFieldsOf } from '#client/companies/form-values.ts';
 import { industryByMedium } from '#shared/companies/industries.ts';
 import { type CompanyWire, companyBody, newCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
 /** The console's forms of a company as their fields hold them: texts, for that is what people type. */
-
-const NUMBERS = [...COMPANY_NUMBERS, ...COMPANY_HEAD_COUNTS] as const;
 
 export const ADMIN_FIELDS = [
 	'user_name',
@@ -18,8 +16,7 @@ export const ADMIN_FIELDS = [
 	'user_password',
 ] as const;
 
-type CompanyName = (typeof COMPANY_TEXTS)[number] | (typeof NUMBERS)[number] | 'industry_code' | 'is_listed';
-export type FieldName = CompanyName | (typeof ADMIN_FIELDS)[number];
+export type FieldName = ProfileName | 'industry_code' | (typeof ADMIN_FIELDS)[number];
 /** Both forms; the edit form holds no administrator. */
 export type CompanyFields = Record<FieldName, string>;
 
@@ -44,26 +41,21 @@ const NO_ADMIN = blank(ADMIN_FIELDS);
 /** A new company was established today until somebody says otherwise. */
 export const newFields = (): CompanyFields =>
 	({
-		...blank([...COMPANY_TEXTS, ...NUMBERS, 'industry_code', 'is_listed']),
+		...blankProfile(),
 		...NO_ADMIN,
+		industry_code: '',
 		established_date: tokyoDate(new Date()),
 	}) as CompanyFields;
-
-const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 /** The stored company; its industry is told by the first two characters of the registration number. */
 export const storedFields = (company: CompanyWire): CompanyFields =>
 	({
-		...Object.fromEntries(COMPANY_TEXTS.map((name) => [name, company[name] ?? ''])),
-		...Object.fromEntries(NUMBERS.map((name) => [name, numberText(company[name])])),
+		...profileFieldsOf(company),
 		...NO_ADMIN,
 		industry_code: industryByMedium(company.registration_number.slice(0, 2)) ?? '',
-		is_listed: company.is_listed === null ? '' : String(company.is_listed),
 	}) as CompanyFields;
 
-const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
-
-const converted = (fields: CompanyFields) => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null });
+const converted = (fields: CompanyFields) => bodyOf(fields);
 
 /** From the fields to the body of the call; the rules are the server's own. */
 export const editForm = z.preprocess(converted, z.object(companyBody));

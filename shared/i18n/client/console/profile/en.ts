@@ -4,6 +4,4 @@ import type { profile as ja } from './ja.ts';
 export const profile: TextsLike<typeof ja> = {
 	title: 'Company info',
 	period: 'Assessment date',
-	listed: 'Listed',
-	unlisted: 'Not listed',
 };

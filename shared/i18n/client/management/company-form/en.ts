@@ -9,6 +9,4 @@ export const companyForm: TextsLike<typeof ja> = {
 	phoneHelp: 'Example: 03-1234-5678',
 	websiteHelp: 'Example: https://example.com/',
 	industryHelp: 'Type a name or number to search, such as food or E09.',
-	countriesHelp: 'Example: Vietnam, the Philippines',
-	unspecified: 'Not chosen',
 };

@@ -6,6 +6,4 @@ export const companyForm = {
 	phoneHelp: '例: 03-1234-5678',
 	websiteHelp: '例: https://example.com/',
 	industryHelp: '業種の名前や番号を入力して探せます。例: 食料品、E09',
-	countriesHelp: '例: ベトナム、フィリピン',
-	unspecified: '未選択',
 } as const;

@@ -1,0 +1,26 @@
+import { formatDate, MISSING, withUnit } from '#client/app/format.ts';
+import type { useText } from '#client/app/locale.tsx';
+import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
+import type { CompanyWire } from '#shared/companies/schemas.ts';
+
+export type Entry = readonly [label: string, value: string];
+
+type Words = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
+
+/** Whether the company is listed; unknown is said as missing. */
+export const listingOf = ({ is_listed }: CompanyWire, { t }: Words): string =>
+	is_listed === null ? MISSING : t(is_listed ? 'companies.listed' : 'companies.unlisted');
+
+/** When it was founded, and its capital. */
+export const foundingFacts = (company: CompanyWire, { t, locale }: Words): Entry[] => [
+	[t('labels.companies.established_date'), formatDate(company.established_date, locale)],
+	[t('labels.companies.funds'), withUnit(company.funds, t('common.units.yen'), locale)],
+];
+
+/** Its people: each number as `format` shows it. */
+export const peopleFacts = (company: CompanyWire, { t }: Words, format: (count: number | null) => string): Entry[] => [
+	...(['employee_count', ...COMPANY_HEAD_COUNTS] as const).map(
+		(name): Entry => [t(`labels.companies.${name}`), format(company[name])],
+	),
+	[t('labels.companies.employee_countries'), company.employee_countries || MISSING],
+];

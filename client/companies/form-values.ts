@@ -1,0 +1,29 @@
+import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/companies/form-fields.ts';
+import type { CompanyWire } from '#shared/companies/schemas.ts';
+
+/** The profile of a company as the fields of both forms hold it: texts, for that is what people type. */
+
+const NUMBERS = [...COMPANY_NUMBERS, ...COMPANY_HEAD_COUNTS] as const;
+
+export type ProfileName = (typeof COMPANY_TEXTS)[number] | (typeof NUMBERS)[number] | 'is_listed';
+export type ProfileFields = Record<ProfileName, string>;
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+
+export const blankProfile = (): ProfileFields =>
+	Object.fromEntries([...COMPANY_TEXTS, ...NUMBERS, 'is_listed'].map((name) => [name, ''])) as ProfileFields;
+
+export const profileFieldsOf = (company: CompanyWire): ProfileFields =>
+	({
+		...Object.fromEntries(COMPANY_TEXTS.map((name) => [name, company[name] ?? ''])),
+		...Object.fromEntries(NUMBERS.map((name) => [name, numberText(company[name])])),
+		is_listed: company.is_listed === null ? '' : String(company.is_listed),
+	}) as ProfileFields;
+
+const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
+
+/** The fields as the body of a call takes them. */
+export const bodyOf = <Fields extends ProfileFields>(fields: Fields) => ({
+	...fields,
+	is_listed: LISTED[fields.is_listed] ?? null,
+});

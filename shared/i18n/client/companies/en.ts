@@ -1,0 +1,9 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { companies as ja } from './ja.ts';
+
+export const companies = {
+	listed: 'Listed',
+	unlisted: 'Not listed',
+	unspecified: 'Not chosen',
+	countriesHelp: 'For example: Vietnam, the Philippines',
+} satisfies TextsLike<typeof ja>;

@@ -1,0 +1,7 @@
+/** What both areas say of a company's profile, beside the labels of its fields. */
+export const companies = {
+	listed: '上場',
+	unlisted: '非上場',
+	unspecified: '未選択',
+	countriesHelp: '例：ベトナム、フィリピン',
+} as const;
