@@ -2,6 +2,7 @@ import { namesOf } from '#server/accounts/queries.ts';
 import { deadlineOf } from '#server/assessment/deadline.ts';
 import { companyFlags } from '#server/assessment/flags.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
+import { presentStatus } from '#server/assessment/present-status.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { findNewestProgress } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
@@ -11,7 +12,6 @@ import { listDocuments } from '#server/documents/queries.ts';
 import { findResult } from '#server/reports/queries.ts';
 import type { AnsweredCategory, AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
-import { statusName } from '#shared/i18n/server/texts.ts';
 import { getOwnCategory, getOwnSubCategory, listAnswers } from './queries.ts';
 
 type Reader = Pick<Deps, 'db'>;
@@ -43,7 +43,7 @@ export const getOverview = async (
 	const certificate = await findCertificateOf(db, id);
 	return {
 		id,
-		status: { id: status, name: statusName(locale, status) },
+		status: presentStatus(status, locale),
 		...companyFlags(progress, (result?.proposalSubmittedAt ?? null) !== null),
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
 		issued_at: certificate?.issueDate ?? null,

@@ -1,6 +1,7 @@
 import { namesOf } from '#server/accounts/queries.ts';
 import { getVisibleProgress } from '#server/assessment/access.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
+import { presentStatus } from '#server/assessment/present-status.ts';
 import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
@@ -14,7 +15,7 @@ import type { Executor } from '#server/db/client.ts';
 import { listDocuments } from '#server/documents/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
-import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
+import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import {
 	getCheckableCategory,
@@ -70,7 +71,7 @@ export const getCheckedSheet = async (
 	const categories = presentCategories(await listOutline(db, sheetId, locale));
 	return {
 		id: progress.id,
-		status: { id: progress.status, name: statusName(locale, progress.status) },
+		status: presentStatus(progress.status, locale),
 		submitted_by: await submitterOf(db, progress),
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
 		company: presentCompany(await companyOf(db, progress.companyId), progress),

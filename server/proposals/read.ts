@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { namesOf } from '#server/accounts/queries.ts';
 import { getVisibleProgress } from '#server/assessment/access.ts';
+import { presentStatus } from '#server/assessment/present-status.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { isProposalVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
@@ -9,7 +10,6 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
 import { findResult, type Result } from '#server/reports/queries.ts';
-import { statusName } from '#shared/i18n/server/texts.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
 import { proposalExists } from './exists.ts';
 import { readProposal } from './view-model.ts';
@@ -64,7 +64,7 @@ export const getEditedProposal = async (
 	const names = await namesOf(db, [saver]);
 	return {
 		...(await readProposal(db, { progress, result, locale, notes: confirmed ? 'confirmed' : 'latest' })),
-		status: { id: progress.status, name: statusName(locale, progress.status) },
+		status: presentStatus(progress.status, locale),
 		has_improvement_proposal: await hasProposal(db, progress.id),
 		version: result.proposalVersion,
 		saved_at: result.proposalSavedAt?.toISOString() ?? null,

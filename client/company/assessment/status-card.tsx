@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { lookOf } from '#client/assessment/statuses.ts';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';
@@ -10,37 +11,9 @@ import { STATUS } from '#shared/assessment/status.ts';
 
 const region = css`& > div { width: 100%; }`;
 
-type Card = { tone: 'info' | 'success' | 'warning'; title: CardText; text: CardText };
-type CardText =
-	| 'hearing'
-	| 'hearingText'
-	| 'completed'
-	| 'completedText'
-	| 'reassessment'
-	| 'reassessmentText'
-	| 'improvedText'
-	| 'applied'
-	| 'appliedText'
-	| 'issued'
-	| 'issuedText'
-	| 'cancelled'
-	| 'cancelledText';
-
-/** What the company reads about where its assessment is; nothing before it is submitted. */
-const cardOf = (status: number): Card | null => {
-	if (status < STATUS.submitted) return null;
-	if (status <= STATUS.proposed) return { tone: 'info', title: 'hearing', text: 'hearingText' };
-	if (status === STATUS.completed) return { tone: 'success', title: 'completed', text: 'completedText' };
-	if (status < STATUS.recompleted) return { tone: 'info', title: 'reassessment', text: 'reassessmentText' };
-	if (status === STATUS.recompleted) return { tone: 'info', title: 'reassessment', text: 'improvedText' };
-	if (status === STATUS.applied) return { tone: 'info', title: 'applied', text: 'appliedText' };
-	if (status === STATUS.issued) return { tone: 'success', title: 'issued', text: 'issuedText' };
-	return { tone: 'warning', title: 'cancelled', text: 'cancelledText' };
-};
-
 export const StatusCard = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { t } = useText();
-	const card = cardOf(assessment.status.id);
+	const { card } = lookOf(assessment.status.id);
 	if (!card) return null;
 	return (
 		<section className={region} aria-label={t('company.card.label')}>

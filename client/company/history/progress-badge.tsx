@@ -1,10 +1,8 @@
 import { useText } from '#client/app/locale.tsx';
+import { lookOf, type ProgressName } from '#client/assessment/statuses.ts';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
-import { STATUS } from '#shared/assessment/status.ts';
 
-type Progress = 'inProgress' | 'completed' | 'reassessment' | 'improved' | 'applied' | 'issued' | 'cancelled';
-
-const TONES: Record<Progress, BadgeTone> = {
+const TONES: Record<ProgressName, BadgeTone> = {
 	inProgress: 'blue',
 	completed: 'green',
 	reassessment: 'blue',
@@ -14,18 +12,8 @@ const TONES: Record<Progress, BadgeTone> = {
 	cancelled: 'grey',
 };
 
-/** The 14 statuses in the words of the company. */
-const progressOf = (status: number): Progress => {
-	if (status < STATUS.completed) return 'inProgress';
-	if (status === STATUS.completed) return 'completed';
-	if (status < STATUS.recompleted) return 'reassessment';
-	if (status === STATUS.recompleted) return 'improved';
-	if (status === STATUS.applied) return 'applied';
-	return status === STATUS.issued ? 'issued' : 'cancelled';
-};
-
 export const ProgressBadge = ({ status }: { status: number }) => {
 	const { t } = useText();
-	const progress = progressOf(status);
+	const { progress } = lookOf(status);
 	return <Badge tone={TONES[progress]}>{t(`company.history.progress.${progress}`)}</Badge>;
 };

@@ -1,14 +1,7 @@
-import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
-import { STATUS } from '#shared/assessment/status.ts';
-
-const toneOf = (id: number): BadgeTone => {
-	if (id === STATUS.cancelled) return 'red';
-	if (id === STATUS.completed || id === STATUS.recompleted || id === STATUS.issued) return 'green';
-	if (id === STATUS.applied) return 'yellow';
-	return id >= STATUS.submitted ? 'blue' : 'grey';
-};
+import { lookOf } from '#client/assessment/statuses.ts';
+import { Badge } from '#client/ui/badge.tsx';
 
 /** The status of an assessment by its name; the colour only groups. */
 export const StatusBadge = ({ status }: { status: { id: number; name: string } }) => (
-	<Badge tone={toneOf(status.id)}>{status.name}</Badge>
+	<Badge tone={lookOf(status.id).tone}>{status.name}</Badge>
 );

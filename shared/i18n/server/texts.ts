@@ -1,3 +1,4 @@
+import { statusNames } from '#shared/assessment/status-names.ts';
 import { type Feature, featureLabels, labelOf } from '#shared/i18n/feature-labels.ts';
 import { inSentence, labelTexts } from '#shared/i18n/labels.ts';
 import { createTranslator, type Locale, type TextKey, type TextVariables } from '#shared/i18n/translate.ts';
@@ -25,8 +26,6 @@ import { papers as papersEn } from './papers/en.ts';
 import { papers } from './papers/ja.ts';
 import { reports as reportsEn } from './reports/en.ts';
 import { reports } from './reports/ja.ts';
-import { status as statusEn } from './status/en.ts';
-import { status } from './status/ja.ts';
 import { validation as validationEn } from './validation/en.ts';
 import { validation } from './validation/ja.ts';
 
@@ -46,7 +45,7 @@ const ja = {
 	ops,
 	reports,
 	certificates,
-	status,
+	status: statusNames.ja,
 } as const;
 const en = {
 	labels: labelTexts(featureLabels, 'en'),
@@ -63,7 +62,7 @@ const en = {
 	ops: opsEn,
 	reports: reportsEn,
 	certificates: certificatesEn,
-	status: statusEn,
+	status: statusNames.en,
 };
 
 const translator = createTranslator(ja, en);

@@ -3,40 +3,25 @@ import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
+import { STATUS_LOOKS } from '#client/assessment/statuses.ts';
 import { useStatuses } from '#client/console/shell/statuses.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { type MilestoneStatus, passedByRow, unsetByMove } from '#shared/assessment/milestones.ts';
-import { isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts';
+import { passedByRow, unsetByMove } from '#shared/assessment/milestones.ts';
+import { isStatusId, type StatusId } from '#shared/assessment/status.ts';
 import type { ActionProps, AssessedCompany } from './assessed-company.ts';
 
 const unsetList = css`margin: 0; padding-left: 20px;`;
-
-/** The text of what each milestone had set; from 13 on nothing moves back. */
-const UNSET = {
-	[STATUS.submitted]: 'submission',
-	[STATUS.graded]: 'grading',
-	[STATUS.evaluated]: 'report',
-	[STATUS.proposed]: 'proposal',
-	[STATUS.completed]: 'finalisation',
-	[STATUS.reassessment]: 'reassessment',
-	[STATUS.regraded]: 'secondGrading',
-	[STATUS.reevaluated]: 'secondReport',
-	[STATUS.recompleted]: 'secondFinalisation',
-	[STATUS.applied]: 'application',
-} as const satisfies Partial<Record<MilestoneStatus, string>>;
-
-const hasText = (id: MilestoneStatus): id is keyof typeof UNSET => id in UNSET;
 
 const unsetOf = (company: AssessedCompany, target: StatusId) => {
 	const status = company.status?.id ?? 0;
 	if (!isStatusId(status)) return [];
 	const targets = company.move_back_targets.filter(isStatusId);
 	const passed = passedByRow({ status, targets });
-	return unsetByMove(passed, target).filter(hasText);
+	return unsetByMove(passed, target).flatMap((id) => STATUS_LOOKS[id].unset ?? []);
 };
 
 /** Moves an assessment back, and says before it does what that will unset. */
@@ -106,8 +91,8 @@ export const MoveBackDialog = ({ company, onClose }: ActionProps) => {
 					>
 						{unset.length > 0 && (
 							<ul className={unsetList}>
-								{unset.map((id) => (
-									<li key={id}>{t(`management.companies.moveBack.unset.${UNSET[id]}`)}</li>
+								{unset.map((name) => (
+									<li key={name}>{t(`management.companies.moveBack.unset.${name}`)}</li>
 								))}
 							</ul>
 						)}

@@ -1,0 +1,101 @@
+import type { BadgeTone } from '#client/ui/badge.tsx';
+import { isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts';
+
+/** How each status is shown, in both areas; words by their keys. */
+
+/** The statuses in the words of the company. */
+export type ProgressName =
+	| 'inProgress'
+	| 'completed'
+	| 'reassessment'
+	| 'improved'
+	| 'applied'
+	| 'issued'
+	| 'cancelled';
+
+type CardText =
+	| 'hearing'
+	| 'hearingText'
+	| 'completed'
+	| 'completedText'
+	| 'reassessment'
+	| 'reassessmentText'
+	| 'improvedText'
+	| 'applied'
+	| 'appliedText'
+	| 'issued'
+	| 'issuedText'
+	| 'cancelled'
+	| 'cancelledText';
+
+/** What the company reads about where its assessment is. */
+type Card = { tone: 'info' | 'success' | 'warning'; title: CardText; text: CardText };
+
+type Look = {
+	/** Of the badge in the console, where colours only group. */
+	tone: BadgeTone;
+	progress: ProgressName;
+	/** Null before the answers are submitted. */
+	card: Card | null;
+	/** What reaching it had set and a move back unsets; null where there is nothing, or no way back. */
+	unset:
+		| 'submission'
+		| 'grading'
+		| 'report'
+		| 'proposal'
+		| 'finalisation'
+		| 'reassessment'
+		| 'secondGrading'
+		| 'secondReport'
+		| 'secondFinalisation'
+		| 'application'
+		| null;
+};
+
+const HEARING: Card = { tone: 'info', title: 'hearing', text: 'hearingText' };
+const AGAIN: Card = { tone: 'info', title: 'reassessment', text: 'reassessmentText' };
+
+export const STATUS_LOOKS: Readonly<Record<StatusId, Look>> = {
+	[STATUS.notStarted]: { tone: 'grey', progress: 'inProgress', card: null, unset: null },
+	[STATUS.answering]: { tone: 'grey', progress: 'inProgress', card: null, unset: null },
+	[STATUS.submitted]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'submission' },
+	[STATUS.graded]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'grading' },
+	[STATUS.evaluated]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'report' },
+	[STATUS.proposed]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'proposal' },
+	[STATUS.completed]: {
+		tone: 'green',
+		progress: 'completed',
+		card: { tone: 'success', title: 'completed', text: 'completedText' },
+		unset: 'finalisation',
+	},
+	[STATUS.reassessment]: { tone: 'blue', progress: 'reassessment', card: AGAIN, unset: 'reassessment' },
+	[STATUS.regraded]: { tone: 'blue', progress: 'reassessment', card: AGAIN, unset: 'secondGrading' },
+	[STATUS.reevaluated]: { tone: 'blue', progress: 'reassessment', card: AGAIN, unset: 'secondReport' },
+	[STATUS.recompleted]: {
+		tone: 'green',
+		progress: 'improved',
+		card: { tone: 'info', title: 'reassessment', text: 'improvedText' },
+		unset: 'secondFinalisation',
+	},
+	[STATUS.applied]: {
+		tone: 'yellow',
+		progress: 'applied',
+		card: { tone: 'info', title: 'applied', text: 'appliedText' },
+		unset: 'application',
+	},
+	[STATUS.issued]: {
+		tone: 'green',
+		progress: 'issued',
+		card: { tone: 'success', title: 'issued', text: 'issuedText' },
+		unset: null,
+	},
+	[STATUS.cancelled]: {
+		tone: 'red',
+		progress: 'cancelled',
+		card: { tone: 'warning', title: 'cancelled', text: 'cancelledText' },
+		unset: null,
+	},
+};
+
+/** The look of a status as the wire tells it. */
+export const lookOf = (id: number): Look => STATUS_LOOKS[isStatusId(id) ? id : STATUS.cancelled];
