@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import { tokyoClock } from '#shared/dates.ts';
 import type { Cell, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
 
-/** The thread that a workbook is written in (`write.ts`): rows come in, a file grows, and nothing is kept of it. */
+/** The worker thread that writes a workbook (`write.ts`): rows are streamed into the file, not kept in memory. */
 
 const A4 = 9;
 const FONT = { name: 'Yu Gothic', size: 11 } as const;
@@ -21,11 +21,11 @@ workbook.title = title;
 
 let current: ExcelJS.Worksheet | null = null;
 
-/** `_x0041_` would be read back as the character that it escapes, and XML has no room for control characters. */
+/** Excel would read `_x0041_` as an escaped character, and XML does not allow control characters. */
 const literal = (text: string): string =>
 	text
 		.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters to remove
 		.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
 const fill = (cell: ExcelJS.Cell, value: Cell): void => {
@@ -37,7 +37,7 @@ const fill = (cell: ExcelJS.Cell, value: Cell): void => {
 	}
 	if (typeof value === 'string') {
 		cell.value = literal(value);
-		// As text also when somebody edits the cell.
+		// Keeps the cell a text when it is edited.
 		cell.numFmt = '@';
 		return;
 	}
@@ -89,7 +89,7 @@ const addRows = (rows: readonly Row[]): void => {
 	}
 };
 
-const carryOut = async (message: ToThread): Promise<void> => {
+const handle = async (message: ToThread): Promise<void> => {
 	if (message.kind === 'sheet') return openSheet(message.sheet);
 	if (message.kind === 'rows') return addRows(message.rows);
 	current?.commit();
@@ -97,11 +97,11 @@ const carryOut = async (message: ToThread): Promise<void> => {
 };
 
 /**
- * Each message is answered when it is done, so that no more rows wait here than one batch. Whoever started the thread
- * ends it: an end of its own could overtake its last answer.
+ * Each message is acknowledged when it is done, so that at most one batch waits here (backpressure). The parent
+ * terminates the thread: an exit here could overtake the last answer.
  */
 for (;;) {
 	const [message] = (await once(port, 'message')) as [ToThread];
-	await carryOut(message);
+	await handle(message);
 	port.postMessage(message.kind);
 }
