@@ -3,7 +3,7 @@ import type { ReadResult, ReadTask, WriteResult, WriteTask } from './cells.ts';
 import { readCells } from './read-cells.ts';
 import { writeSheets } from './write-sheets.ts';
 
-/** The thread that workbooks are read and written in (`run.ts`): one task at a time, one message back. */
+/** The worker thread that reads and writes workbooks (`run.ts`): one task at a time, one message back. */
 const run = async (task: ReadTask | WriteTask): Promise<ReadResult | WriteResult> =>
 	task.kind === 'read' ? readCells(task) : { kind: 'file', bytes: await writeSheets(task.sheets) };
 
