@@ -27,7 +27,7 @@ const SWITCHES = [
 	'--disable-sync',
 	'--disable-quic',
 	'--no-first-run',
-	// Defence in depth beside request interception: no DNS, and only a proxy that does not exist.
+	// Defence in depth besides request interception: no DNS, and only a proxy that does not exist.
 	'--host-resolver-rules=MAP * ~NOTFOUND',
 	'--proxy-server=http://proxy.invalid:1',
 	'--proxy-bypass-list=<-loopback>',

@@ -13,7 +13,7 @@ export type Actor = CompanyActor | ConsoleActor;
 /** The user recorded as the author of a change. A worker records the user who requested the job. */
 export type ActorId = Pick<Actor, 'userId'>;
 
-/** The context of a call beside its input. */
+/** The context of a call, besides its input. */
 export type CallContext = { locale: Locale; address: string; requestId: string };
 
 export const isAdmin = (actor: { role: number }): boolean => actor.role === 0;

@@ -53,7 +53,7 @@ export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends S
 	handler: Handler<A, P, Q, None, z.input<O> | Answer<z.input<O>>>;
 };
 
-/** Checks of a write beside its access policy. */
+/** Checks of a write in addition to its access policy. */
 type Guards = {
 	/** Skips the CSRF check: for calls without a session. */
 	withoutCsrf?: boolean;

@@ -15,7 +15,7 @@ import type { NamedOperation, UploadTraits } from './operation.ts';
 
 /** Receives multipart uploads. Files are streamed to the disk, never buffered, and aborted at the size limit. */
 
-/** Allowance for the other fields and the part headers, beside the file. */
+/** Allowance for the other fields and the part headers, in addition to the file. */
 const FORM_BYTES = 64 * 1024;
 const FORM_LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 8 * 1024, headerPairs: 20 };
 

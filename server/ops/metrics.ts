@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { JobData } from '#server/jobs/queue.ts';
 
-/** The sources of the metrics and the queue dashboard, beside the services' dependencies. */
+/** The sources of the metrics and the queue dashboard, in addition to the services' dependencies. */
 export type Watched = { queue: Queue<JobData>; pool: Pool };
 
 const QUEUE_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;

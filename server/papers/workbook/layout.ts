@@ -18,7 +18,7 @@ export const columnsOf = (isPremium: boolean): readonly ColumnName[] =>
 
 export const levelsOf = (isPremium: boolean): readonly Level[] => (isPremium ? LEVELS : LEVELS.slice(0, 3));
 
-/** The columns that a row of each level fills in, beside the texts. */
+/** The columns that a row of each level fills in, in addition to the texts. */
 export const COLUMNS_OF_LEVEL: Readonly<Record<Level, readonly ColumnName[]>> = {
 	mainCategory: [],
 	subCategory: [],
