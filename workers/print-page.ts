@@ -7,11 +7,11 @@ import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { WarmBrowser } from './browser.ts';
 
-/** Prints the client's own documents. The page may load nothing but the files of its bundle; it has no network. */
+/** Prints documents of the client. The page can load the files of its bundle only; it has no network access. */
 
 declare global {
 	interface Window {
-		/** Draws a document; of client/print.tsx. There once its fonts are. */
+		/** Renders a document. Defined by client/print.tsx once its fonts are loaded. */
 		__PRINT__?: (given: PdfDocument & { locale: Locale }) => Promise<void>;
 	}
 }
@@ -33,8 +33,8 @@ const fileOf = (url: string): string | null => {
 	return file.startsWith(printFolder + path.sep) && TYPES[path.extname(file)] ? file : null;
 };
 
-/** Answers from the bundle's folder; whatever else is asked for does not exist. */
-const answer = async (request: HTTPRequest): Promise<void> => {
+/** Serves files of the bundle; every other request is blocked. */
+const serveFromBundle = async (request: HTTPRequest): Promise<void> => {
 	const file = request.method() === 'GET' ? fileOf(request.url()) : null;
 	if (!file) return request.abort('blockedbyclient');
 	try {
@@ -45,22 +45,22 @@ const answer = async (request: HTTPRequest): Promise<void> => {
 	}
 };
 
-/** Cuts a page off from everything but the bundle. */
+/** Isolates a page from everything but the bundle. */
 const isolate = async (page: Page): Promise<void> => {
 	await page.setRequestInterception(true);
-	page.on('request', (request) => void answer(request).catch(() => {}));
+	page.on('request', (request) => void serveFromBundle(request).catch(() => {}));
 	page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
 	await page.emulateMediaType('print');
 };
 
-/** Loads the page that prints, which then waits for a document. */
+/** Loads the print page, which then waits for a document. */
 export const preparePage = async (page: Page): Promise<void> => {
 	await isolate(page);
 	await page.goto(`${ORIGIN}/print.html`, { waitUntil: 'load' });
 	await page.waitForFunction(() => typeof window.__PRINT__ === 'function', { timeout: 0 });
 };
 
-/** Shows a document on a prepared page, as it is printed. @throws where it cannot be drawn */
+/** Renders a document on a prepared page, as it is printed. @throws if it cannot be rendered */
 export const showDocument = (page: Page, document: PdfDocument, locale: Locale): Promise<void> =>
 	page.evaluate(
 		(given) => {
@@ -72,7 +72,7 @@ export const showDocument = (page: Page, document: PdfDocument, locale: Locale):
 
 export const PDF_OPTIONS = { printBackground: true, preferCSSPageSize: true, tagged: true } as const;
 
-/** Prints with a browser whose pages are prepared. */
+/** A printer on a browser with prepared pages. */
 export const createPrinter =
 	(browser: WarmBrowser): PrintToFile =>
 	(document, locale, file) =>

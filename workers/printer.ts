@@ -5,7 +5,7 @@ import { createPrinter, preparePage } from './print-page.ts';
 
 type Printer = { print: PrintToFile; close: () => Promise<void> };
 
-/** Nothing on this machine can print; the start said so. */
+/** There is no browser on this machine; reported at start-up. */
 export class NoBrowser extends Error {
 	override name = 'NoBrowser';
 }
@@ -18,7 +18,7 @@ const openPrinter = async ({ config, log }: Deps): Promise<Printer> => {
 	return { print: createPrinter(browser), close: browser.close };
 };
 
-/** Prints in one browser for the whole worker. It is looked for and started when the first document asks for it. */
+/** A printer with one browser per worker, started lazily by the first document. */
 export const createLazyPrinter = (deps: Deps): Printer => {
 	let printer: Promise<Printer> | null = null;
 	const open = (): Promise<Printer> => {

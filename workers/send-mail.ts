@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Deps, Mail } from '#server/calls/deps.ts';
 
-/** Without SMTP_URL a mail becomes a file that any mail program opens. */
+/** Without SMTP_URL, mails are written as .eml files. */
 const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
 	const folder = path.resolve(deps.config.dataDir, 'outbox');
 	await mkdir(folder, { recursive: true });

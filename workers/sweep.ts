@@ -12,10 +12,7 @@ const sweep = async ({ db, sessions, log }: Deps): Promise<void> => {
 	}
 };
 
-/**
- * Clears away now, and every hour, what nobody needs any more: sessions that expired and jobs that finished long
- * ago. Several workers may do so at once.
- */
+/** Deletes expired sessions and old finished jobs, now and every hour. Several workers may do so concurrently. */
 export const startSweeping = (deps: Deps): { stop: () => Promise<void> } => {
 	let running = sweep(deps);
 	const timer = setInterval(() => {

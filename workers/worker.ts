@@ -7,8 +7,8 @@ import { createLazyPrinter } from './printer.ts';
 import { sendMail } from './send-mail.ts';
 
 /**
- * Runs one job. Its payload is parsed again: a job that no attempt could do fails at once. After the last failed
- * attempt the job gives up, and its row keeps the reason.
+ * Runs one job. An invalid payload fails at once, without retries. After the last failed attempt `giveUp` is called,
+ * and the outbox row stores the reason.
  */
 const createProcess =
 	(deps: WorkerDeps) =>
@@ -30,7 +30,7 @@ const createProcess =
 		}
 	};
 
-/** Starts working on the queue; `close` finishes what is running first. */
+/** Starts a worker on the queue; `close` waits for running jobs. */
 export const createWorker = async (deps: Deps): Promise<{ close: () => Promise<void> }> => {
 	const { print, close } = createLazyPrinter(deps);
 	const process = createProcess({ ...deps, print, sendMail: (mail) => sendMail(deps, mail) });

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/client.ts';
 import { passwordResets, users } from '#server/db/tables/accounts.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 
-/** Sets a password. What was opened with the old one ends: all sessions, and links that would set another. */
+/** Sets a password, and invalidates the user's sessions and reset links. */
 export const replacePassword = async (tx: Tx, clock: Clock, userId: number, passwordHash: string): Promise<void> => {
 	const now = clock.now();
 	await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
@@ -15,7 +15,7 @@ export const replacePassword = async (tx: Tx, clock: Clock, userId: number, pass
 	await endSessionsOf(tx, userId);
 };
 
-/** Deletes an account: its name stays in the history, its e-mail is free again, its sessions end. */
+/** Soft-deletes an account: its name stays in the history, its e-mail can be used again, its sessions end. */
 export const deactivate = async (tx: Tx, clock: Clock, userId: number): Promise<void> => {
 	const now = clock.now();
 	await tx.update(users).set({ deactivatedAt: now, updatedAt: now }).where(eq(users.id, userId));

@@ -12,11 +12,11 @@ import { mailPasswordReset } from './password-reset-mail.ts';
 import { hashPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
 
-/** Forgotten passwords of the console (contract, section 2). */
+/** Password reset of console accounts (contract, section 2). */
 
 /**
- * Enqueues the mail. The worker looks up whether anybody has that e-mail: here the same work is done for every e-mail,
- * so neither the answer nor its time tells.
+ * Enqueues the mail. The account is looked up by the worker, so that neither the answer nor its timing reveals whether
+ * the e-mail is registered.
  */
 export const requestPasswordReset = async (
 	{ db, outbox }: Pick<Deps, 'db' | 'outbox'>,
@@ -31,7 +31,7 @@ export const requestPasswordReset = async (
 	return null;
 };
 
-/** Uses a link up, once. Null where it is unknown, used or over, or where its account is gone. */
+/** Consumes a single-use link. Null if it is unknown, used or expired, or its account was deleted. */
 const useLink = async (tx: Tx, tokenHash: string, now: Date): Promise<number | null> => {
 	const [used] = await tx
 		.update(passwordResets)
@@ -44,7 +44,7 @@ const useLink = async (tx: Tx, tokenHash: string, now: Date): Promise<number | n
 	return user?.id ?? null;
 };
 
-/** Sets the password of the account that the link was mailed to. @throws 422 on `token` */
+/** Sets the password of the link's account. @throws 422 on `token` */
 export const resetPasswordByToken = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	{ token, password }: { token: string; password: string },

@@ -10,7 +10,7 @@ import { replacePassword } from './credentials.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUser, lockUser } from './queries.ts';
 
-/** Runs a write that may collide with another account's e-mail. @throws 422 on the field. */
+/** Runs a write that may violate the unique e-mail. @throws 422 on the field */
 export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>): Promise<T> => {
 	try {
 		return await write();
@@ -20,7 +20,7 @@ export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>)
 	}
 };
 
-/** Changes one's own name and e-mail, and ends all of one's sessions (section 2 of the specification). */
+/** Updates one's own name and e-mail, and ends all of one's sessions (section 2 of the specification). */
 export const updateOwnProfile = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: Actor,
@@ -45,7 +45,7 @@ export const updateOwnProfile = (
 		}),
 	);
 
-/** @throws 422 on `old_password` where it is not the current one. */
+/** @throws 422 on `old_password` if it is wrong */
 export const changeOwnPassword = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	actor: Actor,
@@ -59,7 +59,7 @@ export const changeOwnPassword = async (
 	}
 	const passwordHash = await hashPassword(passwords.new_password);
 	return db.transaction(async (tx) => {
-		// Whoever reset it meanwhile is not overruled by somebody who knew the one before.
+		// The password may have been reset since it was verified: then the verification is void.
 		const current = await lockUser(tx, actor.userId, 'update');
 		if (current?.passwordHash !== user.passwordHash) throw invalidField('old_password', 'accounts.oldPasswordWrong');
 		await replacePassword(tx, clock, actor.userId, passwordHash);

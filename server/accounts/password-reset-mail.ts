@@ -16,7 +16,7 @@ const LINK_LIFETIME_MS = 60 * 60 * 1000;
 
 const payload = z.object({ email: z.string(), locale: z.enum(LOCALES) });
 
-/** Makes a link and the mail that carries it; only the link's hash is stored. Null where nobody has the e-mail. */
+/** Creates a reset link and its mail; only the hash of the token is stored. Null if no account has the e-mail. */
 export const composePasswordResetMail = async (
 	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
 	{ email, locale }: z.output<typeof payload>,
@@ -44,8 +44,8 @@ export const composePasswordResetMail = async (
 };
 
 /**
- * Mails the link for a forgotten password. The worker looks the account up and makes the link, so that the link is
- * stored nowhere. Sent before the job is finished: rather twice than never.
+ * Mails a password reset link. The worker creates the link, so the payload contains no token. The mail is sent before
+ * the job is marked as finished: at-least-once delivery.
  */
 export const mailPasswordReset = defineJob({
 	name: 'mail-password-reset',

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id with OWASP's parameters. Passwords are taken exactly as typed, up to their last character. */
+/** argon2id with the parameters that OWASP recommends. Passwords are neither trimmed nor truncated. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
@@ -8,11 +8,11 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
 	verify(passwordHash, password);
 
-let nobodysHash: Promise<string> | null = null;
+let dummyHash: Promise<string> | null = null;
 
-/** Takes as long as verifying a password does, for an e-mail that nobody has. Always false. */
-export const verifyNobody = async (password: string): Promise<false> => {
-	nobodysHash ??= hashPassword('no account has this password');
-	await verifyPassword(await nobodysHash, password);
+/** Takes as long as `verifyPassword`, for unknown e-mails: no timing oracle. Always false. */
+export const verifyDummyPassword = async (password: string): Promise<false> => {
+	dummyHash ??= hashPassword('no account has this password');
+	await verifyPassword(await dummyHash, password);
 	return false;
 };

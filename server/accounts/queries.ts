@@ -8,7 +8,7 @@ type Area = User['area'];
 
 export const isActive = isNull(users.deactivatedAt);
 
-/** The isActive account of an e-mail in an area, compared without case. */
+/** The active account of an e-mail in an area, compared case-insensitively. */
 export const findUserByEmail = async (executor: Executor, area: Area, email: string): Promise<User | null> => {
 	const [user] = await executor
 		.select()
@@ -25,7 +25,7 @@ export const findUser = async (executor: Executor, id: number): Promise<User | n
 	return user ?? null;
 };
 
-/** An isActive account that stays as it is until the transaction ends; locked for `update`, one that it will change. */
+/** An active account, locked until the transaction ends: `share` prevents changes, `update` is for changing it. */
 export const lockUser = async (tx: Tx, id: number, strength: 'share' | 'update'): Promise<User | null> => {
 	const [user] = await tx
 		.select()
@@ -35,7 +35,7 @@ export const lockUser = async (tx: Tx, id: number, strength: 'share' | 'update')
 	return user ?? null;
 };
 
-/** Names of people by id, also of those whose account was deleted. */
+/** Names of users by id, including deleted accounts. */
 export const namesOf = async (executor: Executor, ids: readonly (number | null)[]): Promise<Map<number, string>> => {
 	const known = ids.filter((id) => id !== null);
 	if (known.length === 0) return new Map();

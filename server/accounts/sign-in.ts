@@ -3,14 +3,14 @@ import type { Actor, CallContext } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import { TooManyAttempts } from '#server/base/limits.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { verifyNobody, verifyPassword } from './passwords.ts';
+import { verifyDummyPassword, verifyPassword } from './passwords.ts';
 import { findUserByEmail, lockUser, type User } from './queries.ts';
 
 type Area = Actor['area'];
 type Credentials = { email: string; password: string };
 type SignInDeps = Pick<Deps, 'db' | 'sessions' | 'limits'>;
 
-/** Counts the attempt before the password is looked at, so that attempts at the same time count too. */
+/** Counts the attempt before the password is verified, so that concurrent attempts count too. */
 const countAttempt = async (
 	deps: SignInDeps,
 	keys: { email: string; address: string },
@@ -30,8 +30,8 @@ const countAttempt = async (
 type Opened = { user: { name: string; role: number; email: string }; token: string };
 
 /**
- * Opens a session for who was found and verified. Meanwhile the password may have been changed, the e-mail given up or
- * the account deleted: whoever does so ends all sessions, so none may be opened behind their back.
+ * Opens a session for a verified user. Checks again under a lock, since the password, e-mail or account may have
+ * changed during verification. Null if so.
  */
 const openSession = ({ db, sessions }: SignInDeps, verified: User, call: CallContext): Promise<Opened | null> =>
 	db.transaction(async (tx) => {
@@ -43,8 +43,8 @@ const openSession = ({ db, sessions }: SignInDeps, verified: User, call: CallCon
 	});
 
 /**
- * Signs in (contract, section 2). A wrong e-mail and a wrong password answer alike and take the same time.
- * @throws 422 on `email`; 429 after too many failures.
+ * Signs in (contract, section 2). An unknown e-mail and a wrong password have the same answer and timing.
+ * @throws 422 on `email`; 429 after too many failures
  */
 export const signIn = async (
 	deps: SignInDeps,
@@ -55,7 +55,7 @@ export const signIn = async (
 	const keys = { email: `${area} ${email.toLowerCase()} ${call.address}`, address: call.address };
 	await countAttempt(deps, keys, area, call);
 	const user = await findUserByEmail(deps.db, area, email);
-	const matches = user ? await verifyPassword(user.passwordHash, password) : await verifyNobody(password);
+	const matches = user ? await verifyPassword(user.passwordHash, password) : await verifyDummyPassword(password);
 	const opened = user && matches ? await openSession(deps, user, call) : null;
 	if (!opened) {
 		await recordAudit(deps.db, { action: 'login.failed', actorId: user?.id ?? null, detail: { area }, call });
@@ -66,7 +66,7 @@ export const signIn = async (
 	return opened;
 };
 
-/** Ends the session that the call came with. */
+/** Ends the session of the call. */
 export const signOut = async (deps: SignInDeps, actor: Actor, call: CallContext): Promise<null> => {
 	await deps.sessions.close(actor.sessionToken);
 	await recordAudit(deps.db, { action: 'logout', actorId: actor.userId, call });

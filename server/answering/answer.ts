@@ -17,8 +17,7 @@ type Answer = Pick<AnswerRow, 'id' | 'answer' | 'extensionNote'>;
 type Target = { id: number; version?: number | undefined };
 
 /**
- * A sub-category whose answers may be written now. Its progress is locked, so that neither a colleague's save nor the
- * submission comes in between, and each save is whole.
+ * Locks a sub-category for saving answers. The lock is on its progress, so saves and the submission are serialised.
  * @throws 404; 409 on an older assessment, once it is submitted, or from an older version
  */
 const lockForAnswers = async (
@@ -31,7 +30,7 @@ const lockForAnswers = async (
 	const found = await getOwnSubCategory(tx, actor, id);
 	const progress = await lockProgress(tx, found.progress.id);
 	assertCallable(progress, 'first_save');
-	// Read again: what was read before the lock may be older than a save that it waited for.
+	// Read again under the lock: a concurrent save may have changed it.
 	const { subCategory } = await getOwnSubCategory(tx, actor, id);
 	const { answerVersion, savedAt, savedBy } = subCategory;
 	await assertVersion(tx, version, { version: answerVersion, savedAt, savedBy }, { clock, call });
@@ -39,8 +38,8 @@ const lockForAnswers = async (
 };
 
 /**
- * All answers of the sub-category as they are after the save.
- * @throws 422, naming each that was sent and is not of this sub-category
+ * Merges the sent answers into the stored ones.
+ * @throws 422, naming each that does not belong to this sub-category
  */
 const mergeAnswers = (rows: readonly AnswerRow[], sent: AnswersInput['answer_contents']): Map<number, Answer> => {
 	const merged = new Map<number, Answer>(rows.map((row) => [row.id, row]));
@@ -61,7 +60,7 @@ const mergeAnswers = (rows: readonly AnswerRow[], sent: AnswersInput['answer_con
 	return merged;
 };
 
-/** Writes the answers that differ from what is stored, in one statement; tells whether any did. */
+/** Writes the changed answers in one statement; returns whether there were any. */
 const writeChanges = async (
 	tx: Tx,
 	rows: readonly AnswerRow[],
@@ -83,7 +82,7 @@ const writeChanges = async (
 	return true;
 };
 
-/** The first save of an assessment begins it; any later one only touches it. */
+/** The first save of an assessment is a transition; later ones only set `updatedAt`. */
 const touch = async (
 	tx: Tx,
 	{ clock }: AnswerDeps,
@@ -99,8 +98,8 @@ const touch = async (
 };
 
 /**
- * Saves answers and notes of a sub-category: all that was sent, or nothing. Clearing an answer un-marks the
- * sub-category; one that was checked before the assessment was moved back has to be checked again if anything changed.
+ * Saves answers and notes of a sub-category, all or nothing. Clearing an answer un-marks the sub-category; a change
+ * also clears the check mark that is left from before a move back.
  * @throws 404; 409 on an older assessment, once it is submitted, or from an older version; 422
  */
 export const saveAnswers = (
@@ -143,7 +142,7 @@ const assertAllAnswered = (rows: readonly AnswerRow[]): void => {
 };
 
 /**
- * Marks a sub-category as completed; one that is stays so.
+ * Marks a sub-category as completed; idempotent.
  * @throws 404; 409 on an older assessment, once it is submitted, or from an older version; 422 with an open question
  */
 export const markAsCompleted = (

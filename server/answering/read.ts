@@ -29,7 +29,7 @@ const presentCategories = (rows: readonly OutlineRow[]): AssessmentOverview['cat
 		is_answered: subCategories.every(isAnswered),
 	}));
 
-/** The company's current assessment; null where none was ever started. A cancelled one is shown as such. */
+/** The company's current assessment, also if cancelled; null if none was ever started. */
 export const getOverview = async (
 	{ db }: Reader,
 	actor: CompanyActor,

@@ -38,7 +38,7 @@ const assertAnswered = async (tx: Tx, progressId: number, { locale }: CallContex
 };
 
 /**
- * Submits the answers of the company's current assessment, which from then on can only be read.
+ * Submits the answers of the company's current assessment; afterwards they are read-only.
  * @throws 404 without one; 409 at another status or after the deadline; 422 while a category is unanswered
  */
 export const submitAssessment = (

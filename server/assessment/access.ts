@@ -6,7 +6,7 @@ import type { Executor, Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { lockProgress, type Progress } from './transition.ts';
 
-/** A progress that the person may see. @throws 404, the same whether it is unknown or another's */
+/** A progress that the actor may see. @throws 404, the same if it is unknown */
 export const getVisibleProgress = async (executor: Executor, actor: Actor, id: number): Promise<Progress> => {
 	const [progress] = await executor
 		.select()
@@ -16,7 +16,7 @@ export const getVisibleProgress = async (executor: Executor, actor: Actor, id: n
 	return progress;
 };
 
-/** The same, locked for a change. @throws 404; 409 where it is not the company's newest */
+/** The same, locked for update. @throws 404; 409 if it is not the company's newest */
 export const lockVisibleProgress = async (tx: Tx, actor: Actor, id: number): Promise<Progress> => {
 	await getVisibleProgress(tx, actor, id);
 	return lockProgress(tx, id);

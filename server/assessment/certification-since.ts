@@ -8,10 +8,13 @@ const concernsCertification = (status: StatusId | null): boolean => status === n
 
 type Step = { companyId: number; from: StatusId | null; to: StatusId; now: Date };
 
-/** Keeps the place of a company in the list of certifications when its newest assessment goes `from` (null: none) `to`. */
-export const keepCertificationSince = async (tx: Tx, { companyId, from, to, now }: Step): Promise<void> => {
-	const stays = !concernsCertification(from) && !concernsCertification(to);
-	if (stays) return;
+/**
+ * Updates the company's sort key in the certification list when its newest assessment changes its status from `from`
+ * (null: none) to `to`.
+ */
+export const updateCertificationSince = async (tx: Tx, { companyId, from, to, now }: Step): Promise<void> => {
+	const isUnaffected = !concernsCertification(from) && !concernsCertification(to);
+	if (isUnaffected) return;
 	await tx
 		.update(companies)
 		.set({ certificationSince: concernsCertification(to) ? now : null })

@@ -6,19 +6,19 @@ import { assertStatus, type Progress } from './transition.ts';
 type RoundRule = {
 	/** The status in which answers are rated, checked and graded. */
 	status: StatusId;
-	/** What grading brings about. */
+	/** The transition of a finished grading. */
 	event: Extract<TransitionEvent, 'grade' | 'grade_again'>;
-	/** Since when assessors see the sheet. */
+	/** The milestone from which assessors see the sheet. */
 	openedAt: 'submittedAt' | 'reassessmentAt';
 };
 
-/** All in which checking an assessment and checking a re-assessment differ. */
+/** The differences between checking an assessment and a re-assessment. */
 export const ROUND_RULES: Readonly<Record<Round, RoundRule>> = {
 	1: { status: STATUS.submitted, event: 'grade', openedAt: 'submittedAt' },
 	2: { status: STATUS.reassessment, event: 'grade_again', openedAt: 'reassessmentAt' },
 };
 
-/** Whether grading of the round was asked for and has not ended. */
+/** Whether grading of the round was requested and has not ended. */
 export const isGradingPending = (progress: Progress, round: Round): boolean =>
 	progress.status === ROUND_RULES[round].status && progress.gradingRequestedAt !== null;
 
@@ -26,7 +26,7 @@ export const isGradingPending = (progress: Progress, round: Round): boolean =>
 export const isRatable = (progress: Progress, round: Round): boolean =>
 	progress.status === ROUND_RULES[round].status && progress.gradingRequestedAt === null;
 
-/** Refuses unless the round is being checked, and nobody has asked for its grading. @throws 409 */
+/** Asserts that the round is being checked and its grading is not pending. @throws 409 */
 export const assertRatable = (progress: Progress, round: Round): void => {
 	assertStatus(progress, [ROUND_RULES[round].status]);
 	if (isGradingPending(progress, round)) throw conflict('checking.gradingPending');

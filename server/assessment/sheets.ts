@@ -4,7 +4,7 @@ import { preparedOnce } from '#server/db/prepared.ts';
 import { answerSheets } from '#server/db/tables/assessment.ts';
 import type { Round } from '#shared/assessment/round.ts';
 
-/** Builds an empty answer sheet of a paper, in four statements however long the paper is. */
+/** Creates an empty answer sheet for the paper, in four statements whatever its length. */
 export const createSheet = async (tx: Tx, progressId: number, round: Round): Promise<number> => {
 	const [sheet] = await tx.insert(answerSheets).values({ progressId, round }).returning({ id: answerSheets.id });
 	if (!sheet) throw new Error('no answer sheet was made');
@@ -48,7 +48,7 @@ const currentSheet = preparedOnce((executor) =>
 		.prepare('current_sheet'),
 );
 
-/** The current sheet of a round; null where there is none yet. */
+/** The current sheet of a round; null if there is none yet. */
 export const findSheetId = async (executor: Executor, progressId: number, round: Round): Promise<number | null> => {
 	const [sheet] = await currentSheet(executor).execute({ progressId, round });
 	return sheet?.id ?? null;

@@ -22,27 +22,27 @@ import {
 	type TransitionEvent,
 	transitionRule,
 } from '#shared/assessment/status.ts';
-import { keepCertificationSince } from './certification-since.ts';
+import { updateCertificationSince } from './certification-since.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
 
-/** 409, naming the status that stands in the way. */
+/** 409, naming the current status. */
 const refuseStatus = (status: StatusId): AppError => conflict('assessment.wrongStatus', { status });
 
-/** Refuses unless `event` may be called now: as a transition, or as an edit that keeps the status. */
+/** Asserts that `event` is allowed at the current status, as a transition or as an edit. @throws 409 */
 export const assertCallable = (progress: Progress, event: TransitionEvent): void => {
 	const { from, editAt } = transitionRule(event);
 	if (!from.includes(progress.status) && !editAt.includes(progress.status)) throw refuseStatus(progress.status);
 };
 
-/** Refuses unless the progress is at one of these statuses. */
+/** Asserts that the progress is at one of these statuses. @throws 409 */
 export const assertStatus = (progress: Progress, allowed: readonly StatusId[]): void => {
 	if (!allowed.includes(progress.status)) throw refuseStatus(progress.status);
 };
 
 /**
- * Locks a progress, and before it its company: who starts, moves back or cancels holds the company first too, so no two
- * of them wait for each other, and none acts on a progress that stops being the newest. Null where there is none.
+ * Locks a progress, after its company. Starting, moving back and cancelling lock in the same order, so there are no
+ * deadlocks, and a locked progress stays the newest. Null if there is none.
  */
 export const lockProgressRow = async (tx: Tx, id: number): Promise<Progress | null> => {
 	const company = sql`(select company_id from assessment_progresses where id = ${id})`;
@@ -51,7 +51,7 @@ export const lockProgressRow = async (tx: Tx, id: number): Promise<Progress | nu
 	return progress ?? null;
 };
 
-/** Locks a progress for a change. Only a company's newest takes events. @throws 404, 409 */
+/** Locks a progress for an event, which only a company's newest accepts. @throws 404, 409 */
 export const lockProgress = async (tx: Tx, id: number): Promise<Progress> => {
 	const progress = await lockProgressRow(tx, id);
 	if (!progress) throw notFound();
@@ -80,24 +80,24 @@ const newestProgressOf = preparedOnce((executor) =>
 		.prepare('newest_progress'),
 );
 
-/** The current assessment of a company; null where none was ever started. */
+/** The current assessment of a company; null if none was ever started. */
 export const findNewestProgress = async (executor: Executor, companyId: number): Promise<Progress | null> => {
 	const [newest] = await newestProgressOf(executor).execute({ companyId });
 	return newest ?? null;
 };
 
 type Change = {
-	/** The progress as it was locked by `lockProgress` in this transaction. */
+	/** The progress, locked by `lockProgress` in this transaction. */
 	progress: Progress;
 	event: TransitionEvent;
 	actor: ActorId;
 	clock: Clock;
 	call?: CallContext | null;
-	/** Where to, for `move_back` alone. */
+	/** The target of `move_back`. */
 	to?: StatusId;
 	/** For `move_back`: whether a proposal exists. */
 	hasProposal?: boolean;
-	/** Columns that change together with the status. */
+	/** Further columns to update with the status. */
 	set?: Partial<Omit<typeof assessmentProgresses.$inferInsert, 'status' | 'id'>>;
 };
 
@@ -111,7 +111,7 @@ const targetOf = ({ progress, event, to, hasProposal = false }: Change): StatusI
 	return to;
 };
 
-/** Milestones above the new status are unset; the one of the new status is set unless it already stands. */
+/** Unsets the milestones above the new status, and sets that of the new status if it is not set yet. */
 const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<Milestones> => {
 	if (status === STATUS.cancelled) return {};
 	const unset = unsetByMove(passedStatuses(progress), status).map((id) => [MILESTONES[id], null]);
@@ -120,9 +120,9 @@ const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<
 };
 
 /**
- * The only code that writes a status (contract, section 4). The caller has locked the row with `lockProgress`; the
- * update is guarded by the old status all the same, and the change is recorded in the same transaction.
- * @throws 409 where the table does not allow the event, or the move back to that status.
+ * The only code that writes a status (contract, section 4). The caller holds the lock of `lockProgress`; the update is
+ * still conditional on the old status. The change is recorded in the same transaction.
+ * @throws 409 if the transition table does not allow the event, or the move back to that status
  */
 export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 	const { progress, event, actor, clock, call, set } = change;
@@ -164,12 +164,12 @@ type Recorded = {
 	call: CallContext | null;
 };
 
-/** Writes what every change of a status leaves behind; `from` is null for a start. */
+/** Records a transition: history, audit log and certification list. `from` is null for a start. */
 export const recordTransition = async (
 	tx: Tx,
 	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call }: Recorded,
 ): Promise<void> => {
-	await keepCertificationSince(tx, { companyId, from, to, now });
+	await updateCertificationSince(tx, { companyId, from, to, now });
 	await tx
 		.insert(assessmentTransitions)
 		.values({ progressId, event, fromStatus: from, toStatus: to, actorId: actor.userId, createdAt: now });

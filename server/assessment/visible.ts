@@ -4,12 +4,12 @@ import type { Progress } from './transition.ts';
 
 type Area = Actor['area'];
 
-/** The milestones that decide what may be read. */
+/** The milestones that decide visibility. */
 export type Readable = Pick<Progress, 'evaluatedAt' | 'proposedAt' | 'completedAt' | 'reevaluatedAt' | 'recompletedAt'>;
 
 /**
- * Whether a reader of an area may see the evaluation report of a round (contract, section 4). Milestones decide, not
- * the status: a move back unsets them, a cancellation keeps what could be read before.
+ * Whether the evaluation report of a round is visible in an area (contract, section 4). Based on milestones, not the
+ * status: a move back unsets them, a cancellation keeps them.
  */
 export const isReportVisible = (area: Area, progress: Readable, round: Round): boolean => {
 	if (round === 2) return (area === 'console' ? progress.reevaluatedAt : progress.recompletedAt) !== null;
@@ -17,10 +17,10 @@ export const isReportVisible = (area: Area, progress: Readable, round: Round): b
 	return progress.proposedAt !== null || progress.completedAt !== null;
 };
 
-/** The editor opens once the sheet of the round is graded. */
+/** The report is editable once the sheet of the round is graded. */
 export const isReportEditable = (progress: Progress, round: Round): boolean =>
 	(round === 1 ? progress.gradedAt : progress.regradedAt) !== null;
 
-/** Staff have the proposal before them from evaluation on, the company once it was submitted. */
+/** Staff see the proposal from evaluation on, the company once it was submitted. */
 export const isProposalVisible = (area: Area, progress: Readable): boolean =>
 	(area === 'console' ? progress.evaluatedAt : progress.proposedAt) !== null;

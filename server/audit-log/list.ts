@@ -12,7 +12,7 @@ const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
 	action: auditEvents.action,
 };
 
-/** The security log, newest first. The name of a deleted account stays. */
+/** The audit log, newest first. Names of deleted accounts are kept. */
 export const listAuditEvents = async (
 	{ db: executor }: Reader,
 	_actor: ConsoleActor,

@@ -7,7 +7,7 @@ import { wholeListQuery } from '#shared/lists.ts';
 import { listAuditEvents } from './list.ts';
 import { auditWorkbook } from './workbook.ts';
 
-/** The security log. */
+/** The audit log. */
 export const consoleAuditEvents = {
 	list: consoleAdmin.query({
 		path: '/console/audit_events',

@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 
 export type AuditEvent = {
-	/** What happened, such as 'login.succeeded', 'refused.csrf', 'assessment.submit', 'member.deleted'. */
+	/** The action, such as 'login.succeeded', 'refused.csrf', 'assessment.submit', 'member.deleted'. */
 	action: string;
 	actorId?: number | null;
 	subject?: string;
@@ -12,7 +12,7 @@ export type AuditEvent = {
 	call?: CallContext | null;
 };
 
-/** Writes one row of the security log, in the transaction of what it tells. */
+/** Writes an audit event, in the transaction of the action it records. */
 export const recordAudit = async (executor: Executor, event: AuditEvent): Promise<void> => {
 	await executor.insert(auditEvents).values({
 		action: event.action,

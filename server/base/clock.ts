@@ -1,4 +1,4 @@
-/** Time is injected, so that deadlines, expiry and the one-year rules are tested without waiting. */
+/** The clock is injected, so that tests of deadlines, expiry and the one-year rules do not wait. */
 export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -3,28 +3,28 @@ import { expect, test } from 'vitest';
 import { ConfigError, linkOrigin, readConfig, requireDatabase } from './config.ts';
 import { SETTING_NAMES } from './settings.ts';
 
-const refusalOf = (env: Record<string, string>): string => {
+const errorOf = (env: Record<string, string>): string => {
 	try {
 		readConfig(env);
 	} catch (error) {
 		if (error instanceof ConfigError) return error.message;
 	}
-	return 'taken';
+	return 'valid';
 };
 
-test('nothing needs to be set', () => {
+test('every setting has a default', () => {
 	const config = readConfig({});
 	expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '.data', databaseUrl: null, redisUrl: null });
 	expect(config).toMatchObject({ production: false, embedded: false, trustProxy: [], partnerReferers: {}, s3: null });
 });
 
-test('an empty value is a setting that is not set', () => {
+test('an empty value counts as unset', () => {
 	expect(readConfig({ PORT: '', DATA_DIR: ' ', LOG_LEVEL: '', REDIS_URL: '', TRUST_PROXY: '' })).toEqual(
 		readConfig({}),
 	);
 });
 
-test('values are read as what they are', () => {
+test('values are parsed to their types', () => {
 	const config = readConfig({
 		PORT: '8080',
 		PUBLIC_URL: 'https://kyosei.example.com/somewhere',
@@ -55,23 +55,23 @@ test.each([
 	['PARTNER_REFERERS', '["https://a.example.com"]', 'must be a JSON object of referer id to URL'],
 	['PARTNER_REFERERS', '{"a":"javascript:alert(1)"}', 'must be a JSON object of referer id to URL'],
 	['S3_FORCE_PATH_STYLE', 'yes', 'must be true or false'],
-])('%s=%s is refused in one line that names it', (name, value, reason) => {
-	expect(refusalOf({ [name]: value })).toBe(`Setting ${name} is wrong: ${reason}`);
+])('%s=%s is rejected with one line that names the setting', (name, value, reason) => {
+	expect(errorOf({ [name]: value })).toBe(`Setting ${name} is wrong: ${reason}`);
 });
 
-test('production asks for a secret that is long enough', () => {
-	const refusal = 'Setting APP_SECRET is required in production (at least 32 characters)';
-	expect(refusalOf({ NODE_ENV: 'production' })).toBe(refusal);
-	expect(refusalOf({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(31) })).toBe(refusal);
+test('production requires a secret of at least 32 characters', () => {
+	const message = 'Setting APP_SECRET is required in production (at least 32 characters)';
+	expect(errorOf({ NODE_ENV: 'production' })).toBe(message);
+	expect(errorOf({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(31) })).toBe(message);
 	expect(readConfig({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }).production).toBe(true);
 });
 
-test('a single process asks for a database', () => {
+test('a process started on its own requires DATABASE_URL', () => {
 	expect(() => requireDatabase(readConfig({}))).toThrow('Setting DATABASE_URL is required');
 	expect(requireDatabase(readConfig({ DATABASE_URL: 'postgresql://localhost/x' })).databaseUrl).toContain('/x');
 });
 
-test('links lead to an address that a browser can open', () => {
+test('links have an origin that a browser can open', () => {
 	expect(linkOrigin({ publicUrl: 'https://a.example.com', host: '0.0.0.0', port: 80 })).toBe('https://a.example.com');
 	expect(linkOrigin({ publicUrl: null, host: '0.0.0.0', port: 3000 })).toBe('http://localhost:3000');
 	expect(linkOrigin({ publicUrl: null, host: '::1', port: 3000 })).toBe('http://[::1]:3000');

@@ -1,17 +1,17 @@
 import { settings } from './settings.ts';
 
-/** A setting is wrong: the message is one line for the person who set it. */
+/** A setting is missing or invalid; the message is one line, shown to the operator. */
 export class ConfigError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** An empty value in `.env` is a setting that is not set. */
+/** An empty value in `.env` counts as unset. */
 const withoutEmpty = (env: Record<string, string | undefined>) =>
 	Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
 /**
  * Reads the settings from the environment (`.env.example` lists them).
- * @throws ConfigError naming the first wrong setting.
+ * @throws ConfigError naming the first invalid setting.
  */
 export const readConfig = (env: Record<string, string | undefined>) => {
 	const parsed = settings.safeParse(withoutEmpty(env));
@@ -47,7 +47,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		smtpUrl: s.SMTP_URL ?? null,
 		mailFrom: s.MAIL_FROM,
 		uploadMaxBytes: s.UPLOAD_MAX_BYTES,
-		/** Addresses or CIDR ranges of our own proxies; empty trusts nobody. */
+		/** Addresses or CIDR ranges of trusted proxies; empty trusts none. */
 		trustProxy: s.TRUST_PROXY,
 		partnerReferers: s.PARTNER_REFERERS,
 		metricsToken: s.METRICS_TOKEN ?? null,
@@ -58,20 +58,20 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
 			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
-			/** A process whose event loop lags further behind than this refuses requests. */
+			/** Above this event loop delay, requests are refused with 429. */
 			eventLoopDelayMs: s.LIMIT_EVENT_LOOP_DELAY_MS,
 		},
 		pdf: {
-			/** Pages printed at the same time by one worker. */
+			/** PDF pages that one worker prints concurrently. */
 			concurrency: s.PDF_CONCURRENCY,
-			/** Documents that may wait; more are refused with 429. */
+			/** The longest queue of documents; beyond it requests are refused with 429. */
 			queueLimit: s.PDF_QUEUE_LIMIT,
-			/** How long one document may take. */
+			/** The timeout of one document. */
 			timeLimitMs: s.PDF_TIME_LIMIT_MS,
-			/** How long a download waits before it answers 202. */
+			/** How long a download waits for its document before it answers 202. */
 			waitMs: s.PDF_WAIT_MS,
 		},
-		/** How long it still serves, unready, after it was told to stop. */
+		/** How long the server still serves, with /readyz at 503, after a stop signal. */
 		drainMs: s.DRAIN_MS,
 		gradingWaitMs: s.GRADING_WAIT_MS,
 	};
@@ -79,7 +79,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 
 export type ConfigWithDatabase = Config & { databaseUrl: string };
 
-/** @throws ConfigError where no database is named: a single process of ours does not bring one. */
+/** @throws ConfigError without DATABASE_URL: only `npm start` brings a database. */
 export const requireDatabase = (config: Config): ConfigWithDatabase => {
 	const { databaseUrl } = config;
 	if (!databaseUrl) throw new ConfigError('Setting DATABASE_URL is required (npm start brings a database of its own)');
@@ -87,8 +87,8 @@ export const requireDatabase = (config: Config): ConfigWithDatabase => {
 };
 
 /**
- * Where links in mails lead. Never the Host of a request: whoever asks for a mail could forge it, and the link would
- * carry its secret to them.
+ * The origin of links in mails. Never taken from the Host header: an attacker who requests a mail could forge it, and
+ * would receive the secret in the link.
  */
 export const linkOrigin = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string => {
 	if (publicUrl) return publicUrl;

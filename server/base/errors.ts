@@ -3,12 +3,12 @@ import type { TextVariables } from '#shared/i18n/translate.ts';
 
 export type FieldMessage = { key: ServerText; variables?: TextVariables };
 
-/** What is wrong, by the field's dotted path on the wire. */
+/** Validation messages by the field's dotted path on the wire. */
 export type FieldErrors = Record<string, readonly FieldMessage[]>;
 
-type Refusal = { status: number; variables?: TextVariables; fields?: FieldErrors; retryAfterSeconds?: number };
+type AppErrorOptions = { status: number; variables?: TextVariables; fields?: FieldErrors; retryAfterSeconds?: number };
 
-/** An error that is an answer: a text key, a status, and for a 422 the fields (contract, section 1). */
+/** An error that is sent to the client: a text key, a status, and for a 422 the fields (contract, section 1). */
 export class AppError extends Error {
 	readonly code: ServerText;
 	readonly status: number;
@@ -16,17 +16,17 @@ export class AppError extends Error {
 	readonly fields: FieldErrors | null;
 	readonly retryAfterSeconds: number | null;
 
-	constructor(code: ServerText, refusal: Refusal) {
+	constructor(code: ServerText, options: AppErrorOptions) {
 		super(code);
 		this.code = code;
-		this.status = refusal.status;
-		this.variables = refusal.variables ?? {};
-		this.fields = refusal.fields ?? null;
-		this.retryAfterSeconds = refusal.retryAfterSeconds ?? null;
+		this.status = options.status;
+		this.variables = options.variables ?? {};
+		this.fields = options.fields ?? null;
+		this.retryAfterSeconds = options.retryAfterSeconds ?? null;
 	}
 }
 
-/** 404. The same for a record that is not there, not theirs, or not yet there for this reader. */
+/** 404: the record does not exist, or the actor may not see it (yet). Both answer alike. */
 export const notFound = (): AppError => new AppError('common.notFound', { status: 404 });
 
 /** 409. */

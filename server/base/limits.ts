@@ -5,11 +5,11 @@ import { AppError } from './errors.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** 429 with what its headers need. */
+/** 429, with the values of its rate limit headers. */
 export class TooManyAttempts extends AppError {
 	readonly limit: number;
 	readonly resetAt: Date;
-	/** Whether this is the first refusal of its minute. */
+	/** Whether this is the first refusal in its window. */
 	readonly isFirst: boolean;
 
 	constructor(limit: number, waitMs: number, now: Date, isFirst: boolean) {
@@ -21,7 +21,7 @@ export class TooManyAttempts extends AppError {
 	}
 }
 
-/** One counter a minute. */
+/** A rate limiter with a fixed window of one minute. Falls back to memory while Redis is down. */
 const counter = (name: string, points: number, redis: Redis | null) => {
 	const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: MINUTE_SECONDS });
 	const limiter: RateLimiterAbstract = redis
@@ -45,14 +45,14 @@ const counter = (name: string, points: number, redis: Redis | null) => {
 				throw error;
 			}
 		},
-		/** Takes back one attempt that turned out to be none. */
+		/** Gives back one counted attempt, as after a successful sign-in. */
 		reward: async (key: string): Promise<void> => {
 			await limiter.reward(key);
 		},
 	};
 };
 
-/** Rate limits (contract, section 2). Counted in Redis where there is one, so that several servers share them. */
+/** Rate limits (contract, section 2). Counted in Redis where it is configured, so that several servers share them. */
 export const createLimits = (config: Config['limits'], redis: Redis | null = null) => ({
 	loginPerEmail: counter('login-email', config.loginPerEmail, redis),
 	loginPerAddress: counter('login-address', config.loginPerAddress, redis),

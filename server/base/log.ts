@@ -1,8 +1,8 @@
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 
-/** A line for people: what `npm start` shows of an error whose whole entry lies in the log file. */
-const errorsToPeople = {
+/** Prints errors as one readable line under `npm start`, whose log file holds the full entry. */
+const readableErrors = {
 	write: (entry: string): void => {
 		const { name, msg, requestId } = JSON.parse(entry) as { name: string; msg?: string; requestId?: string };
 		process.stderr.write(`${name}: ${msg ?? 'error'}${requestId ? ` (request ${requestId})` : ''}\n`);
@@ -10,12 +10,12 @@ const errorsToPeople = {
 };
 
 /**
- * Structured logs on standard output; started by `npm start` with its own database, that is a file, and errors are
- * shown besides. What users typed and how they signed in never gets here.
+ * Structured logs on standard output. Under `npm start` with its own database standard output is a log file, and errors
+ * are printed to standard error as well. User input and credentials are never logged.
  */
 export const createLog = (config: Pick<Config, 'logLevel' | 'embedded'>, name: string): Logger => {
 	const output = pino.destination(1);
-	// A full disk loses log lines, not requests.
+	// When the disk is full, log lines are lost but requests are served.
 	output.on('error', () => {});
 	return pino(
 		{
@@ -28,7 +28,7 @@ export const createLog = (config: Pick<Config, 'logLevel' | 'embedded'>, name: s
 		config.embedded
 			? pino.multistream([
 					{ level: config.logLevel as pino.Level, stream: output },
-					{ level: 'error', stream: errorsToPeople },
+					{ level: 'error', stream: readableErrors },
 				])
 			: output,
 	);

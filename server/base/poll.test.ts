@@ -10,8 +10,8 @@ afterEach(() => {
 
 const PAUSES = { firstMs: 20, longestMs: 60 };
 
-/** Asks in vain, and notes when. */
-const notingAsks = () => {
+/** A query that never has a result, and the times at which it was asked. */
+const pendingQuery = () => {
 	const at: number[] = [];
 	const begin = performance.now();
 	const ask = async (): Promise<null> => {
@@ -25,21 +25,21 @@ vi.mock('node:timers/promises', () => ({
 	setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
 }));
 
-it('asks at growing intervals up to the longest, and a last time at the limit', async () => {
-	const { at, ask } = notingAsks();
+it('polls at growing intervals up to the longest, and once more at the limit', async () => {
+	const { at, ask } = pendingQuery();
 	const answer = pollFor(ask, 200, PAUSES);
 	await vi.advanceTimersByTimeAsync(300);
 	expect(await answer).toBeNull();
 	expect(at).toEqual([0, 20, 50, 95, 155, 200]);
 });
 
-it('asks once where there is no time', async () => {
-	const { at, ask } = notingAsks();
+it('polls once with a limit of 0', async () => {
+	const { at, ask } = pendingQuery();
 	expect(await pollFor(ask, 0, PAUSES)).toBeNull();
 	expect(at).toEqual([0]);
 });
 
-it('answers as soon as there is an answer', async () => {
+it('returns as soon as there is a result', async () => {
 	const ask = vi.fn(async () => (ask.mock.calls.length < 3 ? null : 'done'));
 	const answer = pollFor(ask, 200, PAUSES);
 	await vi.advanceTimersByTimeAsync(50);
@@ -47,6 +47,6 @@ it('answers as soon as there is an answer', async () => {
 	expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('passes an error on', async () => {
+it('rejects with the error of the query', async () => {
 	await expect(pollFor(() => Promise.reject(new Error('broken')), 200, PAUSES)).rejects.toThrow('broken');
 });

@@ -5,9 +5,9 @@ const GROWTH = 1.5;
 type Pauses = { firstMs: number; longestMs: number };
 
 /**
- * Asks until there is an answer or `limitMs` are over. The pauses grow, so that a fast answer is seen at once and a slow
- * one costs few queries; p-wait-for, which polls elsewhere, has one interval.
- * @returns null where there was no answer in time
+ * Polls until `ask` answers something other than null, or `limitMs` are over. The interval grows, so that a fast result
+ * is seen at once and a slow one costs few queries; p-wait-for, used elsewhere, polls at one interval.
+ * @returns null after the timeout
  */
 export const pollFor = async <T>(
 	ask: () => Promise<T | null>,

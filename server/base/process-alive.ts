@@ -9,7 +9,7 @@ export const isAlive = (pid: number): boolean => {
 	}
 	if (process.platform !== 'linux') return true;
 	try {
-		// In a container without an init process a dead child stays as a zombie.
+		// In a container without an init process, a dead child stays a zombie.
 		return !/^State:\s*[ZX]/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
 	} catch {
 		return false;

@@ -1,10 +1,10 @@
 import { ConfigError } from './config.ts';
 
-/** What a process of ours does at its start and its end, the same for server and worker. */
+/** Start-up failure and graceful shutdown, shared by server and worker. */
 
 const STOP_LIMIT_MS = 30_000;
-/** When the parent was killed, the database that it brought is leaving too: nothing is worth waiting for. */
-const ORPHAN_LIMIT_MS = 5_000;
+/** When the parent was killed, its embedded database is stopping too, so shutdown is short. */
+const ORPHAN_STOP_LIMIT_MS = 5_000;
 
 const oneLine = (error: unknown): string => {
 	const { code, message, port } = (error ?? {}) as NodeJS.ErrnoException & { port?: number };
@@ -14,7 +14,7 @@ const oneLine = (error: unknown): string => {
 	return (message ?? String(error)).split('\n')[0] ?? '';
 };
 
-/** Ends the process with one clear line; a stack only where the error is a bug. */
+/** Exits with a one-line message; with a stack only for bugs. */
 export const failStart = (error: unknown): never => {
 	process.stderr.write(`Kyosei cannot start: ${oneLine(error)}\n`);
 	if (!(error instanceof ConfigError) && !(error as NodeJS.ErrnoException)?.code && error instanceof Error) {
@@ -24,8 +24,8 @@ export const failStart = (error: unknown): never => {
 };
 
 /**
- * Stops once, in order, on SIGTERM, SIGINT, or when the parent that forked us is gone. A second signal changes
- * nothing; what has not stopped in time is cut off.
+ * Shuts down once, on SIGTERM, SIGINT, or when the parent process is gone. Further signals are ignored; after the time
+ * limit the process exits with status 1.
  */
 export const stopOnSignals = (stop: () => Promise<void>): void => {
 	let stopping: Promise<void> | null = null;
@@ -38,12 +38,12 @@ export const stopOnSignals = (stop: () => Promise<void>): void => {
 		);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => begin(STOP_LIMIT_MS));
-	const leave = (): void => {
-		// Our standard error led to the parent: what we still say must not end us.
+	const stopOrphaned = (): void => {
+		// Standard error is a pipe to the dead parent: ignore write errors.
 		process.stderr.on('error', () => {});
-		begin(ORPHAN_LIMIT_MS);
+		begin(ORPHAN_STOP_LIMIT_MS);
 	};
-	process.on('disconnect', leave);
-	// It may have gone before we came here.
-	if (process.send && !process.connected) leave();
+	process.on('disconnect', stopOrphaned);
+	// The parent may have exited before the handler was registered.
+	if (process.send && !process.connected) stopOrphaned();
 };

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The file that a command's name stands for, null where this machine has none. */
+/** The executable of a command in PATH; null if there is none. */
 export const findProgram = (name: string): string | null => {
 	for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
 		const file = path.join(folder, name);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
 
-/** The application's secret: the setting, or one that is made once and kept in DATA_DIR. */
+/** The application secret: APP_SECRET, or one generated once and stored in DATA_DIR. */
 export const loadSecret = (config: Pick<Config, 'secret' | 'dataDir'>): string => {
 	if (config.secret) return config.secret;
 	const file = path.join(config.dataDir, 'app-secret');
@@ -16,7 +16,7 @@ export const loadSecret = (config: Pick<Config, 'secret' | 'dataDir'>): string =
 	return readFileSync(file, 'utf8');
 };
 
-/** Signs short values for one purpose each, so that a link's signature is never good as a CSRF token. */
+/** HMAC signatures bound to a purpose, so that the signature of a link is not valid as a CSRF token. */
 export const createSigner = (secret: string) => {
 	const sign = (purpose: string, value: string): string =>
 		createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Every setting of the environment: what it may be, and what it is when it is not set. `.env.example` explains them. */
+/** Every environment setting with its schema and default. `.env.example` explains them. */
 
 const flag = () =>
 	z
@@ -30,7 +30,7 @@ const url = (schemes: readonly string[], example: string) =>
 		})
 		.optional();
 
-/** Names that Fastify's address check knows for ranges. */
+/** Names of ranges that Fastify's `trustProxy` accepts. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isRange = (part: string): boolean => {
@@ -102,7 +102,7 @@ export const settings = z.object({
 	EMBEDDED: flag(),
 });
 
-/** The setting that `npm start` hands to its own processes; nobody sets it by hand. */
+/** Set by `npm start` for its child processes, never by hand. */
 export const INTERNAL_SETTINGS = ['EMBEDDED'];
 
 /** The names of the settings, as `.env.example` lists them. */

@@ -1,9 +1,9 @@
 import type { Actor, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 
-/** Who may call: the coarse rule. Whether this very record is theirs is decided by the query that loads it. */
+/** Who may call an operation. Access to a single record is decided by the query that loads it. */
 export type AccessPolicy = 'open' | 'signedIn' | 'company' | 'companyAdmin' | 'consoleStaff' | 'consoleAdmin';
 
-/** Whom a policy lets in. */
+/** The actor that a policy admits. */
 export type ActorOf<A extends AccessPolicy> = A extends 'open'
 	? null
 	: A extends 'signedIn'
@@ -19,7 +19,7 @@ const AREA_OF: Record<Exclude<AccessPolicy, 'open' | 'signedIn'>, Actor['area']>
 	consoleAdmin: 'console',
 };
 
-/** Whether a token of this area is good for the policy at all: where not, the answer is 401. */
+/** Whether the policy accepts a token of this area; if not, the answer is 401. */
 export const acceptsArea = (policy: Exclude<AccessPolicy, 'open'>, area: Actor['area']): boolean =>
 	policy === 'signedIn' || AREA_OF[policy] === area;
 

@@ -32,22 +32,23 @@ const check = async (operation: Guarded, context: RequestContext): Promise<Actor
 	return actor;
 };
 
-/** Whether a refusal belongs in the security log; of a flood only its first. */
-const isTelling = (error: unknown, context: RequestContext): error is AppError => {
+/** Whether a refusal is recorded in the audit log: of rate-limited calls only the first, and no 401 without a token. */
+const isAudited = (error: unknown, context: RequestContext): error is AppError => {
 	if (!(error instanceof AppError)) return false;
 	if (error instanceof TooManyAttempts) return error.isFirst;
 	return error.status !== 401 || context.hasToken;
 };
 
 /**
- * Admits or refuses a call, in the contract's order: 419, 401, 429, 403. What comes before (413, 404, 405) and after
- * (400, 415, 422) is the transport's and the schema's. `name` is the operation's in the router, for the audit log.
+ * Checks CSRF, authentication, rate limits and role, in the contract's order: 419, 401, 429, 403. 413, 404 and 405 come
+ * before, from the transport; 400, 415 and 422 after, from parsing. `name` is the operation's in the router, for the
+ * audit log.
  */
 export const admit = async (operation: Guarded, name: string, context: RequestContext): Promise<Actor | null> => {
 	try {
 		return await check(operation, context);
 	} catch (error) {
-		if (isTelling(error, context)) {
+		if (isAudited(error, context)) {
 			const actor = error.status === 401 ? null : await context.actor();
 			await recordAudit(context.deps.db, {
 				action: `refused.${error.status}`,

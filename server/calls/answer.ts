@@ -5,7 +5,7 @@ export type PageMeta = { page: number; per_page: number; total: number; last_pag
 
 type AnswerOptions = { status?: 200 | 202; message?: ServerText; variables?: TextVariables; meta?: PageMeta };
 
-/** What a handler returns when it is more than the data. */
+/** A handler's result with a status, message or page metadata of its own. */
 export class Answer<T> {
 	readonly data: T;
 	readonly options: AnswerOptions;
@@ -16,13 +16,13 @@ export class Answer<T> {
 	}
 }
 
-/** 202: the work was accepted and still runs. */
+/** 202: the work was accepted and is still running. */
 export const accepted = (): Answer<null> => new Answer(null, { status: 202 });
 
-/** The data with another message than the operation's own. */
+/** The data with a message that overrides the operation's. */
 export const answered = <T>(data: T, message: ServerText, variables: TextVariables = {}): Answer<T> =>
 	new Answer(data, { message, variables });
 
-/** A page of a list; `meta` stands beside `data`. The whole list has no meta. */
+/** A page of a list, with its `meta`. An unpaged list has no meta. */
 export const paged = <T>({ rows, meta }: { rows: T[]; meta: PageMeta | null }): Answer<T[]> =>
 	new Answer(rows, meta ? { meta } : {});

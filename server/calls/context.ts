@@ -8,22 +8,22 @@ import type { Deps } from './deps.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Who asks, for the log; null until they are known. */
+		/** The actor's id, for the log; null before authentication. */
 		actorId: number | null;
 	}
 }
 
-/** What a door needs to know of a request; one for all calls of a tRPC batch. */
+/** The context of a request, shared by all calls of a tRPC batch. */
 export type RequestContext = {
 	deps: Deps;
 	call: CallContext;
 	csrf: () => CsrfVerdict;
-	/** Who asks; looked up once a request. */
+	/** The actor; looked up once per request. */
 	actor: () => Promise<Actor | null>;
 	hasToken: boolean;
 };
 
-/** The best of our languages in Accept-Language; Japanese where none is named. */
+/** The best supported language in Accept-Language; Japanese by default. */
 export const localeOf = (header: string | undefined): Locale => {
 	const [best] = new Negotiator({ headers: { 'accept-language': header } }).languages(LOCALES);
 	return isLocale(best) ? best : DEFAULT_LOCALE;

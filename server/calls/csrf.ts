@@ -3,7 +3,10 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 
-/** Sanctum's rule (contract, section 2): writes from our own pages carry the value of a cookie that we signed. */
+/**
+ * CSRF protection as in Laravel Sanctum (contract, section 2): signed double-submit cookie. Writes from the browser
+ * send the value of the cookie in a header.
+ */
 
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 const LIFETIME_SECONDS = 24 * 60 * 60;
@@ -23,7 +26,7 @@ export const setCsrfCookie = ({ signer }: CsrfDeps, request: FastifyRequest, rep
 	});
 };
 
-const isOurs = ({ signer }: CsrfDeps, value: string): boolean => {
+const isSigned = ({ signer }: CsrfDeps, value: string): boolean => {
 	const [nonce = '', signature = ''] = value.split('.');
 	return nonce.length > 0 && signer.verify('csrf', nonce, signature);
 };
@@ -36,7 +39,7 @@ const originOf = (url: string): string => {
 	}
 };
 
-/** The origin that a browser calls us by. */
+/** The public origin of this server. */
 export const ownOrigin = (config: Deps['config'], request: FastifyRequest): string =>
 	config.publicUrl ?? `${request.protocol}://${request.host}`;
 
@@ -45,12 +48,15 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 	return Array.isArray(value) ? value[0] : value;
 };
 
-/** Whether a write may pass. A request with neither Origin nor Referer is a script: its bearer token decides. */
+/**
+ * Whether a write passes the CSRF check. Requests with neither Origin nor Referer do not come from a browser, so their
+ * bearer token suffices.
+ */
 export const checkCsrf = (deps: CsrfDeps, request: FastifyRequest): CsrfVerdict => {
 	const source = headerOf(request, 'origin') ?? headerOf(request, 'referer');
 	if (source === undefined) return 'passed';
 	if (originOf(source) !== ownOrigin(deps.config, request)) return 'mismatch';
 	const sent = headerOf(request, 'x-xsrf-token');
-	const kept = request.cookies[CSRF_COOKIE];
-	return sent && kept && sent === kept && isOurs(deps, sent) ? 'passed' : 'mismatch';
+	const cookie = request.cookies[CSRF_COOKIE];
+	return sent && cookie && sent === cookie && isSigned(deps, sent) ? 'passed' : 'mismatch';
 };

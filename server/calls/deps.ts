@@ -10,7 +10,7 @@ import type { FileStorage } from '#server/storage/storage.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** What services work with; put together once by the process that runs them, and by the tests. */
+/** The dependencies of services, created by `assemble`. */
 export type Deps = {
 	config: Config;
 	clock: Clock;
@@ -23,10 +23,10 @@ export type Deps = {
 	signer: Signer;
 };
 
-/** Prints a document into a local file; the worker's browser does it. */
+/** Prints a document into a local file, with the worker's browser. */
 export type PrintToFile = (document: PdfDocument, locale: Locale, file: string) => Promise<{ byteSize: number }>;
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** What jobs work with: beside what services need, the browser that prints and the way that mails leave. */
+/** The dependencies of jobs: those of services, the printer and the mail transport. */
 export type WorkerDeps = Deps & { print: PrintToFile; sendMail: (mail: Mail) => Promise<void> };

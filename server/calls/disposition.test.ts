@@ -5,13 +5,13 @@ import { attachment } from './disposition.ts';
 const savedAs = (header: string): string => decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '');
 
 describe('attachment', () => {
-	it('keeps a Japanese name, with something readable for those who only know ASCII', () => {
+	it('keeps a Japanese name, with an ASCII fallback', () => {
 		expect(attachment('報告書 (1).pdf')).toBe(
 			`attachment; filename="___ (1).pdf"; filename*=UTF-8''%E5%A0%B1%E5%91%8A%E6%9B%B8%20%281%29.pdf`,
 		);
 	});
 
-	it('takes line breaks, quotes, folders and direction marks out of a name', () => {
+	it('removes line breaks, quotes, folders and bidirectional controls from a name', () => {
 		expect(attachment('a\r\nSet-Cookie: x=1.pdf')).toBe(
 			`attachment; filename="aSet-Cookie: x=1.pdf"; filename*=UTF-8''aSet-Cookie%3A%20x%3D1.pdf`,
 		);
@@ -21,7 +21,7 @@ describe('attachment', () => {
 		expect(savedAs(attachment('\r\n'))).toBe('download');
 	});
 
-	it('is one safe header line for any name', () => {
+	it('is one valid header line for any name', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), (name) => {
 				expect(attachment(name)).toMatch(

@@ -1,12 +1,12 @@
 import { encodeExtended } from 'content-disposition';
 
-/** How an answer says under which name it is to be saved. */
+/** The Content-Disposition header of downloads. */
 
 const FALLBACK = 'download';
 
 /**
- * A name as a file system shows it: no control characters (a line break would start another header), no characters
- * that turn the reading direction (they make `exe.pdf` of `fdp.exe`), no folders.
+ * A file name without control characters (a line break would start another header), bidirectional controls (they
+ * display `fdp.exe` as `exe.pdf`) and path separators.
  */
 const printable = (name: string): string =>
 	name
@@ -15,12 +15,12 @@ const printable = (name: string): string =>
 		.replace(/[\\/]/g, '_')
 		.trim();
 
-/** For the few readers that do not know `filename*`. */
+/** The fallback for clients without support for `filename*`. */
 const ascii = (name: string): string => name.replace(/[^\x20-\x7e]|["%]/gu, '_');
 
 /**
- * The value of Content-Disposition for a file to be saved, whatever its name holds. Both names always stand there, and
- * the plain one in quotes; the library's own `create` leaves out what RFC 6266 lets it leave out.
+ * The value of Content-Disposition, safe for any file name. Always has both `filename`, quoted, and `filename*`; the
+ * library's `create` omits parts that RFC 6266 makes optional.
  */
 export const attachment = (name: string): string => {
 	const clean = printable(name) || FALLBACK;

@@ -4,7 +4,7 @@ import { Answer, type PageMeta } from './answer.ts';
 import type { RequestContext } from './context.ts';
 import type { Operation, RunArguments } from './operation.ts';
 
-/** Around every answer: `{message, data}`, and `meta` beside a page. */
+/** The envelope of every JSON answer; `meta` only for a page of a list. */
 export type Envelope<T> = { message: string; data: T; meta?: PageMeta };
 
 export type Executed = { status: 200 | 202; envelope: Envelope<unknown> };
@@ -17,7 +17,7 @@ export const run = (
 	input: unknown,
 ): Promise<unknown> => (operation.run as (args: RunArguments) => Promise<unknown>)({ deps, actor, input, call });
 
-/** The same for a call that answers JSON: wraps the answer, and drops what its schema does not declare. */
+/** Runs a call that answers JSON: wraps the answer, and strips what the output schema does not declare. */
 export const execute = async (
 	operation: Operation,
 	context: RequestContext,

@@ -4,7 +4,7 @@ import { loggable } from './failure.ts';
 const queryError = (code: string, message: string): Error =>
 	new Error('Failed query: select 1\nparams: needle', { cause: Object.assign(new Error(message), { code }) });
 
-it('logs what a statement failed with, and nothing that was typed', () => {
+it('logs the cause of a failed statement without its parameters', () => {
 	const broken = loggable(queryError('42703', 'column "search_text" does not exist'));
 	expect(broken).toEqual({
 		name: 'Error',
@@ -16,6 +16,6 @@ it('logs what a statement failed with, and nothing that was typed', () => {
 	expect(JSON.stringify([broken, unfit])).not.toContain('needle');
 });
 
-it('logs of what is no error that it is none', () => {
+it('logs a thrown value that is not an Error by its type alone', () => {
 	expect(loggable('needle')).toEqual({ name: 'unknown', message: 'string' });
 });

@@ -8,13 +8,13 @@ import { fieldName, type ServerText, serverText, statusName } from '#shared/i18n
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import { InvalidInput } from './input.ts';
 
-/** The one map from an error to an answer, for REST and for tRPC. */
+/** An error as the client sees it, over REST and tRPC. */
 export type Failure = {
 	status: number;
 	message: string;
 	errors: Record<string, string[]> | null;
 	headers: Record<string, string>;
-	/** A bug: the log gets the whole error. */
+	/** A bug, which is logged. */
 	unexpected: boolean;
 };
 
@@ -83,13 +83,13 @@ const headersOf = (error: AppError): Record<string, string> => {
 	return error.retryAfterSeconds === null ? {} : { 'Retry-After': String(error.retryAfterSeconds) };
 };
 
-/** A variable called `status` is the id of one; people read its name. */
-const worded = (locale: Locale, variables: TextVariables): TextVariables =>
+/** Replaces the id in a variable called `status` by the status's name. */
+const withStatusName = (locale: Locale, variables: TextVariables): TextVariables =>
 	typeof variables.status === 'number' ? { ...variables, status: statusName(locale, variables.status) } : variables;
 
 type TransportError = { statusCode?: number; code?: string };
 
-/** Errors of Fastify itself, before any call is known. */
+/** Errors that Fastify throws while it parses the request. */
 const ofTransport = (locale: Locale, { statusCode, code }: TransportError): Failure | null => {
 	if (statusCode === 413) return refusal(413, serverText(locale, 'common.tooLarge'));
 	if (statusCode === 415) return refusal(415, serverText(locale, 'common.unsupportedType'));
@@ -100,7 +100,11 @@ const ofTransport = (locale: Locale, { statusCode, code }: TransportError): Fail
 export const failureOf = (error: unknown, locale: Locale): Failure => {
 	if (error instanceof AppError) {
 		if (error.fields) return invalidAnswer(locale, error.fields);
-		return refusal(error.status, serverText(locale, error.code, worded(locale, error.variables)), headersOf(error));
+		return refusal(
+			error.status,
+			serverText(locale, error.code, withStatusName(locale, error.variables)),
+			headersOf(error),
+		);
 	}
 	if (error instanceof InvalidInput) return invalidAnswer(locale, fieldsOfZod(error.problems), error.labels);
 	if (error instanceof z.core.$ZodError) return invalidAnswer(locale, fieldsOfZod(error));
@@ -109,10 +113,10 @@ export const failureOf = (error: unknown, locale: Locale): Failure => {
 	return transport ?? { ...refusal(500, serverText(locale, 'common.internal')), unexpected: true };
 };
 
-/** PostgreSQL's 'data exceptions' quote the value that does not fit: then the code says enough. */
+/** PostgreSQL's data exceptions (class 22) quote the offending value, so only their code is logged. */
 const isDataException = (error: unknown): boolean => databaseError(error).code?.startsWith('22') === true;
 
-/** What may be logged of an unexpected error: never a statement's parameters, which hold what users typed. */
+/** An unexpected error without user input, for the log: statement parameters are left out. */
 export const loggable = (error: unknown): { name: string; message: string; stack?: string } => {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 	if (!(cause instanceof Error)) return { name: 'unknown', message: typeof cause };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Upload } from '#server/storage/upload.ts';
 import type { Kind } from './operation.ts';
 
-/** Types alone: what a typed client knows of files and uploads, which tRPC does not carry. */
+/** Types of files and uploads for a typed client, since tRPC does not carry them. */
 
 type Entry = { path: string };
 type ByPath<E extends Entry> = { [Each in E as Each['path']]: Omit<Each, 'path'> };
@@ -13,7 +13,7 @@ type FileIn<T> = T extends { kind: Kind }
 		: never
 	: { [K in keyof T]: FileIn<T[K]> }[keyof T];
 
-/** Every file by its path below /api, with the input that it takes; one with a body is asked for by POST. */
+/** Every file by its path below /api, with its input; one with a body is a POST. */
 export type FileCallsOf<T> = ByPath<FileIn<T>>;
 
 type FormOf<Body> = {
@@ -26,5 +26,5 @@ type UploadIn<T> = T extends { kind: Kind }
 		: never
 	: { [K in keyof T]: UploadIn<T[K]> }[keyof T];
 
-/** Every upload by its path below /api, with the fields of its form (`'file'` stands for the file) and its answer. */
+/** Every upload by its path below /api, with its form fields (`'file'` marks the file) and its answer. */
 export type UploadCallsOf<T> = ByPath<UploadIn<T>>;

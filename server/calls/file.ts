@@ -4,10 +4,10 @@ import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { attachment } from './disposition.ts';
 
-/** A file as a handler returns it; its operation says of which type it is. */
+/** A file as returned by a handler; its operation declares the content type. */
 export type ServedFile = { name: string; size: number; body: Readable | Buffer };
 
-/** A file that a worker still makes: 202, and when to ask again. */
+/** A file that a worker is still rendering: answers 202 with Retry-After. */
 export class FilePending {
 	readonly message: ServerText;
 	readonly retryAfterSeconds: number;
@@ -18,7 +18,7 @@ export class FilePending {
 	}
 }
 
-/** Answers a file for saving, never for showing: it may hold what somebody uploaded. */
+/** Sends a file as an attachment, never inline: it may be an upload of another user. */
 export const sendFile = (reply: FastifyReply, { name, size, body }: ServedFile, contentType: string): FastifyReply =>
 	reply
 		.headers({

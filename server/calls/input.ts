@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Feature } from '#shared/i18n/feature-labels.ts';
 import type { Operation } from './operation.ts';
 
-/** Input that does not fit the shapes of its call, with the feature whose labels name the fields. */
+/** Input that does not match the schema of its operation, with the feature whose labels name the fields. */
 export class InvalidInput extends Error {
 	readonly problems: z.core.$ZodError;
 	readonly labels: Feature | null;

@@ -2,7 +2,7 @@ import { AppError, invalidField } from '#server/base/errors.ts';
 
 const MAX_DEPTH = 32;
 
-/** Nesting of a JSON text, counted without parsing it. */
+/** The nesting depth of a JSON text, counted without parsing it. */
 const depthOf = (text: string): number => {
 	let depth = 0;
 	let deepest = 0;
@@ -24,7 +24,7 @@ const refusePrototypes = (key: string, value: unknown): unknown => {
 	return value;
 };
 
-/** Parses a body. @throws AppError 400 where it is no JSON, 422 where it is nested too deep or names a prototype. */
+/** Parses a JSON body. @throws AppError 400 for invalid JSON, 422 if it is nested too deep or has a `__proto__` key */
 export const parseJson = (text: string): unknown => {
 	if (depthOf(text) > MAX_DEPTH) throw invalidField('body', 'validation.type');
 	try {
@@ -35,6 +35,6 @@ export const parseJson = (text: string): unknown => {
 	}
 };
 
-/** Whether a Content-Type is JSON, and nothing that only looks like it. */
+/** Whether a Content-Type is exactly JSON, optionally with charset UTF-8. */
 export const isJsonType = (contentType: string | undefined): boolean =>
 	/^application\/json(; ?charset="?utf-8"?)?$/i.test(contentType ?? '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AccessPolicy } from './access.ts';
 import type { Operation, Shape } from './operation.ts';
 
-/** One operation in the API description. */
+/** The OpenAPI description of one operation. */
 
 export type Json = { [key: string]: unknown };
 
@@ -72,7 +72,7 @@ const success = (operation: Operation): Json =>
 		? { description: 'The file', content: { [operation.file.contentType]: { schema: FILE_SCHEMA } } }
 		: { description: 'Done', content: { 'application/json': { schema: envelope(operation) } } };
 
-/** A form's fields; no JSON schema can say what a file is. */
+/** The schema of a form; the file field is described by hand, as Zod's JSON schema cannot express it. */
 const formSchema = ({ body, upload }: Operation): Json => {
 	const schema = jsonSchema(z.object(body), 'input');
 	if (!upload) return schema;

@@ -34,7 +34,7 @@ const components: Json = {
 	},
 };
 
-/** The description of the REST API, made from the operations themselves. */
+/** The OpenAPI document, generated from the operations. */
 export const openApiDocument = (tree: OperationTree, serverUrl: string): Json => {
 	const paths: Record<string, Json> = {};
 	for (const { name, operation } of listOperations(tree)) {

@@ -9,8 +9,8 @@ import type { Deps } from './deps.ts';
 import type { FilePending, ServedFile } from './file.ts';
 
 /**
- * A call is defined once, in its feature's `operations.ts`, and served from there: as a REST route (`rest.ts`), as a
- * tRPC procedure (`trpc.ts`; files and uploads over REST alone) and as an OpenAPI operation (`openapi.ts`).
+ * An operation is defined once, in its feature's `operations.ts`, and served as a REST route (`rest.ts`), as a tRPC
+ * procedure (`trpc.ts`; except files and uploads) and in the OpenAPI document (`openapi.ts`).
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,16 +31,16 @@ type Handler<A extends AccessPolicy, P extends Shape, Q extends Shape, B extends
 	call: CallContext;
 }) => Promise<R>;
 
-/** What every call says of itself. */
+/** What every definition has in common. */
 type Described<P extends Shape, Q extends Shape> = {
 	summary: string;
-	/** For the API description, behind who may call. */
+	/** Added to the API description, after the access policy. */
 	details?: string;
 	params?: P;
 	query?: Q;
-	/** Answers 404 although no id is in its path: where there is none yet. */
+	/** Whether it answers 404 without an id in its path, as while there is no record yet. */
 	mayBeMissing?: boolean;
-	/** Whose labels name its fields in messages, where a name has another meaning in another feature. */
+	/** The feature whose labels name the fields in messages, where another feature uses the same name differently. */
 	labels?: Feature;
 };
 
@@ -53,11 +53,11 @@ export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends S
 	handler: Handler<A, P, Q, None, z.input<O> | Answer<z.input<O>>>;
 };
 
-/** How a write is guarded beside its access policy. */
+/** Checks of a write in addition to its access policy. */
 type Guards = {
-	/** The free assessment has no session to ride. */
+	/** Skips the CSRF check: for calls without a session. */
 	withoutCsrf?: boolean;
-	/** Counted as one of the few open attempts a minute per address. */
+	/** Counted against the limit of open calls per minute and address. */
 	throttled?: boolean;
 };
 
@@ -70,20 +70,20 @@ export type MutationDefinition<
 > = Described<P, Q> &
 	Guards & {
 		path: string;
-		/** Several where the specification says 'PUT or PATCH'. */
+		/** Several if the specification says 'PUT or PATCH'. */
 		method: WriteMethod | readonly WriteMethod[];
 		body?: B;
-		/** Left out where nothing but the message is answered. */
+		/** Omitted if only the message is answered; `data` is then null. */
 		output?: O;
-		/** The sentence that a success answers. */
+		/** The message on success. */
 		success?: ServerText;
 		handler: Handler<A, P, Q, B, z.input<O> | Answer<z.input<O>>>;
 	};
 
-/** What is known of a file before it is asked for. */
+/** The static properties of a file. */
 export type FileTraits = {
 	contentType: string;
-	/** Answers 202 with Retry-After while a worker still makes it. */
+	/** Whether it answers 202 with Retry-After while a worker is rendering the file. */
 	mayBePending: boolean;
 };
 
@@ -96,7 +96,7 @@ export type FileDefinition<
 > = Described<P, Q> &
 	Guards & {
 		path: Path;
-		/** GET unless said otherwise. */
+		/** GET by default. */
 		method?: 'POST';
 		body?: B;
 		contentType: string;
@@ -104,14 +104,14 @@ export type FileDefinition<
 		handler: Handler<A, P, Q, B, ServedFile | FilePending>;
 	};
 
-/** The one file of an upload's form. */
+/** The file of an upload's form; a form has one. */
 export type UploadTraits = {
-	/** The field that takes the file. */
+	/** The form field of the file. */
 	field: string;
-	/** What is said to two of them. */
+	/** The message when more than one file is sent. */
 	onlyOne: ServerText;
 	maxBytes: (config: Config) => number;
-	/** Which files, for the API description. */
+	/** The accepted files, for the API description. */
 	accepts: string;
 };
 
@@ -120,12 +120,12 @@ export type UploadDefinition<A extends AccessPolicy, Path extends string, B exte
 	'params' | 'query'
 > & {
 	path: Path;
-	/** The fields of the form, the file among them as `receivedFile(…)`. */
+	/** The fields of the form, including the file as `receivedFile(…)`. */
 	form: B;
 	file: UploadTraits;
 	output: O;
 	success: ServerText;
-	/** The file is gone once this is done. */
+	/** The temporary file is removed when the handler has ended. */
 	handler: Handler<A, None, None, B, z.input<O>>;
 };
 
@@ -153,19 +153,19 @@ export type Operation<
 	needsCsrf: boolean;
 	throttled: boolean;
 	mayBeMissing: boolean;
-	/** Of a file alone. */
+	/** Set for kind `file` only. */
 	file: FileTraits | null;
-	/** Of an upload alone. */
+	/** Set for kind `upload` only. */
 	upload: UploadTraits | null;
-	/** All of the input in one object, as tRPC takes it. */
+	/** Body, query and params in one object, as tRPC takes them. */
 	input: z.ZodObject<P & Q & B>;
-	// Arguments are contravariant: an operation of any policy fits here, and `admit` sees to it that its actor does too.
+	// Arguments are contravariant, so `never` fits operations of any policy; `admit` ensures that the actor matches.
 	run: (args: never) => Promise<unknown>;
 };
 
 export type RunArguments = { deps: Deps; actor: Actor | null; input: unknown; call: CallContext };
 
-/** Groups of operations, as the router nests them. */
+/** Operations, nested as in the router. */
 export type OperationTree = { readonly [name: string]: Operation | OperationTree };
 
 export const isOperation = (node: Operation | OperationTree): node is Operation =>
@@ -173,7 +173,7 @@ export const isOperation = (node: Operation | OperationTree): node is Operation 
 
 export type NamedOperation = { name: string; operation: Operation };
 
-/** Every operation with its name in the router, such as 'console.companies.update'. */
+/** A flat list of the operations with their names in the router, such as 'console.companies.update'. */
 export const listOperations = (tree: OperationTree, prefix = ''): NamedOperation[] =>
 	Object.entries(tree).flatMap(([key, node]) =>
 		isOperation(node) ? [{ name: prefix + key, operation: node }] : listOperations(node, `${prefix}${key}.`),

@@ -22,7 +22,7 @@ import { mountUploads } from './upload.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A JSON body. No body at all, also with a JSON type, is an empty one. */
+/** Parses a JSON body. An empty body counts as `{}`, whatever its type. */
 const readJsonBody = (request: FastifyRequest): unknown => {
 	const raw = request.body instanceof Buffer ? request.body.toString('utf8') : '';
 	if (raw === '') return {};
@@ -30,7 +30,7 @@ const readJsonBody = (request: FastifyRequest): unknown => {
 	return parseJson(raw);
 };
 
-/** `:name*` at the end of a path takes all the rest of it, slashes included. */
+/** `:name*` at the end of a path matches the rest of it, including slashes. */
 const REST_OF_PATH = /:(\w+)\*$/;
 
 const routeUrl = (path: string): string => path.replace(REST_OF_PATH, '*');
@@ -70,7 +70,7 @@ const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 	app.route({
 		method: [...operation.methods],
 		url: routeUrl(operation.path),
-		// Compressed, the answer could not say how long it is.
+		// A compressed answer would have no Content-Length.
 		compress: false,
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
@@ -82,12 +82,12 @@ const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 	});
 };
 
-/** A known path with another method is 405 and says which ones there are. */
-const mountRefusal = (app: FastifyInstance, url: string, allowed: ReadonlySet<Method>): void => {
-	const refused = [...METHODS.filter((method) => !allowed.has(method)), 'OPTIONS'];
+/** Answers 405 with `Allow` for the other methods of a known path. */
+const mountMethodNotAllowed = (app: FastifyInstance, url: string, allowed: ReadonlySet<Method>): void => {
+	const methods = [...METHODS.filter((method) => !allowed.has(method)), 'OPTIONS'];
 	const names = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
 	app.route({
-		method: refused,
+		method: methods,
 		url,
 		handler: async (request, reply) =>
 			reply
@@ -112,13 +112,13 @@ const methodsByPath = (all: readonly NamedOperation[]): PathMethods => {
 	return paths;
 };
 
-/** Serves every operation as REST. `others` are paths of the same scope that only read, for their 405s. */
+/** Serves every operation as REST. `others` are further GET-only paths of the same scope, for their 405s. */
 export const mountRest = (app: FastifyInstance, deps: Deps, tree: OperationTree, others: readonly string[]): void => {
 	const all = listOperations(tree);
 	const ofKind = (...kinds: Kind[]) => all.filter(({ operation }) => kinds.includes(operation.kind));
 	for (const call of ofKind('query', 'mutation')) mountCall(app, deps, call);
 	for (const file of ofKind('file')) mountFile(app, deps, file);
 	mountUploads(app, deps, ofKind('upload'));
-	for (const [path, allowed] of methodsByPath(all)) mountRefusal(app, routeUrl(path), allowed);
-	for (const path of others) mountRefusal(app, path, new Set(['GET']));
+	for (const [path, allowed] of methodsByPath(all)) mountMethodNotAllowed(app, routeUrl(path), allowed);
+	for (const path of others) mountMethodNotAllowed(app, path, new Set(['GET']));
 };

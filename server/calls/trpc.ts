@@ -18,7 +18,7 @@ type ErrorData = {
 
 const causeOf = (error: TRPCError): unknown => error.cause ?? error;
 
-/** A failure of tRPC itself: an unknown procedure, or input that is no JSON. */
+/** Errors of tRPC itself: an unknown procedure or invalid JSON. */
 const ownFailure = (error: TRPCError): unknown => {
 	if (error.code === 'NOT_FOUND') return new AppError('common.notFound', { status: 404 });
 	if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('common.notFound', { status: 405 });
@@ -47,12 +47,12 @@ const t = initTRPC.context<RequestContext>().create({
 	},
 });
 
-/** Admission comes before the input is looked at, as over REST. */
+/** The call is admitted before its input is parsed, as over REST. */
 const procedureOf = (name: string, operation: Operation) => {
 	const admitted = t.procedure.use(async ({ ctx, next }) =>
 		next({ ctx: { ...ctx, caller: await admit(operation, name, ctx) } }),
 	);
-	// A call without any input comes as undefined.
+	// A call without input has `undefined`.
 	const withInput = admitted.input((input: unknown) => parseInput(operation, input ?? {}));
 	const run = async ({
 		ctx,
@@ -73,7 +73,7 @@ type VoidIfEmpty<T> = keyof T extends never
 		: T;
 type ProcedureTypes<Op> = { input: VoidIfEmpty<InputOf<Op>>; output: OutputOf<Op>; meta: object };
 
-/** The router's type, read off the operations: inputs, answers and their nesting. */
+/** The router's type, derived from the operations: inputs, answers and nesting. */
 export type ProcedureTree<T> = {
 	[K in keyof T as T[K] extends { kind: 'file' | 'upload' } ? never : K]: T[K] extends { kind: 'query' }
 		? QueryProcedure<ProcedureTypes<T[K]>>
@@ -93,7 +93,7 @@ export type RouterOf<T> = BuiltRouter<Root, ProcedureTree<T>>;
 
 type Procedures = { [name: string]: ReturnType<typeof procedureOf> | Procedures };
 
-/** tRPC carries JSON alone: files and uploads are served over REST. */
+/** tRPC carries JSON only: files and uploads are served over REST. */
 const hasProcedure = (node: Operation | OperationTree): boolean =>
 	!isOperation(node) || node.kind === 'query' || node.kind === 'mutation';
 
@@ -107,5 +107,5 @@ const proceduresOf = (tree: OperationTree, prefix = ''): Procedures =>
 			]),
 	);
 
-/** Serves the operations as procedures. */
+/** A tRPC router of the operations. */
 export const createTrpcRouter = (tree: OperationTree) => t.router(proceduresOf(tree));

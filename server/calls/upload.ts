@@ -13,22 +13,22 @@ import { execute } from './execute.ts';
 import { parseInput } from './input.ts';
 import type { NamedOperation, UploadTraits } from './operation.ts';
 
-/** Receives uploads: a file is streamed to the disk, never held in memory, and stopped at its limit. */
+/** Receives multipart uploads. Files are streamed to the disk, never buffered, and aborted at the size limit. */
 
-/** Room for the name and the headers of the parts, beside the file. */
+/** Allowance for the other fields and the part headers, in addition to the file. */
 const FORM_BYTES = 64 * 1024;
 const FORM_LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 8 * 1024, headerPairs: 20 };
 
-/** How long a sender may go on after an answer that did not wait for the rest. */
-const LINGER_MS = 2_000;
+/** How long a client may keep sending after it was answered early. */
+const LINGER_TIMEOUT_MS = 2_000;
 
 const tooLarge = (maximum: number): AppError =>
 	new AppError('documents.tooLarge', { status: 413, variables: { size: sizeText(maximum) } });
 
-/** Streams one file to the disk, and stops at the limit, not at the end of what comes. */
+/** Streams one file to the disk; aborts at the limit, before the end of the body. */
 const saveFile = async (part: MultipartFile, file: string, maximum: number): Promise<Upload> => {
 	const refuse = () => part.file.destroy(tooLarge(maximum));
-	// The first bytes are parsed before the part is handed over, and may already be too many.
+	// The first chunk is parsed before the part is passed on, so it may have exceeded the limit already.
 	if (part.file.truncated) refuse();
 	else part.file.once('limit', refuse);
 	await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
@@ -47,7 +47,7 @@ const readParts = async (request: FastifyRequest, file: string, maximum: number)
 	return fields;
 };
 
-/** What the parser of forms throws, as an answer. Errors of the disk are no fault of the sender. */
+/** Maps errors of the multipart parser to answers. Errors of the disk are not the client's fault and are passed on. */
 const refusalOf = (error: unknown, { field, onlyOne }: UploadTraits): unknown => {
 	const { code, statusCode, errno } = error as { code?: string; statusCode?: number; errno?: number };
 	if (error instanceof AppError || errno !== undefined) return error;
@@ -56,7 +56,7 @@ const refusalOf = (error: unknown, { field, onlyOne }: UploadTraits): unknown =>
 	return new AppError('documents.unreadableForm', { status: 400 });
 };
 
-/** The fields of a form, its file stored under the given name. @throws 400, 413, 415, 422 on the file's field */
+/** Parses a form; its file is stored under the given name. @throws 400, 413, 415, 422 on the file's field */
 const readForm = async (
 	request: FastifyRequest,
 	file: string,
@@ -71,11 +71,11 @@ const readForm = async (
 	}
 };
 
-/** Cuts a sender off who keeps sending what was refused long ago. */
+/** Closes the connection of a client that keeps sending after it was refused. */
 const stopLingering = async (request: FastifyRequest): Promise<void> => {
 	const { raw } = request;
 	if (raw.complete || raw.destroyed) return;
-	const timer = setTimeout(() => raw.destroy(), LINGER_MS).unref();
+	const timer = setTimeout(() => raw.destroy(), LINGER_TIMEOUT_MS).unref();
 	raw.once('close', () => clearTimeout(timer));
 };
 
@@ -84,7 +84,7 @@ const traitsOf = ({ name, operation: { upload } }: NamedOperation): UploadTraits
 	return upload;
 };
 
-/** Serves an upload. Nothing of a body is read before its sender was admitted. */
+/** Serves an upload. The body is read only after admission. */
 const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation): void => {
 	const { name, operation } = named;
 	const traits = traitsOf(named);
@@ -92,7 +92,7 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 	scope.route({
 		method: [...operation.methods],
 		url: operation.path,
-		// Too large is said here, in words that name the limit.
+		// The limit is checked in `onRequest`, with a message that names it.
 		bodyLimit: Number.MAX_SAFE_INTEGER,
 		onRequest: async (request) => {
 			if (Number(request.headers['content-length'] ?? 0) > maximum + FORM_BYTES) throw tooLarge(maximum);
@@ -110,12 +110,12 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 	});
 };
 
-/** Serves uploads in a scope of their own, which alone reads forms. */
+/** Serves uploads in a scope of their own, the only one with a multipart parser. */
 export const mountUploads = (app: FastifyInstance, deps: Deps, uploads: readonly NamedOperation[]): void => {
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
 		await scope.register(multipart, { throwFileSizeLimit: false });
-		// Any other type is refused in its turn, unread.
+		// Other content types are refused after admission, unread.
 		scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 		for (const upload of uploads) mountUpload(scope, deps, upload);
 	});

@@ -26,7 +26,7 @@ export const applyForCertificate = (
 		return null;
 	});
 
-/** The dates that a certificate may carry: from the day of the last finalisation to today, in Tokyo. */
+/** The allowed issue dates: from the day of the last finalisation to today, in Tokyo. */
 export const issueDates = (progress: Progress, now: Date): { from: string; to: string } => {
 	const finalised = progress.recompletedAt ?? progress.completedAt;
 	if (!finalised) throw new Error(`progress ${progress.id} was never finalised`);
@@ -41,7 +41,7 @@ const highestScore = async (tx: Tx, paperId: number): Promise<number> => {
 	return (row?.categories ?? 0) * 100;
 };
 
-/** Keeps the company and its score as they are now: an edit of the company does not change what was issued. */
+/** Stores a snapshot of the company and its score: later edits of the company do not change the certificate. */
 const writeCertificate = async (
 	tx: Tx,
 	progress: Progress,
@@ -65,7 +65,7 @@ const writeCertificate = async (
 
 /**
  * Issues the certificate that was applied for.
- * @throws 404; 409 at another status; 422 where the date is before the finalisation or after today
+ * @throws 404; 409 at another status; 422 if the date is before the finalisation or after today
  */
 export const issueCertificate = (
 	{ db, clock }: IssueDeps,

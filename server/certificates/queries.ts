@@ -18,7 +18,7 @@ import type { ListQuery } from '#shared/lists.ts';
 
 const progress = assessmentProgresses;
 
-/** Derived of the progress, the issue date and today (section 4 of the specification). */
+/** Derived from the progress, the issue date and today (section 4 of the specification). */
 const derivedStatus = (today: string): SQL<CertificationStatus> => sql<CertificationStatus>`case
 	when ${progress.id} is null or ${inArray(progress.status, FINALISED)} then 'not_issued'
 	when ${eq(progress.status, STATUS.applied)} then 'applied'
@@ -62,7 +62,10 @@ export type CertificationRecord = {
 	secondScore: number | null;
 };
 
-/** One row a company: by its newest progress if that is concerned, or without any. */
+/**
+ * One row per company, with its newest progress if it has any; companies whose newest progress is not at a
+ * certification status are left out.
+ */
 export const listCertificationRecords = (
 	executor: Executor,
 	actor: ConsoleActor,
@@ -97,7 +100,7 @@ export const countCertifications = async (
 	return row?.total ?? 0;
 };
 
-/** The certification of one progress; null where it is not theirs or not concerned. */
+/** The certification of one progress; null if it is not visible or not at a certification status. */
 export const findCertification = async (
 	executor: Executor,
 	actor: ConsoleActor,

@@ -25,7 +25,7 @@ import { presentCertificate, presentCertification } from './view-model.ts';
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 type Query = ListQuery & { status?: CertificationStatus[] | undefined };
 
-/** The certifications that staff may see, one row a company. */
+/** The certifications that the actor may see, one row per company. */
 export const listCertifications = async (
 	{ db, clock }: ReadDeps,
 	actor: ConsoleActor,
@@ -40,7 +40,7 @@ export const listCertifications = async (
 	return { rows: rows.map(presentCertification), meta };
 };
 
-/** @throws 404 where it is not theirs, or not at a status that has to do with certification */
+/** @throws 404 if it is not visible, or not at a certification status */
 export const getCertification = async (
 	{ db, clock }: ReadDeps,
 	actor: ConsoleActor,
@@ -57,7 +57,7 @@ export const getCertification = async (
 	};
 };
 
-/** @throws 404 where it is not theirs, or was not issued */
+/** @throws 404 if it is not visible, or was not issued */
 export const getCertificate = async (
 	{ db }: ReadDeps,
 	actor: ConsoleActor,

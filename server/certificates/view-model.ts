@@ -10,7 +10,7 @@ const VALID_YEARS = 1;
 
 const expiryOf = (issueDate: string): string => addYears(issueDate, VALID_YEARS);
 
-/** The certificate as it was issued: the one view-model that both areas answer and the PDF prints. */
+/** The view-model of an issued certificate, for both areas and the PDF. */
 export const presentCertificate = (certificate: CertificateRecord): Certificate => ({
 	company_name: certificate.companyName,
 	company_address: certificate.companyAddress,

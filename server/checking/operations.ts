@@ -17,12 +17,12 @@ const params = { id: pathId() };
 
 type Paths = {
 	round: Round;
-	/** Under which all calls of the round are. */
+	/** The path prefix of the round's calls. */
 	base: string;
 	which: string;
 };
 
-/** The calls of one round at their own paths; the rules are the same. */
+/** The operations of one round; both rounds have the same rules. */
 const checkingOf = ({ round, base, which }: Paths) => ({
 	get: consoleStaff.query({
 		path: `${base}/:id`,
@@ -59,7 +59,7 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 	}),
 });
 
-/** One sub-category of a round. Its answer is the round's own: the second shows the first ratings beside. */
+/** One sub-category of a round. The answer shape differs: the second round includes the first ratings. */
 const subCategoryOf = ({ base, which }: Paths) => ({
 	path: `${base}/answer_sub_categories/:id`,
 	summary: `A sub-category of the ${which}: answers, check items and their ratings`,
@@ -78,7 +78,7 @@ const secondRound: Paths = {
 	which: 're-assessment',
 };
 
-/** Checking the answers of an assessment. */
+/** Checking the answers of an assessment (round 1). */
 export const consoleChecking = {
 	...checkingOf(firstRound),
 	subCategory: consoleStaff.query({
@@ -88,7 +88,7 @@ export const consoleChecking = {
 	}),
 };
 
-/** Checking them again in a re-assessment. */
+/** Checking the answers of a re-assessment (round 2). */
 export const consoleRechecking = {
 	...checkingOf(secondRound),
 	subCategory: consoleStaff.query({

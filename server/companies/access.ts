@@ -3,8 +3,8 @@ import type { Actor } from '#server/base/actor.ts';
 import { assessorCompanies } from '#server/db/tables/accounts.ts';
 
 /**
- * Which companies a person may see: their own, the assigned ones, or all. A condition for the query itself, so that
- * what is not theirs is simply not found.
+ * Row-level access: company users see their own company, assessors the assigned ones, console admins all. Used as a
+ * condition of the query itself, so that other records answer 404.
  */
 export const companyVisibleTo = (actor: Actor, companyId: SQL | AnyColumn): SQL => {
 	if (actor.area === 'app') return sql`${companyId} = ${actor.companyId}`;

@@ -40,6 +40,6 @@ const FIELDS = Object.keys(PROFILE) as Field[];
 export const profileOf = (company: Company): Profile =>
 	Object.fromEntries(FIELDS.map((field) => [field, company[PROFILE[field]]])) as Profile;
 
-/** The columns of a form; what was left out is undefined and stays as it is. */
+/** The columns of a form; omitted fields are undefined and stay unchanged. */
 export const columnsOf = <Form extends { [F in Field]?: unknown }>(form: Form): Columns<Form> =>
 	Object.fromEntries(FIELDS.map((field) => [PROFILE[field], form[field]])) as Columns<Form>;

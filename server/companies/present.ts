@@ -1,10 +1,10 @@
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { type Company, profileOf } from './columns.ts';
 
-/** When an assessment runs; a progress is one. */
+/** The period of an assessment; a progress is assignable. */
 export type Period = { startDate: string | null; endDate: string | null };
 
-/** A company as every answer shows it, with the period of the assessment that it is shown with. */
+/** A company on the wire, with the period of the assessment that it is shown with. */
 export const presentCompany = (company: Company, period: Period | null = null): CompanyWire => ({
 	id: company.id,
 	registration_number: company.registrationNumber,

@@ -16,7 +16,7 @@ export const getVisibleCompany = async (executor: Executor, actor: Actor, id: nu
 	return company;
 };
 
-/** The same, locked for a change of it, of its members or of its assessments. @throws 404 */
+/** The same, locked for changes of the company, its members or its assessments. @throws 404 */
 export const lockVisibleCompany = async (tx: Tx, actor: Actor, id: number): Promise<Company> => {
 	const [company] = await tx
 		.select()
@@ -27,7 +27,7 @@ export const lockVisibleCompany = async (tx: Tx, actor: Actor, id: number): Prom
 	return company;
 };
 
-/** The company of a progress, which always has one. */
+/** The company of a progress, which always exists. */
 export const companyOf = async (executor: Executor, companyId: number): Promise<Company> => {
 	const [company] = await executor.select().from(companies).where(eq(companies.id, companyId));
 	if (!company) throw new Error(`there is no company ${companyId}`);

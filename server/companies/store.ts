@@ -10,7 +10,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import { type Company, columnsOf } from './columns.ts';
 
-/** The profile of a company as its tables keep it, whoever edits it. */
+/** Writes company profiles, for both areas. */
 
 export type OwnForm = z.output<z.ZodObject<typeof ownCompanyBody>>;
 export type ConsoleForm = z.output<z.ZodObject<typeof companyBody>>;
@@ -18,10 +18,10 @@ export type NewForm = z.output<z.ZodObject<typeof newCompanyBody>>;
 
 export type WriteDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** 'Industries unable to classify': the industry of a company that none was chosen for. */
+/** 'Industries unable to classify': the default if no industry is chosen. */
 const UNCLASSIFIED = 'T99';
 
-/** Two digits of the industry, '-', the company's own number: '09-000123'. */
+/** Two digits of the industry, '-', the company's six-digit serial: '09-000123'. */
 export const registrationNumber = (industryCode: string, serial: string): string =>
 	`${industryCode.slice(1)}-${serial}`;
 

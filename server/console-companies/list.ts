@@ -17,7 +17,7 @@ import { type Newest, presentNewest } from './present-newest.ts';
 
 export type CompaniesQuery = ListQuery & { status: StatusId[] };
 type CompanyRow = z.input<typeof companyRow>;
-/** A row of the list with the whole profile of the company. */
+/** A row of the list with the full profile of the company. */
 export type CompanyProfile = CompanyWire & CompanyRow;
 
 const PROFILE = getTableColumns(companies);
@@ -36,7 +36,7 @@ const SORTABLE: Record<string, AnyColumn | SQL> = {
 	updated_at: companies.updatedAt,
 };
 
-/** What the list shows of a company: mapping the thirty columns of its profile would take most of the answer's time. */
+/** The columns of the list: selecting all thirty would take most of the request's time. */
 const LISTED = {
 	id: companies.id,
 	companyName: companies.companyName,
@@ -63,7 +63,7 @@ const NEWEST = {
 	issuedAt: newest.issuedAt,
 } satisfies Record<keyof Newest, AnyColumn>;
 
-/** The companies that the actor may see with the given columns, each with its newest assessment. */
+/** The given columns of the companies that the actor may see, each with its newest assessment. */
 const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	executor: Executor,
 	actor: Actor,
@@ -96,7 +96,7 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	});
 };
 
-/** The companies that the actor may see, each with what its newest assessment says. */
+/** The companies that the actor may see, each with a summary of its newest assessment. */
 export const listCompanies = async (
 	{ db: executor }: Reader,
 	actor: Actor,
@@ -117,7 +117,7 @@ export const listCompanies = async (
 	};
 };
 
-/** The same with the whole profile of each company. */
+/** The same with the full profile of each company. */
 export const listCompanyProfiles = async (
 	{ db: executor }: Reader,
 	actor: Actor,

@@ -19,7 +19,7 @@ import { createCompany, updateCompany } from './write.ts';
 
 const params = { id: pathId() };
 
-/** The companies that the staff may see. */
+/** The companies that the actor may see. */
 export const consoleCompanies = {
 	list: consoleStaff.query({
 		path: '/console/companies',

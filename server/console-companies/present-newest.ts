@@ -4,10 +4,10 @@ import { type Milestones, passedStatuses } from '#shared/assessment/milestones.t
 import { moveBackTargets } from '#shared/assessment/status.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** As much of an assessment as a company's list shows. */
+/** The columns of an assessment that a list of companies needs. */
 export type Newest = Milestones & Pick<Progress, 'id' | 'status' | 'startDate' | 'endDate'>;
 
-/** What the newest assessment of a company says of it, also when it was cancelled; nulls where there is none. */
+/** The summary of a company's newest assessment, also a cancelled one; nulls without any. */
 export const presentNewest = (newest: Newest | null, hasProposal: boolean, locale: Locale) => ({
 	start_date: newest?.startDate ?? null,
 	end_date: newest?.endDate ?? null,

@@ -15,7 +15,10 @@ import {
 import { assessorCompanies } from '#server/db/tables/accounts.ts';
 import { insertMember } from '#server/members/members.ts';
 
-/** Makes a company with its first admin. An assessor who makes one looks after it. @throws 422 on `user_email` */
+/**
+ * Creates a company with its first admin. An assessor is assigned to the company they create. @throws 422 on
+ * `user_email`
+ */
 export const createCompany = async (
 	{ db, clock }: WriteDeps,
 	actor: ConsoleActor,
@@ -51,7 +54,7 @@ export const createCompany = async (
 	);
 };
 
-/** Another industry changes the first two digits of the registration number. @throws 404 */
+/** Changing the industry changes the first two digits of the registration number. @throws 404 */
 export const updateCompany = (
 	deps: WriteDeps,
 	actor: ConsoleActor,

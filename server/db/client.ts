@@ -4,20 +4,20 @@ import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a query needs: the database, or the transaction that it belongs to. */
+/** A query runs on the pool or in the caller's transaction. */
 export type Executor = Db | Tx;
-/** What a service needs that only reads. */
+/** The dependencies of a read-only service. */
 export type Reader = { db: Executor };
 
 export type DatabaseOptions = {
 	url: string;
 	max: number;
 	onError: (error: Error) => void;
-	/** Sees the text of every statement: the tests count them. */
+	/** Called with the text of every statement; the tests count them. */
 	onQuery?: (text: string) => void;
 };
 
-/** Opens the connection pool. A connection that drops while idle is reported, never thrown. */
+/** Opens the connection pool. Errors of idle connections go to `onError`, never thrown. */
 export const openDatabase = ({ url, max, onError, onQuery }: DatabaseOptions) => {
 	const pool = new pg.Pool({
 		connectionString: url,
@@ -36,14 +36,16 @@ export const openDatabase = ({ url, max, onError, onQuery }: DatabaseOptions) =>
 
 type PgError = { code?: string; constraint?: string };
 
-/** SQLSTATE and constraint of a failed statement. Drizzle's own message holds SQL and parameters: never show it. */
+/**
+ * SQLSTATE and constraint of a failed statement. Drizzle's own message contains SQL and parameters: never expose it.
+ */
 export const databaseError = (error: unknown): PgError => {
 	const cause = error instanceof Error && error.cause ? error.cause : error;
 	const { code, constraint } = (cause ?? {}) as PgError;
 	return { ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
 };
 
-/** Whether a statement failed because the named unique constraint already holds that value. */
+/** Whether a statement failed on the named unique constraint. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
 	const found = databaseError(error);
 	return found.code === '23505' && found.constraint === constraint;
@@ -51,7 +53,7 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 
 const CONNECTION_CODES = /^(08|57P0[123]|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/;
 
-/** Whether the database cannot be reached just now: answered 503, worth another try. */
+/** Whether the database is temporarily unreachable, which answers 503. */
 export const isDatabaseDown = (error: unknown): boolean => {
 	const { code } = databaseError(error);
 	if (code) return CONNECTION_CODES.test(code);

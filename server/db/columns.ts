@@ -1,7 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Column shapes that every table shares. */
+/** Columns that the tables share. */
 
 export const primaryId = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 
@@ -15,6 +15,6 @@ export const updatedAt = () => instantColumn('updated_at').notNull().default(sql
 /** The optimistic lock of contract section 5; each save adds one. */
 export const versionColumn = (name = 'version') => integer(name).notNull().default(0);
 
-/** `column in (…)` for a check constraint; the values are literals of our own code. */
+/** `column in (…)` for a check constraint. The values are inlined: pass constants only. */
 export const oneOf = (column: AnyColumn, values: readonly (number | string)[]) =>
 	sql`${column} in (${sql.raw(values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', '))})`;

@@ -1,31 +1,30 @@
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { foldForSearch } from '#shared/fold.ts';
 import type { ListQuery } from '#shared/lists.ts';
-import { rememberTotal } from './totals.ts';
+import { cachedTotal } from './totals.ts';
 
 export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total: number; last_page: number } | null };
 
-/** Text to look for, taken literally: `%`, `_` and `\` are no wildcards. */
+/** A substring match; `%`, `_` and `\` are escaped. */
 export const containsText = (column: AnyColumn | SQL, q: string): SQL =>
 	sql`${column} like ${`%${foldForSearch(q).replace(/[\\%_]/g, '\\$&')}%`}`;
 
 const KATAKANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, at) => 0x30a1 + at));
 const HIRAGANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, at) => 0x3041 + at));
 
-/** `foldForSearch` in SQL, for short lists whose text is not stored folded. */
+/** `foldForSearch` in SQL, for short lists without a folded column. */
 export const foldedText = (column: AnyColumn | SQL): SQL =>
 	sql`translate(lower(normalize(${column}, NFKC)), ${KATAKANA}, ${HIRAGANA})`;
 
 /**
- * The newest first, by the instant at which rows came and then their ids. Spelled as the indexes of lists are, or
- * these would not be used.
+ * Newest first, by creation and then id. Written exactly as in the indexes of the lists, so that PostgreSQL uses them.
  */
 export const newestFirst = (createdAt: AnyColumn, id: AnyColumn): SQL[] => [
 	sql`${desc(createdAt)} nulls last`,
 	sql`${desc(id)} nulls last`,
 ];
 
-/** The order of a list: the wished one, then the newest, then the highest id, so that pages never overlap. */
+/** The order of a list: the requested column, then `fallback`, which ends in the id, so that pages never overlap. */
 export const orderOf = <F extends string>(
 	query: ListQuery,
 	columns: Readonly<Record<F, AnyColumn | SQL>>,
@@ -38,20 +37,20 @@ export const orderOf = <F extends string>(
 };
 
 type Source<T> = {
-	/** Rows in order; without limit all of them. */
+	/** The ordered rows; all of them when `window` is null. */
 	rows: (window: { limit: number; offset: number } | null) => Promise<T[]>;
 	total: () => Promise<number>;
-	/** Of a list that may be very long: who counts it, and its name and reader. */
+	/** Set for lists that may be very long: their totals are cached by database, name, reader and filters. */
 	long?: { database: object; name: string; userId: number };
 };
 
 const totalOf = <T>(query: ListQuery, { total, long }: Source<T>): Promise<number> => {
 	if (!long) return total();
 	const { page: _page, per_page: _perPage, sort: _sort, ...filters } = query;
-	return rememberTotal(long.database, JSON.stringify([long.name, long.userId, filters]), total);
+	return cachedTotal(long.database, JSON.stringify([long.name, long.userId, filters]), total);
 };
 
-/** A whole list, or with `page` one page of it and how many there are: two queries, however many rows. */
+/** A whole list, or with `page` one page of it and the total: two queries, whatever the number of rows. */
 export const readPage = async <T>(query: ListQuery, source: Source<T>): Promise<Page<T>> => {
 	if (query.page === undefined) return { rows: await source.rows(null), meta: null };
 	const { page, per_page } = query;

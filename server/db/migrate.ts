@@ -7,12 +7,12 @@ import pg from 'pg';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../migrations');
 
-/** Any fixed number, the same in every process: it names the lock, nothing else. */
+/** The key of the advisory lock: an arbitrary constant. */
 const MIGRATION_LOCK = 7_361_904;
 
 /**
- * Brings the database up to date. Any number of processes may call it at once: one works, the others wait and find
- * nothing left to do. The queue's own tables are only needed where Postgres carries the queue.
+ * Migrates the database under an advisory lock, so that any number of processes may call it at once. The tables of the
+ * queue are only needed where BullMQ runs on PostgreSQL.
  */
 export const migrate = async (url: string, options: { queueTables: boolean }): Promise<void> => {
 	const client = new pg.Client({ connectionString: url, application_name: 'kyosei-migrate' });

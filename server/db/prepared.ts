@@ -1,8 +1,8 @@
 import type { Executor } from './client.ts';
 
 /**
- * A query that runs all the time, made by `build` with `sql.placeholder` and `prepare`: its text is made once for a
- * database, and PostgreSQL plans it once a connection. For a transaction it is made anew.
+ * Caches a prepared query per database: its SQL is built once, and PostgreSQL plans it once per connection. `build`
+ * uses `sql.placeholder` and `prepare`. In a transaction it is built each time.
  */
 export const preparedOnce = <Prepared>(build: (executor: Executor) => Prepared): ((executor: Executor) => Prepared) => {
 	const made = new WeakMap<Executor, Prepared>();

@@ -1,4 +1,4 @@
-/** Every table, for drizzle-kit and for the client. Features import each other's `table.ts` for a foreign key only. */
+/** Every table, for drizzle-kit and for the client. */
 export * from './tables/accounts.ts';
 export * from './tables/assessment.ts';
 export * from './tables/audit.ts';

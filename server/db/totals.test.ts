@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberTotal } from './totals.ts';
+import { cachedTotal } from './totals.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 const counter = (total: number) => vi.fn(async () => total);
 
-test('a large total is counted once in five seconds, for each key and database', async () => {
+test('a large total is cached for five seconds by key and database', async () => {
 	const database = {};
 	const count = counter(10_000);
-	for (let n = 0; n < 3; n++) expect(await rememberTotal(database, 'a', count)).toBe(10_000);
+	for (let n = 0; n < 3; n++) expect(await cachedTotal(database, 'a', count)).toBe(10_000);
 	expect(count).toHaveBeenCalledTimes(1);
-	await rememberTotal(database, 'b', count);
-	await rememberTotal({}, 'a', count);
+	await cachedTotal(database, 'b', count);
+	await cachedTotal({}, 'a', count);
 	expect(count).toHaveBeenCalledTimes(3);
 	vi.advanceTimersByTime(5_001);
-	await rememberTotal(database, 'a', count);
+	await cachedTotal(database, 'a', count);
 	expect(count).toHaveBeenCalledTimes(4);
 });
 
-test('a total that people can follow is counted each time', async () => {
+test('a total below the threshold is never cached', async () => {
 	const count = counter(9_999);
 	const database = {};
-	for (let n = 0; n < 3; n++) await rememberTotal(database, 'a', count);
+	for (let n = 0; n < 3; n++) await cachedTotal(database, 'a', count);
 	expect(count).toHaveBeenCalledTimes(3);
 });

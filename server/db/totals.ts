@@ -1,34 +1,34 @@
 /**
- * Counting a hundred thousand rows takes longer than reading the page that is shown of them. A total so large that
- * nobody counts along may therefore be a few seconds old; a smaller one never is.
+ * Counting a hundred thousand rows takes longer than reading one page of them. Totals from 10,000 on are therefore
+ * cached for a few seconds; smaller ones are always exact.
  */
 
-const LARGE = 10_000;
-const KEPT_MS = 5_000;
-const MOST_KEPT = 500;
+const CACHED_FROM = 10_000;
+const TTL_MS = 5_000;
+const MAX_ENTRIES = 500;
 
-type Kept = { total: number; until: number };
+type CachedTotal = { total: number; expiresAt: number };
 
-/** By database: the tests open many. */
-const keptTotals = new WeakMap<object, Map<string, Kept>>();
+/** By database, because the tests open several. */
+const caches = new WeakMap<object, Map<string, CachedTotal>>();
 
-const keptOf = (database: object): Map<string, Kept> => {
-	const known = keptTotals.get(database);
+const cacheOf = (database: object): Map<string, CachedTotal> => {
+	const known = caches.get(database);
 	if (known) return known;
-	const made = new Map<string, Kept>();
-	keptTotals.set(database, made);
-	return made;
+	const created = new Map<string, CachedTotal>();
+	caches.set(database, created);
+	return created;
 };
 
-/** How many there are; `key` names the list, its filters and its reader. */
-export const rememberTotal = async (database: object, key: string, count: () => Promise<number>): Promise<number> => {
-	const kept = keptOf(database);
-	const known = kept.get(key);
-	if (known && known.until > performance.now()) return known.total;
-	kept.delete(key);
+/** The total of a list. `key` identifies the list, its filters and its reader. */
+export const cachedTotal = async (database: object, key: string, count: () => Promise<number>): Promise<number> => {
+	const cache = cacheOf(database);
+	const known = cache.get(key);
+	if (known && known.expiresAt > performance.now()) return known.total;
+	cache.delete(key);
 	const total = await count();
-	if (total < LARGE) return total;
-	if (kept.size >= MOST_KEPT) kept.clear();
-	kept.set(key, { total, until: performance.now() + KEPT_MS });
+	if (total < CACHED_FROM) return total;
+	if (cache.size >= MAX_ENTRIES) cache.clear();
+	cache.set(key, { total, expiresAt: performance.now() + TTL_MS });
 	return total;
 };

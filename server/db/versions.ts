@@ -6,13 +6,13 @@ import { tokyoMoment } from '#shared/dates.ts';
 import type { Executor } from './client.ts';
 import { users } from './tables/accounts.ts';
 
-/** A text that people save, as it is stored: how often, when and by whom. */
+/** The version of a stored text: its number, and when and by whom it was saved. */
 export type Saved = { version: number; savedAt: Date | null; savedBy: number | null };
 
 /**
- * Refuses a save that was made from an older version (contract, section 5). The row must be locked, or two saves of
- * the same version would both pass. Without a version the last write wins.
- * @throws 409, naming who saved meanwhile and when
+ * Optimistic locking (contract, section 5): refuses a save that is based on an older version. The caller holds a lock
+ * on the row, or two saves of the same version would both pass. Without a version the last write wins.
+ * @throws 409, naming who saved in the meantime and when
  */
 export const assertVersion = async (
 	executor: Executor,

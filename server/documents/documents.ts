@@ -15,7 +15,7 @@ import { countDocuments, findVisibleDocument } from './queries.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
 
-/** Documents belong to the answers: once these are submitted, neither changes. */
+/** Documents are part of the submission: read-only once the answers are submitted. */
 const lockForDocuments = async (tx: Tx, progressId: number): Promise<Progress> => {
 	const progress = await lockProgress(tx, progressId);
 	assertStatus(progress, ANSWERABLE);
@@ -28,7 +28,7 @@ const assertRoom = async (tx: Tx, progressId: number): Promise<void> => {
 	}
 };
 
-/** Holds the company's current assessment still, and sees that it may take one more document. @throws 404, 409, 422 */
+/** Locks the company's current assessment and checks that it accepts one more document. @throws 404, 409, 422 */
 const reserve = async (tx: Tx, actor: CompanyActor): Promise<Progress> => {
 	const id = await newestProgressId(tx, actor.companyId);
 	if (id === null) throw notFound();
@@ -37,7 +37,7 @@ const reserve = async (tx: Tx, actor: CompanyActor): Promise<Progress> => {
 	return progress;
 };
 
-/** A file without its row is only lost space: it is reported, and the answer stands. */
+/** Removes a stored file. A failure only leaves an orphaned file, so it is logged and not thrown. */
 const dropFile = async ({ storage, log }: FileDeps, key: string): Promise<void> => {
 	try {
 		await storage.remove(key);
@@ -47,8 +47,8 @@ const dropFile = async ({ storage, log }: FileDeps, key: string): Promise<void> 
 };
 
 /**
- * Puts a document beside the company's current assessment. The file is stored before its row is written, outside any
- * lock; the lock then decides between uploads that arrive together, and the file of a refused one is removed.
+ * Adds a document to the company's current assessment. The file is stored before its row is written, outside any lock.
+ * The limit is checked again under the lock; the file of a refused upload is removed.
  */
 export const addDocument = async (
 	deps: FileDeps,
@@ -57,7 +57,7 @@ export const addDocument = async (
 	call: CallContext,
 ): Promise<DocumentFile> => {
 	const extension = await inspectDocument(upload);
-	// Asked once before the file is stored, so that a refused one rarely is.
+	// Checked before storing too, so that refused files are rarely stored.
 	const { id: progressId } = await deps.db.transaction((tx) => reserve(tx, actor));
 	const filePath = `documents/${progressId}/${randomBytes(16).toString('hex')}.${extension}`;
 	const contentType = contentTypeOf(extension);
@@ -96,7 +96,7 @@ export const addDocument = async (
 	}
 };
 
-/** Removes a document of the current assessment; its file goes once that is committed. @throws 404, 409 */
+/** Removes a document of the current assessment; its file is removed after the commit. @throws 404, 409 */
 export const removeDocument = async (
 	deps: FileDeps,
 	actor: CompanyActor,

@@ -6,7 +6,7 @@ import { isStorageKey } from '#server/storage/storage.ts';
 import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
 import { findVisibleDocument } from './queries.ts';
 
-/** Links that a browser can open without its token: signed, and good for five minutes. */
+/** Signed download links, valid for five minutes, which a browser can open without a token. */
 
 const LIFETIME_MS = 5 * 60 * 1000;
 const PURPOSE = 'file-link';
@@ -15,11 +15,11 @@ export const FILES_PATH = '/files';
 
 const signedValue = (key: string, expires: string, name: string): string => `${key}\n${expires}\n${name}`;
 
-/** The name under which a file is saved: the one that it was given, with the extension of what it is. */
+/** The download name: the given name, with the extension of the detected type. */
 const savedName = (fileName: string, extension: string): string =>
 	documentExtension(fileName) === extension ? fileName : `${fileName}.${extension}`;
 
-/** A link to a document that the person may see. @throws 404, the same whether it is unknown or another's */
+/** A link to a document that the actor may see. @throws 404, the same if it is unknown */
 export const linkToFile = async (
 	{ db, clock, config, signer }: Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>,
 	actor: Actor,
@@ -38,13 +38,13 @@ export type SignedLink = { key: string; expires: string; name: string; signature
 
 export type OpenedFile = ServedFile & { contentType: string };
 
-/** What a link opens. @throws 404 where it is invented, too old, or its file is gone */
+/** The file of a signed link. @throws 404 if the signature is invalid, it has expired, or the file is missing */
 export const openSignedLink = async (
 	{ clock, signer, storage }: Pick<Deps, 'clock' | 'signer' | 'storage'>,
 	{ key, expires, name, signature }: SignedLink,
 ): Promise<OpenedFile> => {
-	const isGenuine = isStorageKey(key) && signer.verify(PURPOSE, signedValue(key, expires, name), signature);
-	if (!isGenuine || Number(expires) < clock.now().getTime()) throw notFound();
+	const isValid = isStorageKey(key) && signer.verify(PURPOSE, signedValue(key, expires, name), signature);
+	if (!isValid || Number(expires) < clock.now().getTime()) throw notFound();
 	const extension = documentExtension(key);
 	const found = await storage.get(key);
 	if (!found) throw notFound();

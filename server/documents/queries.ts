@@ -24,7 +24,7 @@ const documentsOf = preparedOnce((executor) =>
 		.prepare('documents'),
 );
 
-/** The documents beside an assessment, in the order in which they came. */
+/** The documents of an assessment, oldest first. */
 export const listDocuments = (executor: Executor, progressId: number): Promise<DocumentFile[]> =>
 	documentsOf(executor).execute({ progressId });
 
@@ -36,7 +36,7 @@ export const countDocuments = async (executor: Executor, progressId: number): Pr
 	return found?.documents ?? 0;
 };
 
-/** A document that the person may see, by its id or its path; null also where it is another's. */
+/** A document that the actor may see, by its id or path; null otherwise. */
 export const findVisibleDocument = async (
 	executor: Executor,
 	actor: Actor,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The page that prints, as it was built: `dist/print`. */
+/** The built print page: `dist/print`. */
 export const printFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/print');
 
 let known: string | null = null;
 
-/** A hash of the page that prints, so that a changed design is not answered from yesterday's files. */
+/** A hash of the print page, so that a changed design invalidates stored PDFs. */
 export const printVersion = (): string => {
 	known ??= createHash('sha256')
 		.update(readFileSync(path.join(printFolder, 'print.html')))

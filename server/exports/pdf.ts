@@ -20,7 +20,7 @@ type Row = typeof pdfDocuments.$inferSelect;
 
 const OVERLOAD_RETRY_SECONDS = 30;
 
-/** One file for one content in one language and one design. */
+/** The cache key of a PDF: content, language and design. */
 const hashOf = ({ kind, content }: PdfDocument, locale: Locale): string =>
 	createHash('sha256')
 		.update(JSON.stringify([printVersion(), kind, locale, content]))
@@ -31,8 +31,8 @@ const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row
 	return row ?? null;
 };
 
-/** Refuses more work when so much of it waits that nobody would wait for it. @throws 429 */
-const refuseWhenOverloaded = async ({ db, config }: PdfDeps): Promise<void> => {
+/** Limits the render queue. @throws 429 */
+const assertQueueHasRoom = async ({ db, config }: PdfDeps): Promise<void> => {
 	const [row] = await db
 		.select({ open: count() })
 		.from(pdfDocuments)
@@ -43,18 +43,18 @@ const refuseWhenOverloaded = async ({ db, config }: PdfDeps): Promise<void> => {
 };
 
 /**
- * Sees to it that a document is rendered: a new one becomes a job, one that failed is tried again, one that is under
- * way or finished is left alone. Answers the hash that it is kept under.
- * @throws 429 when too many wait
+ * Ensures that a document is rendered: enqueues a new or failed one; does nothing if it is queued or finished. Returns
+ * its hash.
+ * @throws 429 when the queue is full
  */
 export const requestPdf = async (deps: PdfDeps, document: PdfDocument, locale: Locale): Promise<string> => {
 	const hash = hashOf(document, locale);
 	const known = await findDocument(deps, hash);
 	if (known && !known.failedAt) return hash;
-	await refuseWhenOverloaded(deps);
+	await assertQueueHasRoom(deps);
 	const content = document.content as unknown as Record<string, unknown>;
-	const isOurs = await deps.db.transaction(async (tx) => {
-		// One that is under way, perhaps since a moment ago, is not ours to begin again.
+	const isEnqueued = await deps.db.transaction(async (tx) => {
+		// Only a failed document is replaced; a concurrent request may have enqueued it already.
 		await tx.delete(pdfDocuments).where(and(eq(pdfDocuments.hash, hash), isNotNull(pdfDocuments.failedAt)));
 		const inserted = await tx
 			.insert(pdfDocuments)
@@ -64,36 +64,35 @@ export const requestPdf = async (deps: PdfDeps, document: PdfDocument, locale: L
 		if (inserted.length > 0) await enqueue(tx, renderPdf, { hash });
 		return inserted.length > 0;
 	});
-	if (isOurs) deps.outbox.flush();
+	if (isEnqueued) deps.outbox.flush();
 	return hash;
 };
 
 type ReadyPdf = { stream: Readable; size: number };
 
-/** The finished file; null while it is still being made. @throws 500 where it could not be made */
+/** The finished file; null while it is being rendered. @throws 500 if rendering failed */
 export const openPdf = async (deps: PdfDeps, hash: string): Promise<ReadyPdf | null> => {
 	const row = await findDocument(deps, hash);
 	if (row?.failedAt) throw new AppError('exports.failed', { status: 500 });
 	if (!row?.finishedAt) return null;
 	const file = await deps.storage.get(pdfKey(hash));
 	if (file) return file;
-	// The storage lost the file: the next call makes it anew.
+	// The file is missing in the storage: the next request renders it again.
 	await deps.db.delete(pdfDocuments).where(eq(pdfDocuments.hash, hash));
 	return null;
 };
 
 const PAUSES = { firstMs: 40, longestMs: 500 };
 
-/** Waits for a document up to `limitMs`; null when it takes longer, and the job goes on. */
+/** Waits up to `limitMs` for a document; null on timeout, while the job continues. */
 const waitForPdf = (deps: PdfDeps, hash: string, limitMs: number): Promise<ReadyPdf | null> =>
 	pollFor(() => openPdf(deps, hash), limitMs, PAUSES);
 
-const ASK_AGAIN_SECONDS = 2;
+const RETRY_SECONDS = 2;
 
 /**
- * A document as a file to download. It waits a while for one that is still being rendered, then says when to ask again:
- * the job goes on.
- * @throws 429 when too many wait; 500 where it could not be made
+ * A PDF for download. Waits a limited time while it is rendered, then answers 202 with Retry-After.
+ * @throws 429 when the queue is full; 500 if rendering failed
  */
 export const pdfFile = async (
 	deps: PdfDeps,
@@ -102,6 +101,6 @@ export const pdfFile = async (
 ): Promise<ServedFile | FilePending> => {
 	const hash = await requestPdf(deps, document, locale);
 	const ready = await waitForPdf(deps, hash, deps.config.pdf.waitMs);
-	if (!ready) return new FilePending('exports.pdfPending', ASK_AGAIN_SECONDS);
+	if (!ready) return new FilePending('exports.pdfPending', RETRY_SECONDS);
 	return { name: PDF_FILE_NAMES[document.kind], size: ready.size, body: ready.stream };
 };

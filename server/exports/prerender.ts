@@ -4,18 +4,18 @@ import type { PdfDocument } from '#shared/exports/documents.ts';
 import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { requestPdf } from './pdf.ts';
 
-/** The language that most read documents in. */
+/** Only the most used language is pre-rendered. */
 export const PRERENDERED = { locale: DEFAULT_LOCALE };
 
 /**
- * Asks for a document before anybody does. It follows what made the document final and never fails it: one that cannot
- * be asked for now is rendered when it is downloaded.
+ * Enqueues a document before its first download. Called after the commit that made it final; errors are logged, not
+ * thrown, since the document is rendered on download anyway.
  */
 export const prerender = async (deps: Deps, read: () => Promise<PdfDocument>): Promise<void> => {
 	try {
 		await requestPdf(deps, await read(), PRERENDERED.locale);
 	} catch (error) {
-		// 404: an assessment without a proposal has none to print.
+		// 404: the assessment has no proposal.
 		if (error instanceof AppError && error.status === 404) return;
 		deps.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a document was not pre-rendered');
 	}

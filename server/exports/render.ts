@@ -13,8 +13,8 @@ const payload = z.object({ hash: z.string() });
 type Requested = z.output<typeof payload>;
 
 /**
- * Renders what a row asks for, once: a finished row is left alone, and a run that was killed leaves nothing but a
- * temporary file. The file is stored before the row says so.
+ * Renders a document. Idempotent: a finished one is skipped, and a killed run leaves only a temporary file. The file is
+ * stored before the row is updated.
  */
 const renderRequested = async (
 	deps: Pick<WorkerDeps, 'db' | 'clock' | 'storage' | 'print'>,
@@ -38,12 +38,12 @@ const renderRequested = async (
 	});
 };
 
-/** After the last failed attempt: whoever asks is told, and may ask again. */
+/** Marks the document as failed: downloads answer 500, and the next request enqueues it again. */
 export const giveUpRendering = async (deps: Pick<Deps, 'db' | 'clock'>, { hash }: Requested): Promise<void> => {
 	await deps.db.update(pdfDocuments).set({ failedAt: deps.clock.now() }).where(eq(pdfDocuments.hash, hash));
 };
 
-/** Takes a document up again that could not be made; false where it is made, or asked for anew, or nobody's any more. */
+/** Resets a failed document; false if it is finished, was requested again, or no longer exists. */
 const reviveRendering = async (tx: Tx, { hash }: Requested): Promise<boolean> => {
 	const revived = await tx
 		.update(pdfDocuments)
@@ -53,7 +53,7 @@ const reviveRendering = async (tx: Tx, { hash }: Requested): Promise<boolean> =>
 	return revived.length > 0;
 };
 
-/** Renders a document. Slow and never urgent: a grading that comes later goes first. */
+/** The job that renders a document. Low priority: grading runs first. */
 export const renderPdf = defineJob({
 	name: 'render-pdf',
 	payload,

@@ -10,7 +10,7 @@ type Finalising = Extract<TransitionEvent, 'finalise' | 'finalise_again'>;
 
 /**
  * Finalises an assessment or, with `finalise_again`, a re-assessment.
- * @throws 404; 409 at another status, or while a proposal was begun and not submitted
+ * @throws 404; 409 at another status, or while a proposal is drafted but not submitted
  */
 export const finalise = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

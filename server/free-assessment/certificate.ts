@@ -8,7 +8,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import { findContactByToken } from './queries.ts';
 
-/** What the certificate of a free result shows, for whoever holds its token. @throws 404 */
+/** The contents of the certificate of a free result, by its token. @throws 404 */
 export const getFreeCertificate = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ certificate_token: token }: { certificate_token: string },

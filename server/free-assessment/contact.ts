@@ -14,7 +14,7 @@ type ContactDeps = Pick<Deps, 'db' | 'clock' | 'signer'>;
 
 const UNKNOWN = [{ key: 'validation.unknownRecord' }] as const;
 
-/** Fields that name a category or sub-category of another paper, of another category, or one twice. */
+/** Errors for category ids that belong to another paper or category, or are duplicates. */
 const foreignIds = (
 	results: readonly FreeCategoryResult[],
 	paper: ReadonlyMap<number, ReadonlySet<number>>,
@@ -46,8 +46,8 @@ const assertSent = async (executor: Executor, sent: Sent): Promise<void> => {
 	if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** Who sent it and what they wrote: all that an application may change of a result. */
-const personOf = (sent: Sent) => ({
+/** The columns that an application may change in a stored result. */
+const contactColumns = (sent: Sent) => ({
 	companyName: sent.company_name,
 	clientName: sent.client_name,
 	email: sent.email,
@@ -57,10 +57,10 @@ const personOf = (sent: Sent) => ({
 });
 
 /**
- * Whether the sender may add to a stored result. Its ids can be guessed, so they prove nothing: the certificate's
- * token does, or the same e-mail as long as nobody applied with that result.
+ * Whether the sender may update a stored result. Ids can be guessed, so the certificate's token is required, or the
+ * same e-mail as long as no application was sent with that result.
  */
-const isTheirs = (contact: FreeContact, sent: Sent): boolean => {
+const mayUpdate = (contact: FreeContact, sent: Sent): boolean => {
 	if (contact.paperId !== sent.assessment_paper_id) return false;
 	if (sent.certificate_token) return hashToken(sent.certificate_token) === contact.certificateTokenHash;
 	return contact.appliedAt === null && contact.email.toLowerCase() === sent.email.toLowerCase();
@@ -77,7 +77,7 @@ const storeContact = async (deps: ContactDeps, tx: Tx, sent: Sent) => {
 		.overridingSystemValue()
 		.values({
 			id,
-			...personOf(sent),
+			...contactColumns(sent),
 			paperId: sent.assessment_paper_id,
 			refererId: sent.referer_id || null,
 			hasInquiryRequest: sent.has_inquiry_request,
@@ -90,15 +90,15 @@ const storeContact = async (deps: ContactDeps, tx: Tx, sent: Sent) => {
 	return { id, certificate_token: token };
 };
 
-/** The result itself stays as it was recorded. */
+/** Adds an application to a result; the scores stay unchanged. */
 const updateContact = async (deps: ContactDeps, tx: Tx, contactId: number, sent: Sent) => {
 	const contact = await lockContact(tx, contactId);
-	if (!contact || !isTheirs(contact, sent)) throw invalid({ contact_id: UNKNOWN });
+	if (!contact || !mayUpdate(contact, sent)) throw invalid({ contact_id: UNKNOWN });
 	const token = sent.certificate_token || certificateToken(deps, contact.id);
 	await tx
 		.update(freeContacts)
 		.set({
-			...personOf(sent),
+			...contactColumns(sent),
 			refererId: sent.referer_id || contact.refererId,
 			hasInquiryRequest: contact.hasInquiryRequest || sent.has_inquiry_request,
 			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? deps.clock.now() : null),
@@ -109,7 +109,7 @@ const updateContact = async (deps: ContactDeps, tx: Tx, contactId: number, sent:
 };
 
 /**
- * Records a free result, or adds an application to the result that was recorded before (contract, section 9).
+ * Stores a free result, or adds an application to a stored one (contract, section 9).
  * @throws 422
  */
 export const recordContact = (deps: ContactDeps, sent: Sent): Promise<{ id: number; certificate_token: string }> =>

@@ -22,7 +22,7 @@ const SORTABLE: Readonly<Record<(typeof INQUIRY_SORT)[number], AnyColumn>> = {
 
 type Names = { categories: ReadonlyMap<number, string>; subCategories: ReadonlyMap<number, string> };
 
-/** What the categories of the given papers are called: two statements, however many inquiries name them. */
+/** Category names of the given papers: two statements, whatever the number of inquiries. */
 const namesIn = async (executor: Executor, paperIds: number[], locale: Locale): Promise<Names> => {
 	if (paperIds.length === 0) return { categories: new Map(), subCategories: new Map() };
 	const { mainCategory, subCategory } = localisedPaper(locale);

@@ -7,7 +7,7 @@ import { wholeListQuery } from '#shared/lists.ts';
 import { listInquiries } from './inquiries.ts';
 import { inquiriesWorkbook } from './workbook.ts';
 
-/** What visitors sent: results of the free assessment and applications. */
+/** Results of the free assessment and applications, sent by visitors. */
 export const consoleInquiries = {
 	list: consoleAdmin.query({
 		path: '/console/inquiries',

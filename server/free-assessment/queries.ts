@@ -6,7 +6,7 @@ import { hashToken } from '#server/sessions/sessions.ts';
 
 export type FreeContact = typeof freeContacts.$inferSelect;
 
-/** What the holder of a certificate's token sent. */
+/** A contact by its certificate's token. */
 export const findContactByToken = async (executor: Executor, token: string): Promise<FreeContact | null> => {
 	const [contact] = await executor
 		.select()
@@ -20,7 +20,7 @@ export const lockContact = async (tx: Tx, id: number): Promise<FreeContact | nul
 	return contact ?? null;
 };
 
-/** The id of a contact that is about to be stored: its certificate's token is made from it. */
+/** Reserves the id of a new contact: its certificate token is derived from it. */
 export const nextContactId = async (tx: Tx): Promise<number> => {
 	const { rows } = await tx.execute<{ id: number }>(
 		sql`select nextval(pg_get_serial_sequence('free_contacts', 'id'))::int as id`,
@@ -30,7 +30,7 @@ export const nextContactId = async (tx: Tx): Promise<number> => {
 	return row.id;
 };
 
-/** The sub-categories of each main category of a published simple paper; null where the id names no such paper. */
+/** The sub-category ids of each main category of a published simple paper; null if the id is not one. */
 export const categoryIdsOfSimplePaper = async (
 	executor: Executor,
 	paperId: number,

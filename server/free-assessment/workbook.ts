@@ -48,7 +48,7 @@ async function* scoresIn(batches: AsyncIterable<readonly Inquiry[]>): AsyncGener
 
 type Filters = Omit<InquiriesQuery, 'page' | 'per_page'>;
 
-/** Free results and applications as a workbook: one sheet of them, one of their scores. */
+/** Free results and applications as a workbook: one sheet with them, one with their scores. */
 export const inquiriesWorkbook = (
 	deps: Deps,
 	actor: ConsoleActor,

@@ -16,9 +16,8 @@ import { storeResult } from './store-result.ts';
 export type Grading = { progressId: number; round: Round };
 
 /**
- * Grades the sheet of a round, moves the progress on in the name of who asked, and finishes its job: one
- * transaction, so a process that is killed in the middle leaves nothing behind. Does nothing where no grading is
- * pending: a second job for the same request, or one for a request that was withdrawn by a move back.
+ * Grades the sheet of a round, moves the progress on in the name of the requester, and finishes its job, in one
+ * transaction. Idempotent: does nothing if no grading is pending, as for a duplicate job or after a move back.
  */
 export const gradeSheet = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -27,20 +26,23 @@ export const gradeSheet = (
 ): Promise<void> =>
 	db.transaction(async (tx) => {
 		const progress = await lockProgressRow(tx, progressId);
-		const askedBy = progress?.gradingRequestedBy ?? null;
-		if (progress && askedBy !== null && isGradingPending(progress, round)) {
+		const requestedBy = progress?.gradingRequestedBy ?? null;
+		if (progress && requestedBy !== null && isGradingPending(progress, round)) {
 			const sheetId = await findSheetId(tx, progressId, round);
 			if (sheetId === null) throw new Error('there is no sheet to grade');
 			const { categories, targets } = await loadGradableSheet(tx, sheetId);
 			await storeResult(tx, sheetId, gradeAssessment(categories, targets));
-			await transition(tx, { progress, event: ROUND_RULES[round].event, actor: { userId: askedBy }, clock });
+			await transition(tx, { progress, event: ROUND_RULES[round].event, actor: { userId: requestedBy }, clock });
 		}
 		await finishJob(tx, outboxId);
 	});
 
 const FAILED: ServerText = 'checking.gradingFailed';
 
-/** Grading has failed for good: it may be asked for again, and the check page says why. Who asked stays known. */
+/**
+ * Grading failed permanently: it may be requested again, and the check page shows why. `gradingRequestedBy` is kept for
+ * a retry.
+ */
 export const giveUpGrading = async ({ db }: Pick<Deps, 'db'>, { progressId, round }: Grading): Promise<void> => {
 	await db
 		.update(assessmentProgresses)
@@ -54,7 +56,7 @@ export const giveUpGrading = async ({ db }: Pick<Deps, 'db'>, { progressId, roun
 		);
 };
 
-/** Has a grading that failed for good pend again, in the name of who asked; false where it was asked for anew since. */
+/** Sets a failed grading to pending again, for the same requester; false if it was requested again since. */
 export const reviveGrading = async (tx: Tx, { progressId, round }: Grading, clock: Clock): Promise<boolean> => {
 	const revived = await tx
 		.update(assessmentProgresses)

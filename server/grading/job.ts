@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#server/jobs/definition.ts';
 import { giveUpGrading, gradeSheet, reviveGrading } from './grade-sheet.ts';
 
-/** Grades the answer sheet of a round. */
+/** The job that grades the answer sheet of a round. */
 export const autograde = defineJob({
 	name: 'autograde',
 	payload: z.object({ progressId: z.int(), round: z.union([z.literal(1), z.literal(2)]) }),

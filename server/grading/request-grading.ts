@@ -15,7 +15,7 @@ import { autograde } from './job.ts';
 
 const PAUSES = { firstMs: 20, longestMs: 200 };
 
-/** How a request for grading ended; null while it is pending. */
+/** The outcome of a request for grading; null while it is pending. */
 const readOutcome = async (db: Db, id: number, round: Round): Promise<'graded' | 'failed' | null> => {
 	const { status, gradingRequestedAt } = assessmentProgresses;
 	const [progress] = await db
@@ -27,10 +27,10 @@ const readOutcome = async (db: Db, id: number, round: Round): Promise<'graded' |
 };
 
 /**
- * Confirms the check and asks for grading: the request and its job are one transaction, so neither is lost without
- * the other. Then waits a while for the result.
- * @returns whether the status has moved; false while the job still runs
- * @throws 404; 409 at another status, while grading is pending, with an unchecked sub-category, or where it failed
+ * Confirms the check and requests grading: the request and its job are written in one transaction. Then waits for the
+ * result up to `gradingWaitMs`.
+ * @returns whether the status has changed; false while the job is running
+ * @throws 404; 409 at another status, while grading is pending, with an unchecked sub-category, or if it failed
  */
 export const requestGrading = async (
 	{ db, clock, outbox, config }: Pick<Deps, 'db' | 'clock' | 'outbox' | 'config'>,

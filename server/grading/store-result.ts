@@ -9,10 +9,10 @@ import {
 } from '#server/db/tables/reports.ts';
 import type { GradedAssessment } from '#shared/assessment/grading.ts';
 
-/** The score that an insert would have written, for the row that is already there. */
+/** The `set` of an upsert: takes the inserted score. */
 const sentScore = { score: sql`excluded.score` };
 
-/** Which row of a level belongs to which part of the paper. */
+/** Row ids by the id of their part of the paper. */
 const idsBy = (rows: readonly { id: number; part: number }[]) => {
 	const ids = new Map(rows.map(({ id, part }) => [part, id]));
 	return (part: number): number => {
@@ -73,9 +73,8 @@ const storeGoals = async (tx: Tx, resultId: number, goals: GradedAssessment<numb
 };
 
 /**
- * Stores what a sheet was graded with, in five statements. A sheet that was graded before keeps its rows, so that
- * the notes beside the scores, and the ids that editors hold, outlive the new grading. A sheet's paper never
- * changes, so no row is left over.
+ * Stores a graded result in five statements. Re-grading upserts the rows, so that notes and the ids that open editors
+ * hold stay valid. A sheet's paper never changes, so no rows become obsolete.
  */
 export const storeResult = async (tx: Tx, sheetId: number, graded: GradedAssessment<number>): Promise<void> => {
 	const { score, sdgScore } = graded;

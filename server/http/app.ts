@@ -15,7 +15,7 @@ import { operations } from '#server/router.ts';
 import { installValidationKeys } from '#shared/validation-message.ts';
 import { DESCRIPTION_PATH, mountDocs } from './docs.ts';
 import { mountDownloads } from './downloads.ts';
-import { closeIdleWhileDraining, sendClientsElsewhere } from './draining.ts';
+import { closeIdleWhileDraining, disableKeepAliveWhileDraining } from './draining.ts';
 import { mountHealth, type Readiness } from './health.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountTrpc } from './mount-trpc.ts';
@@ -25,7 +25,7 @@ import { routeOf } from './route-name.ts';
 import { mountSite } from './site.ts';
 
 const BODY_LIMIT = 5 * 1024 * 1024;
-/** As long as a request line may be, so that a batch is counted however long it is. */
+/** Node's limit of a request line, so that a tRPC batch of any length reaches the batch limit. */
 const MAX_PARAMETER = 16 * 1024;
 
 const contentSecurityPolicy = {
@@ -33,7 +33,7 @@ const contentSecurityPolicy = {
 	directives: {
 		defaultSrc: ["'self'"],
 		scriptSrc: ["'self'"],
-		// goober writes its rules into a style element; no script can.
+		// goober inserts a style element; inline scripts stay forbidden.
 		styleSrc: ["'self'", "'unsafe-inline'"],
 		imgSrc: ["'self'", 'data:', 'blob:'],
 		fontSrc: ["'self'"],
@@ -45,7 +45,7 @@ const contentSecurityPolicy = {
 	},
 };
 
-/** What was asked for is too large, whatever it was: said before anything else is looked at. */
+/** Checks Content-Length before anything else, on every route. */
 const refuseTooLarge = async (request: FastifyRequest): Promise<void> => {
 	const length = Number(request.headers['content-length'] ?? 0);
 	const limit = request.routeOptions.bodyLimit ?? BODY_LIMIT;
@@ -66,7 +66,7 @@ const handleErrors = (app: FastifyInstance, deps: Deps): void => {
 	});
 };
 
-/** One line a request. Its parameters are left out: they may be personal, or secret. */
+/** Logs one line per request, without parameters: they may be personal or secret. */
 const logRequests = (app: FastifyInstance, deps: Deps): void => {
 	app.decorateRequest('actorId', null);
 	app.addHook('onResponse', async (request, reply) => {
@@ -88,7 +88,7 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 	app.register(
 		async (api) => {
 			api.removeAllContentTypeParsers();
-			// Bodies are read raw: whether they may be looked at is decided first (contract, order of refusal).
+			// Bodies are parsed only after admission (contract, order of refusal).
 			api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 			await mountDocs(api, deps, operations);
 			mountRest(api, deps, operations, [DESCRIPTION_PATH]);
@@ -100,7 +100,7 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 	);
 };
 
-/** Puts the web server together; it does not listen yet. */
+/** Builds the web server without listening. */
 export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watched): Promise<FastifyInstance> => {
 	installValidationKeys();
 	const { config } = deps;
@@ -109,13 +109,13 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 		genReqId: () => randomUUID(),
 		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
 		bodyLimit: BODY_LIMIT,
-		// What arrives while we close is still served, on its last connection.
+		// Requests that arrive during shutdown are still served, on connections that then close.
 		return503OnClosing: false,
 		requestTimeout: 30_000,
-		// Whoever sends a request letter by letter holds nothing for long: Node alone would look every 30 seconds.
+		// Slow header attacks (Slowloris): Node's default check interval is 30 seconds.
 		http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
 		connectionTimeout: 60_000,
-		// An address that cannot be decoded names nothing.
+		// URLs that cannot be decoded answer 404.
 		frameworkErrors: (_error, request, reply) => {
 			sendFailure(reply, failureOf(notFound(), callOf(request).locale));
 		},
@@ -136,7 +136,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	handleErrors(app, deps);
 	logRequests(app, deps);
 	closeIdleWhileDraining(app);
-	sendClientsElsewhere(app, readiness);
+	disableKeepAliveWhileDraining(app, readiness);
 	await shedLoad(app, { maxEventLoopDelay: config.limits.eventLoopDelayMs });
 	app.addHook('onRequest', refuseTooLarge);
 	app.get('/sanctum/csrf-cookie', async (request, reply) => {
@@ -149,10 +149,10 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	mountDownloads(app, deps);
 	mountApi(app, deps);
 	mountTrpc(app, deps);
-	const serveScreen = await mountSite(app);
+	const servePage = await mountSite(app);
 	app.setNotFoundHandler(
 		async (request, reply) =>
-			serveScreen?.(request, reply) ??
+			servePage?.(request, reply) ??
 			sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
 	);
 	return app;

@@ -8,13 +8,13 @@ import type { OperationTree } from '#server/calls/operation.ts';
 
 export const DESCRIPTION_PATH = '/openapi.json';
 
-/** Inline scripts of a page, as a policy names them. */
+/** The hashes of a page's inline scripts, for its Content-Security-Policy. */
 const inlineScripts = (html: string): string[] =>
 	[...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
 		([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
 	);
 
-/** The documentation page brings a script and styles of its own: just these, and for this page alone. */
+/** Allows the inline scripts and styles of the documentation page, on this page only. */
 const docsPolicy = (page: unknown): string => {
 	const scripts = typeof page === 'string' ? inlineScripts(page) : [];
 	return [
@@ -31,7 +31,7 @@ const docsPolicy = (page: unknown): string => {
 	].join('; ');
 };
 
-/** The API description, and the page to browse it. */
+/** The OpenAPI document and the page to browse it. */
 export const mountDocs = async (api: FastifyInstance, deps: Deps, tree: OperationTree): Promise<void> => {
 	api.get(DESCRIPTION_PATH, async (request) => openApiDocument(tree, `${ownOrigin(deps.config, request)}/api`));
 	await api.register(async (docs) => {

@@ -9,11 +9,11 @@ import { FILES_PATH, openSignedLink } from '#server/documents/links.ts';
 const link = z.object({ '*': z.string(), expires: z.string(), name: z.string(), signature: z.string() });
 
 /**
- * Opens signed links, at the root: a browser follows them without its token. What is served is always saved, never
- * shown: it is what somebody uploaded.
+ * Serves signed download links, at the root because a browser follows them without a token. Files are sent as
+ * attachments, never inline: they are uploads of users.
  */
 export const mountDownloads = (app: FastifyInstance, deps: Deps): void => {
-	// Compressed, the answer could not say how long it is.
+	// A compressed answer would have no Content-Length.
 	app.get(`${FILES_PATH}/*`, { compress: false }, async (request, reply) => {
 		const asked = link.safeParse({ ...(request.query as object), ...(request.params as object) });
 		if (!asked.success) throw notFound();

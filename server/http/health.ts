@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
 import type { Deps } from '#server/calls/deps.ts';
 
-/** What the process that serves knows of itself: whether its start is over, and its end has begun. */
+/** The lifecycle of the server process: whether it has started, and whether it is draining. */
 export type Readiness = { isStarted: () => boolean; isDraining: () => boolean; checkQueue: () => Promise<void> };
 
 const CHECK_TIMEOUT_MS = 3_000;
@@ -14,7 +14,7 @@ const answersInTime = (check: () => Promise<unknown>): Promise<boolean> =>
 		() => false,
 	);
 
-/** Probes for whoever runs us, at the root: they carry no data and need no sign-in. */
+/** Liveness and readiness probes, at the root, without authentication. */
 export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readiness): void => {
 	app.get('/healthz', async () => ({ status: 'ok' }));
 	app.get('/readyz', async (_request, reply) => {

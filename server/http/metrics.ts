@@ -10,10 +10,10 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** What proxies add: a request that came through one is not from this machine, however near the proxy is. */
+/** Headers that proxies add: a proxied request is not local, even if the proxy is. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
-/** Asked of the socket: `request.ip` may be what a header says. */
+/** Uses the socket's address, since `request.ip` may come from a header. */
 const isLocal = (request: FastifyRequest): boolean => {
 	const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 	const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
@@ -25,7 +25,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const holdsToken = (request: FastifyRequest, token: string | null): boolean =>
 	token !== null && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 
-/** Numbers for Prometheus: to this machine, or to whoever holds METRICS_TOKEN; nobody else learns that they exist. */
+/** Prometheus metrics, for local requests and holders of METRICS_TOKEN; everyone else gets 404. */
 export const mountMetrics = (app: FastifyInstance, deps: Deps, watched: Watched): void => {
 	const metrics = createMetrics(watched, deps.db);
 	app.addHook('onResponse', async (request, reply) => {

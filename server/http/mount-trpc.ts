@@ -11,23 +11,23 @@ import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 
 const MAX_BATCH = 50;
 
-const countBatch = async (request: FastifyRequest): Promise<void> => {
+const limitBatch = async (request: FastifyRequest): Promise<void> => {
 	const calls =
 		(request.params as { path?: string; '*'?: string }).path ?? (request.params as { '*'?: string })['*'] ?? '';
 	if (calls.split(',').length > MAX_BATCH) throw new AppError('common.tooLarge', { status: 413 });
 };
 
-/** tRPC reads forms and streams too, and whatever begins like JSON; no call of ours takes them. */
+/** tRPC would also accept forms, streams and types that begin like JSON; our calls take JSON only. */
 const refuseOtherTypes = async ({ headers }: FastifyRequest): Promise<void> => {
 	const type = headers['content-type'];
 	if (type !== undefined && !isJsonType(type)) throw new AppError('common.unsupportedType', { status: 415 });
 };
 
-/** The same calls as those of REST, for clients that know their types. */
+/** Serves the operations over tRPC. */
 export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 	app.register(
 		async (trpc) => {
-			trpc.addHook('onRequest', countBatch);
+			trpc.addHook('onRequest', limitBatch);
 			trpc.addHook('onRequest', refuseOtherTypes);
 			const options: FastifyTRPCPluginOptions<AppRouter> = {
 				trpcOptions: {

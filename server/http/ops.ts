@@ -11,7 +11,7 @@ import { queueBoard } from './queue-board.ts';
 const COOKIE = 'kyosei_ops';
 const QUEUES_PATH = `${OPS_PATH}/queues`;
 
-/** The board brings inline styles, and asks for web fonts that it then does without. */
+/** The board has inline styles. Its web fonts stay blocked; it works without them. */
 const BOARD_POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -34,19 +34,19 @@ const mountLink = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /**
- * The queues' screen, for holders of the pass; nobody else learns that it exists. Mounted before the site: both bring
- * their own `sendFile`, and the inner one must come first.
+ * The queue dashboard, for holders of the pass; everyone else gets 404. Must be mounted before the site: both decorate
+ * `sendFile`, and the scoped one must come first.
  */
 export const mountOps = (app: FastifyInstance, deps: Deps, { queue }: Watched): void => {
 	mountLink(app, deps);
 	app.register(async (scope) => {
-		// The answer is sent here: thrown errors would go to the board's own handler.
-		const refuseStrangers = async (request: FastifyRequest, reply: FastifyReply) => {
+		// Sends the answer itself, since thrown errors would reach the board's error handler.
+		const requirePass = async (request: FastifyRequest, reply: FastifyReply) => {
 			const isRead = request.method === 'GET' || request.method === 'HEAD';
 			if (isRead && (await isOpsPass(deps, request.cookies[COOKIE]))) return;
 			return sendFailure(reply, failureOf(notFound(), callOf(request).locale));
 		};
-		scope.addHook('onRequest', refuseStrangers);
+		scope.addHook('onRequest', requirePass);
 		scope.addHook('onSend', async (_request, reply) => {
 			reply.headers({ 'Content-Security-Policy': BOARD_POLICY, 'Cache-Control': 'no-store' });
 		});

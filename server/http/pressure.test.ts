@@ -11,7 +11,7 @@ const appWith = async (limits: Parameters<typeof shedLoad>[1]) => {
 	return app;
 };
 
-test('an overloaded process refuses with 429 and says when to come back, and still answers its probes', async () => {
+test('an overloaded process refuses with 429 and Retry-After, and still answers health checks', async () => {
 	await using app = await appWith({ maxEventLoopDelay: 0, maxHeapUsedBytes: 1 });
 	await expect.poll(async () => (await app.inject('/api/anything')).statusCode).toBe(429);
 	const refused = await app.inject('/api/anything');
@@ -20,7 +20,7 @@ test('an overloaded process refuses with 429 and says when to come back, and sti
 	expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('a healthy one refuses nothing', async () => {
+test('a healthy process refuses nothing', async () => {
 	await using app = await appWith({ maxEventLoopDelay: 1_000 });
 	expect((await app.inject('/api/anything')).statusCode).toBe(200);
 });

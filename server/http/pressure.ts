@@ -3,23 +3,23 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/base/errors.ts';
 
-/** When this process has more to do than it can: better some answers late than all of them. */
+/** Load shedding: under overload some requests are refused quickly, so that the others are served. */
 
 type Limits = {
-	/** Milliseconds, on average over a second; a healthy process stays below 20. */
+	/** The average delay over a second, in milliseconds; a healthy process stays below 20. */
 	maxEventLoopDelay: number;
 	maxHeapUsedBytes?: number;
 };
 
-/** Near its limit V8 does little but collect garbage, and then ends the process. */
+/** Near its heap limit V8 mostly collects garbage, and then aborts the process. */
 const HEAP_LIMIT = Math.floor(getHeapStatistics().heap_size_limit * 0.92);
 
 const RETRY_SECONDS = 2;
 
-/** Whoever watches us must see that we are busy, not that we are gone. */
-const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+/** Health endpoints and metrics bypass load shedding. */
+const EXEMPT_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Refuses requests with 429 while the process is overloaded; what has begun goes on. */
+/** Refuses new requests with 429 while the process is overloaded; running ones continue. */
 export const shedLoad = async (
 	app: FastifyInstance,
 	{ maxEventLoopDelay, maxHeapUsedBytes = HEAP_LIMIT }: Limits,
@@ -28,7 +28,7 @@ export const shedLoad = async (
 		maxEventLoopDelay,
 		maxHeapUsedBytes,
 		pressureHandler: async (request) => {
-			if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '')) return;
+			if (EXEMPT_ROUTES.has(request.routeOptions.url ?? '')) return;
 			throw new AppError('common.overloaded', { status: 429, retryAfterSeconds: RETRY_SECONDS });
 		},
 	});

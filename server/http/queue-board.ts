@@ -4,7 +4,7 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import type { Queue } from 'bullmq';
 import type { JobData } from '#server/jobs/queue.ts';
 
-/** What a job carries, without what people wrote: ids say enough. */
+/** The job data with everything but numbers redacted: texts may be personal. */
 const withoutTexts = (data: JobData): Record<string, unknown> => ({
 	outboxId: data.outboxId,
 	payload: Object.fromEntries(
@@ -13,8 +13,8 @@ const withoutTexts = (data: JobData): Record<string, unknown> => ({
 });
 
 /**
- * The queue's own screen. It only shows: its cookie alone signs nobody's writes, and a job that is lost or failed is
- * handed over again by the outbox.
+ * The queue dashboard, read-only: its cookie has no CSRF protection, and the outbox relays lost or failed jobs by
+ * itself.
  */
 export const queueBoard = (queue: Queue<JobData>, basePath: string) => {
 	const adapter = new BullMQAdapter(queue, { readOnlyMode: true });

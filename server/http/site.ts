@@ -8,15 +8,15 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Paths that are never screens: unknown ones below them are plain 404s. */
-const isScreen = (request: FastifyRequest): boolean =>
+/** Unknown paths below these prefixes answer 404 instead of the client's `index.html`. */
+const isPage = (request: FastifyRequest): boolean =>
 	(request.method === 'GET' || request.method === 'HEAD') &&
 	!/^\/(api|trpc|sanctum|files|ops|assets)(\/|$|\?)/.test(request.url) &&
 	!/^\/(healthz|readyz|metrics)(\/|$|\?)/.test(request.url);
 
 /**
- * Serves the built client: hashed assets for good, `index.html` for every screen's address. Returns what answers an
- * address that no route knows; null where the client was not built.
+ * Serves the built client: hashed assets as immutable, `index.html` for every page path. Returns the handler for
+ * unknown paths; null if the client is not built.
  */
 export const mountSite = async (
 	app: FastifyInstance,
@@ -33,5 +33,5 @@ export const mountSite = async (
 		},
 	});
 	return (request, reply) =>
-		isScreen(request) ? reply.header('Cache-Control', 'no-cache').sendFile('index.html') : null;
+		isPage(request) ? reply.header('Cache-Control', 'no-cache').sendFile('index.html') : null;
 };

@@ -2,22 +2,22 @@ import type { z } from 'zod';
 import type { Clock } from '#server/base/clock.ts';
 import type { Tx } from '#server/db/client.ts';
 
-/** A kind of job, defined once in the feature that owns the work. `Needs` is what its handlers work with. */
+/** A job type, defined in the feature that owns the work. `Needs` are the dependencies of its handlers. */
 export type Job<Needs, P extends z.ZodType<Record<string, unknown>>> = {
 	name: string;
 	/** Parsed when it is enqueued and again when it is run. */
 	payload: P;
-	/** Runs in all, the first one included. */
+	/** The maximum number of attempts, including the first. */
 	attempts: number;
-	/** Higher is later; 0 goes first. */
+	/** BullMQ's priority: 0 runs first, higher numbers later. */
 	priority: number;
-	/** Does the work and calls `finishJob` in the transaction of the work: running twice must do nothing twice. */
+	/** Does the work and calls `finishJob` in the same transaction. Must be idempotent: a job may run twice. */
 	run: (needs: Needs, payload: z.output<P>, outboxId: number) => Promise<void>;
-	/** Follows the last failed attempt. */
+	/** Called after the last failed attempt. */
 	giveUp: (needs: Needs, payload: z.output<P>) => Promise<void>;
 	/**
-	 * Takes back what giving up has written. Answers whether there is anything left to do: somebody may have asked for
-	 * the same anew meanwhile, or withdrawn it.
+	 * Undoes `giveUp` before a manual retry. Answers whether the work is still needed: it may have been requested again
+	 * or withdrawn since.
 	 */
 	revive: (tx: Tx, payload: z.output<P>, clock: Clock) => Promise<boolean>;
 };
@@ -28,7 +28,7 @@ export const defineJob = <Needs, P extends z.ZodType<Record<string, unknown>>>(
 	definition: Omit<Job<Needs, P>, Defaults> & Partial<Pick<Job<Needs, P>, Defaults>>,
 ): Job<Needs, P> => ({ priority: 0, giveUp: async () => {}, revive: async () => true, ...definition });
 
-/** Any kind of job. Payloads are contravariant: each handler gets what its own schema has parsed. */
+/** Any job type. Payloads are contravariant: each handler gets the output of its own schema. */
 export type AnyJob<Needs> = Pick<
 	Job<Needs, z.ZodType<Record<string, unknown>>>,
 	'name' | 'payload' | 'attempts' | 'priority'
@@ -38,7 +38,7 @@ export type AnyJob<Needs> = Pick<
 	revive: (tx: Tx, payload: never, clock: Clock) => Promise<boolean>;
 };
 
-/** How a job is handed to the queue. */
+/** The options with which a job is relayed to the queue. */
 export type Queued = Pick<AnyJob<never>, 'name' | 'attempts' | 'priority'>;
 
 export const findJob = <J extends { name: string }>(jobs: readonly J[], name: string): J | null =>

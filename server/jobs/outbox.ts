@@ -6,7 +6,7 @@ import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { findJob, type Job, type Queued } from './definition.ts';
 import type { JobData } from './queue.ts';
 
-/** How long a relayed job may stay unfinished before the relay asks the queue whether it still has it. */
+/** After this time the relay checks whether the queue still has an unfinished job. */
 const LOST_AFTER_MS = 15_000;
 const BATCH = 100;
 
@@ -29,19 +29,19 @@ export const finishJob = async (tx: Executor, outboxId: number): Promise<void> =
 	await tx.update(outboxJobs).set({ finishedAt: sql`now()` }).where(eq(outboxJobs.id, outboxId));
 };
 
-/** Marks a job as failed for good. */
+/** Marks a job as permanently failed. */
 export const failJob = async (tx: Executor, outboxId: number, error: string): Promise<void> => {
 	await tx.update(outboxJobs).set({ failedAt: sql`now()`, error }).where(eq(outboxJobs.id, outboxId));
 };
 
-/** Deletes jobs that finished a month ago, and what they carried. */
+/** Deletes jobs, with their payloads, 30 days after they finished. */
 export const deleteFinishedJobs = async (db: Db): Promise<void> => {
 	await db.delete(outboxJobs).where(lt(outboxJobs.finishedAt, sql`now() - interval '30 days'`));
 };
 
 const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
-/** Relays enqueued jobs to the queue. Any number of processes may relay at once. */
+/** Relays jobs from the outbox to the queue. Any number of processes may relay at once. */
 export const createOutboxRelay = (
 	{ db, queue, jobs }: { db: Db; queue: Queue<JobData>; jobs: readonly Queued[] },
 	onError: (error: unknown) => void,
@@ -61,7 +61,7 @@ export const createOutboxRelay = (
 		);
 	};
 
-	/** Takes rows that were never relayed, and rows whose job the queue has lost. */
+	/** Relays new rows, and rows whose job the queue has lost. */
 	const relay = async (): Promise<number> => {
 		const lostBefore = sql`now() - ${`${LOST_AFTER_MS} milliseconds`}::interval`;
 		return db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ export const createOutboxRelay = (
 		} while (again && !closed);
 	};
 
-	/** Relays now, in the background; a call while it runs makes it run once more. */
+	/** Relays now, in the background. A call during a run triggers one more run. */
 	const flush = (): void => {
 		if (closed) return;
 		if (running) {
@@ -119,7 +119,7 @@ export const createOutboxRelay = (
 	let timer: NodeJS.Timeout | null = null;
 	return {
 		flush,
-		/** Also relays every `intervalMs`, for jobs whose process died before it could relay them. */
+		/** Also relays every `intervalMs`, for jobs whose process died before relaying them. */
 		watch: (intervalMs: number): void => {
 			timer = setInterval(flush, intervalMs);
 			timer.unref();

@@ -1,14 +1,14 @@
 import { type ConnectionOptions, createPostgresBackend, Queue, Worker, type WorkerOptions } from 'bullmq';
 import type { Config } from '#server/base/config.ts';
 
-/** The one queue of the product; the job's name says what is to be done. */
+/** All jobs share one queue; the job's name is its type. */
 export const QUEUE_NAME = 'kyosei';
 
 export type JobData = { outboxId: number; payload: Record<string, unknown> };
 
 type QueueConfig = Pick<Config, 'redisUrl' | 'databaseUrl'>;
 
-/** BullMQ on Redis where REDIS_URL names one, else on PostgreSQL: the same program on both. */
+/** BullMQ on Redis if REDIS_URL is set, else on PostgreSQL. */
 const backend = (config: QueueConfig) => {
 	if (config.redisUrl) {
 		const connection: ConnectionOptions = { url: config.redisUrl, maxRetriesPerRequest: null };
@@ -18,8 +18,8 @@ const backend = (config: QueueConfig) => {
 		connectionString: config.databaseUrl,
 		max: 4,
 		application_name: 'kyosei-queue',
-		// The queue looks for its tables once, as it is opened, and never again: on a fresh database that is before ours
-		// are made. Any number of processes may do so at once.
+		// BullMQ checks for its tables only when the queue is opened, which on a new database is before our migrations run.
+		// Concurrent migrations are safe.
 		migrate: true,
 	};
 	return { connection: connection as unknown as ConnectionOptions, factory: createPostgresBackend };
@@ -40,7 +40,7 @@ export const openQueue = (config: QueueConfig, onError: (error: Error) => void):
 
 export type Process = (name: string, data: JobData, isLastAttempt: boolean) => Promise<void>;
 
-/** Runs jobs. A job whose worker was killed is taken over within seconds. */
+/** Runs jobs. If a worker is killed, another one takes its jobs over within seconds. */
 export const openWorker = (config: QueueConfig, process: Process, onError: (error: Error) => void): Worker<JobData> => {
 	const { connection, factory } = backend(config);
 	const options: WorkerOptions = {

@@ -38,13 +38,13 @@ const retry = async (tx: Tx, row: Row, jobs: readonly Revivable[], clock: Clock)
 	if (!job) return 'unknown to this version';
 	const payload = job.payload.parse(row.payload) as never;
 	const isNeeded = await job.revive(tx, payload, clock);
-	// `relayedAt` stays: by it the relay asks the queue for the failed job and has it run again.
+	// `relayedAt` is kept, so that the relay finds the failed job in the queue and retries it.
 	await tx.update(outboxJobs).set({ failedAt: null, error: null }).where(eq(outboxJobs.id, row.id));
 	if (!isNeeded) await finishJob(tx, row.id);
 	return isNeeded ? 'tried again' : 'not needed any more';
 };
 
-/** Enqueues failed jobs anew, in one transaction; with `list` it only reads them. */
+/** Retries failed jobs, in one transaction; with `list` it only lists them. */
 export const retryFailedJobs = (
 	{ db, clock }: { db: Db; clock: Clock },
 	jobs: readonly Revivable[],
@@ -52,11 +52,11 @@ export const retryFailedJobs = (
 	{ list }: { list: boolean },
 ): Promise<FailedJob[]> =>
 	db.transaction(async (tx) => {
-		const told: FailedJob[] = [];
+		const results: FailedJob[] = [];
 		for (const row of await findFailed(tx, which)) {
 			const { id, name, error, failedAt } = row;
 			const outcome = list ? 'waits' : await retry(tx, row, jobs, clock);
-			told.push({ id, name, error, failedAt: failedAt ?? clock.now(), outcome });
+			results.push({ id, name, error, failedAt: failedAt ?? clock.now(), outcome });
 		}
-		return told;
+		return results;
 	});

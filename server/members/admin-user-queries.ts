@@ -7,7 +7,7 @@ import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import type { ListQuery } from '#shared/lists.ts';
 
-/** SQL of the console's accounts and of the companies that assessors look after. */
+/** Queries of console accounts and assessor assignments. */
 
 type AssignedCompany = { id: number; name: string };
 export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> & { companies: AssignedCompany[] };
@@ -32,7 +32,7 @@ const companiesOf = async (executor: Executor, userIds: number[]): Promise<Map<n
 	return found;
 };
 
-/** The active accounts of the console, newest first, with their companies: three statements for a page. */
+/** The active console accounts, newest first, with their companies: three statements per page. */
 export const listAdminUsers = async (
 	{ db: executor }: Reader,
 	_actor: ConsoleActor,
@@ -66,10 +66,10 @@ export const listAdminUsers = async (
 	return { ...page, rows: page.rows.map((user) => ({ ...user, companies: assigned.get(user.id) ?? [] })) };
 };
 
-/** Ids travel as one array: as parameters of their own, PostgreSQL takes no more than 65,535. */
+/** Ids as one array parameter: PostgreSQL allows at most 65,535 parameters. */
 const idArray = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`;
 
-/** Those of the ids that name no company. */
+/** The ids that are not companies. */
 export const findUnknownCompanies = async (executor: Executor, ids: readonly number[]): Promise<Set<number>> => {
 	const { rows } = await executor.execute<{ id: number }>(
 		sql`select w.id from unnest(${idArray(ids)}) w(id) where not exists (select 1 from ${companies} c where c.id = w.id)`,
@@ -77,7 +77,7 @@ export const findUnknownCompanies = async (executor: Executor, ids: readonly num
 	return new Set(rows.map((row) => row.id));
 };
 
-/** Makes these the companies of an assessor, and no others. */
+/** Replaces the companies of an assessor. */
 export const replaceCompanies = async (tx: Tx, userId: number, ids: readonly number[]): Promise<void> => {
 	await tx
 		.delete(assessorCompanies)

@@ -13,14 +13,14 @@ import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
 import { lockConsoleAdmins, lockConsoleUser } from './queries.ts';
 
-/** The accounts of the console: assessors (1), who look after companies, and admins (0), who see all of them. */
+/** Console accounts: assessors (1), who see their assigned companies, and admins (0), who see all. */
 
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
 type Role = 0 | 1;
 type NewAccount = { name: string; email: string; role: Role; password: string; company_ids: number[] };
 type EditedAccount = { name: string; email: string; role?: Role | undefined; company_ids?: number[] | undefined };
 
-/** @throws 422 on `company_ids`, or on those of them that name no company */
+/** @throws 422 on `company_ids`, or on each unknown id */
 const assertAssignable = async (tx: Tx, role: number, ids: readonly number[]): Promise<void> => {
 	if (ids.length === 0) return;
 	if (role === 0) throw invalidField('company_ids', 'accounts.adminHasNoCompanies');
@@ -38,7 +38,10 @@ const lockAccount = async (tx: Tx, id: number): Promise<User> => {
 	return user;
 };
 
-/** An account that may stop being an admin: nobody does that to oneself, and the console keeps one. @throws 404, 409 */
+/**
+ * Locks an account. If it is to leave its role or the console (`leaves`), it must be neither one's own nor the last
+ * admin. @throws 404, 409
+ */
 const lockLeavingAccount = async (
 	tx: Tx,
 	actor: ConsoleActor,
@@ -70,7 +73,7 @@ const recordChange = (
 		call,
 	});
 
-/** `actor` and `call` are null where the shell of the machine adds it. @throws 422 on `email`, `company_ids` */
+/** `actor` and `call` are null when called from the command line. @throws 422 on `email`, `company_ids` */
 export const addAdminUser = async (
 	{ db, clock }: AccountDeps,
 	actor: ConsoleActor | null,
@@ -95,8 +98,9 @@ export const addAdminUser = async (
 };
 
 /**
- * Left out, role and companies stay as they are; who becomes an admin keeps no companies. A changed role ends the
- * sessions, and so does a change of one's own name or e-mail. @throws 404, 409, 422 on `email`, `company_ids`
+ * Omitted role and companies stay unchanged; a new admin loses their companies. Changing the role, or one's own name or
+ * e-mail, ends the sessions.
+ * @throws 404, 409, 422 on `email`, `company_ids`
  */
 export const editAdminUser = (
 	{ db, clock }: AccountDeps,

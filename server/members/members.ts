@@ -13,7 +13,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { countCompanyAdmins, findVisibleMember, lockMember, type Member } from './queries.ts';
 
-/** The members of a company, as its admin and the console manage them: one set of rules for both areas. */
+/** Members of a company, with the same rules for company admins and the console. */
 
 type MemberDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -28,7 +28,7 @@ type Person = {
 type NewMember = Person & { role: 0 | 1; password: string };
 type EditedMember = Person & { role?: 0 | 1 | undefined };
 
-/** A member as answers show it. */
+/** A member on the wire. */
 export const presentMember = (user: User) => ({
 	id: user.id,
 	name: user.name,
@@ -49,7 +49,7 @@ const columnsOf = ({ name, email, name_kana, phone_number, position, department 
 	department,
 });
 
-/** Makes a user of a company; the caller has seen to it that it may. */
+/** Creates a user of a company; the caller checks access. */
 export const insertMember = async (
 	tx: Tx,
 	{ clock }: Pick<Deps, 'clock'>,
@@ -67,8 +67,8 @@ export const insertMember = async (
 };
 
 /**
- * A member with the company locked first: whoever changes a company's members waits here, so its admins are counted
- * right. @throws 404
+ * Locks a member after their company, which serialises changes of its members, so that the count of admins is correct.
+ * @throws 404
  */
 const lockVisibleMember = async (tx: Tx, actor: Actor, id: number): Promise<Member> => {
 	const found = await findVisibleMember(tx, actor, id);
@@ -79,7 +79,7 @@ const lockVisibleMember = async (tx: Tx, actor: Actor, id: number): Promise<Memb
 	return { ...member, companyId: found.companyId };
 };
 
-/** A company always keeps one admin. @throws 409 */
+/** Asserts that the member is not the company's last admin. @throws 409 */
 const refuseLastAdmin = async (tx: Tx, { role, companyId }: Member): Promise<void> => {
 	if (role === 0 && (await countCompanyAdmins(tx, companyId)) <= 1) throw conflict('accounts.lastCompanyAdmin');
 };
@@ -110,7 +110,7 @@ export const addMember = async (
 	);
 };
 
-/** One's own account is changed in one's profile, which asks for the old password. @throws 404, 409, 422 on `email` */
+/** One's own account is edited in the profile, which requires the old password. @throws 404, 409, 422 on `email` */
 export const editMember = (
 	{ db, clock }: MemberDeps,
 	actor: Actor,

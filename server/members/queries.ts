@@ -8,7 +8,7 @@ import { users } from '#server/db/tables/accounts.ts';
 /** A user of a company. */
 export type Member = User & { companyId: number };
 
-/** A member of the given company, locked for a change. */
+/** A member of the given company, locked for update. */
 export const lockMember = async (tx: Tx, companyId: number, id: number): Promise<User | null> => {
 	const [user] = await tx
 		.select()
@@ -34,7 +34,7 @@ export const findVisibleMember = async (executor: Executor, actor: Actor, id: nu
 	return user?.companyId ? { ...user, companyId: user.companyId } : null;
 };
 
-/** How many admins a company has. */
+/** The number of a company's active admins. */
 export const countCompanyAdmins = async (executor: Executor, companyId: number): Promise<number> => {
 	const [row] = await executor
 		.select({ admins: count() })
@@ -43,7 +43,10 @@ export const countCompanyAdmins = async (executor: Executor, companyId: number):
 	return row?.admins ?? 0;
 };
 
-/** The ids of all console admins, locked in one order, so that of two who leave at once the second is counted right. */
+/**
+ * The ids of all console admins, locked in a fixed order: concurrent removals are serialised, so one admin always
+ * remains.
+ */
 export const lockConsoleAdmins = async (tx: Tx): Promise<number[]> => {
 	const admins = await tx
 		.select({ id: users.id })
@@ -54,7 +57,7 @@ export const lockConsoleAdmins = async (tx: Tx): Promise<number[]> => {
 	return admins.map((admin) => admin.id);
 };
 
-/** An account of the console, locked for a change. */
+/** A console account, locked for update. */
 export const lockConsoleUser = async (tx: Tx, id: number): Promise<User | null> => {
 	const [user] = await tx
 		.select()

@@ -7,15 +7,15 @@ import type { Db } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { JobData } from '#server/jobs/queue.ts';
 
-/** What the metrics and the queues' screen look at, beside what services work with. */
+/** The sources of the metrics and the queue dashboard, in addition to the services' dependencies. */
 export type Watched = { queue: Queue<JobData>; pool: Pool };
 
 const QUEUE_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
-/** A queue or database that does not answer leaves its numbers out; the others are still told. */
+/** On timeout the queue's or database's metrics are omitted; the others are still answered. */
 const READ_TIMEOUT_MS = 2_000;
 
-/** What a read gives, or null where it fails or takes too long. */
-const readInTime = <T>(read: Promise<T>): Promise<T | null> =>
+/** The result of a read; null on failure or timeout. */
+const readOrNull = <T>(read: Promise<T>): Promise<T | null> =>
 	pTimeout(read, { milliseconds: READ_TIMEOUT_MS }).catch(() => null);
 
 const watchQueue = (registry: Registry, queue: Queue<JobData>): void => {
@@ -26,13 +26,13 @@ const watchQueue = (registry: Registry, queue: Queue<JobData>): void => {
 		registers: [registry],
 		async collect() {
 			this.reset();
-			const counts = await readInTime(queue.getJobCounts(...QUEUE_STATES));
+			const counts = await readOrNull(queue.getJobCounts(...QUEUE_STATES));
 			for (const [state, jobs] of Object.entries(counts ?? {})) this.set({ state }, jobs);
 		},
 	});
 };
 
-/** One number of the jobs that were promised and are not finished; by an index of just these. */
+/** An aggregate of the unfinished jobs; a partial index covers them. */
 const ofOpenJobs = async (db: Db, number: SQL<number>): Promise<number> => {
 	const [row] = await db
 		.select({ number })
@@ -48,8 +48,8 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 			help,
 			registers: [registry],
 			async collect() {
-				const value = await readInTime(ofOpenJobs(db, number));
-				// Without an answer there is no number: the last one would look like the present.
+				const value = await readOrNull(ofOpenJobs(db, number));
+				// A stale value would look current, so the metric is removed.
 				if (value === null) this.remove();
 				else this.set(value);
 			},
@@ -76,7 +76,7 @@ const watchPool = (registry: Registry, pool: Pool): void => {
 	});
 };
 
-/** Prometheus' numbers of this process; the defaults bring memory, CPU and the delay of the event loop. */
+/** Prometheus metrics of this process; the defaults include memory, CPU and event loop delay. */
 export const createMetrics = ({ queue, pool }: Watched, db: Db) => {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });

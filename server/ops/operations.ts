@@ -2,7 +2,7 @@ import { consoleAdmin } from '#server/calls/define.ts';
 import { opsLink } from '#shared/ops/schemas.ts';
 import { makeOpsLink } from './pass.ts';
 
-/** Looking after the running product. */
+/** Operations of the running product. */
 export const consoleOps = {
 	link: consoleAdmin.mutation({
 		method: 'POST',

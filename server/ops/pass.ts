@@ -8,8 +8,8 @@ import { sessions, users } from '#server/db/tables/accounts.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 
 /**
- * The way to the queues' own screen, which knows no bearer tokens: a link that is good for a minute becomes a cookie
- * that is good for an hour. Both name the session of a console admin by its hash, and are worth nothing without it.
+ * Access to the queue dashboard, which has no bearer authentication: a signed link, valid for one minute, is exchanged
+ * for a signed cookie, valid for one hour. Both contain the hash of a console admin's session and expire with it.
  */
 
 export const OPS_PATH = '/ops';
@@ -44,7 +44,7 @@ const adminOfSession = async (executor: Executor, sessionId: string, now: Date):
 
 type Holder = { userId: number; sessionId: string };
 
-/** The admin whose pass it is, as long as it has not expired and they are still signed in; else null. */
+/** The admin of a pass; null if it is invalid or expired, or its session has ended. */
 const holderOf = async (deps: PassDeps, purpose: Purpose, pass: string | undefined): Promise<Holder | null> => {
 	const [sessionId = '', expires = '', signature = ''] = (pass ?? '').split('.');
 	const now = deps.clock.now();
@@ -54,14 +54,14 @@ const holderOf = async (deps: PassDeps, purpose: Purpose, pass: string | undefin
 	return userId === null ? null : { userId, sessionId };
 };
 
-/** A link to the queues for the admin who asks. */
+/** A link to the queue dashboard. */
 export const makeOpsLink = async (deps: PassDeps, actor: ConsoleActor, call: CallContext): Promise<{ url: string }> => {
 	const pass = makePass(deps, 'ops-link', hashToken(actor.sessionToken), LINK_MS);
 	await recordAudit(deps.db, { action: 'ops.linked', actorId: actor.userId, call });
 	return { url: `${OPS_PATH}?pass=${pass}` };
 };
 
-/** Turns a link into the pass that its cookie holds. @throws 404 */
+/** Exchanges a link for the value of the cookie. @throws 404 */
 export const openOpsLink = async (deps: PassDeps, link: string | undefined, call: CallContext): Promise<string> => {
 	const holder = await holderOf(deps, 'ops-link', link);
 	if (!holder) throw notFound();
@@ -69,6 +69,6 @@ export const openOpsLink = async (deps: PassDeps, link: string | undefined, call
 	return makePass(deps, 'ops-pass', holder.sessionId, PASS_MS);
 };
 
-/** Whether the cookie lets its holder in. */
+/** Whether the cookie is a valid pass. */
 export const isOpsPass = async (deps: PassDeps, pass: string | undefined): Promise<boolean> =>
 	(await holderOf(deps, 'ops-pass', pass)) !== null;

@@ -9,7 +9,7 @@ import { listMembers } from '#server/members/queries.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { companyInfo } from '#shared/companies/schemas.ts';
 
-/** One's own company with its members. Where no assessment runs, there is no active version and no dates. */
+/** One's own company with its members; the period is null without an assessment, or after its cancellation. */
 export const getOwnCompany = async (
 	{ db: executor }: Reader,
 	actor: CompanyActor,

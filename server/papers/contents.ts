@@ -81,7 +81,9 @@ const childrenBy = <Row extends { parentId: number }>(rows: readonly Row[]) => {
 	return (parentId: number): readonly Row[] => groups.get(parentId) ?? [];
 };
 
-/** The whole contents of papers, by paper, in both languages: one statement a level, however many papers. */
+/**
+ * The full contents of papers by paper id, in both languages: one statement per level, whatever the number of papers.
+ */
 export const readPaperContents = async (
 	executor: Executor,
 	paperIds: readonly number[],

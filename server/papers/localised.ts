@@ -8,11 +8,11 @@ import {
 } from '#server/db/tables/papers.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** A text in the reader's language: the English twin for `en` where there is one, else the Japanese. */
+/** A text in the reader's language: English for `en` if there is a translation, else Japanese. */
 export const localised = (locale: Locale, content: AnyColumn | SQL, contentEn: AnyColumn | SQL): SQL<string> =>
 	locale === 'en' ? sql<string>`coalesce(${contentEn}, ${content})` : sql<string>`${content}`;
 
-/** The contents of papers in one language, for the columns of a query. */
+/** Localised columns of paper contents, for a query. */
 export const localisedPaper = (locale: Locale) => ({
 	mainCategory: localised(locale, paperMainCategories.content, paperMainCategories.contentEn),
 	subCategory: localised(locale, paperSubCategories.content, paperSubCategories.contentEn),

@@ -12,7 +12,7 @@ export type Paper = typeof papers.$inferSelect;
 
 const ofKind = (isPremium: boolean) => eq(papers.isPremium, isPremium);
 
-/** The newest published paper of a kind, which is the active one. */
+/** The active paper of a kind: the newest published one. */
 export const findActivePaper = async (executor: Executor, isPremium: boolean): Promise<Paper | null> => {
 	const [paper] = await executor
 		.select()
@@ -31,7 +31,7 @@ export const findDraft = async (executor: Executor, isPremium: boolean): Promise
 	return paper ?? null;
 };
 
-/** The highest version that any paper of the kind ever had: a draft's next one is above it. */
+/** The highest version of any paper of the kind; the next draft gets a higher one. */
 export const highestVersion = async (executor: Executor, isPremium: boolean): Promise<number> => {
 	const [row] = await executor
 		.select({ version: sql<number>`coalesce(max(${papers.version}), 0)::int` })
@@ -45,7 +45,7 @@ const testTakers = sql<number>`(
 	+ (select count(*) from ${freeContacts} where ${freeContacts.paperId} = ${papers.id})
 )::int`;
 
-/** Assessments under way; they keep their paper when another is published. */
+/** The number of assessments under way on a paper; they keep it when another is published. */
 const runningAssessments = sql<number>`(
 	select count(*) from ${assessmentProgresses}
 	where ${assessmentProgresses.paperId} = ${papers.id} and ${inArray(assessmentProgresses.status, UNDER_WAY)}
@@ -64,7 +64,7 @@ const paperRows = (executor: Executor) =>
 
 export type PaperRow = Awaited<ReturnType<typeof paperRows>>[number];
 
-/** Papers of a kind: the draft, then the active one, then the previous ones. */
+/** The papers of a kind: the draft, then the active one, then earlier ones. */
 export const listPaperRows = async (
 	executor: Executor,
 	isPremium: boolean,
@@ -86,7 +86,7 @@ export const findPaperRow = async (executor: Executor, id: number): Promise<Pape
 	return row ?? null;
 };
 
-/** All targets in official order, described in the reader's language. */
+/** All targets in official order, with descriptions in the reader's language. */
 export const listTargetDescriptions = (executor: Executor, locale: Locale) =>
 	executor
 		.select({
@@ -98,7 +98,7 @@ export const listTargetDescriptions = (executor: Executor, locale: Locale) =>
 		.from(sdgTargets)
 		.orderBy(asc(sdgTargets.ordinal));
 
-/** Which of the ids are targets. */
+/** The ids that are SDG targets. */
 export const knownTargetIds = async (executor: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> => {
 	if (ids.length === 0) return new Set();
 	const rows = await executor

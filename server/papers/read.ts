@@ -35,7 +35,7 @@ const present = async (executor: Executor, rows: readonly PaperRow[]): Promise<A
 	}));
 };
 
-/** The papers of a kind, whole: a fixed number of statements, however many they are. */
+/** The papers of a kind with their contents, in a fixed number of statements. */
 export const listPapers = async (
 	{ db }: Pick<Deps, 'db'>,
 	query: ListQuery & { is_premium: boolean },
@@ -47,7 +47,7 @@ export const listPapers = async (
 	return { rows: await present(db, rows), meta };
 };
 
-/** One paper, whole, whether draft or published. @throws 404 */
+/** A paper with its contents, draft or published. @throws 404 */
 export const getPaper = async ({ db }: Pick<Deps, 'db'>, { id }: { id: number }): Promise<AssessmentPaper> => {
 	const row = await findPaperRow(db, id);
 	const [paper] = row ? await present(db, [row]) : [];
@@ -55,7 +55,7 @@ export const getPaper = async ({ db }: Pick<Deps, 'db'>, { id }: { id: number })
 	return paper;
 };
 
-/** The active published paper of a kind. @throws 404 where none is published */
+/** The active paper of a kind. @throws 404 if none is published */
 export const getActivePaper = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ is_premium }: { is_premium: boolean },

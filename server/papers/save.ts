@@ -11,7 +11,7 @@ import { validatePaper } from '#shared/papers/validate.ts';
 import { findActivePaper, findDraft, highestVersion, knownTargetIds, type Paper } from './queries.ts';
 import { writePaperContents } from './write.ts';
 
-/** With the kind it names an advisory lock: there is no row to lock before the first draft. */
+/** First key of an advisory lock, with the kind as the second: before the first draft there is no row to lock. */
 const PAPER_LOCK = 7_361_906;
 
 type SavePaper = {
@@ -21,7 +21,7 @@ type SavePaper = {
 	version?: number | undefined;
 };
 
-/** A simple paper has neither check items nor targets, whatever was sent along. */
+/** A simple paper has no check items or targets; sent ones are dropped. */
 const contentsOf = ({ is_premium, main_categories }: SavePaper): PaperContents =>
 	is_premium
 		? main_categories
@@ -33,7 +33,7 @@ const contentsOf = ({ is_premium, main_categories }: SavePaper): PaperContents =
 				})),
 			}));
 
-/** @throws 422 naming every target that is none */
+/** @throws 422 naming every unknown target */
 const assertTargets = async (executor: Executor, categories: PaperContents): Promise<void> => {
 	const sent = categories.flatMap((category, c) =>
 		category.sub_categories.flatMap((sub, s) =>
@@ -52,7 +52,7 @@ const assertTargets = async (executor: Executor, categories: PaperContents): Pro
 	}
 };
 
-/** @throws 422 naming everything that publishing misses */
+/** @throws 422 naming everything that publishing requires */
 const assertPublishable = (categories: PaperContents, isPremium: boolean): void => {
 	const problems = validatePaper(categories, isPremium);
 	if (problems.length === 0) return;
@@ -63,8 +63,8 @@ const assertPublishable = (categories: PaperContents, isPremium: boolean): void 
 };
 
 /**
- * Refuses a save that was made from another draft than the present one. Where there is none, the sender saw none (0),
- * or the draft they saw was published meanwhile: then the publisher is named.
+ * Refuses a save that is based on another draft version. Without a draft, the sender saw none (version 0), or theirs
+ * was published in the meantime: then the publisher is named.
  */
 const assertDraftVersion = async (
 	tx: Tx,
@@ -107,10 +107,9 @@ const writeDraft = async (
 };
 
 /**
- * Saves the draft of a kind or publishes it (contract, section 7). The draft's row becomes the published paper, so it
- * is used up; a paper that was published is never touched again. Versions of a kind only rise, so that one draft's
- * version is never another's.
- * @throws 409 on a stale version; 422 for what publishing misses
+ * Saves the draft of a kind or publishes it (contract, section 7). On publishing, the draft's row becomes the published
+ * paper, which is immutable. Versions of a kind only increase, so that two drafts never share one.
+ * @throws 409 on a stale version; 422 if it cannot be published
  */
 export const savePaper = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -17,10 +17,10 @@ import { MAX_ROWS } from './workbook/layout.ts';
 import { readPaperSheets } from './workbook/read.ts';
 import { readInThread, WorkbookLimitExceeded, writeInThread } from './workbook/run.ts';
 
-/** Papers as Excel workbooks: downloaded, edited elsewhere, and imported as the draft. */
+/** Papers as Excel workbooks: download, and import as the draft. */
 
 export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;
-/** A paper of five thousand rows unpacks to some 5 MB; whatever claims much more is none. */
+/** Zip bomb limit: a paper of five thousand rows unpacks to about 5 MB. */
 const UNPACKED = { entries: 200, unpackedBytes: 64 * 1024 ** 2 };
 
 const numberedTargets = async ({ db }: Pick<Deps, 'db'>, locale: Locale): Promise<NumberedTarget[]> => {
@@ -54,7 +54,7 @@ export const paperWorkbook = async (
 	return served(name, await workbookOf(deps, { isPremium, contents }, locale));
 };
 
-/** An empty workbook to write a paper into. */
+/** An empty workbook as a template for a paper. */
 export const paperTemplate = async (
 	deps: Pick<Deps, 'db'>,
 	{ is_premium: isPremium }: { is_premium: boolean },
@@ -64,7 +64,7 @@ export const paperTemplate = async (
 	return served(name, await workbookOf(deps, { isPremium, contents: [] }, locale));
 };
 
-/** The form of an import; `version` is the draft's that the sender saw, 0 where there was none. */
+/** The form of an import; `version` is that of the draft that the sender saw, 0 without one. */
 export const importForm = {
 	is_premium: queryFlag(),
 	version: formVersion(),
@@ -92,7 +92,7 @@ const cellsOf = async (file: string) => {
 	}
 };
 
-/** Makes a workbook the draft of its kind, whole or not at all. @throws 409 on a stale version; 422 by cell */
+/** Imports a workbook as the draft of its kind, all or nothing. @throws 409 on a stale version; 422 by cell */
 export const importPaper = async (
 	deps: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,

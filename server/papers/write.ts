@@ -8,7 +8,7 @@ import {
 } from '#server/db/tables/papers.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 
-/** Rows go in by the hundred: a statement has at most 65,535 parameters. */
+/** Rows per insert statement; PostgreSQL allows at most 65,535 parameters. */
 const CHUNK = 1_000;
 
 type Texts = { content: string; content_en?: string | null | undefined };
@@ -26,14 +26,14 @@ const inChunks = async <Row>(
 	return ids;
 };
 
-/** The nth parent's new id; inserts return their rows in the order of the values. */
+/** The id of the nth parent; inserts return their rows in the order of the values. */
 const idAt = (ids: readonly number[], index: number): number => {
 	const id = ids[index];
 	if (id === undefined) throw new Error('a paper row was not inserted');
 	return id;
 };
 
-/** Writes the whole content of a paper, level by level: one statement a level, however large it is. */
+/** Writes the contents of a paper: one statement per level and chunk. */
 export const writePaperContents = async (tx: Tx, paperId: number, categories: PaperContents): Promise<void> => {
 	const subs = categories.flatMap((category, parent) =>
 		category.sub_categories.map((sub, ordinal) => ({ sub, parent, ordinal })),

@@ -24,7 +24,7 @@ export type ProgressRow = z.input<typeof progressRow>;
 
 export type ProgressesQuery = ListQuery & { status?: StatusId[]; awaiting?: Round | undefined };
 
-/** What awaits finalisation, as `awaitsFinalisation` tells of one progress. */
+/** The SQL of `awaitsFinalisation`. */
 const awaits = (round: Round): SQL | undefined =>
 	round === 2
 		? eq(progress.status, STATUS.reevaluated)
@@ -54,7 +54,7 @@ const sortable = (area: Actor['area']): Record<ProgressSort, AnyColumn | SQL> =>
 	updated_at: progress.updatedAt,
 });
 
-/** What lists show of a progress, and by what they tell what may be opened: half of its columns. */
+/** The columns of lists, including those that decide visibility: half of all. */
 const LISTED = {
 	id: progress.id,
 	companyId: progress.companyId,
@@ -72,7 +72,7 @@ const LISTED = {
 	recompletedAt: progress.recompletedAt,
 };
 
-/** Progresses with what a list says of each, as its reader may see it. */
+/** Progresses as lists show them to the actor. */
 const select = (executor: Executor, { area }: Actor) =>
 	executor
 		.select({
@@ -135,7 +135,7 @@ export const listHistory = async (
 	};
 };
 
-/** The assessments of all companies that the staff may see, also earlier ones, newest first. */
+/** The assessments of all companies that the actor may see, also earlier ones, newest first. */
 export const listProgresses = async (
 	{ db: executor }: Reader,
 	actor: ConsoleActor,

@@ -21,7 +21,7 @@ import { OPEN } from '#shared/assessment/status-sets.ts';
 
 type MoveDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** The current assessment of a company, both locked: neither moves nor is another started meanwhile. @throws 404, 409 */
+/** Locks a company and its current assessment, so that no transition or start runs concurrently. @throws 404, 409 */
 const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Promise<Progress> => {
 	await lockVisibleCompany(tx, actor, companyId);
 	const id = await newestProgressId(tx, companyId);
@@ -29,7 +29,7 @@ const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Prom
 	return lockProgress(tx, id);
 };
 
-/** Stops the assessment for good. What the company could read before, it keeps. @throws 404, 409 */
+/** Cancels the assessment permanently. What the company could read stays visible. @throws 404, 409 */
 export const cancelAssessment = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,
@@ -43,8 +43,8 @@ export const cancelAssessment = (
 	});
 
 /**
- * Moves the assessment back to an earlier status. Nothing is deleted: what was submitted, graded or confirmed above it
- * is unset, and its texts are drafts again.
+ * Moves the assessment back to an earlier status. Nothing is deleted: milestones above it are unset, and confirmed
+ * texts become drafts.
  * @throws 404, 409
  */
 export const moveBack = (
@@ -69,7 +69,9 @@ export const moveBack = (
 		return null;
 	});
 
-/** Changes when the assessment runs; without an end it has no deadline. @throws 404, 409, 422 on `start_date` */
+/**
+ * Changes the period of the assessment; without an end date it has no deadline. @throws 404, 409, 422 on `start_date`
+ */
 export const updatePeriod = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,

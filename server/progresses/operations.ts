@@ -17,10 +17,10 @@ import { cancelAssessment, moveBack, updatePeriod } from './moves.ts';
 import { startAssessment } from './start.ts';
 import { progressesWorkbook } from './workbook.ts';
 
-/** Of the company whose current assessment it is about. */
+/** The id of the company; the operation is on its current assessment. */
 const params = { id: pathId() };
 
-/** The assessments of all companies, and what staff do to the current one of a company. */
+/** The assessments of all companies, and operations on a company's current one. */
 export const consoleProgresses = {
 	list: consoleStaff.query({
 		path: '/console/assessment_progresses',

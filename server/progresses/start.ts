@@ -10,7 +10,7 @@ import { findActivePaper } from '#server/papers/queries.ts';
 import { canTransition, STATUS } from '#shared/assessment/status.ts';
 import { addYears, tokyoDate } from '#shared/dates.ts';
 
-/** @throws 409 where no regular paper is published */
+/** @throws 409 if no regular paper is published */
 const activePaperId = async (tx: Tx): Promise<number> => {
 	const paper = await findActivePaper(tx, true);
 	if (!paper) throw conflict('assessment.noPublishedPaper');
@@ -18,8 +18,8 @@ const activePaperId = async (tx: Tx): Promise<number> => {
 };
 
 /**
- * Starts an assessment on the active regular paper, from today to one year later. The company's row is locked, so of
- * two starts at once one is refused.
+ * Starts an assessment on the active regular paper, from today to one year later. The lock on the company serialises
+ * concurrent starts.
  * @throws 404, 409
  */
 export const startAssessment = (

@@ -1,8 +1,8 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whether a progress has an improvement proposal: a draft with any note, or a submission (contract, section 4).
- * The column is nested once more, or Drizzle would drop its table's name in the fields of a select.
+ * Whether a progress has an improvement proposal: a draft with any note, or a submission (contract, section 4). The
+ * column is wrapped in another `sql`, or Drizzle would omit its table name in select fields.
  */
 export const proposalExists = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`exists (
 	select 1 from results r
@@ -17,7 +17,7 @@ export const proposalExists = (progressId: SQL | AnyColumn): SQL<boolean> => sql
 	)
 )`;
 
-/** Whether the proposal of a progress was submitted, and not made a draft again since. */
+/** Whether the proposal of a progress is submitted, and was not reset to a draft since. */
 export const proposalSubmitted = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`exists (
 	select 1 from results r
 	join answer_sheets s on s.id = r.sheet_id and s.round = 1 and s.archived_at is null

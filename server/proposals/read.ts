@@ -14,7 +14,7 @@ import type { EditedProposal, ImprovementProposal } from '#shared/proposals/sche
 import { proposalExists } from './exists.ts';
 import { readProposal } from './view-model.ts';
 
-/** The progress and its first result, for a reader who may see the proposal. @throws 404 */
+/** The progress and its first result, if the actor may see the proposal. @throws 404 */
 const findProposal = async (
 	executor: Executor,
 	actor: Actor,
@@ -27,8 +27,8 @@ const findProposal = async (
 };
 
 /**
- * The proposal as the company, the PDF and the Excel show it: as it was last submitted.
- * @throws 404 where it is not theirs, or was not submitted
+ * The proposal as last submitted, for the company, the PDF and the workbook.
+ * @throws 404 if it is not visible, or was not submitted
  */
 export const getSubmittedProposal = async (
 	{ db }: Pick<Deps, 'db'>,
@@ -50,7 +50,7 @@ export const hasProposal = async (executor: Executor, progressId: number): Promi
 };
 
 /**
- * The proposal for staff: a skeleton without notes until something is saved.
+ * The proposal for staff, without notes until something is saved.
  * @throws 404 before the evaluation is completed
  */
 export const getEditedProposal = async (

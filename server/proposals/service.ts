@@ -16,7 +16,7 @@ import type { SavedAnswer } from '#shared/versions.ts';
 
 type ProposalDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Stores the notes that were sent as drafts of the proposal of a progress that is locked. */
+/** Stores the sent notes as drafts of the proposal; the progress must be locked. */
 const storeDrafts = async (
 	tx: Tx,
 	{ clock }: ProposalDeps,
@@ -49,7 +49,7 @@ const savedAnswer = ({ proposalVersion, proposalSavedAt }: Result): SavedAnswer 
 });
 
 /**
- * Saves a draft of the improvement proposal, beside the text that was submitted before.
+ * Saves a draft of the improvement proposal; the submitted text is kept.
  * @throws 404; 409 at another status or from an older version; 422 for a row of another assessment
  */
 export const saveProposal = (
@@ -61,8 +61,8 @@ export const saveProposal = (
 	deps.db.transaction(async (tx) => savedAnswer((await storeDrafts(tx, deps, actor, proposal, call)).result));
 
 /**
- * Submits the proposal: what was sent, and every draft that was saved before. The first time the progress moves on;
- * later it is an edit, which the company sees at once.
+ * Submits the proposal: the sent notes and all saved drafts. The first submission moves the progress on; later ones are
+ * edits that the company sees at once.
  * @throws 404; 409 at another status or from an older version; 422 for a row of another assessment
  */
 export const submitProposal = (

@@ -7,8 +7,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 
 /**
- * The improvement proposal: the one view-model that both areas answer, the PDF prints and the Excel lists. Whether
- * the reader may see it is decided before.
+ * The view-model of the improvement proposal, for both areas, the PDF and the workbook. The caller checks visibility.
  */
 export const readProposal = async (
 	executor: Executor,

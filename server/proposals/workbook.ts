@@ -9,7 +9,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import { getSubmittedProposal } from './read.ts';
 
-/** The improvement proposal as a workbook: a sheet a part. */
+/** The improvement proposal as a workbook, one sheet per part. */
 
 type Part = (proposal: ImprovementProposal, words: Words) => FilledSheet;
 

@@ -9,7 +9,9 @@ import type { Tx } from '#server/db/client.ts';
 import { answerSheets } from '#server/db/tables/assessment.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 
-/** Copies answers, ratings and memos between two sheets of one paper, in three statements; nothing comes checked. */
+/**
+ * Copies answers, ratings and memos between two sheets of one paper, in three statements; check marks are not copied.
+ */
 const copySheet = async (tx: Tx, from: number, to: number): Promise<void> => {
 	await tx.execute(sql`
 		update answer_sub_categories copy
@@ -41,9 +43,9 @@ const copySheet = async (tx: Tx, from: number, to: number): Promise<void> => {
 };
 
 /**
- * Applies for a re-assessment: a fresh second sheet with the answers, ratings and memos of the first, all of it
- * unchecked. One that an earlier application made is archived.
- * @throws 404; 409 at another status, or over a year after the assessment was completed
+ * Applies for a re-assessment: creates a second sheet with the answers, ratings and memos of the first, unchecked. The
+ * sheet of an earlier application is archived.
+ * @throws 404; 409 at another status, or more than a year after the assessment was completed
  */
 export const applyForReassessment = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -20,10 +20,7 @@ type Report = EvaluationReportInput & { round: Round };
 
 const EVENT = { 1: 'report', 2: 'report_again' } as const;
 
-/**
- * Stores the notes that were sent as drafts of the report of a progress that is locked, and takes it to the next
- * version.
- */
+/** Stores the sent notes as drafts of the report and increments its version; the progress must be locked. */
 const storeDrafts = async (
 	tx: Tx,
 	{ clock }: ReportDeps,
@@ -59,7 +56,7 @@ const savedAnswer = ({ reportVersion, reportSavedAt }: Result): SavedAnswer => (
 });
 
 /**
- * Saves a draft of the evaluation report, beside the text that was confirmed before.
+ * Saves a draft of the evaluation report; the confirmed text is kept.
  * @throws 404; 409 at another status or from an older version; 422 for a row of another report
  */
 export const saveReport = (
@@ -71,8 +68,8 @@ export const saveReport = (
 	deps.db.transaction(async (tx) => savedAnswer((await storeDrafts(tx, deps, actor, report, call)).result));
 
 /**
- * Confirms the report: what was sent, and every draft that was saved before. The first time the progress moves on;
- * later it is an edit, which readers see at once.
+ * Confirms the report: the sent notes and all saved drafts. The first confirmation moves the progress on; later ones
+ * are edits that readers see at once.
  * @throws 404; 409 at another status or from an older version; 422 for a row of another report
  */
 export const confirmReport = (

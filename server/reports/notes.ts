@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 
-/** A note that was sent for a row of a result. */
+/** A sent note for a row of a result. */
 export type SentNote = { id: number; note: string };
 
-/** One of the kinds of notes that a result carries: where they are stored, beside the draft of each. */
+/** A kind of note of a result: its confirmed and draft columns. */
 export type NoteKind = {
-	/** The field of the body that sends them. */
+	/** The field of the request body. */
 	field: 'sub_category_results' | 'sdg_target_results';
 	table: SQL;
 	confirmed: SQL;
 	draft: SQL;
-	/** The ids of the rows of a result. */
+	/** A subquery of the row ids of a result. */
 	rowsOf: (resultId: number) => SQL;
 };
 
@@ -48,7 +48,7 @@ export const PROPOSAL_NOTES: NoteKind = {
 	rowsOf: subCategoriesOf,
 };
 
-/** Refuses notes of rows that are not of this result. @throws 422, naming each */
+/** Asserts that the notes belong to rows of this result. @throws 422, naming each that does not */
 export const assertOwnRows = async (
 	tx: Tx,
 	resultId: number,
@@ -66,7 +66,7 @@ export const assertOwnRows = async (
 	if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** Stores notes as drafts, in one statement; a draft that says what is confirmed already is none. */
+/** Stores notes as drafts, in one statement; a draft equal to the confirmed text becomes null. */
 export const writeDrafts = async (tx: Tx, kind: NoteKind, notes: readonly SentNote[]): Promise<void> => {
 	const { table, confirmed, draft } = kind;
 	const byId = new Map(notes.map(({ id, note }) => [id, note]));
@@ -78,7 +78,7 @@ export const writeDrafts = async (tx: Tx, kind: NoteKind, notes: readonly SentNo
 		where stored.id = sent.id`);
 };
 
-/** Makes the drafts of a result its confirmed text. */
+/** Turns the drafts of a result into its confirmed text. */
 export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
 	const { table, confirmed, draft, rowsOf } = kind;
 	await tx.execute(sql`
@@ -86,7 +86,7 @@ export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): P
 		where ${draft} is not null and id in (${rowsOf(resultId)})`);
 };
 
-/** Makes the confirmed text of a result a draft again; where there is a draft beside it, that is the newer text. */
+/** Turns the confirmed text of a result into drafts; an existing draft is newer and is kept. */
 export const retractToDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
 	const { table, confirmed, draft, rowsOf } = kind;
 	await tx.execute(sql`
@@ -94,7 +94,7 @@ export const retractToDrafts = async (tx: Tx, kind: NoteKind, resultId: number):
 		where id in (${rowsOf(resultId)})`);
 };
 
-/** Whether any note of a result differs from what was confirmed last. */
+/** Whether a result has unconfirmed notes. */
 export const hasDrafts = async (executor: Executor, kinds: readonly NoteKind[], resultId: number): Promise<boolean> => {
 	const found = kinds.map(
 		({ table, draft, rowsOf }) =>

@@ -13,7 +13,7 @@ import { reportWorkbook } from './workbook.ts';
 
 export const params = { id: pathId() };
 
-/** Which report is asked for. */
+/** The arguments of a request for a report. */
 const reportOf = ({ id, is_first_time }: { id: number; is_first_time: boolean }) => ({
 	id,
 	round: roundOf(is_first_time),

@@ -37,13 +37,15 @@ const resultOf = preparedOnce((executor) =>
 		.prepare('result'),
 );
 
-/** The graded result of a progress in a round; null where that sheet was never graded. */
+/** The graded result of a progress in a round; null if that sheet was never graded. */
 export const findResult = async (executor: Executor, progressId: number, round: Round): Promise<Result | null> => {
 	const [result] = await resultOf(executor).execute({ progressId, round });
 	return result ?? null;
 };
 
-/** The main categories and sub-categories of a result with scores and notes, in paper order; one row a sub-category. */
+/**
+ * The main categories and sub-categories of a result with scores and notes, in paper order; one row per sub-category.
+ */
 export const listSubCategoryRows = (executor: Executor, resultId: number, locale: Locale) => {
 	const texts = localisedPaper(locale);
 	return executor
@@ -67,7 +69,7 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 
 export type SubCategoryRow = Awaited<ReturnType<typeof listSubCategoryRows>>[number];
 
-/** The SDG goals and targets of a result, in the order of the goals; one row a target. */
+/** The SDG goals and targets of a result, in the order of the goals; one row per target. */
 export const listTargetRows = (executor: Executor, resultId: number, locale: Locale) =>
 	executor
 		.select({

@@ -14,8 +14,8 @@ import { findResult, listLinkedAnswers, type Result } from './queries.ts';
 import { readAssessmentResult, readResultIndex } from './view-model.ts';
 
 /**
- * The confirmed evaluation report of an assessment, for a reader of either area.
- * @throws 404 where it is not theirs or not yet there for them
+ * The confirmed evaluation report of an assessment, for either area.
+ * @throws 404 if it is not visible, or not yet
  */
 export const getAssessmentResult = async (
 	{ db }: Pick<Deps, 'db'>,
@@ -30,7 +30,7 @@ export const getAssessmentResult = async (
 	return readAssessmentResult(db, { progress, result, round, locale });
 };
 
-/** The result with the notes as saved last, and under each SDG target the answers that are linked to it. */
+/** The result with the last saved notes, and with the answers that are linked to each SDG target. */
 const readEditedIndex = async (
 	executor: Executor,
 	result: Result,
@@ -57,7 +57,7 @@ const readEditedIndex = async (
 };
 
 /**
- * What the editor of an evaluation report works with: the notes as they were saved last, and the answers behind them.
+ * The contents of the report editor: the last saved notes, and the answers they refer to.
  * @throws 404 before the sheet of the round is graded
  */
 export const getEvaluationReport = async (

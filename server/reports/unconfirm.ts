@@ -18,10 +18,7 @@ const retract = async (
 	await tx.update(results).set(set).where(eq(results.id, result.id));
 };
 
-/**
- * What a move back means for the texts of an assessment: those whose milestone it unset are drafts again (contract,
- * section 4). Nothing that was written is lost.
- */
+/** Turns the texts whose milestones a move back has unset into drafts (contract, section 4). */
 export const unconfirm = async (tx: Tx, before: Progress, after: Progress): Promise<void> => {
 	const unset = (milestone: 'evaluatedAt' | 'proposedAt' | 'reevaluatedAt'): boolean =>
 		before[milestone] !== null && after[milestone] === null;

@@ -11,7 +11,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { getAssessmentResult } from './read.ts';
 
-/** The evaluation report as a workbook: a sheet a part, every score and note of the view-model that is shown. */
+/** The evaluation report as a workbook, one sheet per part, with every score and note of the view-model. */
 
 type Part = (report: AssessmentResult, words: Words) => FilledSheet;
 

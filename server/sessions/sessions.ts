@@ -21,7 +21,7 @@ declare module 'lucia' {
 	}
 }
 
-/** Run by every call. */
+/** Runs on every authenticated call. */
 const findSession = preparedOnce((db) =>
 	db
 		.select({
@@ -46,8 +46,8 @@ const findSession = preparedOnce((db) =>
 );
 
 /**
- * Lucia's storage with two twists: only the token's hash is stored, and a session's time is measured on our clock
- * (Lucia reads the machine's), from sign-in on and never prolonged.
+ * A Lucia adapter that stores only the hash of the token. Sessions expire by the injected clock (Lucia uses the
+ * system's), 24 hours after sign-in, and are never extended.
  */
 class HashedSessions implements Adapter {
 	readonly #db: Executor;
@@ -104,13 +104,13 @@ export const createSessionStore = (db: Db, clock: Clock) => {
 		});
 	const lucia = luciaOn(db);
 	return {
-		/** Opens a session and gives its token, 256 random bits, which nobody can read again. */
+		/** Opens a session. Returns its token of 256 random bits; only the hash is stored. */
 		open: async (userId: number, executor: Executor = db): Promise<string> => {
 			const token = randomBytes(32).toString('base64url');
 			await luciaOn(executor).createSession(userId, {}, { sessionId: token });
 			return token;
 		},
-		/** The person behind an Authorization header; null where it names no living session. */
+		/** The actor of an Authorization header; null without a valid session. */
 		authenticate: async (authorization: string | undefined): Promise<Actor | null> => {
 			const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
 			if (!token) return null;
@@ -126,7 +126,7 @@ export const createSessionStore = (db: Db, clock: Clock) => {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Ends every session of a user, in the transaction that changed their password, role or account. */
+/** Ends every session of a user, in the transaction that changes their password, role or account. */
 export const endSessionsOf = async (executor: Executor, userId: number): Promise<void> => {
 	await executor.delete(sessions).where(eq(sessions.userId, userId));
 };

@@ -24,7 +24,7 @@ const namesOf = async (bytes: Buffer): Promise<string[]> => {
 	}
 };
 
-/** A spreadsheet with a text document embedded in it: the text's main stream is not the file's. */
+/** A spreadsheet with an embedded text document, whose main stream must not be taken for the file's own. */
 const nested = [
 	{ name: 'Root Entry', child: 2 },
 	{ name: 'MBD0001', child: 4 },
@@ -33,16 +33,16 @@ const nested = [
 	{ name: 'WordDocument' },
 ];
 
-describe('the names at the top of a compound file', () => {
-	it('are those of the root, not of what is embedded', async () => {
+describe('the root names of a compound file', () => {
+	it('exclude the names of embedded objects', async () => {
 		expect(await namesOf(compoundFile(nested))).toEqual(['\u0005SummaryInformation', 'MBD0001', 'Workbook']);
 	});
 
-	it('are found behind 15 MB of contents, where the allocation table needs a list of its own', async () => {
+	it('are found after 15 MB of contents, where the allocation table needs DIFAT sectors', async () => {
 		expect(await namesOf(compoundFile(nested, 30_000))).toContain('Workbook');
 	});
 
-	it('are found once in a tree that bites its tail', async () => {
+	it('are listed once when the directory tree has a cycle', async () => {
 		const loop = [
 			{ name: 'Root Entry', child: 1 },
 			{ name: 'Workbook', left: 1, right: 2 },
@@ -51,9 +51,9 @@ describe('the names at the top of a compound file', () => {
 		expect(await namesOf(compoundFile(loop))).toEqual(['B', 'Workbook']);
 	});
 
-	it('are refused where sectors point in a circle', async () => {
+	it('are rejected when a sector chain has a cycle', async () => {
 		const directoryLoop = compoundFile(nested);
-		// The directory is sectors 1 and 2; sector 2 now leads back to 1.
+		// The directory is in sectors 1 and 2; sector 2 now points back to 1.
 		directoryLoop.writeUInt32LE(1, 512 + 2 * 4);
 		await expect(namesOf(directoryLoop)).rejects.toThrow(CompoundFileError);
 		const tableLoop = compoundFile(nested, 30_000);
@@ -62,7 +62,7 @@ describe('the names at the top of a compound file', () => {
 		await expect(namesOf(tableLoop)).rejects.toThrow(CompoundFileError);
 	});
 
-	it('end in a refusal, never in anything else, whatever the bytes', async () => {
+	it('throw nothing but CompoundFileError, whatever the bytes', async () => {
 		const whole = compoundFile(nested);
 		await fc.assert(
 			fc.asyncProperty(

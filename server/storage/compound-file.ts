@@ -1,21 +1,21 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /**
- * Reads the directory of a compound file (MS-CFB), the container of Office before 2007. Every chain is bounded, so a
- * file whose sectors point in a circle is refused like any other broken one. The package `cfb` bounds nothing: a file of
- * 2 KB whose directory is a loop takes it 6 s and 1.9 GB, one of 19 MB over a minute, and the thread with it.
+ * Reads the directory of a compound file (MS-CFB), the container of Office files before 2007. Every chain is bounded,
+ * so a cyclic file is rejected like any other corrupt one. The package `cfb` has no such bounds: a cyclic directory of
+ * 2 KB takes it 6 s and 1.9 GB, one of 19 MB over a minute, and blocks the thread.
  */
 
 export const COMPOUND_FILE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Not a compound file, or a broken one. */
+/** Not a compound file, or a corrupt one. */
 export class CompoundFileError extends Error {}
 
 const HEADER_BYTES = 512;
 const HEADER_DIFAT_ENTRIES = 109;
 const ENTRY_BYTES = 128;
 const MAX_ENTRIES = 16_384;
-/** Above this, sector and entry numbers mean "end", "free" and the like. */
+/** Greater numbers are markers such as "end of chain" and "free". */
 const MAX_REGULAR = 0xfffffffa;
 
 type Entry = { name: string; left: number; right: number; child: number };
@@ -26,7 +26,7 @@ class CompoundFile {
 	readonly #sectorBytes: number;
 	readonly #sectorCount: number;
 	#fatSectors: number[] = [];
-	/** The sector of the allocation table that was read last: chains mostly stay within one. */
+	/** The last read sector of the allocation table, cached: most chains stay within one. */
 	#fat: { index: number; bytes: Buffer } | null = null;
 
 	constructor(handle: FileHandle, header: Buffer, size: number) {
@@ -46,15 +46,15 @@ class CompoundFile {
 		return bytes;
 	}
 
-	/** Where the sectors of the allocation table are: 109 in the header, more in a chain of their own. */
+	/** The sectors of the allocation table: 109 are listed in the header, more in a chain of DIFAT sectors. */
 	async #loadFatSectors(): Promise<void> {
 		const found: number[] = [];
 		for (let at = 0; at < HEADER_DIFAT_ENTRIES; at++) found.push(this.#header.readUInt32LE(76 + at * 4));
 		let next = this.#header.readUInt32LE(68);
-		// One table sector tells of as many sectors as it has numbers: more table than that is a loop.
-		const enough = HEADER_DIFAT_ENTRIES + this.#sectorBytes + this.#sectorCount / (this.#sectorBytes / 4);
+		// Upper bound of the table for a file of this size: a longer chain is a cycle.
+		const maximum = HEADER_DIFAT_ENTRIES + this.#sectorBytes + this.#sectorCount / (this.#sectorBytes / 4);
 		while (next <= MAX_REGULAR) {
-			if (found.length > enough) throw new CompoundFileError('endless table');
+			if (found.length > maximum) throw new CompoundFileError('endless table');
 			const bytes = await this.#readSector(next);
 			const last = this.#sectorBytes - 4;
 			for (let at = 0; at < last; at += 4) found.push(bytes.readUInt32LE(at));
@@ -93,24 +93,24 @@ class CompoundFile {
 		return entries;
 	}
 
-	/** The children of the root stand in a binary tree; what embedded objects hold deeper down is not theirs. */
+	/** The children of the root form a binary tree; the contents of embedded objects are in trees of their own. */
 	async rootNames(): Promise<Set<string>> {
 		const entries = await this.#entries();
 		const names = new Set<string>();
 		const seen = new Set<number>();
-		const waiting = [entries[0]?.child ?? MAX_REGULAR + 1];
-		for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+		const stack = [entries[0]?.child ?? MAX_REGULAR + 1];
+		for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
 			const entry = entries[id];
 			if (!entry || seen.has(id)) continue;
 			seen.add(id);
 			names.add(entry.name);
-			waiting.push(entry.left, entry.right);
+			stack.push(entry.left, entry.right);
 		}
 		return names;
 	}
 }
 
-/** The names of the streams and storages at the top of a compound file. @throws CompoundFileError */
+/** The names of the streams and storages in the root. @throws CompoundFileError */
 export const compoundFileNames = async (handle: FileHandle): Promise<Set<string>> => {
 	const header = Buffer.alloc(HEADER_BYTES);
 	const { bytesRead } = await handle.read(header, 0, HEADER_BYTES, 0);

@@ -2,8 +2,8 @@ import yauzl from 'yauzl';
 import type { DocumentExtension } from '#shared/files/documents.ts';
 
 /**
- * Looks into an Office package (OPC, a zip) without unpacking it: its directory and the list of its content types.
- * Everything that a hostile file may claim is bounded before it is believed.
+ * Inspects an Office package (OPC, a zip) without unpacking it: its directory and its content types. All declared sizes
+ * and counts are limited before anything is read.
  */
 
 export type PackageLimits = { entries: number; unpackedBytes: number };
@@ -14,7 +14,7 @@ const CONTENT_TYPES = '[content_types].xml';
 
 type PackageExtension = Extract<DocumentExtension, 'docx' | 'xlsx' | 'pptx'>;
 
-/** The main part of each kind, by its name and by its content type. */
+/** The main part of each type, by its name and its content type. */
 const MAIN_PARTS: Record<PackageExtension, { name: RegExp; type: string }> = {
 	docx: { name: /^word\/document\d*\.xml$/, type: 'wordprocessingml.document.main+xml' },
 	xlsx: { name: /^xl\/workbook\d*\.xml$/, type: 'spreadsheetml.sheet.main+xml' },
@@ -36,7 +36,7 @@ const readDirectory = async (
 	for await (const entry of zip.eachEntry()) {
 		unpacked += entry.uncompressedSize;
 		if (unpacked > limits.unpackedBytes) return 'too-large';
-		// Names of parts are compared without case. Two of one name would let each reader see another file.
+		// Part names are case-insensitive. With duplicates, two readers could see different files.
 		const name = entry.fileName.toLowerCase();
 		if (names.has(name)) return 'unknown';
 		names.add(name);
@@ -48,7 +48,7 @@ const readDirectory = async (
 const readContentTypes = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<string> => {
 	if (entry.uncompressedSize > MAX_CONTENT_TYPES_BYTES) return '';
 	const chunks: Buffer[] = [];
-	// What unpacks to more than its declared size ends in an error here.
+	// The stream throws if an entry unpacks to more than its declared size.
 	for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
 	return Buffer.concat(chunks).toString('utf8');
 };
@@ -60,7 +60,8 @@ const kindOf = async (zip: yauzl.ZipFile, limits: PackageLimits): Promise<Packag
 	if (!contentTypes) return 'unknown';
 	const types = await readContentTypes(zip, contentTypes);
 	const parts = [...names];
-	// By its usual name, or under any other by its type. Types of macro files that are only listed are harmless.
+	// Macros by their usual file name, or by their content type under any other name. Macro content types without a part
+	// are harmless.
 	if (parts.some((name) => name.endsWith('vbaproject.bin')) || /vbaProject/i.test(types)) return 'macros';
 	const extensions = Object.keys(MAIN_PARTS) as PackageExtension[];
 	const kinds = extensions.filter((extension) => {
@@ -71,13 +72,13 @@ const kindOf = async (zip: yauzl.ZipFile, limits: PackageLimits): Promise<Packag
 	return kind && kinds.length === 1 ? kind : 'unknown';
 };
 
-/** A malformed zip is the file's fault, a disk that cannot be read is not. */
-const unlessDisk = (error: unknown): PackageKind => {
+/** A malformed zip is an invalid file; errors of the disk are rethrown. */
+const unknownUnlessDiskError = (error: unknown): PackageKind => {
 	if ((error as NodeJS.ErrnoException).errno !== undefined) throw error;
 	return 'unknown';
 };
 
-/** What an Office package is, or why it is none that we take. */
+/** The type of an Office package, or why it is refused. */
 export const inspectOfficePackage = async (
 	file: string,
 	limits: PackageLimits = DOCUMENT_LIMITS,
@@ -87,7 +88,7 @@ export const inspectOfficePackage = async (
 		zip = await yauzl.openPromise(file, { autoClose: false });
 		return await kindOf(zip, limits);
 	} catch (error) {
-		return unlessDisk(error);
+		return unknownUnlessDiskError(error);
 	} finally {
 		zip?.close();
 	}

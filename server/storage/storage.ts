@@ -5,22 +5,22 @@ import type { Readable } from 'node:stream';
 import type { Config } from '#server/base/config.ts';
 import { sweepTemporaryFiles } from './temporary.ts';
 
-/** Where files live: a directory, or any S3-compatible bucket. Keys are made by us, never by a user. */
+/** File storage in a directory or an S3-compatible bucket. Keys are generated, never user input. */
 export type FileStorage = {
-	/** Takes a finished local file over under a key; the local file is gone afterwards. */
+	/** Moves a finished local file into the storage. */
 	put: (key: string, localFile: string, contentType: string) => Promise<void>;
-	/** Null where there is no such file. */
+	/** Null if there is no such file. */
 	get: (key: string) => Promise<{ stream: Readable; size: number } | null>;
 	remove: (key: string) => Promise<void>;
-	/** Throws where the storage cannot be reached. */
+	/** Throws if the storage is unreachable. */
 	check: () => Promise<void>;
-	/** A folder for files on their way in. */
+	/** The folder for uploads in progress. */
 	temporaryFolder: string;
 };
 
 const KEY = /^[a-z0-9][a-z0-9/_.-]{0,200}$/i;
 
-/** Keys go into paths: nothing that climbs is one. */
+/** Keys become paths, so `..` is not allowed. */
 export const isStorageKey = (key: string): boolean => KEY.test(key) && !key.includes('..') && !key.includes('//');
 
 const isMissing = (error: unknown): boolean =>
@@ -68,7 +68,7 @@ const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise
 		region: settings.region,
 		forcePathStyle: settings.forcePathStyle,
 		requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
-		// The newer checksums in trailers are unknown to many a compatible storage.
+		// Many S3-compatible storages do not support checksums in trailers.
 		requestChecksumCalculation: 'WHEN_REQUIRED',
 		responseChecksumValidation: 'WHEN_REQUIRED',
 		...(settings.endpoint ? { endpoint: settings.endpoint } : {}),

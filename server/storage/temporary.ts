@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files on their way in. Whoever makes one removes it; what a crashed process left is swept at the next start. */
+/** Temporary files. Their creator removes them; leftovers of crashed processes are removed at the next start. */
 
-const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Runs work that may write a file under the given name; whatever is left there afterwards is removed. */
+/** Runs `work` with a temporary path, and removes the file afterwards. */
 export const withTemporaryFile = async <T>(folder: string, work: (file: string) => Promise<T>): Promise<T> => {
 	const file = path.join(folder, `${randomUUID()}.part`);
 	try {
@@ -16,13 +16,13 @@ export const withTemporaryFile = async <T>(folder: string, work: (file: string) 
 	}
 };
 
-/** Removes what nobody can be working on any more. Ages are those of the file system, so is the time. */
+/** Removes temporary files older than a day, by their modification time, hence the system clock. */
 export const sweepTemporaryFiles = async (folder: string, now = new Date()): Promise<void> => {
 	for (const entry of await readdir(folder, { withFileTypes: true })) {
 		if (!entry.isFile()) continue;
 		const file = path.join(folder, entry.name);
-		// Another process may sweep at the same time.
+		// Another process may be removing files at the same time.
 		const found = await stat(file).catch(() => null);
-		if (found && now.getTime() - found.mtimeMs > LEFT_AFTER_MS) await rm(file, { force: true });
+		if (found && now.getTime() - found.mtimeMs > MAX_AGE_MS) await rm(file, { force: true });
 	}
 };

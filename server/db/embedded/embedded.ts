@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive } from '#server/base/process-alive.ts';
 import { type Cluster, makeSocketFolder, openCluster, removeSocketFolder } from './cluster.ts';
-import { claim, isOrphan, runningServer, type Server, spawnServer, stopOrphan, watchOver } from './server.ts';
+import { claim, isOrphan, runningServer, type Server, spawnServer, spawnWatchdog, stopOrphan } from './server.ts';
 
 /**
- * PostgreSQL from an npm package, for `npm start` and `npm test` on a machine without one. It listens on a Unix
- * socket only, runs as another user where we are root, and stops when we die, also by kill -9.
+ * PostgreSQL from an npm package, for `npm start` and `npm test` without a database server. It listens on a Unix socket
+ * only, runs as another user when started by root, and stops with its parent process, also after kill -9.
  */
 
 export type EmbeddedOptions = {
@@ -16,31 +16,31 @@ export type EmbeddedOptions = {
 	dataDir: string;
 	database: string;
 	log?: (line: string) => void;
-	/** Hears that there is no cluster yet and one is made. */
+	/** Called before a new cluster is created. */
 	onCreate?: () => void;
 	settings?: Record<string, string>;
 };
 
 export type EmbeddedPostgres = {
 	url: string;
-	/** Where its data lie; as root under a private home, not in the folder that was asked for. */
+	/** The data folder. As root it may be a folder under /var/lib, not the requested one. */
 	folder: string;
-	/** Whether another process had started it already, and stops it when it likes. */
+	/** Whether another process had started the server; that process also stops it. */
 	joined: boolean;
-	/** Resolves when it has stopped, also by itself; never where we only joined. */
+	/** Resolves when the server has exited; never for a joined server. */
 	exited: Promise<void>;
 	stop: () => Promise<void>;
 };
 
-const MOST_ATTEMPTS = 30;
+const MAX_ATTEMPTS = 30;
 const RETRY_MS = 150;
 const CONNECT_ATTEMPTS = 100;
 const CONNECT_RETRY_MS = 100;
 const FAST_STOP_MS = 10_000;
 
-/** Whether another try may help: another start won the race, or a dead server has left something behind. */
+/** Whether a retry may succeed: another start won the race, or a dead server left files behind. */
 const mayRetry = (message: string, { socket }: Cluster): boolean => {
-	// The children of a killed server are still leaving.
+	// The child processes of a killed server are still exiting.
 	if (message.includes('pre-existing shared memory block')) return true;
 	if (!/lock file "[^"]+" already exists/.test(message)) return false;
 	const holder = Number(/PID (\d+)/.exec(message)?.[1] ?? 0);
@@ -51,7 +51,7 @@ const mayRetry = (message: string, { socket }: Cluster): boolean => {
 const connectionString = (socket: string, database: string): string =>
 	`postgresql://kyosei@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
-/** Waits until the server answers, also one that another process is still starting, and makes the database. */
+/** Waits until the server accepts connections, also one that another process is starting, and creates the database. */
 const ensureDatabase = async (cluster: Cluster, database: string): Promise<void> => {
 	for (let attempt = 0; ; attempt++) {
 		const client = new pg.Client({ connectionString: connectionString(cluster.socket, 'postgres') });
@@ -72,7 +72,7 @@ const ensureDatabase = async (cluster: Cluster, database: string): Promise<void>
 	}
 };
 
-/** Joins the server that runs already; null where there is none, or none that stays. */
+/** Joins a running server; null if there is none, or it is stopping. */
 const join = async (cluster: Cluster, { database }: EmbeddedOptions): Promise<EmbeddedPostgres | null> => {
 	const running = runningServer(cluster);
 	if (running === null) return null;
@@ -107,12 +107,12 @@ const stopServer = async (cluster: Cluster, server: Server, release: () => void)
 	removeSocketFolder(cluster);
 };
 
-/** Starts a server of our own. @throws with PostgreSQL's last words where it does not come up. */
-const startOwn = async (cluster: Cluster, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+/** Starts a new server. @throws with the end of PostgreSQL's log if it does not start */
+const startServer = async (cluster: Cluster, options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
 	fs.rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
 	makeSocketFolder(cluster);
 	const server = spawnServer(cluster, options);
-	const release = watchOver(server.pid);
+	const release = spawnWatchdog(server.pid);
 	try {
 		await server.ready;
 	} catch (error) {
@@ -131,16 +131,16 @@ const startOwn = async (cluster: Cluster, options: EmbeddedOptions): Promise<Emb
 	};
 };
 
-/** Starts the embedded PostgreSQL, or joins the one that already runs for this folder. */
+/** Starts the embedded PostgreSQL, or joins the one that already runs on this folder. */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
 	const cluster = openCluster(options.dataDir, options.onCreate);
 	for (let attempt = 0; ; attempt++) {
 		const joined = await join(cluster, options);
 		if (joined) return joined;
 		try {
-			return await startOwn(cluster, options);
+			return await startServer(cluster, options);
 		} catch (error) {
-			if (attempt > MOST_ATTEMPTS || !mayRetry((error as Error).message, cluster)) throw error;
+			if (attempt > MAX_ATTEMPTS || !mayRetry((error as Error).message, cluster)) throw error;
 			await sleep(RETRY_MS);
 		}
 	}

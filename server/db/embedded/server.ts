@@ -5,20 +5,20 @@ import pWaitFor from 'p-wait-for';
 import { isAlive } from '#server/base/process-alive.ts';
 import { type Cluster, environment } from './cluster.ts';
 
-/** The embedded PostgreSQL's process: started, found, and stopped. */
+/** Starts, finds and stops the embedded PostgreSQL process. */
 
 export type Server = {
 	pid: number;
-	/** Resolves once it accepts connections; rejects with its last words where it ends before. */
+	/** Resolves once it accepts connections; rejects with the end of its log if it exits first. */
 	ready: Promise<void>;
 	exited: Promise<void>;
 	hasExited: () => boolean;
-	/** A running server alone does not keep us alive, except while we wait for its end. */
+	/** A running server does not keep the Node process alive, except while its exit is awaited. */
 	ref: () => void;
 	unref: () => void;
 };
 
-/** A pipe is a socket, which the stream's type does not say. */
+/** At run time the pipe is a socket with `unref`, which the stream's type lacks. */
 const unrefStream = (stream: unknown): void => (stream as { unref?: () => void }).unref?.();
 
 export const spawnServer = (
@@ -36,7 +36,7 @@ export const spawnServer = (
 	const child = spawn(
 		path.join(native, 'bin/postgres'),
 		['-D', folder, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
-		// A session of its own: Ctrl-C in the terminal reaches only us, and we stop it in order.
+		// Detached, so that Ctrl-C in the terminal does not reach PostgreSQL: we stop it in order.
 		{ ...owner, env: environment(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
 	);
 	let tail = '';
@@ -63,8 +63,11 @@ export const spawnServer = (
 	return { pid: child.pid ?? 0, ready, exited, hasExited: () => gone, ref: () => child.ref(), unref };
 };
 
-/** When we die, however, its standard input closes and it asks PostgreSQL to stop. Returns what lets it go. */
-export const watchOver = (pid: number): (() => void) => {
+/**
+ * Stops PostgreSQL when this process dies by any signal: the watchdog's standard input closes, and it sends SIGINT.
+ * Returns a function that ends the watchdog.
+ */
+export const spawnWatchdog = (pid: number): (() => void) => {
 	const watchdog = spawn(
 		'/bin/sh',
 		['-c', 'trap "" INT TERM HUP; cat >/dev/null; kill -INT "$0" 2>/dev/null', String(pid)],
@@ -75,7 +78,7 @@ export const watchOver = (pid: number): (() => void) => {
 	return () => watchdog.stdin.end();
 };
 
-/** The process id in postmaster.pid when that process is really this cluster's server. */
+/** The process id in postmaster.pid, if that process really is this cluster's server. */
 export const runningServer = ({ folder }: Cluster): number | null => {
 	try {
 		const pid = Number(fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -90,11 +93,11 @@ export const runningServer = ({ folder }: Cluster): number | null => {
 
 const ownerFile = ({ folder }: Cluster): string => `${folder}.owner`;
 
-/** Notes that this process started that server. */
+/** Records this process as the one that started the server. */
 export const claim = (cluster: Cluster, server: number): void =>
 	fs.writeFileSync(ownerFile(cluster), `${server} ${process.pid}`);
 
-/** Whether the process that started that server is gone: then it is about to stop, and nobody's. */
+/** Whether the process that started the server is gone: then its watchdog is about to stop it. */
 export const isOrphan = (cluster: Cluster, server: number): boolean => {
 	try {
 		const [claimed, starter] = fs.readFileSync(ownerFile(cluster), 'utf8').split(' ').map(Number);
@@ -107,7 +110,7 @@ export const isOrphan = (cluster: Cluster, server: number): boolean => {
 const POLL_MS = 50;
 const FAST_STOP_MS = 10_000;
 
-/** Has a server that is not our child stop, and waits for it. */
+/** Stops a server that is not a child of this process, and waits for its exit. */
 export const stopOrphan = async (pid: number): Promise<void> => {
 	const signal = (name: NodeJS.Signals): void => {
 		if (isAlive(pid)) process.kill(pid, name);

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt } from '#server/db/columns.ts';
 import { companies } from './companies.ts';
 
-/** Everyone who signs in: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
+/** Every account: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
 export const users = pgTable(
 	'users',
 	{
@@ -18,7 +18,7 @@ export const users = pgTable(
 		position: text('position').notNull().default(''),
 		department: text('department').notNull().default(''),
 		passwordHash: text('password_hash').notNull(),
-		/** Set when the account was deleted: its name stays in the history, its e-mail is free again. */
+		/** Set when the account is deleted: its name stays in the history, its e-mail can be used again. */
 		deactivatedAt: instantColumn('deactivated_at'),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -32,7 +32,7 @@ export const users = pgTable(
 	],
 );
 
-/** Lucia's sessions. `id` is the SHA-256 of the token, which exists only in the client's hands. */
+/** Lucia's sessions. `id` is the SHA-256 of the token; the token itself is not stored. */
 export const sessions = pgTable(
 	'sessions',
 	{
@@ -46,7 +46,7 @@ export const sessions = pgTable(
 	(t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
 );
 
-/** Links of forgotten passwords; `tokenHash` is the SHA-256 of what the mail carries. */
+/** Password reset links; `tokenHash` is the SHA-256 of the token in the mail. */
 export const passwordResets = pgTable(
 	'password_resets',
 	{
@@ -61,7 +61,7 @@ export const passwordResets = pgTable(
 	(t) => [index('password_resets_user_id').on(t.userId)],
 );
 
-/** Which assessor looks after which company. */
+/** The companies assigned to each assessor. */
 export const assessorCompanies = pgTable(
 	'assessor_companies',
 	{

@@ -11,9 +11,9 @@ import { companies } from './companies.ts';
 import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, papers } from './papers.ts';
 
 /**
- * One run of a company through the assessment; the newest is its current one. `status` is written by `transition`
- * alone. Each `…At` is a milestone: set when its status is reached, unset when the progress is moved back below it,
- * so readers ask the milestones what may be shown, also after a cancellation.
+ * One assessment of a company; the newest is its current one. `status` is written by `transition` alone. Each `…At` is
+ * a milestone: set when its status is reached, unset when the progress moves back below it. Visibility is decided by
+ * milestones, so it survives a cancellation.
  */
 export const assessmentProgresses = pgTable(
 	'assessment_progresses',
@@ -41,10 +41,10 @@ export const assessmentProgresses = pgTable(
 		recompletedAt: instantColumn('recompleted_at'),
 		appliedAt: instantColumn('applied_at'),
 		issuedAt: instantColumn('issued_at'),
-		/** When grading was asked for and by whom; null when no grading is pending. */
+		/** When grading was requested and by whom; null while no grading is pending. */
 		gradingRequestedAt: instantColumn('grading_requested_at'),
 		gradingRequestedBy: integer('grading_requested_by').references(() => users.id),
-		/** Why the last grading failed for good; shown on the check page until the next request. */
+		/** The text key of why the last grading failed permanently; shown on the check page until the next request. */
 		gradingError: text('grading_error'),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
@@ -60,7 +60,7 @@ export const assessmentProgresses = pgTable(
 	],
 );
 
-/** Every change of a status: who, when, from, to. */
+/** The history of status changes. */
 export const assessmentTransitions = pgTable(
 	'assessment_transitions',
 	{
@@ -88,7 +88,7 @@ export const assessmentTransitions = pgTable(
 	],
 );
 
-/** Round 1 is the company's assessment, round 2 the re-assessment. An archived sheet is kept but never shown. */
+/** Round 1 is the assessment, round 2 the re-assessment. Archived sheets are kept but never shown. */
 export const answerSheets = pgTable(
 	'answer_sheets',
 	{
@@ -157,7 +157,7 @@ export const answerContents = pgTable(
 		questionId: integer('question_id')
 			.notNull()
 			.references(() => paperQuestions.id),
-		/** 1 yes, 2 no, 3 not applicable; null not yet answered. */
+		/** 1 yes, 2 no, 3 not applicable; null: not answered yet. */
 		answer: smallint('answer').$type<AnswerCode>(),
 		extensionNote: text('extension_note'),
 	},
@@ -177,7 +177,7 @@ export const answerEvaluations = pgTable(
 		checkItemId: integer('check_item_id')
 			.notNull()
 			.references(() => paperCheckItems.id),
-		/** 0 ineligible, 1 = 0 %, 2 = 50 %, 3 = 100 %; null not yet rated. */
+		/** 0 ineligible, 1 = 0 %, 2 = 50 %, 3 = 100 %; null: not rated yet. */
 		evaluationRate: smallint('evaluation_rate').$type<EvaluationRate>(),
 		comment: text('comment'),
 	},

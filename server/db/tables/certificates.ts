@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { companies } from './companies.ts';
 
-/** A certificate as it was issued: name, address, number and score do not change afterwards. */
+/** A snapshot of an issued certificate: name, address, number and score do not change afterwards. */
 export const certificates = pgTable(
 	'certificates',
 	{
@@ -20,7 +20,7 @@ export const certificates = pgTable(
 		companyAddress: text('company_address').notNull(),
 		registrationNumber: text('registration_number').notNull(),
 		score: smallint('score'),
-		/** The highest score of the paper, of which the stars are shares. */
+		/** The highest possible score of the paper, for the star rating. */
 		maxScore: smallint('max_score').notNull(),
 		/** The Tokyo date on the certificate; it is valid for one year from it. */
 		issueDate: date('issue_date').notNull(),

@@ -15,7 +15,7 @@ import { createdAt, instantColumn, primaryId, updatedAt } from '#server/db/colum
 
 const countColumn = (name: string) => integer(name).notNull().default(0);
 
-/** Gives the six digits of the registration numbers. */
+/** The source of the last six digits of registration numbers. */
 export const registrationSequence = pgSequence('company_registration_sequence');
 
 export const companies = pgTable(
@@ -54,9 +54,9 @@ export const companies = pgTable(
 		specialistCount: countColumn('specialist_count'),
 		employeeCountries: text('employee_countries').notNull().default(''),
 		/**
-		 * Since when the list of certifications shows the company: since it was made while it has no assessment, then
-		 * since the newest one was finalised, applied for or issued; null while that one is elsewhere. Written with each
-		 * status, because no index reaches over two tables.
+		 * The sort key of the certification list: the creation of the company while it has no assessment, then when the
+		 * newest one was finalised, applied for or issued; null at any other status. Stored here and updated with each
+		 * status, because no index spans two tables.
 		 */
 		certificationSince: instantColumn('certification_since').default(sql`now()`),
 		createdAt: createdAt(),

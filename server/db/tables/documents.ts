@@ -4,7 +4,7 @@ import { createdAt, primaryId } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 
-/** The documents that a company puts beside its assessment, at most five. */
+/** The documents that a company uploads for its assessment, at most five. */
 export const companyDocuments = pgTable(
 	'company_documents',
 	{
@@ -12,11 +12,11 @@ export const companyDocuments = pgTable(
 		progressId: integer('progress_id')
 			.notNull()
 			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
-		/** The name that the company gave it. */
+		/** The file name as uploaded. */
 		fileName: text('file_name').notNull(),
-		/** The extension of what was uploaded, one of the accepted ones. */
+		/** The extension of the detected file type, one of `DOCUMENT_TYPES`. */
 		extension: text('extension').notNull(),
-		/** A random key in the file storage; never anything that a user typed. */
+		/** A random storage key; contains no user input. */
 		filePath: text('file_path').notNull(),
 		contentType: text('content_type').notNull(),
 		byteSize: integer('byte_size').notNull(),

@@ -4,8 +4,8 @@ import { createdAt, instantColumn, oneOf } from '#server/db/columns.ts';
 import { PDF_KINDS } from '#shared/exports/documents.ts';
 
 /**
- * PDFs by the hash of what they show. Asking for the same content again finds the row, so it is rendered once; the
- * finished file lies in the file storage under that hash.
+ * PDFs by the hash of their content: a second request for the same content finds the row, so it is rendered once. The
+ * finished file is stored under that hash.
  */
 export const pdfDocuments = pgTable(
 	'pdf_documents',
@@ -13,7 +13,7 @@ export const pdfDocuments = pgTable(
 		hash: text('hash').primaryKey(),
 		kind: text('kind', { enum: PDF_KINDS }).notNull(),
 		locale: text('locale', { enum: ['ja', 'en'] }).notNull(),
-		/** What is shown; emptied when the file is finished. */
+		/** The content of the document; cleared when the file is finished. */
 		content: jsonb('content').$type<Record<string, unknown>>(),
 		byteSize: integer('byte_size'),
 		createdAt: createdAt(),

@@ -4,7 +4,7 @@ import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
 import { papers } from './papers.ts';
 
-/** What a visitor sent: the result of a free self-assessment and, where they applied, their inquiry. */
+/** The result of a free self-assessment and, if the visitor applied, their inquiry. */
 export const freeContacts = pgTable(
 	'free_contacts',
 	{
@@ -21,10 +21,10 @@ export const freeContacts = pgTable(
 		hasInquiryRequest: boolean('has_inquiry_request').notNull(),
 		appliedAt: instantColumn('applied_at'),
 		score: smallint('score').notNull(),
-		/** A snapshot as it was sent; only ever read whole. */
+		/** A snapshot as submitted; only ever read whole. */
 		categoryResults: jsonb('category_results').$type<FreeCategoryResult[]>().notNull(),
 		searchText: text('search_text').notNull(),
-		/** SHA-256 of the token that fetches the certificate. */
+		/** SHA-256 of the token that gives access to the certificate. */
 		certificateTokenHash: text('certificate_token_hash').notNull(),
 		createdAt: createdAt(),
 	},

@@ -3,8 +3,8 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 
 /**
- * Work that a transaction has promised. A row is written in that transaction, handed to BullMQ by the relay, and
- * finished by the handler in the transaction of its own work. A row whose job the queue has lost is handed over again.
+ * Transactional outbox. A row is inserted in the caller's transaction, relayed to BullMQ, and marked as finished in the
+ * transaction of the job's own work. A row whose job the queue has lost is relayed again.
  */
 export const outboxJobs = pgTable(
 	'outbox_jobs',

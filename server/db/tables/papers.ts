@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, un
 import { createdAt, instantColumn, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
 
-/** Questionnaires: regular (`isPremium`) and simple ones. A published paper never changes. */
+/** Questionnaires: regular (`isPremium`) and simple. A published paper is immutable. */
 export const papers = pgTable(
 	'papers',
 	{
@@ -11,9 +11,9 @@ export const papers = pgTable(
 		isPremium: boolean('is_premium').notNull(),
 		isPublished: boolean('is_published').notNull(),
 		publishedAt: instantColumn('published_at'),
-		/** Null for the papers that the product ships with. */
+		/** Null for the seeded papers. */
 		createdBy: integer('created_by').references(() => users.id),
-		/** Who saved the draft last. */
+		/** The last user who saved the draft. */
 		updatedBy: integer('updated_by').references(() => users.id),
 		version: versionColumn(),
 		createdAt: createdAt(),
@@ -63,7 +63,7 @@ export const paperQuestions = pgTable(
 			.references(() => paperSubCategories.id, { onDelete: 'cascade' }),
 		ordinal: smallint('ordinal').notNull(),
 		...contents,
-		/** The perfect score. A draft may still hold 0. */
+		/** The maximum score of the question. In a draft it may be 0. */
 		points: integer('points').notNull(),
 	},
 	(t) => [
@@ -97,7 +97,7 @@ export const sdgTargets = pgTable(
 	{
 		id: primaryId(),
 		goalId: smallint('goal_id').notNull(),
-		/** The part behind the dot: '8', 'b'. */
+		/** The part after the dot: '8', 'b'. */
 		targetNumber: text('target_number').notNull(),
 		ordinal: smallint('ordinal').notNull(),
 		description: text('description').notNull(),

@@ -8,8 +8,8 @@ const score = () => smallint('score');
 
 /**
  * The graded result of one answer sheet, with the notes of its evaluation report and, on the first sheet, of the
- * improvement proposal. Grading again updates the scores in place, so notes outlive a move back. A `…Draft` is what
- * was saved but not confirmed; null where there is no draft beside the confirmed text.
+ * improvement proposal. Re-grading updates the scores in place, so the notes are kept after a move back. A `…Draft`
+ * column holds text that was saved but not confirmed; null without unconfirmed changes.
  */
 export const results = pgTable(
 	'results',

@@ -1,9 +1,9 @@
 import type { ListQuery } from '#shared/lists.ts';
 
-/** Small enough that making one never holds a request up. */
+/** Small enough not to block the event loop. */
 const BATCH = 100;
 
-/** Reads a whole list, a batch at a time, in the order of its query. */
+/** Reads a whole list in batches, in the order of its query. */
 export async function* inBatches<T, Q extends ListQuery>(
 	filters: Omit<Q, 'page' | 'per_page'>,
 	read: (query: Q) => Promise<readonly T[]>,

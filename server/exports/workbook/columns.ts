@@ -1,30 +1,30 @@
 import type { Cell, Heading, Row, Sheet } from './sheet.ts';
 
-/** What a sheet shows of its records, column by column. */
+/** Sheets, defined by columns of their records. */
 
 export type Column<T> = Heading & { cell: (record: T) => Cell };
 
 type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 
-/** A sheet with its rows, batch by batch. */
+/** A sheet with its rows in batches. */
 export type FilledSheet = Sheet & { batches: () => AsyncIterable<readonly Row[]> };
 
 async function* rowsOf<T>(columns: readonly Column<T>[], batches: Batches<T>): AsyncGenerator<readonly Row[]> {
 	for await (const records of batches) yield records.map((record) => columns.map(({ cell }) => cell(record)));
 }
 
-/** A sheet whose records are read as it is written. */
+/** A sheet whose records are read while it is written. */
 export const streamedSheet = <T>(name: string, columns: readonly Column<T>[], read: () => Batches<T>): FilledSheet => ({
 	name,
 	columns: columns.map(({ heading, width }) => ({ heading, width })),
 	batches: () => rowsOf(columns, read()),
 });
 
-/** A sheet whose records are all there. */
+/** A sheet of records that are in memory. */
 export const wholeSheet = <T>(name: string, records: readonly T[], columns: readonly Column<T>[]): FilledSheet =>
 	streamedSheet(name, columns, () => [records]);
 
-/** An empty string is an empty cell. */
+/** An empty string becomes an empty cell. */
 export const textCell = (value: string | null | undefined): Cell => value || null;
 
 export const dayCell = (value: string | null): Cell => (value ? { day: value } : null);

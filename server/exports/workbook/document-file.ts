@@ -4,7 +4,7 @@ import type { FilledSheet } from './columns.ts';
 import { workbookFile } from './file.ts';
 import type { Words } from './texts.ts';
 
-/** A document of one company as a workbook, called by its title and the company's name. */
+/** A document of one company as a workbook, named after its title and the company. */
 export const documentFile = (
 	deps: Pick<Deps, 'storage'>,
 	words: Words,

@@ -10,14 +10,14 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 type Wanted = Omit<WorkbookTask, 'file'> & { name: string; sheets: readonly FilledSheet[] };
 
-/** Writes a workbook into a file that is gone as soon as it was read, so that its length is known before it is sent. */
+/** Writes a workbook into a temporary file, so that its length is known before it is sent. */
 export const workbookFile = (
 	{ storage }: Pick<Deps, 'storage'>,
 	{ name, sheets, ...task }: Wanted,
 ): Promise<ServedFile> =>
 	withTemporaryFile(storage.temporaryFolder, async (file) => {
 		await writeWorkbook({ file, ...task }, sheets);
-		// The open file outlives its name.
+		// The open handle stays readable after the file is removed.
 		const opened = await open(file);
 		const { size } = await opened.stat();
 		return { name, size, body: opened.createReadStream() };

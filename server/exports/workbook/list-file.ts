@@ -7,11 +7,11 @@ import type { FilledSheet } from './columns.ts';
 import { workbookFile } from './file.ts';
 import { type TitleName, wordsOf } from './texts.ts';
 
-/** What is read inside is as it was at one instant: no row comes twice or is left out, whatever is written beside. */
+/** Reads from one snapshot, so that concurrent writes neither duplicate nor omit rows. */
 const inSnapshot = <T>(db: Db, work: (executor: Executor) => Promise<T>): Promise<T> =>
 	db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-/** A list of the console as a workbook: the rows that the list answers, all of its pages, read from one snapshot. */
+/** A list of the console as a workbook, with the rows of all its pages, read from one snapshot. */
 export const listWorkbook = (
 	deps: Deps,
 	{ title, locale }: { title: TitleName; locale: Locale },

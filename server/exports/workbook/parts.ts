@@ -2,7 +2,7 @@ import { type FilledSheet, wholeSheet } from './columns.ts';
 import type { Cell } from './sheet.ts';
 import type { Words } from './texts.ts';
 
-/** A label and its value in each row. */
+/** A sheet with a label and a value per row. */
 export const summarySheet = (
 	{ sheet, column }: Words,
 	rows: readonly (readonly [label: string, value: Cell])[],

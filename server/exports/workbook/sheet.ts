@@ -1,9 +1,9 @@
-/** What passes from this process to the thread that writes workbooks: plain values alone. */
+/** Messages to the thread that writes workbooks: structured-cloneable values only. */
 
-/** A Tokyo date (`yyyy-MM-dd`), or an instant (ISO 8601) that is shown in Tokyo's time. */
+/** A Tokyo date (`yyyy-MM-dd`), or an instant (ISO 8601), shown in Tokyo time. */
 export type DateCell = { day: string } | { instant: string };
 
-/** Text stays text whatever it starts with: nothing here can become a formula or a link. */
+/** Texts are never interpreted as formulas or links, whatever they start with. */
 export type Cell = string | number | DateCell | null;
 
 export type Row = readonly Cell[];

@@ -8,16 +8,16 @@ import type { Cell } from './sheet.ts';
 type Texts = typeof exportWorkbook;
 type LabelIn<Key> = Key extends `labels.${infer Name}` ? Name : never;
 
-/** A wire field by its feature: 'companies.company_name'. */
+/** The label of a wire field by its feature: 'companies.company_name'. */
 export type LabelName = LabelIn<ServerText>;
-/** A column that shows no single field. */
+/** The heading of a column without a wire field. */
 export type ColumnName = keyof Texts['columns'];
 export type TitleName = keyof Texts['titles'];
 export type SheetName = keyof Texts['sheets'];
 
 type CellOf<T> = (record: T) => Cell;
 
-/** The words of a workbook in one language. */
+/** The texts of a workbook in one language. */
 export const wordsOf = (locale: Locale) => {
 	const text = (key: string): string => serverText(locale, `exports.workbook.${key}` as ServerText);
 	const label = (name: LabelName): string => serverText(locale, `labels.${name}`);
@@ -28,14 +28,14 @@ export const wordsOf = (locale: Locale) => {
 		text,
 		label,
 		heading,
-		/** A column of a wire field, called by its label. */
+		/** A column of a wire field, with its label as heading. */
 		field: <T>(name: LabelName, width: number, cell: CellOf<T>): Column<T> => ({ heading: label(name), width, cell }),
 		column: <T>(name: ColumnName, width: number, cell: CellOf<T>): Column<T> => ({
 			heading: heading(name),
 			width,
 			cell,
 		}),
-		/** A column that says whether there is a document, called by its title. */
+		/** A column for whether a document exists, with its title as heading. */
 		titled: <T>(name: TitleName, width: number, cell: CellOf<T>): Column<T> => ({
 			heading: text(`titles.${name}`),
 			width,
@@ -47,7 +47,7 @@ export const wordsOf = (locale: Locale) => {
 			serverText(locale, 'exports.workbook.fileName', { title, subject }),
 		flag: (value: boolean): string => text(value ? 'yes' : 'no'),
 		gradeName,
-		/** The judgement of a score of 0 to 100. */
+		/** The grade of a score from 0 to 100. */
 		judgement: (score: number | null): string => gradeName(gradeOf(score, 100)),
 		formats: { day: text('dayFormat'), instant: text('instantFormat') },
 	};

@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import { tokyoClock } from '#shared/dates.ts';
 import type { Cell, DateFormats, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
 
-/** What a thread runs that writes a workbook (`write.ts`): rows come in over a port, and a file grows. */
+/** What a worker thread runs to write a workbook (`write.ts`): rows are streamed into the file, not kept in memory. */
 
 const A4 = 9;
 const FONT = { name: 'Yu Gothic', size: 11 } as const;
@@ -13,11 +13,11 @@ const RULE = { bottom: { style: 'thin', color: { argb: 'FF949494' } } } as const
 
 type StreamedWorkbook = ExcelJS.stream.xlsx.WorkbookWriter;
 
-/** `_x0041_` would be read back as the character that it escapes, and XML has no room for control characters. */
+/** Excel would read `_x0041_` as an escaped character, and XML does not allow control characters. */
 const literal = (text: string): string =>
 	text
 		.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters to remove
 		.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
 const fill = (cell: ExcelJS.Cell, value: Cell, formats: DateFormats): void => {
@@ -29,7 +29,7 @@ const fill = (cell: ExcelJS.Cell, value: Cell, formats: DateFormats): void => {
 	}
 	if (typeof value === 'string') {
 		cell.value = literal(value);
-		// As text also when somebody edits the cell.
+		// Keeps the cell a text when it is edited.
 		cell.numFmt = '@';
 		return;
 	}

@@ -12,7 +12,7 @@ type Question = SubCategory['questions'][number];
 
 export type PlacedRow = ReadRow & { row: number };
 
-/** The paper that the rows make, and from which row each of its parts came, by dotted path. */
+/** The paper built from the rows, with the source row of each part by dotted path. */
 type Built = { contents: PaperContents; rowOf: ReadonlyMap<string, number>; problems: CellProblem[] };
 
 type Site = { sheet: string; isPremium: boolean; wordOf: (level: Level) => string };
@@ -24,7 +24,7 @@ const place = ({ sheet, isPremium }: Site, row: number, name: ColumnName): Place
 	name,
 });
 
-/** Puts each row below the nearest one above it that may hold it. */
+/** Nests each row under the nearest preceding row of its parent level. */
 const assemble = (rows: readonly PlacedRow[], site: Site): Built => {
 	const contents: PaperContents = [];
 	const rowOf = new Map<string, number>();
@@ -80,7 +80,7 @@ const COLUMN_OF_FIELD: Readonly<Record<string, ColumnName>> = {
 	sdg_target_ids: 'targets',
 };
 
-/** The cell that a path of the paper came from: that of the nearest part with a row of its own. */
+/** The cell of a path in the paper: in the row of its nearest part. */
 const placeOf = (path: string, rowOf: ReadonlyMap<string, number>, site: Site): Place => {
 	const parts = path.split('.');
 	for (let length = parts.length; length > 0; length--) {
@@ -93,10 +93,10 @@ const placeOf = (path: string, rowOf: ReadonlyMap<string, number>, site: Site): 
 const wrapped = z.object({ main_categories: paperContents });
 
 /**
- * The rules of papers: those of every save, then those of publishing, since an import must be right as a whole. What
- * is out of bounds is not added up.
+ * Validates the paper: the rules of saving, then, if they pass, those of publishing, since an imported paper must be
+ * publishable. Sums are only checked for values in range.
  */
-const brokenRules = ({ contents, rowOf }: Built, site: Site): CellProblem[] => {
+const validate = ({ contents, rowOf }: Built, site: Site): CellProblem[] => {
 	const parsed = wrapped.safeParse({ main_categories: contents });
 	const shapes = (parsed.error?.issues ?? []).map((issue): CellProblem => {
 		const { minimum, maximum } = issue as { minimum?: number; maximum?: number };
@@ -110,12 +110,12 @@ const brokenRules = ({ contents, rowOf }: Built, site: Site): CellProblem[] => {
 	);
 };
 
-/** Builds the paper of the rows and says everything that is wrong with it, by cell. */
+/** Builds the paper from its rows, and reports all problems by cell. */
 export const buildPaper = (
 	rows: readonly PlacedRow[],
 	site: Site,
 ): { contents: PaperContents; problems: CellProblem[] } => {
 	const built = assemble(rows, site);
 	if (built.problems.length > 0) return built;
-	return { contents: built.contents, problems: brokenRules(built, site) };
+	return { contents: built.contents, problems: validate(built, site) };
 };

@@ -1,11 +1,11 @@
-/** What passes between this process and the thread that reads and writes workbooks: plain values alone. */
+/** Messages to and from the worker thread that reads and writes workbooks: structured-cloneable values only. */
 
-/** A cell that holds something other than a text or a number. */
+/** A cell with anything but a text or a number. */
 export type OtherCell = { kind: 'formula' | 'rich' | 'link' | 'date' | 'boolean' | 'error' };
 
 export type CellContent = string | number | null | OtherCell;
 
-/** A row that holds anything, with its number in the sheet. */
+/** A non-empty row, with its number in the sheet. */
 export type RowCells = { row: number; cells: readonly CellContent[] };
 
 export type SheetCells = { name: string; rows: readonly RowCells[] };
@@ -15,9 +15,9 @@ export type SheetDesign = {
 	columns: readonly {
 		heading: string;
 		width: number;
-		/** `@` keeps what is typed as text. */
+		/** The number format; `@` is text. */
 		format: '@' | '0' | '0.0';
-		/** What the cells below the heading offer to choose from. */
+		/** The choices of the drop-down in the cells below the heading. */
 		choices?: readonly string[];
 	}[];
 	rows: readonly (readonly (string | number | null)[])[];

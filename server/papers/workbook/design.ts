@@ -14,7 +14,7 @@ import {
 	TARGETS_SHEET,
 } from './layout.ts';
 
-/** A target as a workbook names it: '8.5'. */
+/** A target with its number as in a workbook: '8.5'. */
 export type NumberedTarget = { id: number; number: string; description: string };
 
 const FORMATS: Readonly<Record<ColumnName, { width: number; format: '@' | '0' | '0.0' }>> = {
@@ -101,7 +101,7 @@ const guideSheet = (isPremium: boolean, locale: Locale): SheetDesign => {
 	};
 };
 
-/** The sheets of a paper's workbook: the paper itself, the targets to look up, and how to edit it. */
+/** The sheets of a paper's workbook: the paper, the list of targets, and a guide. */
 export const designPaper = (paper: PaperForWorkbook): SheetDesign[] => [
 	paperSheet(paper),
 	...(paper.isPremium ? [targetsSheet(paper.targets, paper.locale)] : []),

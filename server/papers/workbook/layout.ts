@@ -2,8 +2,8 @@ import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 
 /**
- * A paper as a workbook: one row an item, in order, with its level in the first column. Sheets, headings and levels
- * are worded in the language of whoever downloads it; what comes back may be worded in either.
+ * The layout of a paper's workbook: one row per item, in order, with its level in the first column. Sheets, headings
+ * and levels are written in the language of the download; an import accepts either language.
  */
 
 export const LEVELS = ['mainCategory', 'subCategory', 'question', 'checkItem'] as const;
@@ -12,13 +12,13 @@ export type Level = (typeof LEVELS)[number];
 const REGULAR_COLUMNS = ['level', 'content', 'contentEn', 'points', 'weight', 'targets'] as const;
 export type ColumnName = (typeof REGULAR_COLUMNS)[number];
 
-/** A simple paper has neither check items nor targets. */
+/** The columns of a kind; a simple paper has no check items or targets. */
 export const columnsOf = (isPremium: boolean): readonly ColumnName[] =>
 	isPremium ? REGULAR_COLUMNS : REGULAR_COLUMNS.slice(0, 4);
 
 export const levelsOf = (isPremium: boolean): readonly Level[] => (isPremium ? LEVELS : LEVELS.slice(0, 3));
 
-/** Which columns beside the texts a row of a level fills in. */
+/** The columns that a row of each level fills in, in addition to the texts. */
 export const COLUMNS_OF_LEVEL: Readonly<Record<Level, readonly ColumnName[]>> = {
 	mainCategory: [],
 	subCategory: [],
@@ -43,15 +43,15 @@ const HEADINGS: Readonly<Record<ColumnName, ServerText>> = {
 export const headingKey = (column: ColumnName): ServerText => HEADINGS[column];
 export const levelKey = (level: Level): ServerText => `papers.workbook.levels.${level}`;
 
-/** How a text reads in every language, for recognising it. */
+/** A text in every language, to recognise it in an import. */
 export const inEveryLanguage = (key: ServerText): readonly string[] =>
 	LOCALES.map((locale: Locale) => serverText(locale, key));
 
-/** 0 is A. */
+/** The Excel name of a column; 0 is A. */
 export const columnLetter = (index: number): string => {
 	const letter = String.fromCharCode(65 + (index % 26));
 	return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter;
 };
 
-/** Rows of the sheet, with its heading: far more than the largest paper that was ever written. */
+/** The limit of rows, including the heading; real papers have far fewer. */
 export const MAX_ROWS = 5_000;

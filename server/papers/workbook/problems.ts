@@ -3,39 +3,39 @@ import { fieldName, type ServerText, serverText } from '#shared/i18n/server/text
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import { type ColumnName, columnLetter, headingKey } from './layout.ts';
 
-/** Where in a workbook something is wrong. A column beyond ours has no name. */
+/** The cell of a problem. Cells outside our columns have no column name. */
 export type Place = { sheet: string; row: number; index: number; name: ColumnName | null };
 
 export type CellProblem = { place: Place; key: ServerText; variables?: TextVariables };
 
-/** As many as people read; the rest is counted. */
-const MOST_SHOWN = 200;
+/** The limit of listed problems; the rest is only counted. */
+const MAX_SHOWN = 200;
 
 const pathOf = ({ sheet, row, index }: Place): string => `${sheet}.${row}.${columnLetter(index)}`;
 
-const worded = (locale: Locale, { sheet, row, index, name }: Place): string => {
+const placeText = (locale: Locale, { sheet, row, index, name }: Place): string => {
 	const column = columnLetter(index);
 	const heading = name ? serverText(locale, headingKey(name)) : column;
 	return serverText(locale, 'papers.workbook.place', { sheet, row, column, name: heading });
 };
 
-/** A rule of papers themselves is quoted behind the place; sentences about cells begin with it. */
+/** Texts under `papers.workbook.` include the place themselves; rules of papers are quoted after it. */
 const messageOf = (locale: Locale, { place, key, variables = {} }: CellProblem) => {
-	const where = worded(locale, place);
+	const where = placeText(locale, place);
 	if (key.startsWith('papers.workbook.')) return { key, variables: { ...variables, place: where } };
 	const field = place.name ? serverText(locale, headingKey(place.name)) : fieldName(locale, 'body');
 	const rule = serverText(locale, key, { field, ...variables });
 	return { key: 'papers.workbook.rule' as const, variables: { place: where, rule } };
 };
 
-/** 422 that names every cell that is wrong, keyed `sheet.row.column`. */
+/** 422 with all invalid cells, keyed `sheet.row.column`. */
 export const invalidCells = (locale: Locale, problems: readonly CellProblem[]): AppError => {
 	const inOrder = problems.toSorted((a, b) => a.place.row - b.place.row || a.place.index - b.place.index);
-	const shown = Map.groupBy(inOrder.slice(0, MOST_SHOWN), ({ place }) => pathOf(place));
+	const shown = Map.groupBy(inOrder.slice(0, MAX_SHOWN), ({ place }) => pathOf(place));
 	const fields: FieldErrors = Object.fromEntries(
 		[...shown].map(([path, all]) => [path, all.map((problem) => messageOf(locale, problem))]),
 	);
-	const more = problems.length - MOST_SHOWN;
+	const more = problems.length - MAX_SHOWN;
 	if (more <= 0) return invalid(fields);
 	return invalid({ ...fields, workbook: [{ key: 'papers.workbook.more', variables: { count: more } }] });
 };

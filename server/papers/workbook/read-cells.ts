@@ -5,15 +5,15 @@ import type { CellContent, OtherCell, ReadResult, ReadTask, RowCells, SheetCells
 const SHEET_PART = /^xl\/worksheets\/[^/]+\.xml$/i;
 const ROW_TAG = Buffer.from('<row');
 
-/** How often a sheet opens a row, without parsing it: what has too many is never parsed. */
+/** Counts the rows of a sheet without parsing it, so that huge sheets are refused unparsed. */
 const countRows = async (zip: yauzl.ZipFile, entry: yauzl.Entry, maximum: number): Promise<number> => {
 	let rows = 0;
 	let tail = Buffer.alloc(0);
-	// What unpacks to more than its declared size ends in an error here.
+	// The stream throws if an entry unpacks to more than its declared size.
 	for await (const chunk of await zip.openReadStreamPromise(entry)) {
 		const bytes = Buffer.concat([tail, chunk as Buffer]);
 		for (let at = bytes.indexOf(ROW_TAG); at !== -1; at = bytes.indexOf(ROW_TAG, at + ROW_TAG.length)) rows++;
-		// A tag may be cut in two by the end of a chunk.
+		// A tag may be split across chunks.
 		tail = Buffer.from(bytes.subarray(Math.max(0, bytes.length - ROW_TAG.length + 1)));
 		if (rows > maximum * 1_000) break;
 	}
@@ -42,7 +42,7 @@ const KINDS: Partial<Record<ExcelJS.ValueType, OtherCell['kind']>> = {
 	[ExcelJS.ValueType.Error]: 'error',
 };
 
-/** Excel writes line breaks as \n, other programs as \r\n. */
+/** Normalises line breaks: \n from Excel, \r\n from other programs. */
 const plainText = (value: string): string => value.replaceAll('\r\n', '\n');
 
 const contentOf = (cell: ExcelJS.Cell): CellContent => {
@@ -66,10 +66,10 @@ const cellsOf = (sheet: ExcelJS.Worksheet): SheetCells => {
 	return { name: sheet.name, rows };
 };
 
-/** Nodes that a reader would spread over every cell of a range, and that say nothing of a paper. */
+/** Irrelevant nodes that ExcelJS would expand to every cell of a range. */
 const IGNORED = ['dataValidations', 'conditionalFormatting', 'mergeCells', 'autoFilter', 'drawing', 'tableParts'];
 
-/** The cells of a workbook, as plain values. What cannot be read at all says so. */
+/** Reads the cells of a workbook as plain values; never throws on an invalid file. */
 export const readCells = async ({ file, maxRows }: ReadTask): Promise<ReadResult> => {
 	try {
 		const rows = await mostRows(file, maxRows);
@@ -78,7 +78,7 @@ export const readCells = async ({ file, maxRows }: ReadTask): Promise<ReadResult
 		await workbook.xlsx.readFile(file, { ignoreNodes: IGNORED } as unknown as ExcelJS.XlsxReadOptions);
 		return { kind: 'cells', sheets: workbook.worksheets.map(cellsOf) };
 	} catch {
-		// Whatever a parser throws at a file that was no workbook after all is the file's fault.
+		// Parser errors mean an invalid file.
 		return { kind: 'unreadable' };
 	}
 };

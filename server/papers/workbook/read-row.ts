@@ -25,9 +25,9 @@ export type ReadRow = {
 export type RowContext = {
 	sheet: string;
 	isPremium: boolean;
-	/** The ids of targets by their number: '8.5'. */
+	/** Target ids by number: '8.5'. */
 	targets: ReadonlyMap<string, number>;
-	/** How the levels are called in the reader's language. */
+	/** The name of a level in the reader's language. */
 	wordOf: (level: Level) => string;
 };
 
@@ -40,7 +40,7 @@ const textOf = (cell: CellContent, index: number, report: Report): string => {
 	return '';
 };
 
-/** A number, also one that was typed as a text in full-width digits. */
+/** A number, also one typed as text in full-width digits. */
 const numberOf = (cell: CellContent, index: number, report: Report): number => {
 	if (typeof cell === 'number') return cell;
 	if (cell === null) report(index, 'validation.required');
@@ -76,7 +76,7 @@ const levelOf = (cell: CellContent, context: RowContext, report: Report): Level 
 	return null;
 };
 
-/** One row as what its level asks for; everything that is wrong with its cells is reported, all at once. */
+/** Parses a row by its level; reports all invalid cells. */
 export const readRow = (
 	{ row, cells }: RowCells,
 	context: RowContext,

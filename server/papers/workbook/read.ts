@@ -21,7 +21,7 @@ type Reading = { isPremium: boolean; targets: ReadonlyMap<string, number>; local
 
 const isCalled = (sheet: SheetCells, key: ServerText): boolean => inEveryLanguage(key).includes(sheet.name);
 
-/** The sheet with the paper. Others may be the ones that we put beside it, and no more. @throws 422 on `workbook` */
+/** Finds the sheet with the paper. Only our own further sheets are allowed. @throws 422 on `workbook` */
 const findSheet = (sheets: readonly SheetCells[], { isPremium, locale }: Reading): SheetCells => {
 	const wanted = sheetKey(isPremium);
 	const name = serverText(locale, wanted);
@@ -31,10 +31,10 @@ const findSheet = (sheets: readonly SheetCells[], { isPremium, locale }: Reading
 		if (other) throw invalidField('workbook', 'papers.workbook.otherKind', { found: other.name, sheet: name });
 		throw invalidField('workbook', 'papers.workbook.missingSheet', { sheet: name });
 	}
-	const stranger = sheets.find(
+	const unknown = sheets.find(
 		(sheet) => sheet !== found && !isCalled(sheet, TARGETS_SHEET) && !isCalled(sheet, GUIDE_SHEET),
 	);
-	if (stranger) throw invalidField('workbook', 'papers.workbook.unknownSheet', { sheet: stranger.name });
+	if (unknown) throw invalidField('workbook', 'papers.workbook.unknownSheet', { sheet: unknown.name });
 	return found;
 };
 
@@ -58,8 +58,9 @@ const readHeadings = (sheet: SheetCells, { isPremium, locale }: Reading): CellPr
 };
 
 /**
- * The paper that a workbook holds. @throws 422 naming every cell that is wrong by sheet, row and column. Where the
- * headings are wrong nothing below them can be trusted; where cells are, the paper as a whole is not judged yet.
+ * Parses the paper in a workbook. Cells are only checked under valid headings, and the rules of papers only on valid
+ * cells.
+ * @throws 422 with all invalid cells by sheet, row and column
  */
 export const readPaperSheets = (sheets: readonly SheetCells[], reading: Reading): PaperContents => {
 	const { isPremium, targets, locale } = reading;

@@ -1,11 +1,11 @@
 import ExcelJS from 'exceljs';
 import type { SheetDesign } from './cells.ts';
 
-/** Rows below the last one that still offer their choices and keep typed texts as text. */
+/** Spare rows below the last one, with the same drop-downs and text formats. */
 const SPARE_ROWS = 200;
 const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } } as const;
 
-/** `_x0041_` would be read back as the character that it escapes. */
+/** Excel would read `_x0041_` as an escaped character. */
 const literal = (value: string): string => value.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 
 const addSheet = (workbook: ExcelJS.Workbook, { name, columns, rows }: SheetDesign): void => {
@@ -20,7 +20,7 @@ const addSheet = (workbook: ExcelJS.Workbook, { name, columns, rows }: SheetDesi
 	head.eachCell((cell) => {
 		cell.fill = HEAD;
 	});
-	// Strings and numbers alone: an object would become a live formula or link.
+	// Only strings and numbers: ExcelJS turns objects into formulas or links.
 	for (const cells of rows) sheet.addRow(cells.map((cell) => (typeof cell === 'string' ? literal(cell) : cell)));
 	for (const [index, { choices }] of columns.entries()) {
 		if (!choices) continue;
@@ -31,7 +31,7 @@ const addSheet = (workbook: ExcelJS.Workbook, { name, columns, rows }: SheetDesi
 	}
 };
 
-/** A workbook as bytes: frozen headings, widths that fit Japanese, texts as text whatever they start with. */
+/** Writes a workbook: frozen headings, widths for Japanese, texts always as text. */
 export const writeSheets = async (sheets: readonly SheetDesign[]): Promise<Uint8Array> => {
 	const workbook = new ExcelJS.Workbook();
 	for (const sheet of sheets) addSheet(workbook, sheet);
