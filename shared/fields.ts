@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDate } from './dates.ts';
 import { toHalfWidth } from './fold.ts';
 
-/** The field types that all schemas are made of. Messages are keys of the `validation` texts. */
+/** The field types of all schemas. Messages are keys of the `validation` texts. */
 
 export const LIMITS = {
 	short: 255,
@@ -21,39 +21,38 @@ const text = (max: number) => z.string().max(max).refine(storable, 'validation.c
 /** A one-line text, trimmed; may be empty. */
 export const shortText = () => z.string().trim().max(LIMITS.short).refine(storable, 'validation.characters');
 
-/** A one-line text, trimmed, that may not be empty. `message` may name a key of its own. */
+/** A one-line text, trimmed, not empty. `message` may name another key. */
 export const requiredText = (message = 'validation.required') =>
 	z.string().trim().min(1, message).max(LIMITS.short).refine(storable, 'validation.characters');
 
 /**
- * A one-line text of a form that need not be there: left out it stays as it is, null empties it.
- * `shape` may convert what was typed.
+ * An optional one-line text of a form. Omitted: unchanged; null clears it. `shape` may convert the value.
  */
 export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
 	shape.nullish().transform((text) => (text === null ? '' : text));
 
-/** A note, memo or message: kept exactly as typed. */
+/** A note, memo or message, stored without trimming. */
 export const noteText = () => text(LIMITS.note);
 
-/** A content of a paper; a draft may still leave it empty. */
+/** A text of a paper, trimmed; may be empty in a draft. */
 export const paperText = () => z.string().trim().max(LIMITS.paper).refine(storable, 'validation.characters');
 
 export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
 
-/** Kept exactly as typed, also edge spaces. */
+/** Not trimmed. */
 export const password = () =>
 	z.string().min(LIMITS.passwordMin).max(LIMITS.passwordMax).refine(storable, 'validation.characters');
 
 /** A phone number; full-width digits are converted. */
 export const phoneText = () => shortText().transform(toHalfWidth);
 
-/** A phone or corporate number that may not be empty; full-width digits are converted. */
+/** A phone or corporate number, not empty; full-width digits are converted. */
 export const requiredNumberText = () => requiredText().transform(toHalfWidth);
 
 /** A homepage, http or https only. */
 export const requiredHomepage = () => requiredText().pipe(z.url({ protocol: /^https?$/ }));
 
-/** A homepage, http or https only; '' is none. */
+/** A homepage, http or https only; '' for none. */
 export const homepage = () =>
 	z.union([z.literal(''), shortText().pipe(z.url({ protocol: /^https?$/ }))], { error: 'validation.url' });
 
@@ -63,11 +62,11 @@ const halfWidthNumber = (value: unknown): unknown => {
 	return half === '' ? undefined : /^-?\d+(\.\d+)?$/.test(half) ? Number(half) : value;
 };
 
-/** A whole number from 0, also when typed in full-width digits or with thousands separators. */
+/** A whole number from 0; full-width digits and thousands separators are accepted. */
 export const count = () =>
 	z.preprocess<unknown, z.ZodNumber, number | string>(halfWidthNumber, z.number().int().min(0).max(LIMITS.integer));
 
-/** A whole number from 0 that need not be there: left out it stays as it is, null or '' empties it. */
+/** An optional whole number from 0. Omitted: unchanged; null or '' clears it. */
 const optionalNumber = (max: number) =>
 	z.preprocess<unknown, z.ZodOptional<z.ZodNullable<z.ZodNumber>>, number | string | null | undefined>(
 		(value) => (value === undefined ? undefined : (halfWidthNumber(value) ?? null)),
@@ -76,16 +75,16 @@ const optionalNumber = (max: number) =>
 
 export const optionalCount = () => optionalNumber(LIMITS.integer);
 
-/** An amount of yen: beyond 32 bits, but exact in a double. */
+/** An amount of yen: may exceed 32 bits, but is exact in a double. */
 export const optionalAmount = () => optionalNumber(Number.MAX_SAFE_INTEGER);
 
 /** A calendar date, `yyyy-MM-dd`. */
 export const dateOnly = () => z.string().refine(isCalendarDate, 'validation.date');
 
-/** '' of a form, where it empties the field as null does. */
+/** '' of a form clears the field, as null does. */
 export const emptied = () => z.literal('').transform(() => null);
 
-/** A date that need not be there: left out it stays as it is, null or '' empties it. */
+/** An optional date. Omitted: unchanged; null or '' clears it. */
 export const optionalDate = () => z.union([dateOnly(), emptied()], 'validation.date').nullish();
 
 /** The id of a record in a body. */
@@ -100,11 +99,11 @@ export const queryFlag = () => z.union([z.boolean(), z.enum(['true', 'false']).t
 /** The optional `version` of a save (contract, section 5). */
 export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();
 
-/** The same in a form with a file, whose fields are texts. */
+/** The `version` of a multipart form, whose fields are strings. */
 export const formVersion = () =>
 	z
 		.preprocess((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value), version())
 		.meta({ type: 'integer', minimum: 0 });
 
-/** An instant in an answer: ISO 8601, UTC. */
+/** An instant in a response: ISO 8601, UTC. */
 export const instant = () => z.iso.datetime();

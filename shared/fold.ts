@@ -1,6 +1,6 @@
 /**
- * Folds a text for searching: full and half width, upper and lower case, and hiragana and katakana become one
- * (contract, section 1). Only for comparing; what people typed is stored as typed.
+ * Normalises a text for searching: full and half width, upper and lower case, and hiragana and katakana become equal
+ * (contract, section 1). Only for comparisons; texts are stored as typed.
  */
 export const foldForSearch = (text: string): string =>
 	text
@@ -8,7 +8,7 @@ export const foldForSearch = (text: string): string =>
 		.toLowerCase()
 		.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
-/** Full-width digits, signs and spaces of phone and number fields become half-width ones. */
+/** Converts full-width digits, signs and spaces of phone and number fields to half width. */
 export const toHalfWidth = (text: string): string =>
 	text
 		.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -1,6 +1,6 @@
 import { labelsOf } from '#shared/i18n/labels.ts';
 
-/** Fields that calls of any feature take. */
+/** Labels of fields that calls of several features take. */
 export const commonLabels = labelsOf({
 	body: ['送信内容', 'Content'],
 	id: ['ID', 'ID'],

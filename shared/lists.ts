@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shortText } from './fields.ts';
 
-/** The query of every list (contract, section 1): without `page` the whole array is answered. */
+/** The query of every list (contract, section 1). Without `page` the response holds the whole list. */
 export const listQuery = <const Field extends string>(sortable: readonly Field[]) => ({
 	page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
 	per_page: z.coerce.number<number>().int().min(1).max(200).default(50),
@@ -21,10 +21,10 @@ export type ListQuery = {
 	per_page: number;
 	q?: string | undefined;
 	sort?: string | undefined;
-	/** False where the list is read on and on and nobody asks how long it is. */
+	/** False where the pages are read one after another and no total is needed. */
 	isCounted?: boolean;
 };
 
-/** The query of a file that holds the whole list: its filters and its order. */
+/** The query of a file with the whole list: its filters and order, no paging. */
 export const wholeListQuery = <Q extends z.ZodRawShape>({ page: _, per_page: __, ...filters }: Q) =>
 	filters as Omit<Q, 'page' | 'per_page'>;

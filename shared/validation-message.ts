@@ -9,7 +9,7 @@ const sizeKey = (edge: 'min' | 'max', issue: Issue): string => {
 	return origin === 'array' || origin === 'set' ? `validation.${edge}Items` : `validation.${edge}Number`;
 };
 
-/** The text key for what zod found wrong; schemas may name a key of their own as the message. */
+/** The text key of a zod issue; a schema may name another key as its message. */
 export const validationKey = (issue: Issue): string => {
 	switch (issue.code) {
 		case 'invalid_type':
@@ -29,8 +29,8 @@ export const validationKey = (issue: Issue): string => {
 };
 
 /**
- * Makes zod answer with text keys instead of sentences, on the server and in the client alike, so that one place
- * per language puts them into words. Call once at the start of a process.
+ * Makes zod report text keys instead of sentences, on the server and in the client; they are translated when shown.
+ * Call once at the start of a process.
  */
 export const installValidationKeys = (): void => {
 	z.config({ customError: (issue) => validationKey(issue as Issue) });

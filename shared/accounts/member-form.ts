@@ -1,4 +1,4 @@
-/** What the forms of a company's members are made of, in the company's area and in the console alike. */
+/** Values of the member forms, in the company area and in the console. */
 export type MemberFormFields = {
 	name: string;
 	name_kana: string;

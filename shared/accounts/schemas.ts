@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, id, optionalText, password, phoneText, requiredText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
-/** The people of both areas: bodies of calls, which are the forms of the client too. */
+/** Users of both areas: request bodies, which the client's forms validate against too. */
 
 export const loginBody = {
 	email: z.string().trim().min(1).pipe(z.email()),
@@ -39,9 +39,9 @@ const personBody = {
 };
 
 export const addMemberBody = { ...personBody, role: role().default(1), password: password() };
-/** In the console a new member comes with the company. */
+/** In the console the body names the company of the new member. */
 export const addCompanyUserBody = { ...addMemberBody, company_id: id() };
-/** Left out, the role stays as it is. */
+/** Without `role` it stays unchanged. */
 export const editMemberBody = { ...personBody, role: role().optional() };
 export const resetPasswordBody = { password: password() };
 
@@ -71,9 +71,9 @@ export const addAdminUserBody = {
 export const editAdminUserBody = {
 	name: requiredText(),
 	email: email(),
-	/** Left out, the role stays as it is. */
+	/** Omitted: unchanged. */
 	role: role().optional(),
-	/** Left out, the companies stay as they are. */
+	/** Omitted: unchanged. */
 	company_ids: companyIds().optional(),
 };
 

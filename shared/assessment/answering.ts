@@ -4,9 +4,9 @@ import { documentFile } from '#shared/files/documents.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 import { namedStatus } from './status-filter.ts';
 
-/** A company's own assessment: what it sees, and the answers that it saves. */
+/** A company's own assessment: responses, and the body of a save. */
 
-/** Which documents of an assessment its reader may open now. */
+/** Which documents of an assessment the reader may open now. */
 export const reportFlags = {
 	has_first_evaluation_report: z.boolean(),
 	has_second_evaluation_report: z.boolean(),
@@ -14,14 +14,14 @@ export const reportFlags = {
 };
 
 export const assessmentOverview = z.object({
-	/** Of the assessment progress. */
+	/** Id of the assessment progress. */
 	id: id(),
 	status: namedStatus,
 	...reportFlags,
 	submitted_at: instant().nullable(),
 	/** The date on the certificate. */
 	issued_at: z.string().nullable(),
-	/** The last instant at which it may be submitted; null where there is no deadline. */
+	/** Deadline of the submission, inclusive; null without one. */
 	expired_at: instant().nullable(),
 	categories: z.array(
 		z.object({
@@ -30,7 +30,7 @@ export const assessmentOverview = z.object({
 			question_count: z.number().int(),
 			sub_category_count: z.number().int(),
 			completed_sub_category_count: z.number().int(),
-			/** Whether all its sub-categories are. */
+			/** Whether all its sub-categories are completed. */
 			is_answered: z.boolean(),
 		}),
 	),
@@ -38,7 +38,7 @@ export const assessmentOverview = z.object({
 });
 export type AssessmentOverview = z.input<typeof assessmentOverview>;
 
-/** Null at the ends. */
+/** Null for the first and the last sub-category. */
 const neighbours = { prev: id().nullable(), next: id().nullable() };
 
 export const answeredCategory = z.object({
@@ -53,7 +53,7 @@ export const answeredCategory = z.object({
 			question_count: z.number().int(),
 			/** Marked as completed. */
 			is_answered: z.boolean(),
-			/** The last save; null before the first. */
+			/** Time of the last save; null before the first. */
 			updated_at: instant().nullable(),
 		}),
 	),
@@ -69,7 +69,7 @@ export const answeredSubCategory = z.object({
 	content: z.string(),
 	answer_category: z.object({ id: id(), content: z.string() }),
 	is_answered: z.boolean(),
-	/** Once it is, answers can only be read. */
+	/** Answers are read-only after submission. */
 	is_submitted: z.boolean(),
 	answer_contents: z.array(
 		z.object({
@@ -85,10 +85,10 @@ export const answeredSubCategory = z.object({
 });
 export type AnsweredSubCategory = z.input<typeof answeredSubCategory>;
 
-/** As many questions as a sub-category of a paper may have. */
+/** The limit of questions in a sub-category of a paper. */
 const MAX_QUESTIONS = 200;
 
-/** Answers of a sub-category, any of them. What is left out stays as it is; null clears. */
+/** Answers to any questions of a sub-category. Omitted fields stay unchanged; null clears. */
 export const answersBody = {
 	answer_contents: z
 		.array(
@@ -104,6 +104,6 @@ export const answersBody = {
 const answersInput = z.object({ id: id(), ...answersBody });
 export type AnswersInput = z.output<typeof answersInput>;
 
-/** What a save of answers tells. Clearing an answer un-marks a sub-category that was completed. */
+/** Response of a save. Clearing an answer of a completed sub-category marks it as not completed. */
 export const savedAnswers = savedAnswer.extend({ is_answered: z.boolean() });
 export type SavedAnswers = z.input<typeof savedAnswers>;

@@ -31,11 +31,11 @@ describe('grades of an assessment', () => {
 		expect(gradeOf(percent, 100)).toBe(grade);
 	});
 
-	it('has none where nothing was counted', () => {
+	it('is null where nothing was counted', () => {
 		expect([gradeOf(null), starsOf(null), scoreColor(null)]).toEqual([null, 0, 'grey']);
 	});
 
-	it('is a share of the maximum, so a paper of any size grades alike', () => {
+	it('is a share of the maximum, for a paper of any size', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 50 }), (percent, categories) => {
 				expect(gradeOf(percent * categories, categories * 100)).toBe(gradeOf(percent, 100));
@@ -64,7 +64,7 @@ describe('the table of grades', () => {
 		]);
 	});
 
-	it('says of every whole score what the grade says, for a paper of any size', () => {
+	it('agrees with gradeOf for every whole score and a paper of any size', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 20 }), (categories) => {
 				const max = categories * 100;

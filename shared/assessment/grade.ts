@@ -1,4 +1,4 @@
-/** Grade bands and certificate stars. They are shares of the maximum, so a paper of any size grades rightly. */
+/** Grade bands and certificate stars, as shares of the maximum score, so that they fit a paper of any size. */
 
 export type Grade = 'S' | 'A' | 'B' | 'C' | 'D';
 
@@ -45,7 +45,7 @@ const rangesOf = (bands: typeof BANDS, max: number): GradeRange[] =>
 /** The score ranges of the grade table, best first, as whole points out of `max`; both ends inclusive. */
 export const gradeRanges = (max: number = FULL_SCORE): GradeRange[] => rangesOf(BANDS, max);
 
-/** The same for the total percent of a free self-assessment. */
+/** The ranges for the total percent of a free self-assessment. */
 export const freeGradeRanges = (): GradeRange[] => rangesOf(FREE_BANDS, 100);
 
 /** Stars on a certificate: S three, A two, B one; below that none (the certificate shows C). */

@@ -32,7 +32,7 @@ describe('the score of a group of questions', () => {
 		expect([1, 2, 3].map((rate) => scoreOf([question(10, [[10, rate as EvaluationRate]])]))).toEqual([0, 50, 100]);
 	});
 
-	it('weighs the check items', () => {
+	it('weights the check items', () => {
 		const items = [
 			[3, 3],
 			[7, 1],
@@ -40,7 +40,7 @@ describe('the score of a group of questions', () => {
 		expect(scoreOf([question(10, items)])).toBe(30);
 	});
 
-	it('weighs the questions by their points', () => {
+	it('weights the questions by their points', () => {
 		expect(scoreOf([question(30, [[10, 3]]), question(10, [[10, 1]])])).toBe(75);
 	});
 
@@ -66,7 +66,7 @@ describe('the score of a group of questions', () => {
 		expect(scoreOf([question(10, [[10, 3]]), question(90, [[10, 1]], { answer: 3 })])).toBe(100);
 	});
 
-	it('does not count a question whose items are all ineligible, or weigh nothing', () => {
+	it('does not count a question whose items are all ineligible or have weight 0', () => {
 		expect(scoreOf([question(10, [[10, 3]]), question(90, [[10, 0]])])).toBe(100);
 		expect(scoreOf([question(10, [[10, 3]]), question(90, [[0, 1]])])).toBe(100);
 		expect(scoreOf([question(10, [[10, 3]]), question(90, [])])).toBe(100);
@@ -95,7 +95,7 @@ describe('the score of a group of questions', () => {
 		).toBe(29);
 	});
 
-	it('adds thirds and sevenths without losing any', () => {
+	it('adds thirds and sevenths without rounding errors', () => {
 		const third = question(1, [
 			[1, 3],
 			[2, 1],
@@ -114,7 +114,7 @@ describe('the score of a group of questions', () => {
 
 type Paper = GradableCategory<string>[];
 
-/** A paper with one sub-category a main category, each earning its percent. */
+/** A paper with one sub-category in each main category, each earning its percent. */
 const paperOf = (percents: readonly number[]): Paper =>
 	percents.map((percent, at) => ({ id: `m${at}`, subCategories: [{ id: `s${at}`, questions: earning(percent) }] }));
 

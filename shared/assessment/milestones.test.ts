@@ -28,13 +28,13 @@ describe('what a move back unsets', () => {
 	});
 });
 
-/** An assessment as the database keeps it, as far as its way is concerned. */
+/** The stored fields of an assessment that depend on its transitions. */
 type Progress = { status: StatusId; hasProposal: boolean; milestones: Milestones };
 
 const NONE = Object.fromEntries(Object.values(MILESTONES).map((name) => [name, null])) as Milestones;
 const FRESH: Progress = { status: STATUS.notStarted, hasProposal: false, milestones: NONE };
 
-/** Every step that the table of transitions allows, and finalising without a submitted proposal only without any. */
+/** Every step of the transition table; finalising at 5 only without a proposal. */
 const stepsOf = ({ status, hasProposal, milestones }: Progress): { to: StatusId; proposes: boolean }[] => [
 	...TRANSITIONS.filter(
 		({ event, to }) => event !== 'start' && to !== null && to < STATUS.issued && canTransition(event, status),
@@ -57,8 +57,8 @@ const move = (
 	return { status: to, hasProposal: hasProposal || proposes, milestones: next };
 };
 
-describe('what a list shows of an assessment', () => {
-	it('tells what a move back would unset as the milestones do, wherever it has been', () => {
+describe('passedByRow', () => {
+	it('names the same milestones to unset as the stored ones, after any walk', () => {
 		fc.assert(
 			fc.property(fc.array(fc.nat(), { minLength: 30, maxLength: 30 }), (picks) => {
 				let progress = FRESH;

@@ -1,6 +1,6 @@
 import { STATUS, STATUS_IDS, type StatusId } from './status.ts';
 
-/** What a progress keeps of each status that it reached: since when it has been reached, until it is moved back below. */
+/** The column that holds when a progress reached a status; unset when the progress is moved back below that status. */
 export const MILESTONES = {
 	[STATUS.submitted]: 'submittedAt',
 	[STATUS.graded]: 'gradedAt',
@@ -33,7 +33,7 @@ export const unsetByMove = (passed: ReadonlySet<StatusId>, target: StatusId): Mi
 
 type Row = { status: StatusId; targets: readonly StatusId[] };
 
-/** The same as `passedStatuses`, from what a list shows of a company's assessment. */
+/** Same as `passedStatuses`, computed from the fields of a list row. */
 export const passedByRow = ({ status, targets }: Row): ReadonlySet<StatusId> =>
-	// 5 was passed by whoever is above it, but is offered only with a proposal.
+	// Every progress above 5 has passed 5, but 5 is a target only with a proposal.
 	new Set([...targets, status, ...(status > STATUS.evaluated ? [STATUS.evaluated] : [])]);

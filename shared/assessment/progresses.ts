@@ -6,7 +6,7 @@ import { AWAITING, type Round } from './round.ts';
 import { isStatusId } from './status.ts';
 import { namedStatus, statusFilter } from './status-filter.ts';
 
-/** Assessment progresses in lists, and what staff do to them beside checking and reporting. */
+/** Lists of assessment progresses, and the staff's calls on them apart from checking and reporting. */
 
 const person = z.object({ id: id(), name: z.string() });
 
@@ -20,22 +20,22 @@ const progressFields = {
 	submitted_by: person.nullable(),
 	/** The date on the certificate. */
 	issued_at: z.string().nullable(),
-	/** Of the latest graded round that the reader may see. */
+	/** Score of the latest graded round that the reader may see. */
 	score: z.number().int().nullable(),
 	...reportFlags,
 	updated_at: instant(),
 };
 
-/** An assessment in the company's own history. */
+/** A row of the company's own history. */
 export const historyItem = z.object(progressFields);
 
-/** An assessment in the lists of the console. */
+/** A row of the console's lists. */
 export const progressRow = z.object({
 	...progressFields,
 	company_id: id(),
-	/** Whose move it is; null where nobody is awaited. */
+	/** Who has to act next; null for nobody. */
 	waiting_on: z.enum(['company', 'assessor', 'admin']).nullable(),
-	/** Since when it has its status. */
+	/** When it reached its status. */
 	since: instant(),
 });
 
@@ -58,17 +58,17 @@ export const historyQuery = listQuery(PROGRESS_SORTS);
 export const progressesQuery = {
 	...listQuery(PROGRESS_SORTS),
 	status: statusFilter(),
-	/** What a console admin has to finalise: `first` assessments, `second` re-assessments. */
+	/** Waiting for finalisation by a console admin: `first` assessments, `second` re-assessments. */
 	awaiting: z
 		.enum(['first', 'second'])
 		.transform((which): Round => AWAITING[which])
 		.optional(),
 };
 
-/** The status to go back to. Whether it may be is the table's to say (`moveBackTargets`). */
+/** The status to move back to; the server checks it against `moveBackTargets`. */
 export const moveBackBody = { status: z.number().int().refine(isStatusId, 'validation.choice') };
 
-/** What is left out stays as it is; null or '' empties it. */
+/** Omitted fields stay unchanged; null or '' clears. */
 export const periodBody = { start_date: optionalDate(), end_date: optionalDate() };
 const period = z.object(periodBody);
 export type PeriodInput = z.output<typeof period>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStatusId } from './status.ts';
 
-/** `status` of a list: ids joined by commas; 0, empty or left out means all, which is the empty list here. */
+/** The list filter `status`: comma-separated ids. 0, '' or omitted means all, parsed to an empty array. */
 export const statusFilter = () =>
 	z
 		.string()
@@ -11,5 +11,5 @@ export const statusFilter = () =>
 		.transform((ids) => (ids.includes(0) ? [] : ids.filter(isStatusId)))
 		.default([]);
 
-/** A status as answers show it, with its name in the reader's language. */
+/** A status in responses, with its name in the reader's language. */
 export const namedStatus = z.object({ id: z.number(), name: z.string() });

@@ -1,6 +1,6 @@
 import { STATUS, STATUS_IDS, type StatusId, transitionRule } from './status.ts';
 
-/** What is true of an assessment at which statuses: guards, queries, the database's index and the screens read it here. */
+/** Named sets of statuses, for guards, queries, the database's unique index and the screens. */
 
 /** Answers and documents may change. */
 export const ANSWERABLE: readonly StatusId[] = [STATUS.notStarted, STATUS.answering];
@@ -8,20 +8,20 @@ export const ANSWERABLE: readonly StatusId[] = [STATUS.notStarted, STATUS.answer
 /** No other assessment of the company can be started. */
 export const UNDER_WAY: readonly StatusId[] = STATUS_IDS.filter((id) => !transitionRule('start').from.includes(id));
 
-/** It is not over: its period may change, and it may be cancelled. */
+/** Its period may be changed, and it may be cancelled. */
 export const OPEN: readonly StatusId[] = transitionRule('cancel').from;
 
-/** From the submission until the first finalisation: the list of submissions to check. */
+/** The list of submissions: from submission to the first finalisation. */
 export const SUBMISSIONS: readonly StatusId[] = [STATUS.submitted, STATUS.graded, STATUS.evaluated, STATUS.proposed];
 
-/** A re-assessment goes on: its interview is written down. */
+/** A re-assessment is under way; its interview may be recorded. */
 export const REASSESSING: readonly StatusId[] = [STATUS.reassessment, STATUS.regraded, STATUS.reevaluated];
 
-/** The list of re-assessments: those that may be applied for, go on, or are done. */
+/** The list of re-assessments: available, under way or finalised. */
 export const REASSESSMENTS: readonly StatusId[] = [STATUS.completed, ...REASSESSING, STATUS.recompleted];
 
 /** Finalised, and no certificate applied for yet. */
 export const FINALISED: readonly StatusId[] = [STATUS.completed, STATUS.recompleted];
 
-/** It has to do with certification (section 2 of the second specification). */
+/** The list of certifications (section 2 of the second specification). */
 export const CERTIFICATION: readonly StatusId[] = [...FINALISED, STATUS.applied, STATUS.issued];

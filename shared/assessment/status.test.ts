@@ -15,7 +15,7 @@ import {
 	waitingOn,
 } from './status.ts';
 
-/** The table as it was agreed: event, the statuses it leaves, the one it reaches, who, and where it edits. */
+/** The specified table: event, source statuses, target status, actor, statuses of an edit. */
 const AGREED: readonly [TransitionEvent, number[], number | null, string, number[]][] = [
 	['start', [7, 11, 13, 14], 1, 'staff', []],
 	['first_save', [1], 2, 'company', [2]],
@@ -34,12 +34,12 @@ const AGREED: readonly [TransitionEvent, number[], number | null, string, number
 	['move_back', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], null, 'staff', []],
 ];
 
-describe('the table of transitions', () => {
-	it('has the agreed events and no other', () => {
+describe('the transition table', () => {
+	it('has exactly the specified events', () => {
 		expect(TRANSITIONS.map((row) => row.event)).toEqual(AGREED.map(([event]) => event));
 	});
 
-	it.each(AGREED)('%s leaves, reaches and edits what was agreed', (event, from, to, who, editAt) => {
+	it.each(AGREED)('%s has the specified sources, target, actor and edits', (event, from, to, who, editAt) => {
 		expect(transitionRule(event)).toMatchObject({ to, who });
 		for (const status of STATUS_IDS) {
 			expect([status, canTransition(event, status)]).toEqual([status, from.includes(status)]);
@@ -73,7 +73,7 @@ describe('moving back', () => {
 	});
 });
 
-describe('who is awaited', () => {
+describe('waitingOn', () => {
 	it('follows from the status, at 5 also from the proposal', () => {
 		const awaited = STATUS_IDS.map((status) => [status, waitingOn(status, false), waitingOn(status, true)]);
 		expect(awaited).toEqual([
@@ -95,7 +95,7 @@ describe('who is awaited', () => {
 		expect(waitingOn(null, false)).toBeNull();
 	});
 
-	it('is the admin exactly where a finalisation is awaited', () => {
+	it('is the admin exactly where a finalisation is due', () => {
 		for (const status of STATUS_IDS) {
 			for (const hasProposal of [false, true]) {
 				expect(waitingOn(status, hasProposal) === 'admin').toBe(awaitsFinalisation(status, hasProposal) !== null);
@@ -110,7 +110,7 @@ describe('who is awaited', () => {
 describe('random walks', () => {
 	type Walk = { status: StatusId; passed: Set<StatusId>; hasProposal: boolean };
 
-	/** What may be done at a point of the walk, as pairs of an event and the status it reaches. */
+	/** The allowed steps at a point of the walk: pairs of an event and its target status. */
 	const choices = ({ status, passed, hasProposal }: Walk): [TransitionEvent, StatusId][] => [
 		...TRANSITIONS.flatMap(({ event, to }): [TransitionEvent, StatusId][] =>
 			to !== null && canTransition(event, status) ? [[event, to]] : [],
@@ -126,7 +126,7 @@ describe('random walks', () => {
 
 	const STARTABLE: readonly StatusId[] = [STATUS.completed, STATUS.recompleted, STATUS.issued, STATUS.cancelled];
 
-	/** Whether a step agrees with the rules in words. Plain comparisons: there are 300,000 of them. */
+	/** Whether a step follows the specified rules. Plain comparisons instead of `expect`: it runs 300,000 times. */
 	const isAgreed = (before: Walk, event: TransitionEvent, after: Walk): boolean => {
 		if (event === 'start') return STARTABLE.includes(before.status);
 		if (before.status >= STATUS.issued) return false;
@@ -141,7 +141,7 @@ describe('random walks', () => {
 		return after.status > before.status;
 	};
 
-	it('go forward by events and backward by moving back alone, and never get stuck', () => {
+	it('go forward by events and backward only by move_back, and never reach a dead end', () => {
 		fc.assert(
 			fc.property(fc.array(fc.nat(), { minLength: 30, maxLength: 30 }), (picks) => {
 				let walk: Walk = { status: STATUS.notStarted, passed: new Set([STATUS.notStarted]), hasProposal: false };
@@ -160,8 +160,8 @@ describe('random walks', () => {
 	});
 });
 
-describe('what is submitted', () => {
-	it('is everything from 3 on, also what was cancelled', () => {
+describe('isSubmitted', () => {
+	it('is true from 3 on, cancelled ones included', () => {
 		expect(STATUS_IDS.filter((status) => !isSubmitted(status))).toEqual([1, 2]);
 	});
 });

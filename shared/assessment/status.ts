@@ -1,6 +1,6 @@
 import type { Round } from './round.ts';
 
-/** The states of an assessment and every way from one to another: the contract's section 4 as one table. */
+/** The statuses of an assessment and its transition table (contract, section 4). */
 
 export const STATUS = {
 	notStarted: 1,
@@ -42,17 +42,17 @@ export type TransitionEvent =
 	| 'cancel'
 	| 'move_back';
 
-/** Who may bring an event about. `staff` is an assigned assessor or a console admin. */
+/** Who may trigger an event. `staff` is an assigned assessor or a console admin. */
 export type TransitionActor = 'company' | 'staff' | 'admin';
 
 export type TransitionRule = {
 	event: TransitionEvent;
-	/** Statuses the event leaves. For `start` those of the *previous* progress, which it does not change. */
+	/** Source statuses. For `start` those of the *previous* progress, which it does not change. */
 	from: readonly StatusId[];
-	/** The status reached; null where the caller names it (move_back). */
+	/** Target status; null where the caller names it (move_back). */
 	to: StatusId | null;
 	who: TransitionActor;
-	/** Statuses in which the same call is an edit: it is carried out and the status is kept. */
+	/** Statuses in which the same call is an edit: it is accepted and the status stays. */
 	editAt: readonly StatusId[];
 };
 
@@ -92,11 +92,11 @@ export const transitionRule = (event: TransitionEvent): TransitionRule => {
 	return found;
 };
 
-/** Whether `event` may leave `status`. A company without any assessment (null) can only start one. */
+/** Whether `event` is allowed at `status`; null is a company without any assessment, which can only start one. */
 export const canTransition = (event: TransitionEvent, status: StatusId | null): boolean =>
 	status === null ? event === 'start' : transitionRule(event).from.includes(status);
 
-/** Whether the call of `event` is carried out at `status`, be it as a transition or as an edit. */
+/** Whether the call of `event` is accepted at `status`, as a transition or as an edit. */
 export const canCall = (event: TransitionEvent, status: StatusId): boolean =>
 	canTransition(event, status) || transitionRule(event).editAt.includes(status);
 
@@ -118,7 +118,7 @@ export const moveBackTargets = ({ status, hasProposal, passed }: MoveBackFacts):
 
 export type WaitingOn = 'company' | 'assessor' | 'admin';
 
-/** Whose move it is; null where nobody is awaited. */
+/** Who has to act next; null for nobody. */
 export const waitingOn = (status: StatusId | null, hasProposal: boolean): WaitingOn | null => {
 	switch (status) {
 		case 1:
@@ -140,10 +140,10 @@ export const waitingOn = (status: StatusId | null, hasProposal: boolean): Waitin
 	}
 };
 
-/** Statuses below which answers and documents may still change. */
+/** Whether the answers and documents have been submitted, which closes them for editing. */
 export const isSubmitted = (status: StatusId): boolean => status >= STATUS.submitted;
 
-/** What the confirm screens list: the first finalisation awaits at 5 without a proposal and at 6, the second at 10. */
+/** The round to be finalised on the confirm screens: the first at 5 without a proposal and at 6, the second at 10. */
 export const awaitsFinalisation = (status: StatusId, hasProposal: boolean): Round | null => {
 	if (status === STATUS.proposed || (status === STATUS.evaluated && !hasProposal)) return 1;
 	return status === STATUS.reevaluated ? 2 : null;

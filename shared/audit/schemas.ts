@@ -4,12 +4,12 @@ import { listQuery } from '#shared/lists.ts';
 
 export const AUDIT_SORT = ['created_at', 'action'] as const;
 
-/** `q` looks into the action. */
+/** `q` searches the action. */
 export const auditEventsQuery = listQuery(AUDIT_SORT);
 
 export const auditEvent = z.object({
 	id: id(),
-	/** Null where nobody was signed in. */
+	/** Null for an anonymous call. */
 	actor: z.object({ id: id(), name: z.string() }).nullable(),
 	action: z.string(),
 	subject: z.string().nullable(),

@@ -3,30 +3,30 @@ import { companyWire } from '#shared/companies/schemas.ts';
 import { dateOnly, id, instant, pathId } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
-/** Certificates: what is applied for, issued and, a year later, expired. */
+/** Certificates: applied for, issued and, a year later, expired. */
 
 export const CERTIFICATION_STATUSES = ['not_issued', 'applied', 'certified', 'expired'] as const;
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
 
-/** A certificate as it was issued: one shape for the screen and the PDF. */
+/** A certificate as it was issued; the view-model of the screen and the PDF. */
 export const certificate = z.object({
 	company_name: z.string(),
 	company_address: z.string(),
 	registration_number: z.string().nullable(),
 	score: z.number().int().nullable(),
-	/** The highest score of the paper, of which the stars are shares. */
+	/** The maximum score of the paper; the stars depend on the share of it. */
 	max_score: z.number().int(),
 	issued_at: z.string(),
-	/** The day on which it is not valid any more: one year after it was issued. */
+	/** The first day on which it is no longer valid: one year after the issue. */
 	expires_at: z.string(),
 });
 export type Certificate = z.input<typeof certificate>;
 
-/** The certification of a company; a row of the list and the detail alike. */
+/** The certification of a company, in the list and in the detail. */
 const certificationFields = {
 	company: companyWire,
 	status: z.enum(CERTIFICATION_STATUSES),
-	/** The finalised rounds; `id` is the progress's, and `updated_at` when the round was finalised. */
+	/** The finalised rounds; `id` is that of the progress, `updated_at` the time of the finalisation. */
 	answer_sheets: z.array(
 		z.object({ id: id(), is_first_time: z.boolean(), score: z.number().int().nullable(), updated_at: instant() }),
 	),
@@ -37,17 +37,17 @@ const certificationFields = {
 export const certification = z.object({
 	id: id(),
 	...certificationFields,
-	/** The dates that an issue may carry, both inclusive; null unless it is applied for. */
+	/** The allowed dates of issue, both inclusive; null unless the certificate is applied for. */
 	issue_dates: z.object({ from: z.string(), to: z.string() }).nullable(),
 });
 
 export type Certification = z.input<typeof certification>;
 
-/** `id` is null for a company that was never assessed: nothing can be applied for. */
+/** `id` is null for a company without an assessment. */
 export const certificationRow = z.object({ id: id().nullable(), ...certificationFields });
 export type CertificationRow = z.input<typeof certificationRow>;
 
-/** One or several, comma-joined; '' is all. */
+/** Comma-separated; '' means all. */
 const statusFilter = () =>
 	z
 		.string()

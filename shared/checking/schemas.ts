@@ -5,23 +5,23 @@ import { id, instant, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 
-/** Checking the answers of an assessment, or of a re-assessment: what assessors see and what they save. */
+/** Checking the answers of an assessment or a re-assessment: responses, and the body of a save. */
 
 const subCategoryRow = z.object({ id: id(), content: z.string(), is_checked: z.boolean(), question_count: z.number() });
 
 const categoryRow = z.object({
 	id: id(),
 	content: z.string(),
-	/** Whether all its sub-categories are. */
+	/** Whether all its sub-categories are checked. */
 	is_checked: z.boolean(),
 	answer_sub_categories: z.array(subCategoryRow),
 });
 
-/** Null at the ends. */
+/** Null for the first and the last sub-category. */
 const neighbours = { prev: id().nullable(), next: id().nullable() };
 
 export const checkedSheet = z.object({
-	/** Of the assessment progress. */
+	/** Id of the assessment progress. */
 	id: id(),
 	status: namedStatus,
 	submitted_by: z.object({ id: id(), name: z.string() }).nullable(),
@@ -29,9 +29,9 @@ export const checkedSheet = z.object({
 	company: companyWire,
 	company_document_files: z.array(documentFile),
 	answer_categories: z.array(categoryRow.extend({ sub_category_count: z.number() })),
-	/** Grading was asked for and has not ended. */
+	/** Grading is requested and not finished. */
 	is_grading_pending: z.boolean(),
-	/** Why the last grading failed, in the reader's language; null once it is asked for again. */
+	/** Why the last grading failed, in the reader's language; null after the next request. */
 	grading_error: z.string().nullable(),
 });
 export type CheckedSheet = z.input<typeof checkedSheet>;
@@ -75,17 +75,17 @@ const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 
 export const checkedSubCategory = subCategoryWith(rating);
 
-/** In a re-assessment the first rating and memo stand beside. */
+/** A re-assessment also has the rating and memo of the first round. */
 export const recheckedSubCategory = subCategoryWith(
 	rating.extend({ first_evaluation_rate: evaluationRate().nullable(), first_comment: z.string().nullable() }),
 );
 export type RecheckedSubCategory = z.input<typeof recheckedSubCategory>;
 
-/** The rest of a body is checked against the sub-category that it is for. */
+/** Only a limit; the service checks the ids against the sub-category. */
 const MAX_QUESTIONS = 200;
 const MAX_ITEMS = 50;
 
-/** Ratings of a sub-category. What is left out stays as it is; null clears. */
+/** Ratings of a sub-category. Omitted fields stay unchanged; null clears. */
 export const ratingsBody = {
 	answer_contents: z
 		.array(
@@ -111,6 +111,6 @@ export type RatingsInput = z.output<typeof ratingsInput>;
 
 export const markBody = { version: version() };
 
-/** What a save of ratings answers. Clearing a rating of a checked sub-category un-checks it. */
+/** Response of a save. Clearing a rating of a checked sub-category marks it as not checked. */
 export const savedRatings = savedAnswer.extend({ is_checked: z.boolean() });
 export type SavedRatings = z.input<typeof savedRatings>;

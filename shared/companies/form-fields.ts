@@ -1,4 +1,4 @@
-/** The fields of a company that both of its forms show, by how they are typed. */
+/** The fields of both company forms, by input type. */
 
 export const COMPANY_TEXTS = [
 	'company_name',
@@ -16,10 +16,10 @@ export const COMPANY_TEXTS = [
 	'employee_countries',
 ] as const;
 
-/** Numbers that may be left empty: unknown is not zero. */
+/** Numbers that may be empty: null means unknown, not 0. */
 export const COMPANY_NUMBERS = ['funds', 'employee_count'] as const;
 
-/** How many there are of each kind of worker. */
+/** Head counts by kind of employment. */
 export const COMPANY_HEAD_COUNTS = [
 	'foreign_employee_count',
 	'permanent_employee_count',

@@ -5,8 +5,8 @@ export type IndustryMajor = {
 };
 
 /**
- * The Japan Standard Industrial Classification: major categories A to T with their medium codes 01 to 99. One published
- * table, and nothing else, however long: whoever compares it with its source finds it whole.
+ * The Japan Standard Industrial Classification: major categories A to T with their medium codes 01 to 99. Kept as one
+ * file so that it can be compared with the published table.
  */
 export const industries: readonly IndustryMajor[] = [
 	{

@@ -21,18 +21,18 @@ import {
 import { listQuery } from '#shared/lists.ts';
 import { isIndustryCode } from './industries.ts';
 
-/** Companies: the two forms (section 5 of each specification), which are bodies of calls, and what is answered. */
+/** Companies: the bodies of the two forms (section 5 of each specification), and the responses. */
 
 const industryCode = () => z.string().trim().toUpperCase().refine(isIndustryCode, 'validation.choice');
 
-/** Not enforced (section 5 of the console's specification): without one a company counts as unclassifiable. */
+/** Optional in the console (section 5 of its specification): a company without one counts as unclassifiable. */
 const optionalIndustryCode = () =>
 	z
 		.union([industryCode(), z.literal('')], 'validation.choice')
 		.nullish()
 		.transform((code) => code || undefined);
 
-/** A flag that need not be there: left out it stays as it is, null or '' empties it. */
+/** An optional flag. Omitted: unchanged; null or '' clears it. */
 const optionalFlag = () => z.union([z.boolean(), emptied()], 'validation.type').nullish();
 
 /** The company's own form, `POST /app/company`. */
@@ -63,7 +63,7 @@ export const ownCompanyBody = {
 	employee_countries: requiredText(),
 };
 
-/** One of the eight head counts where it is not required; emptied, it is 0. */
+/** An optional head count; null or '' sets it to 0. */
 const headCount = () => optionalCount().transform((value) => (value === null ? 0 : value));
 
 /** The console's form, for editing. */
@@ -107,7 +107,7 @@ export const newCompanyBody = {
 	user_password: password(),
 };
 
-/** A company as every answer shows it. The dates are those of the assessment that it is shown with. */
+/** A company in responses. The dates are those of the assessment that it is shown with. */
 export const companyWire = z.object({
 	id: id(),
 	company_name: z.string(),
@@ -145,13 +145,13 @@ export type CompanyWire = z.infer<typeof companyWire>;
 /** `GET /app/company_info`. */
 export const companyInfo = companyWire.extend({ company_users: z.array(companyUser) });
 
-/** What the newest assessment of a company says of it; nulls where there was none yet. */
+/** Facts of a company's newest assessment; null without one. */
 const newestAssessment = {
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
 	status: namedStatus.nullable(),
 	has_improvement_proposal: z.boolean(),
-	/** The statuses that it may be moved back to, for the dialog that does. */
+	/** The statuses that it may be moved back to. */
 	move_back_targets: z.array(z.number()),
 };
 
@@ -185,6 +185,6 @@ export const newCompanyAnswer = z.object({ id: id() });
 
 export const companiesQuery = {
 	...listQuery(['company_name', 'registration_number', 'start_date', 'end_date', 'status', 'created_at', 'updated_at']),
-	/** Of the newest assessment. */
+	/** Status of the newest assessment. */
 	status: statusFilter(),
 };

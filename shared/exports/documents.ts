@@ -3,7 +3,7 @@ import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 
-/** The documents that leave the product as PDF; each is the view-model of its screen, put into one component. */
+/** The PDF documents. Each has the view-model of its screen as content, and one component renders both. */
 
 export const PDF_KINDS = ['report', 'proposal', 'certificate', 'free-certificate'] as const;
 export type PdfKind = (typeof PDF_KINDS)[number];
@@ -19,7 +19,7 @@ export type PdfDocument = { [K in PdfKind]: { kind: K; content: PdfContent[K] } 
 
 export const PDF_TYPE = 'application/pdf';
 
-/** The names that the files are saved under (section 9 of the specification). */
+/** File names of the downloads (section 9 of the specification). */
 export const PDF_FILE_NAMES: Readonly<Record<PdfKind, string>> = {
 	report: 'assessment-result.pdf',
 	proposal: 'improvement-proposal.pdf',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, LIMITS } from '#shared/fields.ts';
 
-/** What a company may put beside its assessment, for the form and for the server. */
+/** The documents that a company may attach to its assessment. */
 
 export const MAX_DOCUMENTS = 5;
 
-/** Each accepted extension with the media types that a browser may declare for it; the first is the one we serve. */
+/** Accepted extensions with the media types that a browser may declare; downloads are served with the first. */
 export const DOCUMENT_TYPES = {
 	pdf: ['application/pdf', 'application/x-pdf'],
 	jpg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
@@ -22,23 +22,23 @@ export type DocumentExtension = keyof typeof DOCUMENT_TYPES;
 
 export const contentTypeOf = (extension: DocumentExtension): string => DOCUMENT_TYPES[extension][0];
 
-/** The extension of a file's name if it is an accepted one; `jpeg` is another name of `jpg`. */
+/** The extension of a file name, null unless accepted; `jpeg` counts as `jpg`. */
 export const documentExtension = (fileName: string): DocumentExtension | null => {
 	const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
 	if (extension === 'jpeg') return 'jpg';
 	return Object.hasOwn(DOCUMENT_TYPES, extension) ? (extension as DocumentExtension) : null;
 };
 
-/** A size as a limit is told: rounded down, in the largest unit that fits. */
+/** A size limit for display: rounded down, in the largest unit that fits. */
 export const sizeText = (bytes: number): string => {
 	if (bytes >= 1024 ** 2) return `${Math.floor(bytes / 1024 ** 2)}MB`;
 	return bytes >= 1024 ? `${Math.floor(bytes / 1024)}KB` : `${bytes}B`;
 };
 
-/** For the file picker. */
+/** The `accept` attribute of the file input. */
 export const DOCUMENT_ACCEPT = [...Object.keys(DOCUMENT_TYPES), 'jpeg'].map((extension) => `.${extension}`).join(',');
 
-/** The name that the company gives a document; the file itself is the other field, `document`. */
+/** The name that the company gives a document; the file is the form's field `document`. */
 export const documentName = () =>
 	z
 		.string({ error: 'documents.nameRequired' })
@@ -47,7 +47,7 @@ export const documentName = () =>
 		.max(LIMITS.short, 'documents.nameTooLong')
 		.refine((name) => !name.includes('\u0000'), 'documents.nameCharacters');
 
-/** `file_path` opens the file through `GET /file/{file_path}`. */
+/** The file is served by `GET /file/{file_path}`. */
 export const documentFile = z.object({ id: id(), file_name: z.string(), file_path: z.string() });
 
 export type DocumentFile = z.output<typeof documentFile>;

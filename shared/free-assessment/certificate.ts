@@ -1,4 +1,4 @@
-/** What the certificate of a free self-assessment shows; made from the stored result alone. */
+/** The view-model of the free self-assessment's certificate, made from the stored result alone. */
 export type FreeCertificate = {
 	company_name: string;
 	client_name: string;

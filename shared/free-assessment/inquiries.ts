@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, queryFlag } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
-/** What visitors sent, as the console reads it. */
+/** Inquiries of visitors, as the console lists them. */
 
 export const INQUIRY_SORT = ['created_at', 'applied_at', 'company_name', 'score'] as const;
 

@@ -13,9 +13,9 @@ export type FreeCategoryResult = z.infer<typeof freeCategoryResult>;
 
 /** Body of `POST /free_assessment/contact` (section 7 of the specification, section 9 of the contract). */
 export const freeContactBody = {
-	/** The plain result that this application belongs to; that row is updated, so nothing counts twice. */
+	/** The result sent before; its row is updated instead of inserting a second one. */
 	contact_id: id().nullish(),
-	/** Proves that the plain result is one's own; without it, an untouched result of the same e-mail is. */
+	/** Proves ownership of that result; without it, a result with the same e-mail and no application is updated. */
 	certificate_token: shortText().nullish(),
 	assessment_paper_id: id(),
 	company_name: requiredText(),
@@ -33,7 +33,7 @@ export const freeContactAnswer = z.object({ id: id(), certificate_token: z.strin
 
 const contents = { id: id(), content: z.string() };
 
-/** The paper of the free assessment in the reader's language; `answer` is where the visitor's goes. */
+/** The paper of the free assessment in the reader's language; `answer` is null for the visitor to fill in. */
 export const freePaper = z.object({
 	id: id(),
 	main_categories: z.array(
@@ -51,8 +51,8 @@ export const freePaper = z.object({
 
 export type FreePaper = z.output<typeof freePaper>;
 
-/** Where a partner's visitors return to, by referer id. */
+/** The page of each partner, by referer id. */
 export const partnerReferers = z.record(z.string(), z.string());
 
-/** Whoever holds the token of a result may download its certificate. */
+/** The token of a result grants the download of its certificate. */
 export const freeCertificateBody = { certificate_token: requiredText() };

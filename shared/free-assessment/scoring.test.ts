@@ -78,7 +78,7 @@ describe('for any paper and answers', () => {
 		);
 	});
 
-	it('is not touched by a question that does not apply', () => {
+	it('ignores a question that does not apply', () => {
 		fc.assert(
 			fc.property(answered, fc.integer({ min: 1, max: 10_000 }), (rows, points) => {
 				expect(percentOf([...rows, { points, code: 3 }])).toBe(percentOf(rows));

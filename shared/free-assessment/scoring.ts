@@ -1,12 +1,12 @@
 import type { AnswerCode } from '#shared/assessment/grading.ts';
 
-/** Scoring of the free self-assessment (section 9 of the specification): pure, in whole numbers. */
+/** Scoring of the free self-assessment (section 9 of the specification), in integer arithmetic. */
 
 type Question = { id: number; points: number };
 type SubCategory = { id: number; questions: readonly Question[] };
 type MainCategory = { id: number; sub_categories: readonly SubCategory[] };
 
-/** Answers by question; one that is missing is unanswered. */
+/** Answers by question id; a missing one is unanswered. */
 export type FreeAnswers = ReadonlyMap<number, AnswerCode>;
 
 export type FreeScores = {
@@ -16,8 +16,8 @@ export type FreeScores = {
 };
 
 /**
- * Percent of points earned by 'yes', rounded half up. Unanswered questions and those that do not apply are left out;
- * where nothing is counted the score is 0.
+ * Percent of points earned by 'yes', rounded half up. Unanswered and not applicable questions are not counted; 0 where
+ * none is counted.
  */
 export const freePercent = (questions: readonly Question[], answers: FreeAnswers): number => {
 	let earned = 0;
@@ -31,7 +31,7 @@ export const freePercent = (questions: readonly Question[], answers: FreeAnswers
 	return counted === 0 ? 0 : Math.floor((200 * earned + counted) / (2 * counted));
 };
 
-/** Scores of a whole paper; every level by the same rule over its own questions. */
+/** Scores of a whole paper: the same rule at every level, over the questions of that level. */
 export const scoreFreeAssessment = (categories: readonly MainCategory[], answers: FreeAnswers): FreeScores => {
 	const questionsOf = (category: MainCategory) => category.sub_categories.flatMap((sub) => sub.questions);
 	return {

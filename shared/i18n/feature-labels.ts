@@ -14,8 +14,8 @@ import type { Labels } from './labels.ts';
 import type { Locale } from './translate.ts';
 
 /**
- * The labels of all features. Where a name alone is known, the first table that holds it says what it means. The client
- * imports the type alone, and loads a feature's table with the areas that show it.
+ * The labels of all features. Without a feature, the first table that has the name wins. The client imports only the
+ * type, and loads a feature's table with the areas that show it.
  */
 export const featureLabels = {
 	common: commonLabels,
@@ -34,7 +34,7 @@ export const featureLabels = {
 
 export type Feature = keyof typeof featureLabels;
 
-/** `feature` tells which of several fields of this name is meant. Null for a field without a label. */
+/** `feature` tells fields of the same name apart. Null for a field without a label. */
 export const labelOf = (locale: Locale, name: string, feature: Feature | null = null): string | null => {
 	const tables: Labels[] = [...(feature ? [featureLabels[feature]] : []), ...Object.values(featureLabels)];
 	return tables.find((labels) => Object.hasOwn(labels.ja, name))?.[locale][name] ?? null;

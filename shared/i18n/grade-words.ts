@@ -1,4 +1,4 @@
-/** What the grades mean, for the screens, the PDFs and the workbooks alike. */
+/** What the grades mean, for screens, PDFs and workbooks. */
 
 export const gradeWords = {
 	ja: { S: '優秀', A: '良好', B: 'おおむね良好', C: '改善の余地あり', D: '懸念あり', none: 'N/A' },

@@ -1,12 +1,12 @@
 import type { Locale } from './translate.ts';
 
-/** Labels of wire fields: what a field is called in forms, facts, tables, messages and Excel headings alike. */
+/** Labels of wire fields, for forms, facts, tables, messages and Excel headings. */
 
 type Pairs = Readonly<Record<string, readonly [ja: string, en: string]>>;
 
 export type Labels<Name extends string = string> = Record<Locale, Readonly<Record<Name, string>>>;
 
-/** A feature's table (`shared/<feature>/labels.ts`): one line a wire field, Japanese and English beside each other. */
+/** A feature's table (`shared/<feature>/labels.ts`): a wire field in each line, as [Japanese, English]. */
 export const labelsOf = <const T extends Pairs>(pairs: T): Labels<keyof T & string> => {
 	const inLanguage = (index: 0 | 1) =>
 		Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[index]])) as Record<
@@ -25,6 +25,6 @@ export const labelTexts = <T extends Readonly<Record<string, Labels>>>(tables: T
 /** An acronym, or a name of several capitalised words, keeps its capital within a sentence. */
 const KEEPS_CAPITAL = /^\p{Lu}(?:\p{Lu}|\S*\s\p{Lu}\p{Ll})/u;
 
-/** A label as it stands within a sentence: 'The homepage URL field is required.' Japanese has no case. */
+/** A label inside a sentence: 'The homepage URL field is required.' No effect on Japanese. */
 export const inSentence = (label: string): string =>
 	KEEPS_CAPITAL.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -8,12 +8,12 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Dotted keys of a table of texts: 'members.add'. */
+/** Dotted keys of a tree of texts: 'members.add'. */
 export type TextKey<T, Prefix extends string = ''> = {
 	[K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : TextKey<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** The same tree with any text in the leaves: what a second language must provide. */
+/** The same tree with any string in the leaves: the type of a second language. */
 export type TextsLike<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsLike<T[K]> };
 
 type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
@@ -28,18 +28,18 @@ type VariableOf<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name 
 
 export type TextVariables = Record<string, string | number>;
 
-/** The arguments after the key: the variables of that very text, none where it has none. */
+/** The arguments after the key: the variables of that text, none if it has none. */
 export type TextArguments<T, K extends string> = [VariableOf<TextAt<T, K>>] extends [never]
 	? []
 	: [variables: Record<VariableOf<TextAt<T, K>>, string | number>];
 
-/** A translator over two complete tables. Rosetta looks up and fills in; the keys and variables are typed here. */
+/** A translator for two complete languages. Rosetta does lookup and interpolation; keys and variables are typed here. */
 export const createTranslator = <const T extends Texts>(ja: T, en: TextsLike<T>) => {
 	const dictionary = rosetta<Texts>({ ja, en: en as unknown as Texts });
 	return {
 		t: <K extends TextKey<T>>(locale: Locale, key: K, ...args: TextArguments<T, K>): string =>
 			dictionary.t(key, args[0], locale),
-		/** For keys that are only known at run time, such as those of an error. Null where there is no such text. */
+		/** For keys known only at run time, such as error codes. Null for an unknown key. */
 		lookUp: (locale: Locale, key: string, variables: TextVariables = {}): string | null =>
 			dictionary.t(key, variables, locale) || null,
 	};

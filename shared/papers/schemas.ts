@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, instant, paperText, queryFlag, version } from '#shared/fields.ts';
 
-/** Papers: what is saved and answered. What publishing asks for beyond these shapes is `validatePaper`. */
+/** Papers: bodies and responses. `validatePaper` holds the further rules of publishing. */
 
 const contents = {
 	content: paperText(),
-	/** The English twin; without one English readers see the Japanese. */
+	/** The English version; readers of English see the Japanese one without it. */
 	content_en: paperText()
 		.nullish()
 		.transform((text) => text || null),
@@ -33,15 +33,15 @@ export const paperMainCategory = z.object({
 	sub_categories: z.array(paperSubCategory).max(100).default([]),
 });
 
-/** What a paper is made of, in order. A draft may be incomplete; `validatePaper` says what publishing misses. */
+/** The contents of a paper, in order. A draft may be incomplete; `validatePaper` finds what publishing requires. */
 export const paperContents = z.array(paperMainCategory).max(50);
 
 export type PaperContents = z.output<typeof paperContents>;
 
-/** Which of the two kinds: the regular paper (`true`) or the simple one of the free assessment. */
+/** The kind: the regular paper (`true`) or the simple one of the free assessment. */
 export const paperKindQuery = { is_premium: queryFlag() };
 
-/** Body of `POST /console/assessment_papers`; `version` is the draft's, 0 where the sender saw none. */
+/** Body of `POST /console/assessment_papers`; `version` is that of the draft, 0 without one. */
 export const savePaperBody = {
 	is_premium: z.boolean(),
 	is_published: z.boolean(),
@@ -65,7 +65,7 @@ const shownMainCategory = z.object({
 	sub_categories: z.array(z.object({ ...shownContents, questions: z.array(shownQuestion) })),
 });
 
-/** A paper as the console reads it, with both languages side by side. */
+/** A paper in the console, with both languages. */
 export const assessmentPaper = z.object({
 	id: id(),
 	is_premium: z.boolean(),
@@ -74,11 +74,11 @@ export const assessmentPaper = z.object({
 	created_at: instant(),
 	updated_at: instant(),
 	published_at: instant().nullable(),
-	/** Assessments started on it, or free results sent from it. */
+	/** Number of assessments started on it, or of free results sent from it. */
 	test_takers: z.int(),
-	/** Those of them that are under way: they keep this paper when another is published. */
+	/** How many of them are under way: they keep this paper when another is published. */
 	running_assessments: z.int(),
-	/** Null for the papers that the product ships with. */
+	/** Null for the seeded papers. */
 	created_by: z.object({ id: id(), name: z.string(), email: z.string() }).nullable(),
 	main_categories: z.array(shownMainCategory),
 });
@@ -88,7 +88,7 @@ export type ShownMainCategory = z.output<typeof shownMainCategory>;
 
 export const sdgTarget = z.object({
 	id: id(),
-	/** The label: '8.8 ' and the description. */
+	/** The number and the description: '8.8 Protect …'. */
 	target: z.string(),
 	goal_id: z.int(),
 	target_number: z.string(),

@@ -21,13 +21,13 @@ const paperOf = (weights: readonly number[], points = 10): PaperContents => [
 
 const QUESTION = 'main_categories.0.sub_categories.0.questions.0';
 
-describe('what publishing asks of a paper', () => {
-	it('takes a complete paper', () => {
+describe('validatePaper', () => {
+	it('accepts a complete paper', () => {
 		expect(validatePaper(paperOf([0.3, 0.7]), true)).toEqual([]);
 		expect(validatePaper(paperOf([]), false)).toEqual([]);
 	});
 
-	it('asks for at least one of each level', () => {
+	it('requires at least one of each level', () => {
 		expect(validatePaper([], true)).toEqual([{ path: 'main_categories', key: 'papers.noCategory', variables: {} }]);
 		const bare = { content: '大項目', content_en: null };
 		expect(validatePaper([{ ...bare, sub_categories: [] }], true)).toEqual([
@@ -38,7 +38,7 @@ describe('what publishing asks of a paper', () => {
 		).toEqual([{ path: 'main_categories.0.sub_categories.0.questions', key: 'papers.noQuestion', variables: {} }]);
 	});
 
-	it('asks for a text and a perfect score of at least 1, and names every place at once', () => {
+	it('requires texts and a perfect score of at least 1, and reports every problem at once', () => {
 		const [category] = paperOf([1], 0);
 		const problems = validatePaper([{ ...category, content: ' ', content_en: 'x' } as PaperContents[number]], true);
 		expect(problems).toEqual([
@@ -57,11 +57,11 @@ describe('what publishing asks of a paper', () => {
 		]);
 	});
 
-	it('asks no weights of a simple paper', () => {
+	it('requires no weights in a simple paper', () => {
 		expect(validatePaper(paperOf([0.1]), false)).toEqual([]);
 	});
 
-	it('adds up tenths exactly, whatever floating point makes of their sum', () => {
+	it('adds tenths exactly, without floating-point errors', () => {
 		const tenths = fc.array(fc.integer({ min: 0, max: 10 }), { maxLength: 30 });
 		fc.assert(
 			fc.property(tenths, (weights) => {

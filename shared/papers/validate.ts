@@ -1,6 +1,6 @@
 import type { PaperContents } from './schemas.ts';
 
-/** What a paper misses for publishing: the field by its dotted path, and the key of the sentence. */
+/** What prevents publishing: the dotted path of the field, and the key of the message. */
 export type PaperProblem = {
 	path: string;
 	key:
@@ -24,7 +24,7 @@ const problem = (path: string, key: PaperProblem['key'], variables: PaperProblem
 	variables,
 });
 
-/** The tenths that the weights of a question still lack to 1.0; negative where there are too many. */
+/** How many tenths the weights of a question are short of 1.0; negative if they exceed it. */
 export const remainingTenths = (items: readonly Weighted[]): number =>
 	items.reduce((remaining, { weight }) => remaining - Math.round(weight * 10), 10);
 
@@ -48,8 +48,8 @@ const checkItems = ({ evaluations }: Question, path: string): PaperProblem[] => 
 };
 
 /**
- * What publishing asks of a paper (section 5 of the console's specification); the editor and the server ask the same.
- * Weights are compared in tenths, never as floating-point sums. A simple paper has no check items.
+ * The rules of publishing a paper (section 5 of the console's specification), for the editor and the server. Weights
+ * are compared in tenths, never as floating-point sums. A simple paper has no check items.
  */
 export const validatePaper = (categories: PaperContents, isPremium: boolean): PaperProblem[] => {
 	const question = (item: Question, path: string): PaperProblem[] => [

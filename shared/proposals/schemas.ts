@@ -3,13 +3,13 @@ import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { id, instant, noteText, queryFlag, version } from '#shared/fields.ts';
 import { draftState, percent } from '#shared/reports/schemas.ts';
 
-/** The improvement proposal: one shape for the screen, the PDF and the Excel, and what its editor needs beside it. */
+/** The improvement proposal: the view-model of the screen, the PDF and the workbook, and what its editor adds. */
 export const improvementProposal = z.object({
 	id: id(),
 	company_name: z.string(),
 	corporate_number: z.string(),
 	registration_number: z.string().nullable(),
-	/** When it was last submitted; null while it is a draft. */
+	/** Time of the last submission; null for a draft. */
 	updated_at: instant().nullable(),
 	main_category_results: z.array(
 		z.object({
@@ -24,7 +24,7 @@ export const improvementProposal = z.object({
 });
 export type ImprovementProposal = z.input<typeof improvementProposal>;
 
-/** For staff. */
+/** What staff edit. */
 export const editedProposal = improvementProposal.extend({
 	status: namedStatus,
 	has_improvement_proposal: z.boolean(),
@@ -32,7 +32,7 @@ export const editedProposal = improvementProposal.extend({
 });
 export type EditedProposal = z.input<typeof editedProposal>;
 
-/** The editor shows the notes as saved last; `confirmed=true` those of the last submission, as readers see them. */
+/** By default the last saved notes, for the editor; `confirmed=true` answers those of the last submission. */
 export const proposalQuery = { confirmed: queryFlag().default(false) };
 
 export const proposalBody = {

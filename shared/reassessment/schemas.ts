@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, instant, noteText, version } from '#shared/fields.ts';
 
-/** What was heard in the interview of a re-assessment. Before the first save: no id, '' and nobody. */
+/** The interview record of a re-assessment. Before the first save the id and `updated_by` are null and the text is ''. */
 export const interviewRecord = z.object({
 	id: id().nullable(),
 	content: z.string(),
-	/** A name. */
+	/** The name of the user. */
 	updated_by: z.string().nullable(),
 	updated_at: instant().nullable(),
 	version: z.number().int(),

@@ -5,8 +5,8 @@ import { id, instant, noteText, queryFlag, version } from '#shared/fields.ts';
 import { savedState } from '#shared/versions.ts';
 
 /**
- * The evaluation report and the improvement proposal. These shapes are the view-models too: what a call answers is
- * what the screen shows, the PDF prints and the Excel lists.
+ * The evaluation report and the improvement proposal. The responses are also the view-models of the screen, the PDF and
+ * the workbook.
  */
 
 export const percent = () => z.number().int().min(0).max(100).nullable();
@@ -27,7 +27,7 @@ const mainCategoryResult = z.object({
 
 const sdgTargetResult = z.object({
 	id: id(),
-	/** The part behind the dot: '8', 'b'. */
+	/** The part after the dot: '8', 'b'. */
 	target_number: z.string(),
 	description: z.string(),
 	score: percent(),
@@ -44,7 +44,7 @@ const sdgGoalResult = z.object({
 
 const scores = {
 	score: z.number().int().nullable(),
-	/** The highest score of the paper, of which grades are shares: 100 a main category. */
+	/** The maximum score of the paper, 100 for each main category; grades depend on the share of it. */
 	max_score: z.number().int(),
 	sdg_score: percent(),
 	main_category_results: z.array(mainCategoryResult),
@@ -53,7 +53,7 @@ const scores = {
 export const resultIndex = z.object({ ...scores, sdg_goal_results: z.array(sdgGoalResult) });
 export type ResultIndex = z.input<typeof resultIndex>;
 
-/** The evaluation report of one round, as it was last confirmed. */
+/** The evaluation report of a round, as last confirmed. */
 export const assessmentResult = z.object({
 	id: id(),
 	is_first_time: z.boolean(),
@@ -72,10 +72,10 @@ const answerContent = z.object({
 	extension_note: z.string().nullable(),
 });
 
-/** Beside what is edited: the version, who saved last, and whether something saved is not confirmed yet. */
+/** State of an edited text: version, who saved last, and whether there are unconfirmed changes. */
 export const draftState = { ...savedState, has_draft: z.boolean() };
 
-/** The result with the drafts of the notes, and under each SDG target the answers that are linked to it. */
+/** The result with the drafts of the notes, and with the answers linked to each SDG target. */
 const editedResultIndex = z.object({
 	...scores,
 	sdg_goal_results: z.array(
@@ -85,16 +85,16 @@ const editedResultIndex = z.object({
 	),
 });
 
-/** What the editor of an evaluation report works with: the checked sheet, its result and the drafts of the notes. */
+/** The evaluation report in its editor: the checked sheet, its result and the drafts of the notes. */
 export const evaluationReport = checkedSheet.omit({ is_grading_pending: true, grading_error: true }).extend({
 	result_index: editedResultIndex,
-	/** When it was last confirmed; null while it is a draft. */
+	/** Time of the last confirmation; null for a draft. */
 	updated_at: instant().nullable(),
 	...draftState,
 });
 export type EvaluationReport = z.input<typeof evaluationReport>;
 
-/** The rest of a body is checked against the result that it names. */
+/** Only a limit; the service checks the ids against the result. */
 const MAX_SUB_CATEGORIES = 5_000;
 const MAX_TARGETS = 169;
 

@@ -10,7 +10,7 @@ import type { management } from './management/ja.ts';
 import type { publicTexts } from './public/ja.ts';
 import type { session } from './session/ja.ts';
 
-/** All texts of the client by area. Types alone: the texts themselves are loaded with the code of their area. */
+/** The type of all client texts, by area. The texts themselves are loaded with the code of their area. */
 export type ClientTexts = {
 	common: typeof common;
 	console: typeof consoleTexts;
@@ -19,7 +19,7 @@ export type ClientTexts = {
 	documents: typeof documents;
 	management: typeof management;
 	free: typeof free;
-	/** Of wire fields, by feature. */
+	/** Labels of wire fields, by feature. */
 	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;
 	public: typeof publicTexts;

@@ -29,7 +29,7 @@ import { reports } from './reports/ja.ts';
 import { validation as validationEn } from './validation/en.ts';
 import { validation } from './validation/ja.ts';
 
-/** The sentences that the server says, in both languages. */
+/** The server's texts in both languages. */
 const ja = {
 	labels: labelTexts(featureLabels, 'ja'),
 	common,
@@ -67,13 +67,13 @@ const en = {
 
 const translator = createTranslator(ja, en);
 
-/** The key of a sentence; an error's code is one. */
+/** A key of the server's texts; error codes are such keys. */
 export type ServerText = TextKey<typeof ja>;
 
 export const serverText = (locale: Locale, key: ServerText, variables?: TextVariables): string =>
 	translator.lookUp(locale, key, variables) ?? key;
 
-/** What a field is called in a sentence; one without a label is called as on the wire. */
+/** The label of a field inside a sentence; its wire name if it has no label. */
 export const fieldName = (locale: Locale, name: string, feature: Feature | null = null): string => {
 	const label = labelOf(locale, name, feature);
 	return label === null ? name : inSentence(label);

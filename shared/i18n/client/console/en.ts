@@ -11,7 +11,7 @@ import { profile } from './profile/en.ts';
 import { shell } from './shell/en.ts';
 import { views } from './views/en.ts';
 
-/** The console's own screens: from a submission to the certificate. */
+/** Texts of the assessment screens of the console. */
 export const consoleTexts: TextsLike<typeof ja> = {
 	shell,
 	lists,

@@ -9,7 +9,7 @@ import { profile } from './profile/ja.ts';
 import { shell } from './shell/ja.ts';
 import { views } from './views/ja.ts';
 
-/** The console's own screens: from a submission to the certificate. */
+/** Texts of the assessment screens of the console. */
 export const consoleTexts = {
 	shell,
 	lists,

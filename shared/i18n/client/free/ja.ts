@@ -1,4 +1,4 @@
-/** The steps of the free self-assessment, loaded once a visitor starts. */
+/** Texts of the free self-assessment's steps, loaded when a visitor starts it. */
 export const free = {
 	steps: {
 		label: '診断の流れ',

@@ -1,4 +1,4 @@
-/** Terms and privacy policy: drafts, marked as such, until the operator's own are in place. */
+/** Terms and privacy policy: drafts, marked as such, to be replaced by the operator's own. */
 export const legal = {
 	draft: 'この文書は草案です。',
 	draftText: 'サービスの運営者が正式な文書に差し替えるまでの間、内容を確認するために掲載しています。',

@@ -8,7 +8,7 @@ import type { management as ja } from './ja.ts';
 import { members } from './members/en.ts';
 import { papers } from './papers/en.ts';
 
-/** Companies, their people, assessors, papers and inquiries. */
+/** Texts of the console's management screens: companies, members, assessors, papers and inquiries. */
 export const management: TextsLike<typeof ja> = {
 	passwordHelp: 'At least 8 characters.',
 	cannotUndo: 'This cannot be undone.',

@@ -6,7 +6,7 @@ import { inquiries } from './inquiries/ja.ts';
 import { members } from './members/ja.ts';
 import { papers } from './papers/ja.ts';
 
-/** Companies, their people, assessors, papers and inquiries. */
+/** Texts of the console's management screens: companies, members, assessors, papers and inquiries. */
 export const management = {
 	passwordHelp: '8文字以上で入力してください。',
 	cannotUndo: 'この操作は元に戻せません。',

@@ -1,4 +1,4 @@
-/** What every visitor loads: the frame of the public screens, the home page and the start of the free assessment. */
+/** Texts that every visitor loads: the public shell, the home page and the start of the free assessment. */
 export const publicTexts = {
 	shell: {
 		backToTop: 'トップページへ戻る',

@@ -1,6 +1,6 @@
 import { gradeWords } from '#shared/i18n/grade-words.ts';
 
-/** What stands in the workbooks that leave the product. */
+/** Texts of the exported workbooks. */
 export const exportWorkbook = {
 	dayFormat: 'yyyy"年"mm"月"dd"日"',
 	instantFormat: 'yyyy"年"mm"月"dd"日" hh:mm',
