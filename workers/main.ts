@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { assemble } from '#server/assemble.ts';
-import { ConfigError, readConfig } from '#server/base/config.ts';
+import { readConfig, requireDatabase } from '#server/base/config.ts';
 import { createLog } from '#server/base/log.ts';
 import { failStart, stopOnSignals } from '#server/base/process.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -9,14 +9,12 @@ import { createWorker } from './worker.ts';
 
 /** The worker process: grading, mails and PDFs. Any number of workers may run. */
 const main = async (): Promise<void> => {
-	const config = readConfig(process.env);
-	const { databaseUrl } = config;
-	if (!databaseUrl) throw new ConfigError('Setting DATABASE_URL is required (npm start brings a database of its own)');
+	const config = requireDatabase(readConfig(process.env));
 	const log = createLog(config, 'worker');
 	// Rendering is CPU-bound: requests on the same machine have priority.
 	os.setPriority(os.constants.priority.PRIORITY_LOW);
-	await migrate(databaseUrl, { queueTables: !config.redisUrl });
-	const { deps, close } = await assemble({ config: { ...config, databaseUrl }, log });
+	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
+	const { deps, close } = await assemble({ config, log });
 	const worker = await createWorker(deps);
 	const sweeping = startSweeping(deps);
 	deps.outbox.watch(1_000);

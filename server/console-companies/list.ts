@@ -10,6 +10,7 @@ import { containsText, newestFirst, orderOf, type Page, readPage } from '#server
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { proposalExists } from '#server/proposals/exists.ts';
+import { MILESTONES, type Milestone } from '#shared/assessment/milestones.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import type { CompanyWire, companyRow } from '#shared/companies/schemas.ts';
 import type { ListQuery } from '#shared/lists.ts';
@@ -25,6 +26,9 @@ const PROFILE = getTableColumns(companies);
 const newest = alias(assessmentProgresses, 'newest');
 
 const isNewest = isNewestOfCompany(newest);
+
+const milestoneColumns = (table: typeof newest): Pick<typeof newest, Milestone> =>
+	Object.fromEntries(Object.values(MILESTONES).map((name) => [name, table[name]])) as Pick<typeof newest, Milestone>;
 
 const SORTABLE: Record<string, AnyColumn | SQL> = {
 	company_name: companies.companyName,
@@ -50,17 +54,7 @@ const NEWEST = {
 	status: newest.status,
 	startDate: newest.startDate,
 	endDate: newest.endDate,
-	submittedAt: newest.submittedAt,
-	gradedAt: newest.gradedAt,
-	evaluatedAt: newest.evaluatedAt,
-	proposedAt: newest.proposedAt,
-	completedAt: newest.completedAt,
-	reassessmentAt: newest.reassessmentAt,
-	regradedAt: newest.regradedAt,
-	reevaluatedAt: newest.reevaluatedAt,
-	recompletedAt: newest.recompletedAt,
-	appliedAt: newest.appliedAt,
-	issuedAt: newest.issuedAt,
+	...milestoneColumns(newest),
 } satisfies Record<keyof Newest, AnyColumn>;
 
 /** The given columns of the companies that the actor may see, each with its newest assessment. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { failureOf, sendFailure } from '#server/calls/failure.ts';
-import { shedLoad } from './pressure.ts';
+import { isUnmeasured, shedLoad } from './pressure.ts';
 
 const appWith = async (limits: Parameters<typeof shedLoad>[1]) => {
 	const app = Fastify();
@@ -23,4 +23,10 @@ test('an overloaded process refuses with 429 and Retry-After, and still answers 
 test('a healthy process refuses nothing', async () => {
 	await using app = await appWith({ maxEventLoopDelay: 1_000 });
 	expect((await app.inject('/api/anything')).statusCode).toBe(200);
+});
+
+test('a delay that was not measured is no overload', () => {
+	expect(isUnmeasured('eventLoopDelay', Number.POSITIVE_INFINITY)).toBe(true);
+	expect(isUnmeasured('eventLoopDelay', 5_000)).toBe(false);
+	expect(isUnmeasured('heapUsedBytes', Number.POSITIVE_INFINITY)).toBe(false);
 });

@@ -19,6 +19,10 @@ const RETRY_SECONDS = 2;
 /** Health endpoints and metrics bypass load shedding. */
 const EXEMPT_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
+/** The library reports an infinite delay where it took no sample since it last looked: nothing was measured. */
+export const isUnmeasured = (type: string, value: number | undefined): boolean =>
+	type === 'eventLoopDelay' && value === Number.POSITIVE_INFINITY;
+
 /** Refuses new requests with 429 while the process is overloaded; running ones continue. */
 export const shedLoad = async (
 	app: FastifyInstance,
@@ -27,7 +31,8 @@ export const shedLoad = async (
 	await app.register(underPressure, {
 		maxEventLoopDelay,
 		maxHeapUsedBytes,
-		pressureHandler: async (request) => {
+		pressureHandler: async (request, _reply, type, value) => {
+			if (isUnmeasured(type, value)) return;
 			if (EXEMPT_ROUTES.has(request.routeOptions.url ?? '')) return;
 			throw new AppError('common.overloaded', { status: 429, retryAfterSeconds: RETRY_SECONDS });
 		},

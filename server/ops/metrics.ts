@@ -54,10 +54,10 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 				else this.set(value);
 			},
 		});
-	gauge('kyosei_outbox_open_jobs', 'Promised jobs that are not finished.', sql<number>`count(*)::int`);
+	gauge('kyosei_outbox_open_jobs', 'Enqueued jobs that are not finished.', sql<number>`count(*)::int`);
 	gauge(
 		'kyosei_outbox_oldest_open_seconds',
-		'How long the oldest promised job has been waiting to be finished.',
+		'How long ago the oldest unfinished job was enqueued.',
 		sql<number>`coalesce(extract(epoch from now() - min(${outboxJobs.createdAt})), 0)::float8`,
 	);
 };

@@ -21,7 +21,7 @@ const ASSEMBLED = {
 		'labels.',
 		// shared/i18n/server/texts.ts, statusName: by the id of the status
 		'status.',
-		// server/exports/workbooks/texts.ts: by the name of the column, sheet or title
+		// server/exports/workbook/texts.ts: by the name of the column, sheet or title
 		'exports.workbook.',
 	],
 } as const;

@@ -21,7 +21,6 @@ export const pdfDocuments = pgTable(
 		failedAt: instantColumn('failed_at'),
 	},
 	(t) => [
-		check('pdf_documents_kind', oneOf(t.kind, PDF_KINDS)),
 		check('pdf_documents_locale', oneOf(t.locale, ['ja', 'en'])),
 		index('pdf_documents_open').on(t.createdAt).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
 	],

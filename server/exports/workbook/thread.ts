@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { tokyoClock } from '#shared/dates.ts';
+import { literal } from './literal.ts';
 import type { Cell, DateFormats, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
 
 /** What a worker thread runs to write a workbook (`write.ts`): rows are streamed into the file, not kept in memory. */
@@ -12,13 +13,6 @@ const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } 
 const RULE = { bottom: { style: 'thin', color: { argb: 'FF949494' } } } as const;
 
 type StreamedWorkbook = ExcelJS.stream.xlsx.WorkbookWriter;
-
-/** Excel would read `_x0041_` as an escaped character, and XML does not allow control characters. */
-const literal = (text: string): string =>
-	text
-		.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters to remove
-		.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
 const fill = (cell: ExcelJS.Cell, value: Cell, formats: DateFormats): void => {
 	if (value === null) return;

@@ -1,12 +1,10 @@
 import ExcelJS from 'exceljs';
+import { literal } from '#server/exports/workbook/literal.ts';
 import type { SheetDesign } from './cells.ts';
 
 /** Spare rows below the last one, with the same drop-downs and text formats. */
 const SPARE_ROWS = 200;
 const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } } as const;
-
-/** Excel would read `_x0041_` as an escaped character. */
-const literal = (value: string): string => value.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 
 const addSheet = (workbook: ExcelJS.Workbook, { name, columns, rows }: SheetDesign): void => {
 	const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });

@@ -1,0 +1,1 @@
+ALTER TABLE "pdf_documents" DROP CONSTRAINT "pdf_documents_kind";
