@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs one call at a time; calls while one is running, such as by a double click, are dropped. Failures are reported by
- * the query client.
+ * Runs one call at a time; calls while one is running, such as by a double click, are dropped. `work` reports its own
+ * failures.
  */
 export const useSingle = <A extends unknown[]>(work: (...args: A) => Promise<unknown>) => {
 	const latest = useRef(work);
@@ -16,7 +16,7 @@ export const useSingle = <A extends unknown[]>(work: (...args: A) => Promise<unk
 		try {
 			await latest.current(...args);
 		} catch {
-			// The query client has reported the failure.
+			// `work` has reported the failure.
 		} finally {
 			running.current = false;
 			setBusy(false);
