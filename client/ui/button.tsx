@@ -69,8 +69,8 @@ type Look = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; children: R
 const lookOf = ({ kind = 'secondary', size = 'medium' }: Look): string => `${base} ${sizes[size]} ${kinds[kind]}`;
 
 /**
- * For `onMouseDown`: keeps the focus in the current field. Its blur would show a validation error, shift the button away
- * from the pointer and lose the click.
+ * For `onMouseDown`: keeps the focus in the current field. Its blur would show a validation error, which shifts the
+ * button away from the pointer, and the click would be lost.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 

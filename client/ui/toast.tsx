@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import toast, { Toaster, type ToastOptions } from 'react-hot-toast';
 import { color, shadow } from './tokens.ts';
 
-/** Toasts at the bottom right, with the durations of the specification. They share one id: a new one replaces the last. */
+/** Toasts, with the durations of the specification. They share one id, so that a new one replaces the last. */
 
 const SHARED_ID = 'product';
 const SUCCESS_MS = 2_000;
