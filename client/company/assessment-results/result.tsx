@@ -41,7 +41,7 @@ const Contents = ({ report }: { report: AssessmentResult }) => {
 	);
 };
 
-/** The evaluation report of the first round, or with `isFirstTime=false` that of the re-assessment. */
+/** The evaluation report of the first round; with `isFirstTime=false` in the query, of the re-assessment. */
 export const Result = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.report.title'));

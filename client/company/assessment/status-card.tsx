@@ -26,7 +26,7 @@ type CardText =
 	| 'cancelled'
 	| 'cancelledText';
 
-/** What the company reads about where its assessment is; nothing before it is submitted. */
+/** The card of a status; null before the assessment is submitted. */
 const cardOf = (status: number): Card | null => {
 	if (status < STATUS.submitted) return null;
 	if (status <= STATUS.proposed) return { tone: 'info', title: 'hearing', text: 'hearingText' };

@@ -14,7 +14,7 @@ const TONES: Record<Progress, BadgeTone> = {
 	cancelled: 'grey',
 };
 
-/** The 14 statuses in the words of the company. */
+/** Maps the 14 statuses to the progress that a company sees. */
 const progressOf = (status: number): Progress => {
 	if (status < STATUS.completed) return 'inProgress';
 	if (status === STATUS.completed) return 'completed';

@@ -7,7 +7,7 @@ import { WebsiteLink } from './website-link.tsx';
 
 type Entry = readonly [label: string, value: ReactNode];
 
-/** The first half of a company's profile: who and where it is. */
+/** The first half of the profile: names, contact and address. */
 export const CompanyFacts = ({ company }: { company: CompanyWire }) => {
 	const { t } = useText();
 	const text = (name: 'company_name_kana' | 'ceo_name_kana' | 'position' | 'email' | 'registration_number'): Entry => [
@@ -44,7 +44,7 @@ const COUNTS = [
 	'specialist_count',
 ] as const;
 
-/** The second half: the corporation and its people. */
+/** The second half of the profile: corporate data and head counts. */
 export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 	const { t, locale } = useText();
 	const listing =

@@ -83,7 +83,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 	);
 };
 
-/** The company's profile, to be changed. */
+/** The screen that edits the company's profile. */
 export const ProfileEdit = () => {
 	const { t } = useText();
 	useTitle(t('company.profile.editTitle'));

@@ -4,7 +4,7 @@ import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/com
 import { type CompanyWire, ownCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
-/** The company's form as its fields hold it: texts, for that is what people type. */
+/** The values of the company form: all strings, as typed. */
 
 type TextName = (typeof COMPANY_TEXTS)[number];
 type NumberName = (typeof COMPANY_NUMBERS)[number] | (typeof COMPANY_HEAD_COUNTS)[number];
@@ -21,7 +21,7 @@ export const fieldsOf = (company: CompanyWire): CompanyFields => {
 
 const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
 
-/** The latest founding date that the calendar offers. */
+/** The latest founding date that is accepted. */
 export const latestDate = (): string => latestEstablishedDate(tokyoDate(new Date()));
 
 const body = z.object(ownCompanyBody).superRefine(({ established_date }, context) => {
@@ -29,7 +29,7 @@ const body = z.object(ownCompanyBody).superRefine(({ established_date }, context
 		context.addIssue({ code: 'custom', path: ['established_date'], message: 'company.profile.establishedTooLate' });
 });
 
-/** From the fields to the body of the call; the rules are the server's own. */
+/** Validates the fields with the server's rules, into the body of the call. */
 export const companyForm = z.preprocess(
 	(fields: CompanyFields) => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null }),
 	body,

@@ -9,13 +9,13 @@ import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { type Answers, type AnswerValue, answerValue, NO_ANSWER, savedTextOf } from './answers.ts';
 import { useSheetCalls } from './use-sheet-calls.ts';
 
-/** What could not be done; said on the page until it works. */
+/** A failed step; shown on the page until it succeeds. */
 export type SheetFailure = { step: 'save' | 'complete' | 'completeAfterSave'; message: string };
 
-/** Answers that came too late: the assessment was submitted meanwhile. They can still be read and copied. */
+/** Unsaved answers of an assessment that was submitted meanwhile: read-only, so that they can be copied. */
 export type TooLate = { message: string; typed: Answers };
 
-/** The answers of one sub-category: typed, kept, saved, completed. */
+/** The state of an answer sheet: edits, draft storage, saving and completing. */
 export const useSheet = (sheet: AnsweredSubCategory) => {
 	const { t } = useText();
 	const calls = useSheetCalls(sheet.id);
@@ -42,7 +42,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 	const { state, latest } = editing;
 	const changed = useMemo(() => Object.keys(state.edits).map(Number), [state.edits]);
 
-	/** Saves what changed; answers the version to go on from, or null where it could not be saved. */
+	/** Saves the edits. Returns the version to continue from; null where the save failed. */
 	const saveChanges = async (): Promise<number | null> => {
 		const outcome = await editing.save('person');
 		if (outcome.kind === 'saved') return outcome.version;

@@ -7,7 +7,7 @@ import { hasUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { iconButton } from './icon-button.ts';
 import { useSignedOut } from './use-sign-out.ts';
 
-/** Asks before it signs out. */
+/** Signs out after a confirmation. */
 export const LogoutButton = () => {
 	const { t } = useText();
 	const [asking, setAsking] = useState(false);
