@@ -38,7 +38,7 @@ const ResetForm = ({ token }: { token: string }) => {
 	);
 };
 
-/** Sets a new password with the link from the mail. */
+/** Sets a new password with the token of the e-mailed link. */
 export const ResetPassword = () => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();

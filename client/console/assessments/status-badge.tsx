@@ -8,7 +8,7 @@ const toneOf = (id: number): BadgeTone => {
 	return id >= STATUS.submitted ? 'blue' : 'grey';
 };
 
-/** The status of an assessment by its name; the colour only groups. */
+/** The status of an assessment by name; the colour groups similar statuses. */
 export const StatusBadge = ({ status }: { status: { id: number; name: string } }) => (
 	<Badge tone={toneOf(status.id)}>{status.name}</Badge>
 );

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { hasUnsavedChanges, leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 
-/** Ends the session, and forgets what was typed and read on this device. */
+/** Logs out after a confirmation, and removes drafts, cookies and cached data of the user. */
 export const LogoutButton = () => {
 	const { t } = useText();
 	const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { Stack } from '#client/ui/layout.tsx';
 
 type IssueFormProps = { id: number; company: string; dates: { from: string; to: string } };
 
-/** Issues the certificate that was applied for, with a date from the completion to today. */
+/** Issues the certificate, dated between the completion and today. */
 export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();

@@ -15,7 +15,7 @@ const actions = css`display: flex; flex-direction: column; align-items: flex-end
 
 type GradingProps = { round: Round; sheet: Sheet };
 
-/** Says that grading is on its way or why it failed; silent otherwise. */
+/** The state of grading: pending, failed or done; else null. */
 export const GradingBanner = ({ round, sheet }: GradingProps) => {
 	const { t } = useText();
 	if (sheet.is_grading_pending) {
@@ -34,7 +34,7 @@ export const GradingBanner = ({ round, sheet }: GradingProps) => {
 	);
 };
 
-/** Confirms the check and has it graded, once every category is checked; afterwards it leads to the report. */
+/** Confirms the check and enqueues grading, once all categories are checked; when graded, a link to the report. */
 export const GradingAction = ({ round, sheet }: GradingProps) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];

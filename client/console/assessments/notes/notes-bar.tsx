@@ -18,7 +18,7 @@ type NotesBarProps = {
 	children?: ReactNode;
 };
 
-/** Saves a draft, or confirms with a summary of what is still empty; both say how things stand. */
+/** The sticky bar that saves a draft or confirms the notes, with their dialogs. */
 export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarProps) => {
 	const { t } = useText();
 	const { edits, save, confirmNow, isTooLong } = work;

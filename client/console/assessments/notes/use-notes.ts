@@ -11,12 +11,12 @@ type NotesOptions = {
 	notes: readonly Note[];
 	save: SavePort['send'];
 	reload: SavePort['reload'];
-	/** Makes what is saved the confirmed text. */
+	/** Confirms the saved version. */
 	confirm: (version: number) => Promise<unknown>;
 	onConfirmed: () => void;
 };
 
-/** The work on the notes of a report or proposal: saving drafts, and confirming them, which saves first. */
+/** The state of editing notes: saving drafts, and confirming, which saves first. */
 export const useNotes = ({ name, server, notes, save: saveNotes, reload, confirm, onConfirmed }: NotesOptions) => {
 	const edits = useDialogEditing({ name, server, save: saveNotes, reload });
 	const [isAsking, setAsking] = useState(false);

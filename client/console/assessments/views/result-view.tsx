@@ -10,7 +10,7 @@ import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
-/** The evaluation report of a round as it was confirmed. */
+/** The confirmed evaluation report of a round. */
 export const ResultView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();

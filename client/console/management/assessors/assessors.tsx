@@ -18,14 +18,14 @@ import { AssignDialog } from './assign-dialog.tsx';
 
 const names = css`display: block; min-width: 12em; max-width: 32em;`;
 
-/** As many names as a row can hold; the dialog shows them all. */
-const MOST_NAMES = 3;
+/** The company names shown in a row; the dialog shows all. */
+const MAX_NAMES = 3;
 
 const Companies = ({ assessor }: { assessor: Assessor }) => {
 	const { t } = useText();
 	if (assessor.role === ADMIN_ROLE) return MISSING;
 	if (assessor.companies.length === 0) return t('management.assessors.noCompany');
-	const shown = assessor.companies.slice(0, MOST_NAMES).map((company) => company.name);
+	const shown = assessor.companies.slice(0, MAX_NAMES).map((company) => company.name);
 	const more = assessor.companies.length - shown.length;
 	return (
 		<span className={names}>
@@ -89,7 +89,7 @@ const useColumns = (ask: (dialog: Dialog, assessor: Assessor) => void): Column<A
 	];
 };
 
-/** The accounts of the console: assessors with their companies, and admins, who see all. */
+/** The console accounts: assessors with their companies, and admins, who see all. */
 export const Assessors = () => {
 	const { t } = useText();
 	const [asked, setAsked] = useState<Asked>({ dialog: 'none' });

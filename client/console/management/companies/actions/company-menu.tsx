@@ -16,7 +16,7 @@ const statusIdOf = (company: AssessedCompany): StatusId | null => {
 	return isStatusId(id) ? id : null;
 };
 
-/** Dates change while the assessment runs: until the certificate is issued or it is cancelled. */
+/** The period can be changed until the certificate is issued or the assessment is cancelled. */
 const isRunning = (status: StatusId | null): boolean => status !== null && OPEN.includes(status);
 
 const DIALOGS = { start: StartDialog, moveBack: MoveBackDialog, period: PeriodDialog, cancel: CancelDialog } as const;
@@ -24,13 +24,13 @@ type Asked = keyof typeof DIALOGS;
 
 type MenuProps = {
 	company: AssessedCompany;
-	/** With the way to the company's own screen. */
+	/** Adds a link to the company's screen. */
 	withView?: boolean;
-	/** A button with words, for the company's own screen. */
+	/** Shows a text button instead of an icon, on the company's screen. */
 	showLabel?: boolean;
 };
 
-/** What can be done with the assessment of a company. */
+/** The actions on the assessment of a company. */
 export const CompanyMenu = ({ company, withView = false, showLabel = false }: MenuProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

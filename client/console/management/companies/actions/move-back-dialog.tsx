@@ -15,7 +15,7 @@ import type { ActionProps, AssessedCompany } from './assessed-company.ts';
 
 const unsetList = css`margin: 0; padding-left: 20px;`;
 
-/** The text of what each milestone had set; from 13 on nothing moves back. */
+/** The text keys of what moving back past a milestone unsets; from status 13 nothing can be moved back. */
 const UNSET = {
 	[STATUS.submitted]: 'submission',
 	[STATUS.graded]: 'grading',
@@ -39,7 +39,7 @@ const unsetOf = (company: AssessedCompany, target: StatusId) => {
 	return unsetByMove(passed, target).filter(hasText);
 };
 
-/** Moves an assessment back, and says before it does what that will unset. */
+/** Moves an assessment back, after showing what that unsets. */
 export const MoveBackDialog = ({ company, onClose }: ActionProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

@@ -16,7 +16,7 @@ const kana = css`display: block; font-weight: 400; color: ${color.grey600};`;
 
 type Asked = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset-password' | 'delete'; member: Member };
 
-/** The people of a company, whom the staff adds, edits and deletes. */
+/** The members of a company. Staff can add, edit and delete them. */
 export const Members = ({ company }: { company: CompanyDetail }) => {
 	const { t } = useText();
 	const [asked, setAsked] = useState<Asked>({ dialog: 'none' });

@@ -4,7 +4,7 @@ import { industryByMedium } from '#shared/companies/industries.ts';
 import { type CompanyWire, companyBody, newCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
-/** The console's forms of a company as their fields hold them: texts, for that is what people type. */
+/** The values of the console's company forms: all strings, as typed. */
 
 const NUMBERS = [...COMPANY_NUMBERS, ...COMPANY_HEAD_COUNTS] as const;
 
@@ -20,7 +20,7 @@ export const ADMIN_FIELDS = [
 
 type CompanyName = (typeof COMPANY_TEXTS)[number] | (typeof NUMBERS)[number] | 'industry_code' | 'is_listed';
 export type FieldName = CompanyName | (typeof ADMIN_FIELDS)[number];
-/** Both forms; the edit form holds no administrator. */
+/** The fields of both forms; the edit form leaves those of the administrator blank. */
 export type CompanyFields = Record<FieldName, string>;
 
 export const REQUIRED: ReadonlySet<FieldName> = new Set<FieldName>([
@@ -41,7 +41,7 @@ const blank = (names: readonly FieldName[]) => Object.fromEntries(names.map((nam
 
 const NO_ADMIN = blank(ADMIN_FIELDS);
 
-/** A new company was established today until somebody says otherwise. */
+/** The initial values of a new company; its founding date defaults to today. */
 export const newFields = (): CompanyFields =>
 	({
 		...blank([...COMPANY_TEXTS, ...NUMBERS, 'industry_code', 'is_listed']),
@@ -51,7 +51,7 @@ export const newFields = (): CompanyFields =>
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The stored company; its industry is told by the first two characters of the registration number. */
+/** The values of a stored company; the first two characters of the registration number determine its industry. */
 export const storedFields = (company: CompanyWire): CompanyFields =>
 	({
 		...Object.fromEntries(COMPANY_TEXTS.map((name) => [name, company[name] ?? ''])),
@@ -65,6 +65,6 @@ const LISTED: Record<string, boolean | null> = { true: true, false: false, '': n
 
 const converted = (fields: CompanyFields) => ({ ...fields, is_listed: LISTED[fields.is_listed] ?? null });
 
-/** From the fields to the body of the call; the rules are the server's own. */
+/** Validates the fields with the server's rules, into the body of the call. */
 export const editForm = z.preprocess(converted, z.object(companyBody));
 export const newForm = z.preprocess(converted, z.object(newCompanyBody));

@@ -30,7 +30,7 @@ const bar = css`
 type EditorFormProps = {
 	isPremium: boolean;
 	loaded: { nodes: readonly PaperNode[]; version: number };
-	/** Assessments that keep the present paper. */
+	/** The number of running assessments, which keep the active paper. */
 	running: number;
 	overviewPath: string;
 };
@@ -40,7 +40,7 @@ type Asked =
 	| { dialog: 'remove'; path: KeyPath; node: PaperNode }
 	| { dialog: 'reorder'; parent: KeyPath; nodes: readonly PaperNode[] };
 
-/** The editor itself: the outline on the left, the open sub-category on the right, saving at the bottom. */
+/** The editor: outline on the left, the open sub-category on the right, save bar at the bottom. */
 export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorFormProps) => {
 	const { t, locale } = useText();
 	const [, navigate] = useLocation();
