@@ -45,13 +45,13 @@ export const LoginScreen = ({ title, forgotTo, login, onSignedIn }: LoginScreenP
 			<Form form={form} onSubmit={submit}>
 				<TextInput
 					{...fieldOf(form, 'email', t('labels.accounts.email'))}
-					need="unsaid"
+					need="unmarked"
 					type="email"
 					autoComplete="username"
 				/>
 				<TextInput
 					{...fieldOf(form, 'password', t('labels.accounts.password'))}
-					need="unsaid"
+					need="unmarked"
 					type="password"
 					autoComplete="current-password"
 				/>

@@ -38,7 +38,7 @@ const ClashChoice = ({ name, label, theirsLabel, mine, theirs, chosen, onChoose 
 		<RadioCards<Side>
 			name={name}
 			label={label}
-			need="unsaid"
+			need="unmarked"
 			value={chosen}
 			onChoose={onChoose}
 			choices={[

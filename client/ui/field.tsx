@@ -21,12 +21,12 @@ const error = css`
 `;
 const stack = css`& > * + * { margin-top: 8px; }`;
 
-/** Whether a field is required; `unsaid` shows no tag, as on a login. */
-export type Need = 'required' | 'optional' | 'unsaid';
+/** Whether a field is required; `unmarked` shows no tag, as on a login. */
+export type Need = 'required' | 'optional' | 'unmarked';
 
 const NeedTag = ({ need }: { need: Need }) => {
 	const { t } = useText();
-	if (need === 'unsaid') return null;
+	if (need === 'unmarked') return null;
 	return need === 'required' ? (
 		<span className={`${tag} ${required}`}>{t('common.required')}</span>
 	) : (

@@ -139,11 +139,11 @@ const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
 
 /** The router, with the guard around every navigation. */
 export const GuardedRouter = ({ children }: { children: ReactNode }) => {
-	const asked = useSyncExternalStore(subscribe, () => pending);
+	const open = useSyncExternalStore(subscribe, () => pending);
 	return (
 		<Router aroundNav={aroundNav}>
 			{children}
-			{asked && <LeaveDialog {...asked} />}
+			{open && <LeaveDialog {...open} />}
 		</Router>
 	);
 };

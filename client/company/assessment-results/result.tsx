@@ -46,8 +46,8 @@ export const Result = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.report.title'));
 	const [parameters] = useSearchParams();
-	const asked = { id, is_first_time: parameters.get('isFirstTime') !== 'false' };
-	const query = api.app.reports.result.useQuery(asked, { meta: { handlesFailure: true } });
+	const input = { id, is_first_time: parameters.get('isFirstTime') !== 'false' };
+	const query = api.app.reports.result.useQuery(input, { meta: { handlesFailure: true } });
 	const { document: report, isMissing } = useDocument(query);
 	if (isMissing) return <Redirect to={paths.company.assessment} replace />;
 	if (!report) return <FullScreenSpinner />;
@@ -59,7 +59,7 @@ export const Result = ({ id }: { id: number }) => {
 					<DocumentScreen
 						action={
 							<PdfDownload
-								file={{ path: '/app/assessment_results/:id/pdf', input: asked }}
+								file={{ path: '/app/assessment_results/:id/pdf', input }}
 								label={t('company.report.download')}
 							/>
 						}

@@ -24,7 +24,7 @@ const useBlocked = ({ categories, expired_at }: AssessmentOverview): string | nu
 export const SubmitSection = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { t } = useText();
 	const reasonId = useId();
-	const [asking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const utils = api.useUtils();
 	const blocked = useBlocked(assessment);
 	const submit = api.app.assessment.submit.useMutation({
@@ -32,7 +32,7 @@ export const SubmitSection = ({ assessment }: { assessment: AssessmentOverview }
 		onSuccess: () => utils.app.assessment.invalidate(),
 		// A rejection means that the cached overview is stale.
 		onError: (error) => failureOf(error).status !== 0 && utils.app.assessment.overview.invalidate(),
-		onSettled: () => setAsking(false),
+		onSettled: () => setConfirming(false),
 	});
 	if (assessment.status.id >= STATUS.submitted) return null;
 	return (
@@ -48,19 +48,19 @@ export const SubmitSection = ({ assessment }: { assessment: AssessmentOverview }
 						disabled={blocked !== null}
 						disabledReasonId={reasonId}
 						busy={submit.isPending}
-						onClick={() => setAsking(true)}
+						onClick={() => setConfirming(true)}
 					>
 						{t('company.submit.button')}
 					</Button>
 				</div>
 			</Stack>
-			{asking && (
+			{isConfirming && (
 				<ConfirmDialog
 					title={t('company.submit.title')}
 					action={t('company.submit.button')}
 					busy={submit.isPending}
 					onConfirm={() => submit.mutate()}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 				>
 					<Banner tone="warning" title={t('company.submit.warning')} />
 				</ConfirmDialog>

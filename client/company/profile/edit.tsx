@@ -28,7 +28,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 		schema: companyForm,
 		stored: () => fieldsOf(company),
 	});
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const errors = useFieldErrors(form);
 	const leave = (): void => {
 		finish();
@@ -61,20 +61,20 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 					</Stack>
 				</Panel>
 				<Row align="right">
-					<Button onClick={() => (changes > 0 ? setAsking(true) : leave())}>{t('common.cancel')}</Button>
+					<Button onClick={() => (changes > 0 ? setConfirming(true) : leave())}>{t('common.cancel')}</Button>
 					<Button type="submit" kind="primary" busy={form.formState.isSubmitting}>
 						{t('company.profile.save')}
 					</Button>
 				</Row>
 			</Form>
-			{isAsking && (
+			{isConfirming && (
 				<ConfirmDialog
 					title={t('company.profile.cancelTitle')}
 					keep={t('company.profile.cancelKeep')}
 					action={t('company.profile.cancelAction')}
 					danger
 					onConfirm={leave}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 				>
 					<p>{t('company.profile.cancelText', { count: changes })}</p>
 				</ConfirmDialog>

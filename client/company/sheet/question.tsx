@@ -63,7 +63,7 @@ export const Question = (props: QuestionProps) => {
 			<RadioCards
 				name={name}
 				label={content}
-				need="unsaid"
+				need="unmarked"
 				choices={choices}
 				value={value.answer}
 				disabled={isReadOnly}

@@ -58,7 +58,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		return null;
 	};
 
-	const during = async (step: 'save' | 'complete', work: () => Promise<unknown>): Promise<void> => {
+	const withProgress = async (step: 'save' | 'complete', work: () => Promise<unknown>): Promise<void> => {
 		setWorking(step);
 		setFailure(null);
 		notify.loading(t(step === 'save' ? 'company.sheet.saving' : 'company.sheet.completing'));
@@ -70,7 +70,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 	};
 
 	const markAsCompleted = () =>
-		during('complete', async () => {
+		withProgress('complete', async () => {
 			const { saved, edits } = latest();
 			const hasChanges = Object.keys(edits).length > 0;
 			const from = hasChanges ? await saveChanges() : saved.version;
@@ -101,7 +101,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		failure,
 		tooLate,
 		working,
-		saveDraft: () => during('save', saveChanges),
+		saveDraft: () => withProgress('save', saveChanges),
 		markAsCompleted,
 	};
 };

@@ -30,7 +30,7 @@ export const ForgotPassword = () => {
 			<Form form={form} onSubmit={submit}>
 				<TextInput
 					{...fieldOf(form, 'email', t('labels.accounts.email'))}
-					need="unsaid"
+					need="unmarked"
 					type="email"
 					autoComplete="username"
 				/>

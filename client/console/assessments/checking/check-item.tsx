@@ -78,7 +78,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 						{rate === null && <span className={unrated}>{t('console.checking.unrated')}</span>}
 					</span>
 				}
-				need="unsaid"
+				need="unmarked"
 				compact
 				disabled={!isEditable}
 				value={isRate(rate) ? rate : null}
@@ -100,7 +100,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 			)}
 			<TextArea
 				label={t('labels.checking.comment')}
-				need="unsaid"
+				need="unmarked"
 				value={memoText}
 				maxLength={LIMITS.note}
 				readOnly={!isEditable}

@@ -58,7 +58,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 			{edits.isRestored && <RestoredBanner />}
 			<TextArea
 				label={t('console.checking.interview')}
-				need="unsaid"
+				need="unmarked"
 				help={isEditable ? undefined : t('console.checking.interviewReadOnly')}
 				height={HEIGHT_PX}
 				maxLength={LIMITS.note}

@@ -56,7 +56,7 @@ export const NoteRow = memo((props: NoteRowProps) => {
 						<span className="visually-hidden">：{title}</span>
 					</>
 				}
-				need="unsaid"
+				need="unmarked"
 				value={text}
 				maxLength={LIMITS.note}
 				readOnly={!isEditable}

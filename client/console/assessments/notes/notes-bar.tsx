@@ -37,13 +37,18 @@ export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarP
 						>
 							{words.save}
 						</Button>
-						<Button kind="primary" busy={confirmNow.busy} disabled={isTooLong || save.busy} onClick={work.ask}>
+						<Button
+							kind="primary"
+							busy={confirmNow.busy}
+							disabled={isTooLong || save.busy}
+							onClick={work.openConfirmation}
+						>
 							{words.confirm}
 						</Button>
 					</>
 				)}
 			</div>
-			{work.isAsking && (
+			{work.isConfirming && (
 				<ConfirmNotes
 					title={words.confirmTitle}
 					text={words.confirmText}
@@ -51,7 +56,7 @@ export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarP
 					empty={work.empty}
 					busy={confirmNow.busy}
 					onConfirm={() => void confirmNow.run()}
-					onClose={work.stopAsking}
+					onClose={work.closeConfirmation}
 				/>
 			)}
 			{edits.conflict && (

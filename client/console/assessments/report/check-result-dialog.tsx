@@ -72,7 +72,7 @@ export const CheckResultDialog = ({ round, categories, startAt, onClose }: Dialo
 			<Stack gap="large">
 				<Select
 					label={t('console.checking.subCategory')}
-					need="unsaid"
+					need="unmarked"
 					width="full"
 					value={shown}
 					onChange={(event) => setShown(Number(event.target.value))}

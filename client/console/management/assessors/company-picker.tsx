@@ -53,7 +53,7 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 		onChange(ids.has(id) ? chosen.filter((company) => company.id !== id) : [...chosen, { id, name }]);
 	if (disabledReason !== undefined) {
 		return (
-			<FieldGroup label={t('labels.accounts.company_ids')} need="unsaid">
+			<FieldGroup label={t('labels.accounts.company_ids')} need="unmarked">
 				<p>{disabledReason}</p>
 			</FieldGroup>
 		);
@@ -80,7 +80,7 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 			<div className={row}>
 				<TextInput
 					label={t('management.assessors.picker.search')}
-					need="unsaid"
+					need="unmarked"
 					value={typed}
 					autoComplete="off"
 					onChange={(event) => setTyped(event.target.value)}

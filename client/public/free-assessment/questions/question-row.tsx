@@ -37,7 +37,7 @@ export const QuestionRow = memo(({ question, number, answer, choices, error, onA
 					<span>{question.content}</span>
 				</span>
 			}
-			need="unsaid"
+			need="unmarked"
 			choices={choices}
 			value={answer}
 			error={error}

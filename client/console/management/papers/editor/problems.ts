@@ -17,7 +17,7 @@ const schema = z.object({ main_categories: paperContents });
 
 const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
 
-/** Validates with the rules of every save and, with `isPublishing`, those of publishing; the server applies the same. */
+/** Validates by the rules of every save and, with `isPublishing`, of publishing. The server applies the same rules. */
 export const problemsOf = (
 	nodes: readonly PaperNode[],
 	{ isPremium, isPublishing, sentence }: { isPremium: boolean; isPublishing: boolean; sentence: Sentence },

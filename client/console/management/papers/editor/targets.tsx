@@ -67,7 +67,7 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 			<Stack>
 				<TextInput
 					label={t('management.editor.targets.search')}
-					need="unsaid"
+					need="unmarked"
 					value={q}
 					autoComplete="off"
 					onChange={(event) => setQ(event.target.value)}

@@ -53,10 +53,10 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	const [savedAt, setSavedAt] = useState<Date | null>(null);
 	const changes = state.touched.size;
 
-	const [left, setLeft] = useState(() => readDraft(name, paperDraft));
+	const [storedDraft, setStoredDraft] = useState(() => readDraft(name, paperDraft));
 	// Deferred, so that storing the draft does not slow down typing.
 	const unsaved = useDeferredValue(changes > 0 ? state.nodes : null);
-	const draft = useMemo(() => (unsaved ? { version, nodes: unsaved } : left), [unsaved, version, left]);
+	const draft = useMemo(() => (unsaved ? { version, nodes: unsaved } : storedDraft), [unsaved, version, storedDraft]);
 	const drop = useUnsaved({ name, draft, changes });
 
 	const marks = useMemo(() => {
@@ -148,19 +148,19 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 		save: saving,
 		conflict,
 		overwrite,
-		leaveConflict: () => setConflict(null),
+		closeConflict: () => setConflict(null),
 		drop,
 		/** The stored draft of an earlier visit; null where there is none. */
-		left,
-		takeLeft: () => {
-			if (!left) return;
-			setVersion(left.version);
-			dispatch({ type: 'restore', nodes: withNewKeys(left.nodes) });
-			setLeft(null);
+		storedDraft,
+		restoreDraft: () => {
+			if (!storedDraft) return;
+			setVersion(storedDraft.version);
+			dispatch({ type: 'restore', nodes: withNewKeys(storedDraft.nodes) });
+			setStoredDraft(null);
 		},
-		dropLeft: () => {
+		discardDraft: () => {
 			drop();
-			setLeft(null);
+			setStoredDraft(null);
 		},
 	};
 };
