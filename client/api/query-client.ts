@@ -59,7 +59,7 @@ export const createQueryClient = (): QueryClient => {
 			onError: (error, query) => {
 				if (query.meta?.handlesFailure) return;
 				const failure = failureOf(error);
-				// A failed background refetch keeps the cached data and is retried later.
+				// Without a connection, a background refetch keeps the cached data and is retried later.
 				if (failure.status === 0 && query.state.data !== undefined) {
 					setTimeout(() => void query.fetch().catch(() => {}), retryDelay());
 					return;
