@@ -1,8 +1,8 @@
 import type { PdfDocument } from '#shared/exports/documents.ts';
 
 /**
- * A small report that nobody sees: drawn once while the page waits, so that its code is compiled, its styles are there
- * and its fonts are open when a document comes.
+ * A small report to warm up the page: rendered once before the first document, so that code, styles and fonts are
+ * loaded.
  */
 
 const SCORE = 50;

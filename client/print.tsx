@@ -11,26 +11,26 @@ import { rehearsal } from './print-rehearsal.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
 
 /**
- * The page that the PDF worker opens: it loads its fonts, waits for a document, and shows that and nothing else. The
- * worker has one ready before anybody asks.
+ * The page that the PDF worker prints: it loads its fonts and waits for a document in `__PRINT__`. The worker keeps a
+ * warm page ready.
  */
 
-type Given = PdfDocument & { locale: Locale };
+type PrintJob = PdfDocument & { locale: Locale };
 
 declare global {
 	interface Window {
-		__PRINT__?: (given: Given) => Promise<void>;
+		__PRINT__?: (given: PrintJob) => Promise<void>;
 	}
 }
 
 const rootElement = (): HTMLElement => {
 	const root = document.getElementById('root');
-	if (!root) throw new Error('there is nowhere to print');
+	if (!root) throw new Error('print.html has no #root');
 	return root;
 };
 
-/** Draws a document; answers how to take it away again. */
-const draw = (given: PdfDocument): (() => void) => {
+/** Renders a document; returns its unmount. */
+const render = (given: PdfDocument): (() => void) => {
 	const root = createRoot(rootElement());
 	flushSync(() =>
 		root.render(
@@ -42,24 +42,24 @@ const draw = (given: PdfDocument): (() => void) => {
 	return () => flushSync(() => root.unmount());
 };
 
-const show = async (given: Given): Promise<void> => {
+const show = async (given: PrintJob): Promise<void> => {
 	chooseLocale(given.locale);
 	const style = document.createElement('style');
 	style.textContent = pageRules(given);
 	document.head.append(style);
 	document.title = titleOf(given);
 	document.documentElement.lang = given.locale;
-	draw(given);
-	// Laid out, a certificate has asked for the letters of its name. Nothing waits for a frame: nobody looks.
+	render(given);
+	// The layout requests the font subsets of a certificate's name. No animation frame: the page is not visible.
 	if (rootElement().offsetHeight > 0) await document.fonts.ready;
 };
 
 addTexts({ ja: { common }, en: { common: commonEn } });
 installGlobalStyles();
-// Canvases draw their labels with the fonts that are there at that moment.
+// Canvas labels need the fonts to be loaded before they are drawn.
 await Promise.all(
 	['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, '\u3042A1')),
 );
-const takeAway = draw(rehearsal);
-if (rootElement().offsetHeight > 0) takeAway();
+const unmount = render(rehearsal);
+if (rootElement().offsetHeight > 0) unmount();
 window.__PRINT__ = show;

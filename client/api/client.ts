@@ -4,7 +4,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/router.ts';
 import { send } from './transport.ts';
 
-/** The typed calls of the server, as hooks. */
+/** The typed tRPC hooks. */
 export const api = createTRPCReact<AppRouter>();
 
 export type Inputs = inferRouterInputs<AppRouter>;

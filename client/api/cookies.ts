@@ -1,4 +1,4 @@
-/** Cookies that the client itself keeps (sections 7 and 9 of the specification); none of them holds a right. */
+/** Cookies that the client reads and writes itself (sections 7 and 9 of the specification). None grants any access. */
 
 export const DAY_SECONDS = 86_400;
 
@@ -17,7 +17,7 @@ export const readCookie = (name: string): string | null => {
 
 export const writeCookie = (name: string, value: string, maxAgeSeconds: number = DAY_SECONDS): void => {
 	const secure = location.protocol === 'https:' ? '; Secure' : '';
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that offices use
+	// biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
 	document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 };
 

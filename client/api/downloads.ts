@@ -3,9 +3,9 @@ import type { FileCalls } from '#server/router.ts';
 import { failureOfResponse } from './failure.ts';
 import { send } from './transport.ts';
 
-/** Files that the server makes: asked for with our headers, saved under the name that the server gives. */
+/** Downloads of generated files: requested with our headers, saved under the name in `Content-Disposition`. */
 
-/** A file by its path below /api, and what it is asked for with. A body goes by POST. */
+/** A file route, by its path below /api, and its input: the query of a GET, the JSON body of a POST. */
 export type FileRequest = {
 	[Path in keyof FileCalls]: { path: Path; input: FileCalls[Path]['input'] } & (FileCalls[Path]['method'] extends 'POST'
 		? { method: 'POST' }
@@ -13,17 +13,18 @@ export type FileRequest = {
 }[keyof FileCalls];
 
 type Options = {
-	/** The file is still being made; called at each further asking. */
+	/** Called at each 202, while the server is still generating the file. */
 	onWaiting?: () => void;
 	signal?: AbortSignal;
 };
 
-/** For an answer without a name. */
-const NAMELESS = 'download';
+/** For a response without a file name. */
+const DEFAULT_NAME = 'download';
 
-const FIRST_WAIT_SECONDS = 2;
-/** Beyond this the job has failed or is stuck: better said than waited for. */
-const MAX_ASKINGS = 30;
+/** For a 202 without `Retry-After`. */
+const DEFAULT_RETRY_SECONDS = 2;
+/** After this many attempts the job counts as failed. */
+const MAX_ATTEMPTS = 30;
 
 const wait = (seconds: number, signal: AbortSignal | undefined): Promise<void> =>
 	new Promise((resolve, reject) => {
@@ -34,7 +35,7 @@ const wait = (seconds: number, signal: AbortSignal | undefined): Promise<void> =
 		});
 	});
 
-/** The name in `Content-Disposition`; the encoded one wins, since only it can hold Japanese. */
+/** The file name in `Content-Disposition`; `filename*` wins, since only it can hold Japanese. */
 export const filenameOf = (disposition: string | null): string | null =>
 	(disposition && parse(disposition).parameters.filename) || null;
 
@@ -44,11 +45,11 @@ const saveAs = (file: Blob, name: string): void => {
 	link.href = address;
 	link.download = name;
 	link.click();
-	// The browser reads the address after this task.
+	// The browser reads the object URL after this task.
 	setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
-/** The address of a file: its path with the input filled in, the rest of it as the query. */
+/** The URL of a file: path parameters are filled from the input, the rest becomes the query string. */
 export const addressOf = (path: string, input: Readonly<Record<string, unknown>>): string => {
 	const rest = new URLSearchParams();
 	const inPath = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
@@ -67,19 +68,18 @@ const requestOf = ({ path, input, method = 'GET' }: FileRequest): { address: str
 			};
 
 /**
- * Downloads a file. While the server still makes it (202) it is asked for again when `Retry-After` says so (contract,
- * section 10).
+ * Downloads a file. On 202 (still being generated) it retries after `Retry-After` (contract, section 10).
  * @throws ApiFailure
  */
 export const download = async (request: FileRequest, { onWaiting, signal }: Options = {}): Promise<void> => {
 	const { address, init } = requestOf(request);
-	for (let asking = 1; ; asking += 1) {
+	for (let attempt = 1; ; attempt += 1) {
 		const response = await send(address, { ...init, ...(signal ? { signal } : {}) });
 		if (response.status !== 202 && response.ok) {
-			return saveAs(await response.blob(), filenameOf(response.headers.get('Content-Disposition')) ?? NAMELESS);
+			return saveAs(await response.blob(), filenameOf(response.headers.get('Content-Disposition')) ?? DEFAULT_NAME);
 		}
-		if (response.status !== 202 || asking >= MAX_ASKINGS) throw await failureOfResponse(response);
+		if (response.status !== 202 || attempt >= MAX_ATTEMPTS) throw await failureOfResponse(response);
 		onWaiting?.();
-		await wait(Number(response.headers.get('Retry-After')) || FIRST_WAIT_SECONDS, signal);
+		await wait(Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_SECONDS, signal);
 	}
 };

@@ -9,7 +9,7 @@ addTexts({ ja: { common }, en: {} });
 const { somethingWrong, sessionExpired, notFound, noConnection: unreachable } = common.errors;
 const errors = { email: ['メールアドレスまたはパスワードが正しくありません。'] };
 
-/** Section 8 of the specification: what each status becomes. */
+/** The normalisation table of section 8 of the specification. */
 const table = [
 	{ status: 500, isLogin: false, becomes: 500, message: somethingWrong },
 	{ status: 503, isLogin: false, becomes: 500, message: somethingWrong },
@@ -29,12 +29,12 @@ describe('normalisation', () => {
 		expect([failure.status, failure.message]).toEqual([becomes, message]);
 	});
 
-	it('keeps field errors and the time to wait', () => {
+	it('keeps field errors and the retry delay', () => {
 		const failure = normalise({ status: 422, message: 'no', errors, retryAfter: 30 }, false);
 		expect([failure.errors, failure.retryAfterSeconds]).toEqual([errors, 30]);
 	});
 
-	it('has a message where the server sent none', () => {
+	it('falls back to a default message where the server sent none', () => {
 		expect(normalise({ status: 413, message: '' }, false).message).toBe(somethingWrong);
 	});
 });
@@ -43,12 +43,12 @@ const trpcError = (data: unknown, meta?: Record<string, unknown>): TRPCClientErr
 	TRPCClientError.from({ error: { code: -32_000, message: 'from the server', data } } as never, meta ? { meta } : {});
 
 describe('errors of a tRPC call', () => {
-	it('reads status, field errors and the wait', () => {
+	it('reads status, field errors and the retry delay', () => {
 		const failure = failureOf(trpcError({ httpStatus: 422, errors, retryAfter: 3, path: 'app.session.me' }));
 		expect(failure).toMatchObject({ status: 422, message: 'from the server', errors, retryAfterSeconds: 3 });
 	});
 
-	it('knows a login by the name of its call', () => {
+	it('recognises a login by its procedure path', () => {
 		expect(failureOf(trpcError({ httpStatus: 401, errors: null, path: 'app.session.login' })).message).toBe(
 			'from the server',
 		);
@@ -57,7 +57,7 @@ describe('errors of a tRPC call', () => {
 		);
 	});
 
-	it('takes the status of an answer that is not ours', () => {
+	it('takes the status of a response that is not from our server', () => {
 		const response = new Response('<h1>Bad gateway</h1>', { status: 502 });
 		expect(failureOf(TRPCClientError.from(new Error('not JSON'), { meta: { response } }))).toMatchObject({
 			status: 500,
@@ -65,18 +65,18 @@ describe('errors of a tRPC call', () => {
 		});
 	});
 
-	it('says 0 when no answer came, and 500 when nothing was sent', () => {
+	it('answers 0 without a response, and 500 for an error before sending', () => {
 		expect(failureOf(TRPCClientError.from(noConnection()))).toMatchObject({ status: 0, message: unreachable });
 		expect(failureOf(new TypeError('a bug before sending'))).toMatchObject({ status: 500, message: somethingWrong });
 	});
 
-	it('passes a failure on as it is', () => {
+	it('returns an ApiFailure unchanged', () => {
 		const failure = new ApiFailure(409, 'later');
 		expect(failureOf(failure)).toBe(failure);
 	});
 });
 
-describe('refusals of the REST side', () => {
+describe('error responses of the REST API', () => {
 	it('reads the body and Retry-After', async () => {
 		const body = JSON.stringify({ message: 'slow down', errors: { document: ['too large', 7] } });
 		const failure = await failureOfResponse(new Response(body, { status: 429, headers: { 'Retry-After': '12' } }));
@@ -88,7 +88,7 @@ describe('refusals of the REST side', () => {
 		});
 	});
 
-	it('stands a body that is no JSON', async () => {
+	it('tolerates a body that is not JSON', async () => {
 		expect(await failureOfResponse(new Response('oops', { status: 404 }))).toMatchObject({
 			status: 404,
 			message: notFound,

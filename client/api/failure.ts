@@ -2,9 +2,9 @@ import { TRPCClientError } from '@trpc/client';
 import { translate } from '#client/app/locale.tsx';
 import { type Fields, isFields, numberIn, textIn } from './shape.ts';
 
-/** What went wrong with a call, after the request-level normalisation of section 8 of the specification. */
+/** The error of a call, normalised as in section 8 of the specification. */
 export class ApiFailure extends Error {
-	/** 0 where no answer came; null where nothing was sent. */
+	/** 0 without a response; null where nothing was sent. */
 	readonly status: number | null;
 	readonly errors: Record<string, string[]>;
 	readonly retryAfterSeconds: number | null;
@@ -29,7 +29,7 @@ type Answered = {
 	retryAfter?: number | null;
 };
 
-/** The normalisation table: what a status becomes before anything reacts to it. */
+/** Maps a status and its message by the normalisation table. */
 export const normalise = ({ status, message, errors, retryAfter }: Answered, isLogin: boolean): ApiFailure => {
 	if (status >= 500) return new ApiFailure(500, translate('common.errors.somethingWrong'));
 	if (status === 419) return new ApiFailure(401, translate('common.errors.sessionExpired'));
@@ -40,7 +40,7 @@ export const normalise = ({ status, message, errors, retryAfter }: Answered, isL
 
 export const noConnection = (): ApiFailure => new ApiFailure(0, translate('common.errors.noConnection'));
 
-/** `{field: [message, …]}`; anything else is left out. */
+/** `{field: [message, …]}`; anything else is dropped. */
 const fieldErrorsOf = (value: unknown): Record<string, string[]> => {
 	if (!isFields(value)) return {};
 	const entries = Object.entries(value).map(([field, messages]) => [
@@ -50,7 +50,7 @@ const fieldErrorsOf = (value: unknown): Record<string, string[]> => {
 	return Object.fromEntries(entries);
 };
 
-/** The call's own data of an error, as the server's tRPC side words it. */
+/** Reads the `data` of the server's tRPC errors; null where it is not ours. */
 const answeredBy = (data: Fields, message: string): ApiFailure | null => {
 	const status = numberIn(data, 'httpStatus');
 	if (status === null) return null;
@@ -62,14 +62,14 @@ const answeredBy = (data: Fields, message: string): ApiFailure | null => {
 const statusOf = (meta: unknown): number | null =>
 	isFields(meta) && meta.response instanceof Response ? meta.response.status : null;
 
-/** Any error of a call as an `ApiFailure`. */
+/** Converts any error of a call to an `ApiFailure`. */
 export const failureOf = (error: unknown): ApiFailure => {
 	if (error instanceof ApiFailure) return error;
 	if (error instanceof TRPCClientError) {
 		if (error.cause instanceof ApiFailure) return error.cause;
 		const answered = isFields(error.data) ? answeredBy(error.data, error.message) : null;
 		if (answered) return answered;
-		// Something between us and the server answered, such as a proxy with a page of its own.
+		// The response came from an intermediary, such as a proxy with its own error page.
 		const status = statusOf(error.meta);
 		if (status !== null && status >= 400) return normalise({ status, message: '' }, false);
 	}
@@ -85,7 +85,7 @@ const bodyOf = async (response: Response): Promise<Fields> => {
 	}
 };
 
-/** A refusal of the REST side, such as a download. */
+/** Converts an error response of the REST API, such as a download. */
 export const failureOfResponse = async (response: Response): Promise<ApiFailure> => {
 	const body = await bodyOf(response);
 	const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);

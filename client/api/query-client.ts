@@ -3,20 +3,20 @@ import { notify } from '#client/ui/toast.tsx';
 import { failureOf } from './failure.ts';
 import { reactToLoad, reactToWrite } from './reactions.ts';
 
-/** The specification's defaults: 2 s de-duplication, 5 s focus throttle, retries 5 s apart, 10 s on a slow line. */
+/** The specification's defaults: 2 s de-duplication, 5 s focus throttle, retries every 5 s, on 2G every 10 s. */
 const DEDUPE_MS = 2_000;
 const FOCUS_THROTTLE_MS = 5_000;
 
 declare module '@tanstack/react-query' {
 	interface Register {
 		queryMeta: {
-			/** The screen itself decides what a failed load leads to. */
+			/** The screen handles load failures itself. */
 			handlesFailure?: boolean;
 		};
 		mutationMeta: {
-			/** A form takes 422 field errors. */
+			/** A form shows 422 field errors. */
 			hasForm?: boolean;
-			/** The screen shows its failures itself, such as a conflict. */
+			/** The screen handles failures itself, such as a conflict. */
 			handlesFailure?: boolean;
 			/** No toast on success. */
 			silent?: boolean;
@@ -59,7 +59,7 @@ export const createQueryClient = (): QueryClient => {
 			onError: (error, query) => {
 				if (query.meta?.handlesFailure) return;
 				const failure = failureOf(error);
-				// What is shown already stays; a refresh without a connection is tried again later.
+				// Without a connection, a background refetch keeps the cached data and is retried later.
 				if (failure.status === 0 && query.state.data !== undefined) {
 					setTimeout(() => void query.fetch().catch(() => {}), retryDelay());
 					return;
@@ -75,7 +75,7 @@ export const createQueryClient = (): QueryClient => {
 			onError: (error, _variables, _context, mutation) => {
 				const failure = failureOf(error);
 				const byForm = mutation.meta?.hasForm === true && failure.status === 422;
-				// The fields say what is wrong; a notice of sending must not stay beside them.
+				// The fields show the errors, so a loading toast is dismissed.
 				if (byForm) notify.dismiss();
 				reactToWrite(failure, byForm || mutation.meta?.handlesFailure === true);
 			},

@@ -7,8 +7,8 @@ import { type ApiFailure, failureOf } from './failure.ts';
 import { areaOf, forgetSignIn } from './session.ts';
 
 /**
- * What the product does about a failure (section 8 of both specifications). Loads follow the whole table; of a write
- * only a lost sign-in leads away, everything else stays on the screen with what was typed (contract, section 1).
+ * Error handling of calls (section 8 of both specifications). Failed loads follow the whole table. Failed writes
+ * redirect only on 401 and 403; else the screen keeps what was typed (contract, section 1).
  */
 
 const here = (): string => location.pathname + location.search;
@@ -18,7 +18,7 @@ const go = (path: string, replace = false): void => leaveWithoutAsking(() => nav
 const toLogin = (): void => {
 	const area = areaOf(location.pathname);
 	notify.error(translate('common.errors.unauthorized'));
-	// A refusal of the screen that was left may come late: its sign-in is forgotten already, and there may be a newer one.
+	// A late response of the previous screen must not clear a newer sign-in.
 	if (area !== 'public' && location.pathname.endsWith('/login')) return;
 	forgetSignIn();
 	if (area === 'public') return go(paths.home);
@@ -58,7 +58,7 @@ export const reactToLoad = (error: unknown): void => {
 	}
 };
 
-/** Field errors go to the form that sent them; the form says so by taking them. */
+/** `takenByForm`: the form or screen shows the failure itself, so there is no toast. */
 export const reactToWrite = (error: unknown, takenByForm: boolean): void => {
 	const failure = failureOf(error);
 	if (isLostSignIn(failure)) return toLogin();

@@ -1,13 +1,13 @@
 import { readCookie, readJsonCookie, removeCookie, writeCookie } from './cookies.ts';
 import { isFields, numberIn, textIn } from './shape.ts';
 
-/** The sign-in as the browser remembers it. `user` is decoration: what one may do is decided by the server. */
+/** The sign-in cookies. `user` is for display only: the server decides on access. */
 
 export type SignedInUser = { name: string; role: number; email: string };
 
 export const readToken = (): string | null => readCookie('token');
 
-/** The person in the `user` cookie; undefined when signed out or when it cannot be read. */
+/** The user in the `user` cookie; undefined when signed out or when the cookie is malformed. */
 export const readUser = (): SignedInUser | undefined => {
 	const cookie = readJsonCookie('user');
 	if (!isFields(cookie)) return undefined;

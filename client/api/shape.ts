@@ -1,6 +1,6 @@
 /**
- * Looking into data of unknown shape without a schema library: cookies and errors are read on the first page that a
- * visitor opens, and zod alone would be a seventh of its code.
+ * Type guards for untyped data, without zod: they are part of the landing page's bundle, of which zod would be a
+ * seventh.
  */
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export const numberIn = (fields: Fields, name: string): number | null => {
 	return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-/** The entries of a list that `read` understands; null where it is no list or one of them is something else. */
+/** The parsed entries of a list; null where it is not a list or `read` rejects an entry. */
 export const listIn = <T>(fields: Fields, name: string, read: (value: unknown) => T | null): T[] | null => {
 	const value = fields[name];
 	if (!Array.isArray(value)) return null;

@@ -3,11 +3,11 @@ import { readCookie } from './cookies.ts';
 import { noConnection } from './failure.ts';
 import { readToken } from './session.ts';
 
-/** One way out for every call: its headers, the CSRF cookie, and a repeat after a 419 (contract, section 2). */
+/** The transport of every call: its headers, the CSRF cookie, and one retry after a 419 (contract, section 2). */
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
 
-const reach = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+const fetchOrFail = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
 	try {
 		return await fetch(input, { credentials: 'same-origin', ...init });
 	} catch (error) {
@@ -17,7 +17,7 @@ const reach = async (input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 };
 
 export const fetchCsrfCookie = async (): Promise<void> => {
-	await reach('/sanctum/csrf-cookie');
+	await fetchOrFail('/sanctum/csrf-cookie');
 };
 
 const headersNow = (given: HeadersInit | undefined): Headers => {
@@ -30,12 +30,12 @@ const headersNow = (given: HeadersInit | undefined): Headers => {
 	return headers;
 };
 
-/** `fetch` with our headers. A write gets a CSRF cookie first where there is none, and is repeated once after a 419. */
+/** `fetch` with our headers. A write fetches the CSRF cookie first where there is none, and retries once after a 419. */
 export const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
 	const isWrite = (init.method ?? 'GET') !== 'GET';
 	if (isWrite && !readCookie(CSRF_COOKIE)) await fetchCsrfCookie();
-	const first = await reach(input, { ...init, headers: headersNow(init.headers) });
+	const first = await fetchOrFail(input, { ...init, headers: headersNow(init.headers) });
 	if (first.status !== 419) return first;
 	await fetchCsrfCookie();
-	return reach(input, { ...init, headers: headersNow(init.headers) });
+	return fetchOrFail(input, { ...init, headers: headersNow(init.headers) });
 };

@@ -2,7 +2,7 @@ import type { UploadCalls } from '#server/router.ts';
 import { failureOfResponse } from './failure.ts';
 import { send } from './transport.ts';
 
-/** The fields of a form with a file. */
+/** The fields of a multipart form. */
 type Form<Path extends keyof UploadCalls> = {
 	[Field in keyof UploadCalls[Path]['form']]: UploadCalls[Path]['form'][Field] extends 'file'
 		? File
@@ -12,7 +12,7 @@ type Form<Path extends keyof UploadCalls> = {
 type Answer<Path extends keyof UploadCalls> = { message: string; data: UploadCalls[Path]['data'] };
 
 /**
- * Sends a form with a file to its path below /api.
+ * Sends a multipart form to its path below /api.
  * @throws ApiFailure
  */
 export const upload = async <Path extends keyof UploadCalls>(path: Path, form: Form<Path>): Promise<Answer<Path>> => {

@@ -5,15 +5,15 @@ import { type ApiFailure, failureOf } from './failure.ts';
 import { reactToWrite } from './reactions.ts';
 
 type Options = {
-	/** Said while the server still makes the file. */
+	/** The toast while the server generates the file. */
 	waiting?: string;
-	/** A failure is kept for the screen, without a toast. */
+	/** Failures show no toast; the screen reads `failure`. */
 	silent?: boolean;
 };
 
 /**
- * One download at a time, with what its button shows. Leaving the screen stops the asking, never the making: a later
- * asking gets the file.
+ * One download at a time, with the state of its button. Unmounting stops the polling, not the job: a later request gets
+ * the file.
  */
 export const useDownload = ({ waiting, silent = false }: Options = {}) => {
 	const [busy, setBusy] = useState(false);

@@ -3,8 +3,8 @@ import { failureOf } from './failure.ts';
 import { reactToWrite } from './reactions.ts';
 
 /**
- * Opens a stored file in a new tab. The tab is opened at once, while the click still counts: a browser would block one
- * that opens after the link was asked for. A silent failure only closes it again.
+ * Opens a stored file in a new tab. The tab is opened before the link is fetched, since popup blockers allow it only
+ * within the click. A silent failure only closes the tab.
  */
 export const useOpenFile = ({ silent = false }: { silent?: boolean } = {}) => {
 	const utils = api.useUtils();

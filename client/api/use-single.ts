@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs one at a time: what is asked for meanwhile, such as by the second half of a double click, is dropped. Failures
- * are reported where calls are made.
+ * Runs one call at a time; calls while one is running, such as by a double click, are dropped. `work` reports its own
+ * failures.
  */
 export const useSingle = <A extends unknown[]>(work: (...args: A) => Promise<unknown>) => {
 	const latest = useRef(work);
@@ -16,7 +16,7 @@ export const useSingle = <A extends unknown[]>(work: (...args: A) => Promise<unk
 		try {
 			await latest.current(...args);
 		} catch {
-			// Said by the reactions to a failed call; what was typed stays.
+			// `work` has reported the failure.
 		} finally {
 			running.current = false;
 			setBusy(false);

@@ -14,7 +14,7 @@ const card = css`
 `;
 const head = css`display: flex; align-items: center; justify-content: space-between; gap: 16px; font-weight: 700; color: ${color.grey900};`;
 
-/** The one card of a screen before the sign-in: logging in, asking for a new password, setting it. */
+/** The card layout of the screens before sign-in: login, forgotten password, password reset. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => {
 	const { t } = useText();
 	useTitle(title);

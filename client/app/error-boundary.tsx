@@ -5,7 +5,7 @@ import { useText } from './locale.tsx';
 import { paths } from './paths.ts';
 import { useTitle } from './title.ts';
 
-/** What a router says of an address: refused as wrong, unknown, or not for this operation. */
+/** The statuses of a router error: bad request, not found, method not allowed. */
 const ROUTER_STATUSES = [400, 404, 405] as const;
 
 const routerStatusOf = (error: unknown): (typeof ROUTER_STATUSES)[number] | undefined =>
@@ -39,7 +39,7 @@ const Failed = ({ error }: { error: unknown }) => {
 
 type Caught = { failed: boolean; error: unknown };
 
-/** The last net: a screen that throws shows this instead of nothing. */
+/** The top-level error boundary: shows the error page when rendering throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
 	override state: Caught = { failed: false, error: null };
 

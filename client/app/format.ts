@@ -1,7 +1,7 @@
 import { tokyoDate, tokyoTime, wordedDate, wordedInstant } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-/** Dates and missing values as the specification words them. */
+/** Formats of dates, numbers and missing values, as in the specification. */
 
 export const MISSING = '--';
 export const MISSING_CODE = '---';
@@ -25,6 +25,6 @@ export const formatPeriod = (start: string | null, end: string | null, locale: L
 export const withUnit = (value: number | null, unit: string, locale: Locale): string =>
 	value === null ? MISSING : `${formatNumber(value)}${locale === 'ja' ? '' : ' '}${unit}`;
 
-/** 1,234. */
+/** '1,234'; '--' where there is no number. */
 export const formatNumber = (value: number | null | undefined): string =>
 	value === null || value === undefined ? MISSING : new Intl.NumberFormat('ja-JP').format(value);

@@ -12,7 +12,7 @@ const option = css`
 	&:focus-visible { outline-offset: -4px; }
 `;
 
-/** Japanese or English, everywhere at hand. What the server said is asked for again in the other language. */
+/** Switches between Japanese and English, and refetches all queries in the new language. */
 export const LanguageSwitch = () => {
 	const { locale, t } = useText();
 	const queryClient = useQueryClient();

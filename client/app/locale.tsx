@@ -13,7 +13,7 @@ import type { featureLabels } from '#shared/i18n/feature-labels.ts';
 import { labelTexts } from '#shared/i18n/labels.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, type TextArguments, type TextKey } from '#shared/i18n/translate.ts';
 
-/** The language that the person chose, and the texts in it. Areas add their texts when their code is loaded. */
+/** The chosen language and its texts. Areas register their texts when their bundle is loaded. */
 
 const STORAGE_KEY = 'locale';
 
@@ -41,14 +41,14 @@ export const chooseLocale = (locale: Locale): void => {
 	try {
 		localStorage.setItem(STORAGE_KEY, locale);
 	} catch {
-		// Storage may be switched off: the choice then lasts until the page is left.
+		// Storage may be disabled: the choice then lasts until the page is closed.
 	}
 	for (const listener of listeners) listener();
 };
 
 type AreaTexts = { ja: Record<string, unknown>; en: Record<string, unknown> };
 
-/** Makes an area's texts known; called once where its code is loaded. */
+/** Registers the texts of an area; called once, when its bundle is loaded. */
 export const addTexts = ({ ja, en }: AreaTexts): void => {
 	dictionary.set('ja', ja);
 	dictionary.set('en', en);
@@ -56,17 +56,17 @@ export const addTexts = ({ ja, en }: AreaTexts): void => {
 
 const labels = { ja: {}, en: {} };
 
-/** Makes labels known (`shared/<feature>/labels.ts`), beside those of other features. */
+/** Registers labels (`shared/<feature>/labels.ts`), in addition to those of other features. */
 export const addLabels = (tables: Partial<typeof featureLabels>): void => {
 	Object.assign(labels.ja, labelTexts(tables, 'ja'));
 	Object.assign(labels.en, labelTexts(tables, 'en'));
 	addTexts({ ja: { labels: labels.ja }, en: { labels: labels.en } });
 };
 
-/** For code outside of React, such as an error reaction. */
+/** For code outside of React, such as error handling. */
 export const translate: Translate = (key, ...args) => dictionary.t(key, args[0], current);
 
-/** For keys that only run time knows, such as `grade.S`. */
+/** For keys built at run time, such as `grade.S`; null where there is no such text. */
 export const lookUpText = (key: string, variables: Record<string, string | number> = {}): string | null =>
 	dictionary.t(key, variables, current) || null;
 

@@ -20,17 +20,17 @@ type LoginScreenProps = {
 	title: string;
 	forgotTo: string;
 	login: (credentials: { email: string; password: string }) => Promise<LoginAnswer>;
-	/** Where to go afterwards. */
+	/** Navigates to the screen after the login. */
 	onSignedIn: () => void;
 };
 
-/** Where a sign-in returns to: `next`, but only within our own area, never to another site. */
+/** The path to return to after the login: `next` if it is within the area (no open redirects), else the fallback. */
 export const nextOf = (search: string, area: '/app' | '/console', fallback: string): string => {
 	const next = new URLSearchParams(search).get('next') ?? '';
 	return next.startsWith(`${area}/`) && !next.startsWith(`${area}/login`) && !next.includes('\\') ? next : fallback;
 };
 
-/** The login of both areas. The CSRF cookie is fetched first, then token and user are kept for 24 hours. */
+/** The login of both areas. It fetches the CSRF cookie first, and stores token and user for 24 hours. */
 export const LoginScreen = ({ title, forgotTo, login, onSignedIn }: LoginScreenProps) => {
 	const { t } = useText();
 	const form = useForm({ schema: loginSchema, defaultValues: { email: '', password: '' } });
@@ -45,13 +45,13 @@ export const LoginScreen = ({ title, forgotTo, login, onSignedIn }: LoginScreenP
 			<Form form={form} onSubmit={submit}>
 				<TextInput
 					{...fieldOf(form, 'email', t('labels.accounts.email'))}
-					need="unsaid"
+					need="unmarked"
 					type="email"
 					autoComplete="username"
 				/>
 				<TextInput
 					{...fieldOf(form, 'password', t('labels.accounts.password'))}
-					need="unsaid"
+					need="unmarked"
 					type="password"
 					autoComplete="current-password"
 				/>

@@ -3,7 +3,7 @@ import { Container, Stack } from '#client/ui/layout.tsx';
 import { useText } from './locale.tsx';
 import { useTitle } from './title.ts';
 
-/** Not found, in three parts and a link onward; each area links to its own start. */
+/** The 404 screen; each area links to its own start. */
 export const NotFound = ({ to, linkText }: { to: string; linkText: string }) => {
 	const { t } = useText();
 	useTitle(t('common.notFound.title'));

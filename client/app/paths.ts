@@ -1,6 +1,6 @@
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 
-/** Every address of the product, in one place: screens link to these, `routes.tsx` serves them. */
+/** All paths of the product: screens link to these, `routes.tsx` serves them. */
 
 const withQuery = (path: string, query: Record<string, string | number | boolean | null | undefined>): string => {
 	const parameters = new URLSearchParams();
@@ -11,7 +11,7 @@ const withQuery = (path: string, query: Record<string, string | number | boolean
 	return text ? `${path}?${text}` : path;
 };
 
-/** The referer of the free assessment is carried through all of its steps. */
+/** All steps of the free assessment carry the referer in the query. */
 const free = (step: string) => (refererId?: string | null) => withQuery(`/free-assessment${step}`, { refererId });
 
 export const paths = {
@@ -50,7 +50,7 @@ export const paths = {
 		login: (next?: string | null) => withQuery('/console/login', { next }),
 		notFound: '/console/not-found',
 		forgotPassword: '/console/forget-password',
-		/** The link in the mail carries the token. */
+		/** The link in the e-mail carries the token. */
 		resetPassword: '/console/reset-password',
 		allAssessments: '/console/all-assessments',
 		checks: '/console/check-submissions',

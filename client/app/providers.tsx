@@ -7,7 +7,7 @@ import { GuardedRouter } from '#client/ui/unsaved.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LocaleProvider } from './locale.tsx';
 
-/** What every screen stands in: language, data, navigation, notices, and the last net. */
+/** The providers of all screens: language, error boundary, queries, router and toasts. */
 export const Providers = ({ children }: { children: ReactNode }) => {
 	const [queryClient] = useState(createQueryClient);
 	const [client] = useState(createApiClient);

@@ -5,7 +5,7 @@ import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** The areas are loaded apart: a visitor downloads nothing of the company area or the console. */
+/** The areas are separate bundles: a visitor does not download the company area or the console. */
 const CompanyArea = lazy(() => import('#client/company/area.tsx').then((module) => ({ default: module.CompanyArea })));
 const ConsoleArea = lazy(() => import('#client/console/area.tsx').then((module) => ({ default: module.ConsoleArea })));
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from './locale.tsx';
 
-/** Each screen has a title of its own, before the product's name. */
+/** Sets the document title: the screen's, then the product's name. */
 export const useTitle = (title: string): void => {
 	const { t } = useText();
 	const product = t('common.product');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** After a navigation the new screen's heading is read out, and the page starts at its top. */
+/** After a navigation, scrolls to the top and focuses the new heading, so that screen readers announce it. */
 export const useFocusOnNavigation = (): void => {
 	const [path] = useLocation();
 	const first = useRef(true);
@@ -13,14 +13,14 @@ export const useFocusOnNavigation = (): void => {
 		}
 		window.scrollTo(0, 0);
 		const focusHeading = (): boolean => {
-			// While a screen is being loaded React keeps the one before in the page, hidden.
+			// While the new screen is suspended, React keeps the previous one in the DOM, hidden.
 			const heading = [...document.querySelectorAll('h1')].find((entry) => entry.checkVisibility());
 			if (!heading) return false;
 			heading.tabIndex = -1;
 			heading.focus({ preventScroll: true });
 			return true;
 		};
-		// A screen whose code or data is still being loaded has its heading later.
+		// Lazy bundles and queries render the heading later.
 		const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
 		const frame = requestAnimationFrame(() => {
 			if (!focusHeading())

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Issue, validationKey } from '#shared/validation-message.ts';
 
 /**
- * In a form zod answers with a text key and, behind a bar, the size that the rule names: react-hook-form carries
- * nothing but a message.
+ * Makes zod return a text key as the message, with the limit of the rule after `|`, since react-hook-form keeps only
+ * the message of an issue.
  */
 export const installFormMessages = (): void => {
 	z.config({

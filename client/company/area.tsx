@@ -27,13 +27,13 @@ const CompanyInfo = lazy(() =>
 const Profile = lazy(() => import('./profile/profile.tsx').then((module) => ({ default: module.Profile })));
 const ProfileEdit = lazy(() => import('./profile/edit.tsx').then((module) => ({ default: module.ProfileEdit })));
 
-/** An id in an address; anything else is no screen of ours. */
+/** Parses an id of the path; null where it is invalid. */
 const idOf = (text: string | undefined): number | null => {
 	const id = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
 	return id > 0 && id <= 2_147_483_647 ? id : null;
 };
 
-/** A screen of one record. Another record is another screen: nothing typed may slip from one into the other. */
+/** Passes the id of the path to a screen, keyed by it, so that no state carries over to another record. */
 const withId =
 	(Screen: ComponentType<{ id: number }>) => (parameters: { readonly [name: string]: string | undefined }) => {
 		const id = idOf(parameters.id);

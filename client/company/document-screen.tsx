@@ -9,7 +9,7 @@ const tools = css`
 `;
 const stack = css`display: flex; flex-direction: column; gap: 16px;`;
 
-/** A document as it is printed, with what can be done with it above. */
+/** A printable document, with its actions above. */
 export const DocumentScreen = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
 	<div className={stack}>
 		<div className={tools}>{action}</div>

@@ -12,7 +12,7 @@ export const CompanyLogin = () => {
 	const queryClient = useQueryClient();
 	const login = api.app.session.login.useMutation({ meta: { hasForm: true } });
 	const onSignedIn = (): void => {
-		// What the last person saw is not the next one's.
+		// The cache may hold data of the previous user.
 		queryClient.clear();
 		navigate(nextOf(search, '/app', paths.company.assessment), { replace: true });
 	};

@@ -18,7 +18,7 @@ type NeighboursProps = {
 	nextText: string;
 };
 
-/** To the one before and the one after; at an end only the other is there. */
+/** Links to the previous and next record, where there are any. */
 export const Neighbours = ({ label, previous, next, previousText, nextText }: NeighboursProps) => {
 	if (previous === null && next === null) return null;
 	return (

@@ -12,7 +12,7 @@ const column = css`
 	& [role='status']:not(:empty) { margin-top: 8px; }
 `;
 
-/** Seconds since `running` began. */
+/** Seconds since `running` became true. */
 const useSeconds = (running: boolean): number => {
 	const [seconds, setSeconds] = useState(0);
 	useEffect(() => {
@@ -24,12 +24,12 @@ const useSeconds = (running: boolean): number => {
 	return seconds;
 };
 
-/** From here on it is said that it takes long, and that the screen may be left. */
+/** After this time a message says that it takes long and that the user may leave the screen. */
 const LONG_SECONDS = 3;
 
 type PdfDownloadProps = { file: FileRequest; label: string; kind?: ButtonKind };
 
-/** Downloads a PDF that the server makes. What goes wrong is said beside the button, and stays. */
+/** Downloads a generated PDF. Failures show in a banner below the button instead of a toast. */
 export const PdfDownload = ({ file, label, kind = 'secondary' }: PdfDownloadProps) => {
 	const { t } = useText();
 	const { start, busy, failure } = useDownload({ silent: true });

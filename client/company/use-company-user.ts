@@ -5,8 +5,8 @@ const CompanyUserContext = createContext<SignedInUser | undefined>(undefined);
 
 export const CompanyUserProvider = CompanyUserContext.Provider;
 
-/** Who is signed in; undefined when nobody is. */
+/** The signed-in user; undefined when signed out. */
 export const useCompanyUser = (): SignedInUser | undefined => useContext(CompanyUserContext);
 
-/** Admins manage members. What anybody may really do is the server's to say. */
+/** Admins manage members. Only for display: the server decides on access. */
 export const isCompanyAdmin = (user: SignedInUser | undefined): boolean => user?.role === 0;

@@ -5,13 +5,13 @@ import { reactToLoad } from '#client/api/reactions.ts';
 type Query<T> = { data: { data: T } | undefined; error: unknown };
 
 /**
- * A report, proposal or certificate. Where there is none its screen leads to the assessment, as the specification
- * says, and not to the not-found page; any other failure is reacted to as everywhere.
+ * A report, proposal or certificate. On 404 the screen links to the assessment, as the specification says, instead of
+ * redirecting to the not-found page; other failures are handled as usual.
  */
 export const useDocument = <T>({ data, error }: Query<T>): { document: T | null; isMissing: boolean } => {
 	const failure = error ? failureOf(error) : null;
 	const isMissing = failure?.status === 404 && !data;
-	// What is shown already stays when only a refresh found no connection.
+	// A background refetch that fails without a connection keeps the cached document.
 	const isHarmless = isMissing || (failure?.status === 0 && data !== undefined);
 	useEffect(() => {
 		if (error && !isHarmless) reactToLoad(error);

@@ -42,7 +42,7 @@ const ManagementRoutes = lazy(() =>
 	import('./management/routes.tsx').then((module) => ({ default: module.ManagementRoutes })),
 );
 
-/** Each group of screens is loaded when the first of them is opened. */
+/** Each group of screens is a bundle of its own, loaded on demand. */
 const ASSESSMENTS =
 	/^\/console\/(?:all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|certifications|certificates|audit-events)(?:\/|$)/;
 const MANAGEMENT = /^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries)(?:\/|$)/;

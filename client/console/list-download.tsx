@@ -4,18 +4,18 @@ import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 
 type ListDownloadProps = {
-	/** The workbook with what the list on the screen was asked for; it holds all of its pages. */
+	/** The download route with the input of the list, without paging. */
 	file: FileRequest;
 };
 
-/** What a list asks for, without its page. */
+/** The input of a list without paging. */
 export const withoutPages = <Input extends { page: number; per_page: number }>({
 	page: _,
 	per_page: __,
 	...filters
 }: Input): Omit<Input, 'page' | 'per_page'> => filters;
 
-/** The whole list as an Excel workbook, searched, filtered and ordered as it is on the screen. */
+/** Downloads all pages of the list as an Excel workbook, with its search, filters and order. */
 export const ListDownload = ({ file }: ListDownloadProps) => {
 	const { t } = useText();
 	const excel = useDownload({ silent: true });

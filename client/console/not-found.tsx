@@ -2,7 +2,7 @@ import { useText } from '#client/app/locale.tsx';
 import { NotFound } from '#client/app/not-found.tsx';
 import { paths } from '#client/app/paths.ts';
 
-/** No screen of the console has this address. */
+/** The 404 screen of the console. */
 export const ConsoleNotFound = () => {
 	const { t } = useText();
 	return <NotFound to={paths.console.allAssessments} linkText={t('console.shell.toAllAssessments')} />;

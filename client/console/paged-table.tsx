@@ -5,7 +5,7 @@ import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.t
 import { EmptyState, Skeleton } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 
-/** As many as the server gives unasked. */
+/** The server's default page size. */
 export const PER_PAGE = 50;
 
 type State = ReturnType<typeof useListState>;
@@ -23,24 +23,24 @@ type PagedTableProps<Row> = {
 	columns: readonly Column<Row>[];
 	rowKey: (row: Row) => string | number;
 	onOpen?: (row: Row) => void;
-	/** What will be here, while there is nothing. */
+	/** The text of an empty list. */
 	empty: string;
 	isFiltered: boolean;
-	/** What is said where the search and filters match nothing. */
+	/** The text where search and filters match nothing. */
 	noHit: string;
 };
 
-/** The order in the address, where a column has it: the server refuses one that somebody made up. */
+/** The sort order of the query string, if a column supports it; the server would reject any other. */
 export const sortOf = <Row,>(columns: readonly Column<Row>[], wanted: string | undefined): string | undefined =>
 	columns.some(({ sort }) => sort !== undefined && (wanted === sort || wanted === `-${sort}`)) ? wanted : undefined;
 
-/** What every list asks the server for, from what stands in the address. */
+/** The common list input, from the state in the URL. */
 export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[]) => {
 	const sort = sortOf(columns, state.sort);
 	return { page: state.page, per_page: PER_PAGE, ...(state.q ? { q: state.q } : {}), ...(sort ? { sort } : {}) };
 };
 
-/** One page of a list, with what it shows while it loads, is empty, or nothing matches. */
+/** A page of a list, with its loading, empty and no-match states. */
 export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit } = props;
 	const [state, change] = list;
@@ -48,7 +48,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { data, isPlaceholderData } = query;
 	const lastPage = data?.meta?.last_page ?? state.page;
 	useEffect(() => {
-		// A page that is not there any more, after a row left the list.
+		// The last page may have disappeared with its last row.
 		if (!isPlaceholderData && state.page > Math.max(1, lastPage)) change({ page: Math.max(1, lastPage) });
 	});
 	if (!data) return <Skeleton heights={[40, 46, 46, 46, 46, 46, 46]} />;

@@ -1,11 +1,11 @@
 import type { Translate } from '#client/app/locale.tsx';
 import { type Grade, gradeOf } from '#shared/assessment/grade.ts';
 
-/** What a grade means in words; null is 'N/A'. */
+/** The text of a grade; null is 'N/A'. */
 export const gradeText = (grade: Grade | null, t: Translate): string =>
 	grade ? t(`common.grades.${grade}`) : t('common.grades.none');
 
-/** The judgement of a score of 0 to 100: its letter and its words. */
+/** The judgement of a score of 0 to 100: its grade and text. */
 export const judgementOf = (percent: number | null, t: Translate): string => {
 	const grade = gradeOf(percent, 100);
 	return grade ? `${grade}　${gradeText(grade, t)}` : gradeText(null, t);

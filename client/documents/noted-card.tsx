@@ -2,20 +2,21 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { color } from '#client/ui/tokens.ts';
 
-/** About as many lines as fill half of a printed page, and how many full-width characters go into one. */
-const MOST_LINES_KEPT = 22;
-const CHARACTERS_A_LINE = 52;
+/** About half a printed page; longer notes may break across pages. */
+const MAX_UNBROKEN_LINES = 22;
+/** In full-width characters. */
+const CHARACTERS_PER_LINE = 52;
 const FIRST_FULL_WIDTH = '\u2e80';
 
 const lineCount = (note: string): number =>
 	note.split('\n').reduce((lines, line) => {
 		const width = [...line].reduce((sum, character) => sum + (character < FIRST_FULL_WIDTH ? 0.55 : 1), 0);
-		return lines + Math.max(1, Math.ceil(width / CHARACTERS_A_LINE));
+		return lines + Math.max(1, Math.ceil(width / CHARACTERS_PER_LINE));
 	}, 0);
 
 const card = css`
 	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px; break-inside: avoid;
-	/* What goes on overleaf has an edge of its own on both pages. */
+	/* A card that breaks has its own border on both pages. */
 	&.long { break-inside: auto; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 	& .head { break-inside: avoid; break-after: avoid; }
 	& .note-label { margin-top: 12px; font-size: 14px; font-weight: 700; color: ${color.grey600}; break-after: avoid; }
@@ -25,9 +26,9 @@ const card = css`
 
 export type NoteProps = { noteLabel: string; note: string | null; emptyNote: string };
 
-/** What was judged and what was written about it: kept on one page unless that would leave half of one empty. */
+/** A result with its note. It avoids page breaks, unless that could leave half a page empty. */
 export const NotedCard = ({ noteLabel, note, emptyNote, children }: NoteProps & { children: ReactNode }) => (
-	<article className={lineCount(note ?? '') > MOST_LINES_KEPT ? `${card} long` : card}>
+	<article className={lineCount(note ?? '') > MAX_UNBROKEN_LINES ? `${card} long` : card}>
 		<div className="head">{children}</div>
 		<p className="note-label">{noteLabel}</p>
 		<p className="note">{note || emptyNote}</p>

@@ -7,8 +7,8 @@ import { judgementOf } from './grade-text.ts';
 import { NotedCard, type NoteProps } from './noted-card.tsx';
 
 /**
- * What the report and the proposal have in common: sheets, sections, and a sub-category with its note. They are plain
- * blocks with margins: a browser breaks pages well between blocks, and badly inside flex and grid.
+ * Components of the report and the proposal. They are blocks with margins, since browsers break pages badly inside flex
+ * and grid.
  */
 
 const stacked = (gap: number): string => `& > * + * { margin-top: ${gap}px; }`;
@@ -49,7 +49,7 @@ const cover = css`
 
 type CoverProps = { title: string; company: string; facts: readonly (readonly [label: string, value: string])[] };
 
-/** The cover block of a document. */
+/** The header of a document: issuer, title, company and facts. */
 export const Cover = ({ title, company, facts }: CoverProps) => {
 	const { t } = useText();
 	return (
@@ -108,7 +108,7 @@ const scoredHead = css`
 	& .bar { grid-column: 1 / -1; }
 `;
 
-/** A sub-category: its score bar, its judgement and what was written about it. */
+/** A sub-category: its score, judgement and note. */
 export const ScoredItem = ({ title, score, ...note }: { title: string; score: number | null } & NoteProps) => (
 	<NotedCard {...note}>
 		<div className={scoredHead}>
@@ -127,7 +127,7 @@ export const plainTable = css`
 	& thead th { background: ${color.grey100}; border-bottom-color: ${color.black}; print-color-adjust: exact; }
 	& .end { text-align: end; white-space: nowrap; }
 	& tr { break-inside: avoid; }
-	/* As a foot it would be repeated on every page of a long table. */
+	/* As table-footer-group it would repeat on every page. */
 	& tfoot { display: table-row-group; }
 	& tfoot th, & tfoot td { font-weight: 700; border-top: 2px solid ${color.grey800}; }
 	@media print { font-size: 12px; & th, & td { padding: 7px 10px; } }

@@ -6,7 +6,7 @@ import { Proposal } from './proposal/proposal.tsx';
 import { Report } from './report/report.tsx';
 import './texts.ts';
 
-/** Any document, by its kind. */
+/** Renders a document by its kind. */
 export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 	switch (document.kind) {
 		case 'report':
@@ -38,26 +38,26 @@ const nameOf = (document: PdfDocument): string => {
 	}
 };
 
-/** The document's title, as the PDF carries it. */
+/** The title in the metadata of the PDF. */
 export const titleOf = (document: PdfDocument): string => `${nameOf(document)} - ${companyOf(document)}`;
 
-/** A text inside a rule of CSS: nothing in it can end the string. */
+/** A CSS string literal; all but letters, digits and spaces are escaped. */
 const cssString = (text: string): string =>
 	`"${[...text].map((char) => (/[\p{L}\p{N} ]/u.test(char) ? char : `\\${char.codePointAt(0)?.toString(16)} `)).join('')}"`;
 
 const isCertificate = ({ kind }: PdfDocument): boolean => kind === 'certificate' || kind === 'free-certificate';
 
-/** The name and the title share the line above the text. */
-const MOST_CHARACTERS = 50;
+/** Of the company's name in the page header, which it shares with the title. */
+const MAX_CHARACTERS = 50;
 
-/** A4 portrait. Every page of a report names the company, the document and the page; a certificate is one sheet. */
+/** The `@page` rules: A4 portrait, with company, title and page numbers; none of these on a certificate. */
 export const pageRules = (document: PdfDocument): string => {
 	if (isCertificate(document)) return '@page { size: A4 portrait; margin: 0; }';
 	const margin = 'font-family: "Noto Sans JP"; font-size: 8.5pt; color: #4d4d4d;';
 	return `@page {
 		size: A4 portrait;
 		margin: 20mm 16mm 18mm;
-		@top-left { content: ${cssString([...companyOf(document)].slice(0, MOST_CHARACTERS).join(''))}; ${margin} white-space: nowrap; }
+		@top-left { content: ${cssString([...companyOf(document)].slice(0, MAX_CHARACTERS).join(''))}; ${margin} white-space: nowrap; }
 		@top-right { content: ${cssString(nameOf(document))}; ${margin} white-space: nowrap; }
 		@bottom-center { content: counter(page) " / " counter(pages); ${margin} }
 	}`;

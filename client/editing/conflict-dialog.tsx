@@ -38,7 +38,7 @@ const ClashChoice = ({ name, label, theirsLabel, mine, theirs, chosen, onChoose 
 		<RadioCards<Side>
 			name={name}
 			label={label}
-			need="unsaid"
+			need="unmarked"
 			value={chosen}
 			onChoose={onChoose}
 			choices={[
@@ -53,11 +53,11 @@ type ConflictProps = {
 	editor: Pick<ReturnType<typeof useDialogEditing>, 'resolve' | 'leaveConflict'>;
 	conflict: DialogConflict;
 	labelOf: (key: string) => string;
-	/** A value in words. */
+	/** A value as text. */
 	wordsOf: (key: string, value: Value) => string;
 };
 
-/** Somebody else saved first: both texts of every field that both changed, and a choice for each. */
+/** Shown after a concurrent save: both versions of every conflicting field, to choose one of each. */
 export const ConflictDialog = ({ editor, conflict, labelOf, wordsOf }: ConflictProps) => {
 	const { t } = useText();
 	const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ import { draftKey, dropAllDrafts, readDraft, writeDraft } from './draft-storage.
 const schema = draftOf(z.string());
 const draft = { a: { from: 'old', to: 'new' } };
 
-/** As much of Storage as is used: its entries are its own properties, as in a browser. */
+/** A partial Storage whose entries are own properties, as in a browser. */
 class FakeStorage {
 	[key: string]: unknown;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the draft storage', () => {
-	it('gives back what was written, to the same person and text alone', () => {
+	it('reads a draft only for the same user and name', () => {
 		writeDraft(draftKey('sheet:1'), draft);
 		expect(readDraft('sheet:1', schema)).toEqual(draft);
 		expect(readDraft('sheet:2', schema)).toBeNull();
@@ -49,7 +49,7 @@ describe('the draft storage', () => {
 	});
 
 	it.each(['', 'x', 'null', '[]', '1', '{"version":1}', '{"a":{"from":"x"}}', '{"a":{"from":null,"to":1}}'])(
-		'drops %j, which is no draft',
+		'removes %j, which is malformed',
 		(broken) => {
 			sessionStorage.setItem(draftKey('sheet:1'), broken);
 			expect(readDraft('sheet:1', schema)).toBeNull();
@@ -57,7 +57,7 @@ describe('the draft storage', () => {
 		},
 	);
 
-	it('is emptied at sign-out, of everybody’s drafts and nothing else', () => {
+	it('removes the drafts of all users at sign-out, and nothing else', () => {
 		writeDraft(draftKey('sheet:1'), draft);
 		signIn('b@example.com');
 		writeDraft(draftKey('paper:regular'), draft);
@@ -66,7 +66,7 @@ describe('the draft storage', () => {
 		expect(Object.keys(sessionStorage)).toEqual(['other']);
 	});
 
-	it('does without a storage that is full or forbidden', () => {
+	it('tolerates a storage that is full or forbidden', () => {
 		vi.stubGlobal('window', {
 			get sessionStorage() {
 				throw new Error('forbidden');

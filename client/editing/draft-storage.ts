@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { readUser } from '#client/api/session.ts';
 
 /**
- * What was typed but not saved lies in sessionStorage, per person and text, so that a lost sign-in, a crash or a reload
- * loses nothing (contract, section 2). Dropped on save and on logout.
+ * Unsaved edits in sessionStorage, per user and text, so that an expired sign-in, a crash or a reload loses nothing
+ * (contract, section 2). Removed on save and on logout.
  */
 
 const PREFIX = 'unsaved:';
 
-/** Made once while a text is open: a lost sign-in takes the name of the person away, and the text is still theirs. */
+/** Called once when a text is opened, since an expired sign-in removes the user cookie while the text is open. */
 export const draftKey = (name: string): string => `${PREFIX}${readUser()?.email ?? 'visitor'}:${name}`;
 
 const storage = (): Storage | null => {
@@ -23,7 +23,7 @@ export const writeDraft = (key: string, draft: unknown): void => {
 	try {
 		storage()?.setItem(key, JSON.stringify(draft));
 	} catch {
-		// A full storage loses the copy, not the text.
+		// The storage may be full; the edits are still on the screen.
 	}
 };
 
@@ -43,7 +43,7 @@ const jsonIn = (text: string): unknown => {
 	}
 };
 
-/** What was left unsaved under this name. What is not of this shape, such as an older version's, is dropped. */
+/** The stored draft; null where there is none. A malformed one, such as of an older version, is removed. */
 export const readDraft = <T>(name: string, schema: z.ZodType<T>): T | null => {
 	const key = draftKey(name);
 	const text = storage()?.getItem(key) ?? null;

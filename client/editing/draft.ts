@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Editable, Edits } from './edits.ts';
 
-/** What the draft storage holds of a keyed text whose values are of this shape. */
+/** The schema of stored edits whose values have this schema. */
 export const draftOf = <V extends Editable>(value: z.ZodType<V>): z.ZodType<Edits<V>> =>
 	z.record(z.string(), z.object({ from: value.nullable(), to: value }));

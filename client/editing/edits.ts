@@ -1,15 +1,15 @@
 import { isFields } from '#client/api/shape.ts';
 
-/** What was typed over stored values, key by key, and how it meets what others stored meanwhile. Pure. */
+/** Edits of stored values by key, and their conflicts with concurrent saves. Pure functions. */
 
 export type Value = string | number | null;
 
-/** What stands under a key: one value, or several that belong together, such as an answer and its note. */
+/** The value of a key: a scalar, or a compound such as an answer with its note. */
 export type Editable = Value | { readonly [name: string]: Value };
 
 export type Values<V extends Editable = Value> = Readonly<Record<string, V>>;
 
-/** Of each changed key what was stored when the change began, and what is typed now. */
+/** By changed key: the stored value when the edit began, and the current one. */
 export type Edits<V extends Editable = Value> = Readonly<Record<string, { from: V | null; to: V }>>;
 
 export const isSame = (one: Editable, other: Editable): boolean =>
@@ -28,21 +28,21 @@ export const withoutEdit = <V extends Editable>(edits: Edits<V>, key: string): E
 	return others;
 };
 
-/** One more change; a key that says again what it said before is changed no more. */
+/** Adds an edit; removes it where the value is back to its base. */
 export const withEdit = <V extends Editable>(values: Values<V>, edits: Edits<V>, key: string, to: V): Edits<V> => {
 	const from = edits[key] ? edits[key].from : storedIn(values, key);
 	return isSame(from, to) ? withoutEdit(edits, key) : { ...edits, [key]: { from, to } };
 };
 
-/** Everything in which `typed` differs from what is stored. */
+/** The edits that turn the stored values into `typed`. */
 export const editsBetween = <V extends Editable>(values: Values<V>, typed: Values<V>): Edits<V> =>
 	Object.entries(typed).reduce<Edits<V>>((edits, [key, to]) => withEdit(values, edits, key, to), {});
 
-/** What a save sends. */
+/** The edited values, as a save sends them. */
 export const typedIn = <V extends Editable>(edits: Edits<V>): Values<V> =>
 	Object.fromEntries(Object.entries(edits).map(([key, { to }]) => [key, to]));
 
-/** What is left to save after `sent` was saved: what was typed while it was on its way. */
+/** The edits that remain after `sent` was saved, with their bases updated: those made during the save. */
 export const withoutSaved = <V extends Editable>(edits: Edits<V>, sent: Values<V>): Edits<V> =>
 	Object.fromEntries(
 		Object.entries(edits)
@@ -50,13 +50,13 @@ export const withoutSaved = <V extends Editable>(edits: Edits<V>, sent: Values<V
 			.filter(([, { from, to }]) => !isSame(from, to)),
 	);
 
-/** Without what is stored already, as after a save whose answer was lost. */
+/** Without edits that are stored already, as after a save whose response was lost. */
 export const withoutStored = <V extends Editable>(values: Values<V>, edits: Edits<V>): Edits<V> =>
 	Object.fromEntries(Object.entries(edits).filter(([key, { to }]) => !isSame(storedIn(values, key), to)));
 
 export type Clash<V extends Editable> = { key: string; mine: V; theirs: V | null };
 
-/** The keys that both we and somebody else changed, to different ends. */
+/** The keys that both sides changed to different values. */
 export const clashesOf = <V extends Editable>(values: Values<V>, edits: Edits<V>): Clash<V>[] =>
 	Object.entries(edits)
 		.map(([key, { from, to }]) => ({ key, from, mine: to, theirs: storedIn(values, key) }))

@@ -3,14 +3,14 @@ import { useText } from '#client/app/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
 type RestoredBannerProps = {
-	/** The words of the area; the console's where left out. */
+	/** The texts of the area; the console's by default. */
 	title?: string;
 	text?: string;
-	/** What can be done about it. */
+	/** The actions. */
 	children?: ReactNode;
 };
 
-/** Says that what was typed before, and not saved, is there again. */
+/** Tells the user that unsaved edits were restored. */
 export const RestoredBanner = ({ title, text, children }: RestoredBannerProps) => {
 	const { t } = useText();
 	return (

@@ -6,7 +6,7 @@ import { color } from '#client/ui/tokens.ts';
 const line = css`font-size: 14px; color: ${color.grey700}; font-variant-numeric: tabular-nums;`;
 const unsaved = css`color: #6e5600; font-weight: 700;`;
 
-/** Beside the save button: what is unsaved, and when it was saved last. */
+/** The unsaved changes and the time of the last save, beside the save button. */
 export const SaveStatus = ({ id, changes, savedAt }: { id?: string; changes: number; savedAt: string | null }) => {
 	const { t } = useText();
 	return (

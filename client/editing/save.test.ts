@@ -9,7 +9,7 @@ const refusal = (status: number) => new ApiFailure(status, 'refused');
 
 type Server = { send?: SavePort['send']; reload?: SavePort['reload'] };
 
-/** A text with one typed value, and a server that takes everything where nothing else is said. */
+/** A text with one edit, and a server that accepts all saves by default. */
 const opened = ({ send, reload }: Server = {}) => {
 	const text = textOf(1, { a: 'old', b: '' });
 	let state: EditingState = reduceEditing(openText(text, null), {
@@ -38,7 +38,7 @@ const refusing = (status: number) => async () => {
 };
 
 describe('a save', () => {
-	it('sends what changed, and what the screen adds, from the version that was seen', async () => {
+	it('sends the edits and extra values with their base version', async () => {
 		const { port, calls, state } = opened();
 		expect(await saveEdits(port, 'person', { b: 'added' })).toEqual({ kind: 'saved', version: 2 });
 		expect(calls).toEqual([{ changed: { a: 'mine', b: 'added' }, version: 1, cause: 'person' }]);
@@ -46,7 +46,7 @@ describe('a save', () => {
 		expect(state().saved).toMatchObject({ version: 2, values: { a: 'mine', b: 'added' } });
 	});
 
-	it('keeps what was typed while it was on its way', async () => {
+	it('keeps edits made during the save', async () => {
 		const { port, state } = opened({
 			send: async () => {
 				port.apply({ type: 'typed', key: 'a', value: 'mine, and more', decides: false });
@@ -57,14 +57,14 @@ describe('a save', () => {
 		expect(state().edits).toEqual({ a: { from: 'mine', to: 'mine, and more' } });
 	});
 
-	it.each([0, 401, 422, 500])('keeps everything where it fails with %i', async (status) => {
+	it.each([0, 401, 422, 500])('keeps all edits on failure %i', async (status) => {
 		const { port, state } = opened({ send: refusing(status) });
 		const before = state();
 		expect(await saveEdits(port, 'person', {})).toMatchObject({ kind: 'refused', failure: { status } });
 		expect(state()).toBe(before);
 	});
 
-	it('loads what somebody else saved first, and says whether the same is stored already', async () => {
+	it('loads a concurrent save, and reports whether it holds the same values', async () => {
 		const theirs = textOf(5, { a: 'theirs', b: '' });
 		const { port, state } = opened({ send: refusing(409), reload: async () => theirs });
 		expect(await saveEdits(port, 'person', {})).toMatchObject({ kind: 'behind', version: 5, isStored: false });
@@ -75,7 +75,7 @@ describe('a save', () => {
 		expect(stored.state().edits).toEqual({});
 	});
 
-	it('is refused where 409 has another reason, and where the latest cannot be loaded', async () => {
+	it('is refused where 409 has another reason, or the reload fails', async () => {
 		const closed = opened({ send: refusing(409) });
 		expect(await saveEdits(closed.port, 'person', {})).toMatchObject({ kind: 'refused', failure: { status: 409 } });
 		const cut = opened({ send: refusing(409), reload: refusing(0) });

@@ -2,20 +2,20 @@ import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { type Editable, isSame, typedIn, type Value, type Values } from './edits.ts';
 import type { EditingAction, EditingState, SavedText } from './state.ts';
 
-/** Saves against other editors: each save names the version it goes on from, and 409 says that there is a newer one. */
+/** Saving with optimistic locking: each save sends its base version, and 409 means that there is a newer one. */
 
-/** Why a save is made: asked for, some time after typing, or because the screen is left. */
+/** What triggered a save: the user, a timer after typing, or leaving the screen. */
 export type SaveCause = 'person' | 'timer' | 'leave';
 
 export type SaveAnswer = { version: number; saved_at: string | null };
 
 type Attempt<A> =
 	| { kind: 'saved'; answer: A }
-	/** Somebody else saved first. */
+	/** 409: somebody else saved first. */
 	| { kind: 'behind'; failure: ApiFailure }
 	| { kind: 'refused'; failure: ApiFailure };
 
-/** Sends once and says what became of it. */
+/** Sends once; failures are part of the result. */
 export const attempt = async <A>(send: () => Promise<A>): Promise<Attempt<A>> => {
 	try {
 		return { kind: 'saved', answer: await send() };
@@ -25,22 +25,22 @@ export const attempt = async <A>(send: () => Promise<A>): Promise<Attempt<A>> =>
 	}
 };
 
-/** A text under edit, and the calls that save and load it. */
+/** Access to the edited text, and the calls that save and load it. */
 export type SavePort<V extends Editable = Value> = {
 	read: () => EditingState<V>;
 	apply: (action: EditingAction<V>) => void;
 	send: (changed: Values<V>, from: { version: number; cause: SaveCause }) => Promise<SaveAnswer>;
-	/** Asks the server for the text as it is stored now. */
+	/** Fetches the stored text. */
 	reload: () => Promise<SavedText<V>>;
 };
 
 export type SaveOutcome<V extends Editable = Value> =
 	| { kind: 'saved'; version: number }
-	/** Theirs is loaded now. `isStored`: all that was sent is stored, as after a save whose answer was lost. */
+	/** The newer version was loaded. `isStored`: it holds all that was sent, as after a save whose response was lost. */
 	| { kind: 'behind'; failure: ApiFailure; sent: Values<V>; version: number; isStored: boolean }
 	| { kind: 'refused'; failure: ApiFailure; sent: Values<V> };
 
-/** Saves what is typed now, and `extra` with it. Whatever becomes of it, nothing typed is lost. */
+/** Saves the current edits and `extra`. A failed save keeps the edits. */
 export const saveEdits = async <V extends Editable>(
 	{ read, apply, send, reload }: SavePort<V>,
 	cause: SaveCause,
@@ -60,7 +60,7 @@ export const saveEdits = async <V extends Editable>(
 	if (reloaded.kind !== 'saved') return { kind: 'refused', failure: reloaded.failure, sent };
 	const latest = reloaded.answer;
 	apply({ type: 'loaded', saved: latest });
-	// The same version was refused for another reason than somebody else's save.
+	// An unchanged version means that 409 had another reason than a concurrent save.
 	if (latest.version === version) return { kind: 'refused', failure, sent };
 	const isStored = Object.entries(sent).every(([key, value]) => isSame(latest.values[key] ?? null, value));
 	return { kind: 'behind', failure, sent, version: latest.version, isStored };

@@ -4,8 +4,8 @@ import { typedIn, type Values, valueIn } from './edits.ts';
 import { type EditingState, openConflicts, openText, reduceEditing, type SavedText } from './state.ts';
 
 /**
- * A person types, saves and reloads the page; a colleague saves in between; answers come late or never. Every typed text
- * is another one, so that each can be found again.
+ * A user types, saves and reloads the page; a colleague saves concurrently; responses are late or lost. Every typed
+ * text is unique, so that it can be found again.
  */
 
 const KEYS = ['a', 'b', 'c'];
@@ -20,9 +20,9 @@ const someSteps: fc.Arbitrary<Step[]> = fc.array(
 class World {
 	server: SavedText = { version: 1, values: { a: '', b: '', c: '' }, saved_at: null, saved_by: null };
 	state: EditingState = openText(this.server, null);
-	/** A save that the server has taken, while its answer is on its way. */
+	/** A save that the server has stored, with its response pending. */
 	answer: { version: number; sent: Values } | null = null;
-	/** What the person typed last, by key. */
+	/** The last text typed by the user, by key. */
 	readonly typed = new Map<string, string>();
 	readonly everStored = new Set<unknown>();
 	private serial = 0;
@@ -53,12 +53,12 @@ class World {
 		this.store({ [key]: this.next() });
 	}
 
-	/** The colleague types the same as the person. */
+	/** The colleague saves the same text as the user typed. */
 	same(key: string): void {
 		this.store({ [key]: this.typed.get(key) ?? '' });
 	}
 
-	/** As the server takes a save: from its own version alone. */
+	/** The server accepts a save only with its current version. */
 	send(): void {
 		const { server, state } = this;
 		if (this.answer || state.saved.version !== server.version || openConflicts(state).length > 0) return;
@@ -103,7 +103,7 @@ describe.each([
 	['on the page', true],
 	['in a dialog', false],
 ])('where conflicts are met %s', (_, decides) => {
-	test('what was typed stands on the screen or was stored, whatever comes between', () => {
+	test('typed text is always on the screen or stored', () => {
 		fc.assert(
 			fc.property(someSteps, (steps) => {
 				const world = new World(decides);
@@ -117,7 +117,7 @@ describe.each([
 		);
 	});
 
-	test('a save at the end leaves nothing unsaved, and the screen as the server has it', () => {
+	test('a final save leaves no edits, and the screen equal to the server', () => {
 		fc.assert(
 			fc.property(someSteps, (steps) => {
 				const world = new World(decides);

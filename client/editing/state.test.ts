@@ -28,40 +28,40 @@ const following = (
 ): EditingState => actions.reduce(reduceEditing, state);
 const typed = following(openText(start, null), typing('わたし'));
 
-/** What a reload finds in the draft storage. */
+/** The draft after a round trip through the storage. */
 const afterReload = ({ edits }: EditingState): Edits => JSON.parse(JSON.stringify(edits));
 
-describe('a text on the screen', () => {
-	it('takes over what others save while nothing is typed, without a word', () => {
+describe('an edited text', () => {
+	it('silently takes over concurrent saves while there are no edits', () => {
 		const state = following(openText(start, null), loaded(textOf(2, { 1: '同僚', 2: '' })));
 		expect([state.saved.values[1], state.saved.version, state.meanwhile]).toEqual(['同僚', 2, null]);
 	});
 
-	it('ignores an answer that is older than what it knows', () => {
+	it('ignores a response older than its version', () => {
 		const newer = following(typed, saved(2, { 1: 'わたし' }));
 		expect(following(newer, loaded(start))).toBe(newer);
 	});
 
-	it('keeps what was typed while a save was under way', () => {
+	it('keeps edits made during a save', () => {
 		const later = following(typed, typing('わたしの続き'), saved(2, { 1: 'わたし' }));
 		expect(later.edits).toEqual({ 1: { from: 'わたし', to: 'わたしの続き' } });
 		expect(later.saved).toMatchObject({ version: 2, values: { 1: 'わたし' } });
 	});
 
-	it('is not set back by the answer to a save that somebody else has already gone on from', () => {
+	it('does not go back to the version of a save that a newer one has followed', () => {
 		const state = following(typed, loaded(textOf(3, { 1: '同僚', 2: '' })), saved(2, { 1: 'わたし' }));
 		expect(state.saved).toMatchObject({ version: 3, values: { 1: '同僚' } });
 		expect(state.edits).toEqual({});
 	});
 
-	it('takes each side where only it changed something, and says that something came in', () => {
+	it('merges changes of different keys, and reports the concurrent save', () => {
 		const state = following(typed, loaded(textOf(2, { 1: '', 2: '同僚' })));
 		expect(state.saved.values[2]).toBe('同僚');
 		expect(state.edits[1]?.to).toBe('わたし');
 		expect([openConflicts(state), state.meanwhile?.name]).toEqual([[], '佐藤']);
 	});
 
-	it('has nothing to say where both typed the same, as after a save whose answer was lost', () => {
+	it('has no conflict where both typed the same, as after a save whose response was lost', () => {
 		const state = following(typed, loaded(textOf(2, { 1: 'わたし', 2: '' })));
 		expect([state.edits, state.meanwhile]).toEqual([{}, null]);
 	});
@@ -71,7 +71,7 @@ describe('a conflict', () => {
 	const theirs = textOf(2, { 1: '同僚', 2: '' });
 	const conflict = following(typed, loaded(theirs));
 
-	it('is open for choosing, also over a reload, until a side is chosen', () => {
+	it('is open, also after a reload, until a side is chosen', () => {
 		const open = { key: '1', mine: 'わたし', theirs: '同僚', chosen: null };
 		expect(conflictsOf(conflict)).toEqual([open]);
 		const reloaded = openText(theirs, afterReload(conflict));
@@ -83,38 +83,38 @@ describe('a conflict', () => {
 		expect(conflictsOf(following(back, saved(3, { 1: 'わたし' })))).toEqual([]);
 	});
 
-	it('is decided by typing on where it is in sight, and stays open where it is not', () => {
+	it('is decided by typing where conflicts are shown, and stays open where they are not', () => {
 		expect(conflictsOf(following(conflict, typing('直した')))).toMatchObject([{ chosen: 'mine', mine: '直した' }]);
 		expect(conflictsOf(following(conflict, typing('直した', false)))).toMatchObject([{ chosen: null, mine: '直した' }]);
 	});
 
-	it('opens again when the same was changed once more', () => {
+	it('opens again after another concurrent save of the key', () => {
 		const decided = following(conflict, { type: 'chosen', key: '1', side: 'mine' });
 		const again = following(decided, loaded(textOf(3, { 1: '同僚2', 2: '' })));
 		expect(conflictsOf(again)).toMatchObject([{ theirs: '同僚2', mine: 'わたし', chosen: null }]);
 	});
 
-	it('over what is not there any more shows the text, and sends it nowhere', () => {
+	it('over a removed key shows the text, and does not save it', () => {
 		const gone = following(typed, loaded(textOf(2, { 2: '' })));
 		expect(conflictsOf(gone)).toMatchObject([{ mine: 'わたし', theirs: null }]);
 		expect(following(gone, { type: 'chosen', key: '1', side: 'mine' }).edits).toEqual({});
 	});
 });
 
-describe('what an earlier visit left', () => {
-	it('meets a save that came between two visits', () => {
+describe('a restored draft', () => {
+	it('conflicts with a save between two visits', () => {
 		const state = openText(textOf(2, { 1: '同僚', 2: '同僚2' }), afterReload(typed));
 		expect(state.edits[1]?.to).toBe('わたし');
 		expect(state.saved.values[2]).toBe('同僚2');
 		expect([openConflicts(state).length, state.isRestored, state.meanwhile?.name]).toEqual([1, true, '佐藤']);
 	});
 
-	it('is not restored where it was saved meanwhile or belongs to nothing', () => {
+	it('ignores values that are saved already, and unknown keys', () => {
 		const left = { ...afterReload(typed), 9: { from: null, to: 'x' } };
 		expect(openText(textOf(2, { 1: 'わたし', 2: '' }), left)).toMatchObject({ isRestored: false, edits: {} });
 	});
 
-	it('is thrown away on request, and nothing but it', () => {
+	it('is discarded by a reset', () => {
 		const state = following(openText(start, afterReload(typed)), { type: 'reset' });
 		expect(state).toEqual(openText(start, null));
 	});

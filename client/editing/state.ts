@@ -14,9 +14,9 @@ import {
 	withoutStored,
 } from './edits.ts';
 
-/** A versioned text on the screen: what is saved, what is typed, and what of somebody else's has come between. Pure. */
+/** The state of an edited, versioned text: saved values, edits and conflicts with concurrent saves. Pure functions. */
 
-/** A text as it is stored. */
+/** The stored text. */
 export type SavedText<V extends Editable = Value> = {
 	version: number;
 	values: Values<V>;
@@ -26,33 +26,33 @@ export type SavedText<V extends Editable = Value> = {
 
 export type Side = 'mine' | 'theirs';
 
-/** A key that both sides changed, and which of the two stays; null while nobody has said so. */
+/** A key that both sides changed, and the chosen side; null while undecided. */
 export type Conflict<V extends Editable = Value> = Clash<V> & { chosen: Side | null };
 
-/** Who saved meanwhile. */
+/** Who made a concurrent save, and when. */
 export type Meanwhile = { name: string | null; at: string | null };
 
 export type EditingState<V extends Editable = Value> = {
 	saved: SavedText<V>;
 	edits: Edits<V>;
-	/** Conflicts that were decided and are not saved yet. Those still open follow from `saved` and `edits`. */
+	/** Decided conflicts that are not saved yet. Open ones are derived from `saved` and `edits`. */
 	decided: Readonly<Record<string, Conflict<V>>>;
-	/** Somebody else's save came in while something was typed here. */
+	/** The last concurrent save that was loaded while there were edits. */
 	meanwhile: Meanwhile | null;
-	/** Something typed on an earlier visit was put back, and is not saved yet. */
+	/** Edits of an earlier visit were restored and are not saved yet. */
 	isRestored: boolean;
 	hasTyped: boolean;
 };
 
 export type EditingAction<V extends Editable> =
-	/** `decides`: conflicts are in sight while one types, so that typing on chooses the own text. */
+	/** `decides`: conflicts are shown on the page, so that typing chooses the own text. */
 	| { type: 'typed'; key: string; value: V; decides: boolean }
 	| { type: 'chosen'; key: string; side: Side }
-	/** Our own save: what was typed since stays typed. */
+	/** An own save succeeded; edits made since then remain. */
 	| { type: 'saved'; sent: Values<V>; version: number; savedAt: string | null }
-	/** What the server has now. */
+	/** The stored text was fetched. */
 	| { type: 'loaded'; saved: SavedText<V> }
-	/** Everything typed is thrown away. */
+	/** Discards all edits. */
 	| { type: 'reset' };
 
 const opened = <V extends Editable>(saved: SavedText<V>): EditingState<V> => ({
@@ -66,7 +66,7 @@ const opened = <V extends Editable>(saved: SavedText<V>): EditingState<V> => ({
 
 const whoSaved = ({ saved_by, saved_at }: SavedText<Editable>): Meanwhile => ({ name: saved_by, at: saved_at });
 
-/** A text as it was loaded, with what an earlier visit left unsaved. */
+/** The initial state of a loaded text, with the edits of an earlier visit. */
 export const openText = <V extends Editable>(saved: SavedText<V>, left: Edits<V> | null): EditingState<V> => {
 	const known = Object.entries(left ?? {}).filter(([key]) => Object.hasOwn(saved.values, key));
 	const edits = withoutStored(saved.values, Object.fromEntries(known));
@@ -78,7 +78,7 @@ export const openText = <V extends Editable>(saved: SavedText<V>, left: Edits<V>
 export const openConflicts = <V extends Editable>({ saved, edits }: EditingState<V>): Clash<V>[] =>
 	clashesOf(saved.values, edits);
 
-/** Open and decided ones, in one order. */
+/** Open and decided conflicts in one list. */
 export const conflictsOf = <V extends Editable>(state: EditingState<V>): Conflict<V>[] => {
 	const open = openConflicts(state).map((clash) => [clash.key, { ...clash, chosen: null }] as const);
 	return Object.values({ ...state.decided, ...Object.fromEntries<Conflict<V>>(open) });
@@ -122,7 +122,7 @@ const chosen = <V extends Editable>(state: EditingState<V>, key: string, side: S
 	if (!conflict) return state;
 	const { values } = state.saved;
 	const others = withoutEdit(state.edits, key);
-	// What is not there any more takes no text.
+	// A key that no longer exists cannot be saved.
 	const isMine = side === 'mine' && Object.hasOwn(values, key);
 	return {
 		...state,
@@ -136,7 +136,7 @@ const afterSave = <V extends Editable>(
 	{ sent, version, savedAt }: Extract<EditingAction<V>, { type: 'saved' }>,
 ): EditingState<V> => {
 	const edits = withoutSaved(state.edits, sent);
-	// Somebody else's later save may have been loaded before the answer to ours came.
+	// A newer version may have been loaded before the response to our save arrived.
 	if (version < state.saved.version) return { ...state, edits };
 	const values = { ...state.saved.values, ...sent };
 	return { ...opened({ ...state.saved, version, values, saved_at: savedAt }), edits, hasTyped: true };

@@ -11,12 +11,12 @@ import { type EditingOptions, useEditing } from './use-editing.ts';
 
 const value: z.ZodType<Value> = z.union([z.string(), z.number(), z.null()]);
 
-/** What both changed, and who saved first. */
+/** The conflicting keys, and who saved first. */
 export type DialogConflict = { clashes: readonly Clash<Value>[]; name: string | null; at: string | null };
 
 /**
- * Editing whose conflicts are met on saving: where somebody else saved first and the changes do not touch, ours are
- * saved on top of theirs; where they do, a dialog shows both and the person chooses.
+ * Editing that resolves conflicts on save: edits of other keys than those of a concurrent save are saved on top of it;
+ * for the same keys a dialog shows both versions to choose from.
  */
 export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 'isReadOnly' | 'showsConflicts'>) => {
 	const editing = useEditing({ ...options, value });
@@ -31,7 +31,7 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 		return null;
 	};
 
-	/** The version that is stored now; null where it was not saved, which was said. */
+	/** Returns the saved version; null where the save failed, which is reported. */
 	const saveNow = async (cause: SaveCause, extra: Values = {}): Promise<number | null> => {
 		if (isInConflict()) return ask();
 		notify.loading(translate('common.saving'));
@@ -43,7 +43,7 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 		return null;
 	};
 
-	/** Goes on with what was chosen: `theirs` names the keys in which the other text stays. */
+	/** Applies the choices and saves; `theirs` has the keys whose stored value stays. */
 	const resolve = useSingle(async (theirs: ReadonlySet<string>) => {
 		for (const { key } of clashes) editing.choose(key, theirs.has(key) ? 'theirs' : 'mine');
 		setAsking(false);
@@ -59,7 +59,7 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 		set: editing.set,
 		changes,
 		isRestored: state.isRestored && !state.hasTyped && changes > 0,
-		/** As it is stored now. */
+		/** The stored version. */
 		version,
 		savedAt: saved_at,
 		saveNow,

@@ -8,24 +8,24 @@ import { type EditingAction, type EditingState, openText, reduceEditing, type Sa
 import { useUnsaved } from './use-unsaved.ts';
 
 export type EditingOptions<V extends Editable> = {
-	/** Names the text among all that this person edits, such as 'check:1:23'. */
+	/** The key of the text in the draft storage, such as 'check:1:23'. */
 	name: string;
-	/** What may stand under a key; the draft storage is checked by it. */
+	/** The schema of a value, which validates stored drafts. */
 	value: z.ZodType<V>;
-	/** As the query knows it now. */
+	/** The stored text in the query cache. */
 	server: SavedText<V>;
 	isReadOnly?: boolean;
-	/** Conflicts stand on the page: typing on chooses the own text. */
+	/** Conflicts are shown on the page, so that typing chooses the own text. */
 	showsConflicts?: boolean;
 	save: SavePort<V>['send'];
 	reload: SavePort<V>['reload'];
 };
 
-/** Editing a versioned text. Nothing typed is lost: it is drafted, guarded, and kept when a save fails. */
+/** Edits a versioned text, with draft storage and navigation guard; a failed save keeps the edits. */
 export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 	const { name, value, server, isReadOnly = false, showsConflicts = false, save: send, reload } = options;
 	const [state, setState] = useState(() => openText(server, isReadOnly ? null : readDraft(name, draftOf(value))));
-	// A save goes on from what is typed when it starts, and from what was loaded in between.
+	// A ref, since a save needs the current state, not that of the render that started it.
 	const latest = useRef(state);
 	const apply = useCallback((action: EditingAction<V>): void => {
 		latest.current = reduceEditing(latest.current, action);
@@ -38,7 +38,7 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 
 	return {
 		state,
-		/** As it stands now, also within a callback of an earlier render. */
+		/** The current state, also in callbacks of earlier renders. */
 		latest: (): EditingState<V> => latest.current,
 		changes,
 		read: (key: string): V | null => valueIn(state.saved.values, state.edits, key),
@@ -47,12 +47,12 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 			[apply, showsConflicts],
 		),
 		choose: useCallback((key: string, side: Side): void => apply({ type: 'chosen', key, side }), [apply]),
-		/** Back to what is saved. */
+		/** Resets to the saved text. */
 		discard: (): void => {
 			drop();
 			apply({ type: 'reset' });
 		},
-		/** Autosave gets its place here: a policy calls it with another cause than 'person'. */
+		/** An autosave policy would call this with a cause other than 'person'. */
 		save: (cause: SaveCause, extra: Values<V> = {}): Promise<SaveOutcome<V>> =>
 			saveEdits({ read: () => latest.current, apply, send, reload }, cause, extra),
 	};

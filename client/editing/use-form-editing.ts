@@ -12,16 +12,16 @@ import { useUnsaved } from './use-unsaved.ts';
 const NOTHING: Edits<string> = {};
 
 type FormEditingOptions<T extends Record<string, string>, O> = {
-	/** Names the form among all that this person edits, such as 'company:1'. */
+	/** The key of the form in the draft storage, such as 'company:1'. */
 	name: string;
 	schema: FormSchema<T, O>;
-	/** What is stored when the form opens. */
+	/** Returns the stored values when the form opens. */
 	stored: () => T;
-	/** The field that is nowhere kept, such as a password. */
+	/** A field that must not be stored as a draft, such as a password. */
 	secret?: keyof T & string;
 };
 
-/** Editing a form of texts whose record has no versions: drafted and guarded, sent as a whole. */
+/** Edits a form of strings without versions, with draft storage and navigation guard. */
 export const useFormEditing = <T extends Record<string, string>, O>(options: FormEditingOptions<T, O>) => {
 	const { name, schema, secret = '' } = options;
 	const [stored] = useState(options.stored);
@@ -40,7 +40,7 @@ export const useFormEditing = <T extends Record<string, string>, O>(options: For
 		form,
 		changes,
 		isRestored: editCount(left) > 0,
-		/** Saved or given up: what was typed is forgotten, and leaving asks no more. */
+		/** Called after a save or on cancel: removes the draft and the navigation guard. */
 		finish: (): void => {
 			drop();
 			setDone(true);

@@ -3,17 +3,17 @@ import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { draftKey, dropDraft, writeDraft } from './draft-storage.ts';
 
 type UnsavedOptions = {
-	/** Names the text among all that this person edits, such as 'check:1:23'. */
+	/** The key of the text in the draft storage, such as 'check:1:23'. */
 	name: string;
-	/** What has to survive a reload; null where all is saved. The same object while nothing changed. */
+	/** The data to store; null where all is saved. Must be referentially stable while nothing changes. */
 	draft: unknown;
-	/** While above 0, leaving asks. */
+	/** Guards navigation while above 0. */
 	changes: number;
-	/** A text that only can be read keeps its draft as it is, and is left without asking. */
+	/** A read-only text leaves its draft as it is, and has no navigation guard. */
 	isReadOnly?: boolean;
 };
 
-/** Keeps what is unsaved in the draft storage, and asks before it is left. `drop` forgets it. */
+/** Stores unsaved data as a draft and guards navigation. Returns a function that removes the draft. */
 export const useUnsaved = ({ name, draft, changes, isReadOnly = false }: UnsavedOptions): (() => void) => {
 	const key = useMemo(() => draftKey(name), [name]);
 	useEffect(() => {

@@ -10,7 +10,7 @@ import { Home } from './home/home.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UnexpectedError } from './unexpected-error/unexpected-error.tsx';
 
-/** A visitor who only looks around loads neither the questionnaire nor the legal texts. */
+/** Loaded on demand: the home page needs neither the questionnaire nor the legal texts. */
 const FreeSteps = lazy(() => import('./free-assessment/steps.tsx').then((module) => ({ default: module.FreeSteps })));
 const Terms = lazy(() => import('./legal/terms.tsx').then((module) => ({ default: module.Terms })));
 const Privacy = lazy(() => import('./legal/privacy.tsx').then((module) => ({ default: module.Privacy })));
@@ -21,7 +21,7 @@ const Waiting = () => (
 	</Container>
 );
 
-/** Everything that needs no sign-in. */
+/** All screens without a sign-in. */
 export const PublicArea = () => {
 	const { t } = useText();
 	return (

@@ -16,7 +16,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A state as a word; its colour only supports it. Never clickable. */
+/** A status label, never by colour alone. Not clickable. */
 export const Badge = ({ tone = 'grey', children }: { tone?: BadgeTone; children: ReactNode }) => (
 	<span className={`${base} ${tones[tone]}`}>{children}</span>
 );

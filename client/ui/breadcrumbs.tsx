@@ -12,7 +12,7 @@ const trail = css`
 
 export type Crumb = { label: string; to?: string };
 
-/** Where one is; the last entry is the screen itself. A long name is cut here: the heading says it whole. */
+/** Breadcrumbs; the last entry is the current screen. Long names are truncated, since the heading has them in full. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
 	const { t } = useText();
 	return (

@@ -69,18 +69,19 @@ type Look = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; children: R
 const lookOf = ({ kind = 'secondary', size = 'medium' }: Look): string => `${base} ${sizes[size]} ${kinds[kind]}`;
 
 /**
- * A press leaves the focus where it is: the field that loses it would show its error at once, push the button away from
- * under the pointer, and the click would be lost.
+ * For `onMouseDown`: keeps the focus in the current field. Its blur would show a validation error, which shifts the
+ * button away from the pointer, and the click would be lost.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 export type ButtonProps = Look & {
 	onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 	type?: 'button' | 'submit';
-	/** Stays focusable; say the reason visibly and name its element here. */
+	/** Sets `aria-disabled`: the button stays focusable. */
 	disabled?: boolean;
+	/** The id of the visible text that gives the reason. */
 	disabledReasonId?: string | undefined;
-	/** Working: the button does nothing more until it is done. */
+	/** Shows a spinner and ignores clicks. */
 	busy?: boolean;
 	label?: string;
 	form?: string;
@@ -129,7 +130,7 @@ export const Button = (props: ButtonProps) => {
 
 type LinkProps = Look & { to: string; newTab?: boolean; label?: string };
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link styled as a button, for navigation. */
 export const ButtonLink = (props: LinkProps) => {
 	const { to, newTab, icon, label, children } = props;
 	const { t } = useText();

@@ -45,11 +45,11 @@ type RadioCardsProps<V extends string | number> = FieldTexts & {
 	onChoose: (value: V) => void;
 	disabled?: boolean;
 	hideLegend?: boolean;
-	/** Four short answers in one row, for work at a desk. */
+	/** Four short choices in one row, for the console on a desktop. */
 	compact?: boolean;
 };
 
-/** A few answers as large cards, one of which is chosen; arrows move between them as the browser does it. */
+/** A radio group of large cards; arrow keys work natively. */
 export const RadioCards = <V extends string | number>(props: RadioCardsProps<V>) => {
 	const { name, choices, value, onChoose, disabled = false, compact = false, ...texts } = props;
 	return (

@@ -43,8 +43,8 @@ const matching = (groups: readonly ComboboxGroup[], typed: string): ComboboxGrou
 };
 
 /**
- * One of many, found by typing (WAI-ARIA combobox with a listbox): arrows move, Enter takes, Esc closes. What was typed
- * and not taken falls back to what is chosen; an emptied field chooses nothing.
+ * A searchable select (WAI-ARIA combobox with a listbox): arrows move, Enter selects, Esc closes. On blur, typed text
+ * that was not selected reverts to the current value; an emptied field clears it.
  */
 export const Combobox = ({ name, groups, value, onChoose, onBlur, ...texts }: ComboboxProps) => {
 	const { t } = useText();
@@ -142,7 +142,7 @@ export const Combobox = ({ name, groups, value, onChoose, onBlur, ...texts }: Co
 									{label}
 								</div>
 								{entries.map((option) => (
-									// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the combobox, which keeps the focus
+									// biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys
 									<div
 										key={option.value}
 										id={optionId(option.value)}
@@ -151,7 +151,7 @@ export const Combobox = ({ name, groups, value, onChoose, onBlur, ...texts }: Co
 										aria-selected={option.value === value}
 										data-active={option.value === active}
 										className={row}
-										// The field keeps the focus, else its blur would close the list before the click.
+										// Keeps the focus in the field: its blur would close the list before the click.
 										onMouseDown={(event) => event.preventDefault()}
 										onClick={() => take(option.value)}
 									>

@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method. Safari ends the composition before it reports the Enter that confirms it,
- * so that only the key code tells (UI Events, section 7.3.1: 229).
+ * Whether a key event belongs to an IME composition. Safari fires `compositionend` before the Enter that confirms it,
+ * so the key code 229 is checked too (UI Events, section 7.3.1).
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
 	event.isComposing || event.keyCode === 229;

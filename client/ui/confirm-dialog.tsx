@@ -4,12 +4,12 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type ConfirmProps = {
-	/** Names the thing: "Delete Taro Yamada?" */
+	/** Names the record: "Delete Taro Yamada?" */
 	title: string;
 	children?: ReactNode;
-	/** Says what it does: "Delete member". */
+	/** The label of the confirm button: "Delete member". */
 	action: string;
-	/** The exit's words, where "Cancel" could be misread. */
+	/** The label of the cancel button, where "Cancel" could be misread. */
 	keep?: string;
 	danger?: boolean;
 	busy?: boolean;
@@ -17,7 +17,7 @@ type ConfirmProps = {
 	onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back. */
+/** Confirms an irreversible action. */
 export const ConfirmDialog = ({
 	title,
 	children,

@@ -19,7 +19,7 @@ const widths = {
 	large: css`max-width: 728px;`,
 } as const;
 
-/** The action stands rightmost, the exit on its left; on a phone the action comes on top. */
+/** Cancel on the left, the action on the right; on a phone the action is on top. */
 const footer = css`
 	display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 16px; margin-top: 24px;
 	${phone} { flex-direction: column-reverse; align-items: stretch; }
@@ -28,14 +28,14 @@ const footer = css`
 export type DialogProps = {
 	title: string;
 	width?: keyof typeof widths;
-	/** Asked for by Esc; the owner decides whether it closes. */
+	/** Called on Esc; the parent decides whether to close. */
 	onClose: () => void;
 	children: ReactNode;
-	/** The exit first, the action last. */
+	/** Cancel first, the action last. */
 	actions: ReactNode;
 };
 
-/** A modal dialog. Focus starts on its title and returns to where it came from. */
+/** A modal dialog. It focuses its title when opened and restores the focus when closed. */
 export const Dialog = ({ title, width = 'medium', onClose, children, actions }: DialogProps) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +60,7 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions }: 
 				{title}
 			</h2>
 			{children}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus of the buttons in it. */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the current field. */}
 			<div className={footer} onMouseDown={keepFocus}>
 				{actions}
 			</div>

@@ -21,12 +21,12 @@ const error = css`
 `;
 const stack = css`& > * + * { margin-top: 8px; }`;
 
-/** Whether a field must be filled in; a login says nothing. */
-export type Need = 'required' | 'optional' | 'unsaid';
+/** Whether a field is required; `unmarked` shows no tag, as on a login. */
+export type Need = 'required' | 'optional' | 'unmarked';
 
 const NeedTag = ({ need }: { need: Need }) => {
 	const { t } = useText();
-	if (need === 'unsaid') return null;
+	if (need === 'unmarked') return null;
 	return need === 'required' ? (
 		<span className={`${tag} ${required}`}>{t('common.required')}</span>
 	) : (
@@ -44,7 +44,7 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
 export type FieldTexts = {
 	label: ReactNode;
 	need?: Need;
-	/** Explains, with an example; a field has no placeholder. */
+	/** Help text with an example, in place of a placeholder. */
 	help?: ReactNode;
 	error?: string | undefined;
 };
@@ -56,7 +56,7 @@ type FieldProps = FieldTexts & { children: (control: ControlProps) => ReactNode;
 const describedBy = (id: string, hasHelp: boolean, hasError: boolean): string | undefined =>
 	[hasError && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
-/** Label, tag, help, control, counter and error of one control, tied together for screen readers. */
+/** Label, tag, help, control, counter and error of one control, linked for screen readers. */
 export const Field = ({ label, need = 'optional', help: helpText, error: message, counter, children }: FieldProps) => {
 	const id = useId();
 	return (
@@ -83,7 +83,7 @@ export const Field = ({ label, need = 'optional', help: helpText, error: message
 
 type GroupProps = FieldTexts & { children: ReactNode; hideLegend?: boolean };
 
-/** The same around several controls that belong together. */
+/** A fieldset: the same for a group of controls. */
 export const FieldGroup = ({
 	label,
 	need = 'optional',

@@ -13,14 +13,14 @@ type FormDialogProps<T extends FieldValues, O> = {
 	title: string;
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
-	/** What has to be done before it can be sent, whatever was typed. */
+	/** Why the form cannot be submitted at all; shown in the dialog. */
 	blocked?: ReactNode;
 	onSubmit: (values: O) => Promise<unknown>;
 	onClose: () => void;
 	children: ReactNode;
 };
 
-/** A form in a dialog, sent once something was changed. */
+/** A form in a dialog; submit is enabled once something changed. */
 export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O>) => {
 	const { title, form, action, blocked, onSubmit, onClose, children } = props;
 	const { t } = useText();

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** What checks a form: takes its fields, answers the body of its call. A zod schema of exactly these types is one. */
+/** Validates the fields of a form into the body of its call; zod schemas of these types satisfy it. */
 export type FormSchema<T extends FieldValues, O> = {
 	readonly '~standard': {
 		readonly version: 1;
@@ -12,9 +12,9 @@ export type FormSchema<T extends FieldValues, O> = {
 };
 
 /**
- * The schema of a call for a form whose fields hold less than the call takes, such as texts where it takes texts, null
- * and nothing: `formSchema<Fields>()(z.object(body))`. zod's own types ask for the same input on both sides. Two calls,
- * because the fields are named and the schema is inferred.
+ * The schema of a call for a form whose field types are narrower than the call's input, such as `string` where the call
+ * also takes null and undefined: `formSchema<Fields>()(z.object(body))`. zod's own types require equal inputs. Curried,
+ * since the fields are given and the schema is inferred.
  */
 export const formSchema =
 	<T extends FieldValues>() =>

@@ -16,7 +16,7 @@ import type { FormSchema } from './form-schema.ts';
 import { Icon } from './icons.tsx';
 import { color } from './tokens.ts';
 
-/** One form for the product: react-hook-form, the shared zod schema, and the server's field errors on the fields. */
+/** The form of the product: react-hook-form, the shared zod schema, and the server's field errors. */
 
 export type FormOptions<T extends FieldValues, O> = {
 	schema: FormSchema<T, O>;
@@ -32,18 +32,18 @@ export const useForm = <T extends FieldValues, O>({
 		defaultValues,
 		mode: 'onTouched',
 		reValidateMode: 'onChange',
-		// `Form` does it, by the order on the screen: here it would be the order in which the code registers them.
+		// `Form` focuses the first error in DOM order; react-hook-form would use the order of registration.
 		shouldFocusError: false,
 	});
 
-/** A message is a text key of the client, with the size that a rule names behind a bar, or a sentence of the server. */
+/** Translates a message: a client text key, with the limit of a rule after `|`, or a server message as it is. */
 export const fieldMessage = (message: string | undefined, label: string): string | undefined => {
 	if (!message) return undefined;
 	const [key = '', size = ''] = message.split('|');
 	return lookUpText(`common.${key}`, { field: label, size }) ?? lookUpText(key, { field: label, size }) ?? message;
 };
 
-/** Puts the server's messages on the fields that they name; the rest goes to the form itself. */
+/** Sets the server's field errors on the fields; other errors go to `root.server`. */
 export const applyServerErrors = <T extends FieldValues, O>(
 	form: UseFormReturn<T, unknown, O>,
 	error: unknown,
@@ -51,7 +51,7 @@ export const applyServerErrors = <T extends FieldValues, O>(
 ): ApiFailure => {
 	const failure = failureOf(error);
 	const known = new Set(Object.keys(form.getValues()));
-	// A toast goes away; what failed as a whole is said in the form too. A lost sign-in leads to the login.
+	// Errors without a field show in the form as well as in the toast, except 401 and 403, which redirect to the login.
 	if (Object.keys(failure.errors).length === 0 && failure.status !== 401 && failure.status !== 403) {
 		form.setError('root.server' as Path<T>, { type: 'server', message: failure.message });
 	}
@@ -71,7 +71,7 @@ const summary = css`
 
 type Entry = { name: string; message: string; label: string };
 
-/** Above a long form: what is wrong, as links to the fields. */
+/** The errors of a long form, above it, as links to the fields. */
 export const ErrorSummary = ({ entries }: { entries: readonly Entry[] }) => {
 	const { t } = useText();
 	const box = useRef<HTMLDivElement>(null);
@@ -112,19 +112,19 @@ const rootError = css`display: flex; gap: 8px; color: ${color.errorText}; font-w
 
 type FormProps<T extends FieldValues, O> = {
 	form: UseFormReturn<T, unknown, O>;
-	/** Sends the parsed values. What it throws with field errors lands on the fields. */
+	/** Takes the parsed values. Field errors of what it throws are set on the fields. */
 	onSubmit: (values: O) => Promise<unknown> | unknown;
 	onInvalid?: SubmitErrorHandler<T>;
 	children: ReactNode;
-	/** Of server fields that are called otherwise here. */
+	/** Maps the server's field names to those of the form. */
 	rename?: (field: string) => string;
 	id?: string;
 	label?: string;
 };
 
 /**
- * Submits once at a time. Enter while an input method converts does not submit, and a failed submit keeps everything
- * that was typed.
+ * Runs one submit at a time. Enter during an IME composition does not submit, and a failed submit keeps the typed
+ * values.
  */
 export const Form = <T extends FieldValues, O>({
 	form,
@@ -175,7 +175,7 @@ export const Form = <T extends FieldValues, O>({
 	);
 };
 
-/** What a text input of this field takes: its registration, and its error in words. */
+/** The props of a text input: its registration and its translated error. */
 export const fieldOf = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, name: Path<T>, label: string) => {
 	const { error } = form.getFieldState(name, form.formState);
 	return { ...form.register(name), label, error: fieldMessage(error?.message, label) };

@@ -1,7 +1,7 @@
 import { glob } from 'goober';
 import { color, focusRing, fontFamily } from './tokens.ts';
 
-/** The ground that every screen stands on. */
+/** The reset and base styles of all screens. */
 export const installGlobalStyles = (): void => {
 	glob`
 		*, *::before, *::after { box-sizing: border-box; }

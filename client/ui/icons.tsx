@@ -1,4 +1,4 @@
-/** Line icons of our own, 24 × 24; always beside a word or with a label, never alone in meaning. */
+/** Line icons of our own, 24 × 24. Each needs a text or a label beside it. */
 
 const shapes = {
 	check: 'M5 12.5l4.5 4.5L19 7.5',

@@ -13,9 +13,9 @@ const control = css`
 	&:read-only:not(select) { border-style: dashed; background: ${color.page}; }
 	&:disabled { background: ${color.grey50}; color: ${color.grey700}; border-color: ${color.grey300}; }
 `;
-/** How a control looks, for the few that are made elsewhere. */
+/** The control styles, for controls defined elsewhere. */
 export const controlLook = control;
-/** A list to choose from, with its arrow. */
+/** The styles of a select, with its arrow. */
 export const selectLook = css`
 	appearance: none; padding-right: 44px; cursor: pointer;
 	background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23333' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 7.5l5 5 5-5'/%3E%3C/svg%3E");
@@ -24,7 +24,7 @@ export const selectLook = css`
 const area = css`padding: 16px; line-height: 1.7; resize: vertical; overflow-y: auto; font-feature-settings: normal;`;
 const counterText = css`font-size: 14px; color: ${color.grey600}; text-align: right; margin-top: 4px; font-variant-numeric: tabular-nums;`;
 
-/** Widths that fit the content: a phone number needs no full line. */
+/** Input widths, by the expected content. */
 export type InputWidth = 'full' | 'medium' | 'short' | 'tiny';
 
 const widths: Record<InputWidth, string> = {
@@ -41,7 +41,7 @@ const labelled = <P extends FieldTexts>({ label, need, help, error, ...rest }: P
 	rest,
 });
 
-/** One line of text; `type` as in HTML: text, email, password, tel, url, date. */
+/** A single-line input; `type` as in HTML: text, email, password, tel, url, date. */
 export const TextInput = (props: InputProps) => {
 	const { texts, rest } = labelled(props);
 	const { width = 'full', type = 'text', ...input } = rest;
@@ -52,7 +52,7 @@ export const TextInput = (props: InputProps) => {
 	);
 };
 
-/** A number, also typed in full-width digits: the schema converts them, so the browser must not refuse them. */
+/** A number input of type text, since the browser would reject full-width digits, which the schema converts. */
 export const NumberInput = ({ width = 'short', unit, ...props }: InputProps & { unit?: string }) => {
 	const { texts, rest } = labelled(props);
 	return (
@@ -95,10 +95,10 @@ export const Select = (props: SelectProps) => {
 const LINE_PX = 27;
 const PADDING_PX = 34;
 
-/** Grows with its text, from 3 lines to 10, and scrolls from there. */
+/** Grows with its text from `rows.from` to `rows.to` lines, then scrolls. */
 const useGrowing = (value: string, rows: { from: number; to: number }) => {
 	const element = useRef<HTMLTextAreaElement | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a changed text changes the height it needs
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
 	useLayoutEffect(() => {
 		const { current } = element;
 		if (!current) return;
@@ -115,13 +115,13 @@ type TextAreaProps = FieldTexts & {
 	maxLength?: number;
 	/** A fixed height in px instead of growing. */
 	height?: number;
-	/** The count of characters below, as the specification asks for notes. */
+	/** Shows the character count, as the specification asks for notes. */
 	counted?: boolean;
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id' | 'maxLength' | 'height'>;
 
 const GROWING = { from: 3, to: 10 };
 
-/** A note of several lines with a live count. Longer than allowed may be typed; the form says so. */
+/** A multi-line input with a live count. It accepts more than the limit; validation reports that. */
 export const TextArea = (props: TextAreaProps) => {
 	const { texts, rest } = labelled(props);
 	const { value, onValue, maxLength, height, counted = true, ...input } = rest;

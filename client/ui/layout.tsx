@@ -7,7 +7,7 @@ const panel = css`
 	${phone} { padding: 16px; }
 `;
 
-/** A thing that is one thing. */
+/** A bordered box; a named section with `label`. */
 export const Panel = ({ children, label }: { children: ReactNode; label?: string }) => (
 	<section className={panel} aria-label={label}>
 		{children}
@@ -54,13 +54,13 @@ const facts = css`
 	${phone} { grid-template-columns: 1fr; gap: 0; & dd { margin-bottom: 12px; } }
 `;
 
-/** Names and values, such as a company's profile. */
+/** A description list, such as a company's profile. */
 export const Facts = ({ entries }: { entries: readonly (readonly [label: ReactNode, value: ReactNode])[] }) => (
 	<dl className={facts}>
 		{entries.map(([label, value], index) => [
-			// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a record stand in a fixed order
+			// biome-ignore lint/suspicious/noArrayIndexKey: the order of the entries is fixed
 			<dt key={`label-${index}`}>{label}</dt>,
-			// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a record stand in a fixed order
+			// biome-ignore lint/suspicious/noArrayIndexKey: the order of the entries is fixed
 			<dd key={`value-${index}`}>{value}</dd>,
 		])}
 	</dl>

@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx';
 import { selectLook } from './inputs.tsx';
 import { color, phone } from './tokens.ts';
 
-/** Search, filter and paging of a list. What is looked at stands in the address, so it can be sent and returned to. */
+/** Search, filters and paging of a list. The state is in the URL, so that it can be shared and restored. */
 
 export type ListState = { page: number; q: string; sort: string | undefined; filter: string | undefined };
 
@@ -15,7 +15,7 @@ type Change = Partial<{ page: number; q: string; sort: string | null; filter: st
 
 const CONTROLS = { page: 'page', q: 'q', sort: 'sort', filter: 'status' } as const;
 
-/** The state of a list in the query string. A changed search, filter or order starts at the first page again. */
+/** The list state in the query string. Changing the search, a filter or the order resets the page to 1. */
 export const useListState = (): readonly [ListState, (change: Change) => void] => {
 	const [parameters, setParameters] = useSearchParams();
 	const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
@@ -47,7 +47,7 @@ const tools = css`
 	& > .end { margin-inline-start: auto; }
 `;
 
-/** Search and filters in one row above the list. */
+/** The row of search and filters above a list. */
 export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
 	<div className={tools}>
 		{children}
@@ -65,7 +65,7 @@ const small = css`
 const chooser = css`&& { padding-inline-end: 44px; }`;
 const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 
-/** Looks for a text when it is sent off, not at every key: one request a search. */
+/** Searches on submit, not on every keystroke. */
 export const SearchBox = ({
 	label,
 	value,
@@ -149,7 +149,7 @@ const pageButton = css`
 const around = (page: number, last: number): number[] =>
 	[...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
 
-/** Beside a page of a list: where it stands in the whole. */
+/** The paging metadata of a list response. */
 export type PageMeta = { page: number; per_page: number; total: number; last_page: number };
 
 type PagerProps = {
@@ -157,7 +157,7 @@ type PagerProps = {
 	onPage: (page: number) => void;
 };
 
-/** 1–50 / 5,000 and the pages around the current one. */
+/** The range ('1–50 / 5,000') and links to the pages around the current one. */
 export const Pager = ({ meta, onPage }: PagerProps) => {
 	const { t } = useText();
 	const { page, per_page, total, last_page } = meta;

@@ -8,12 +8,12 @@ type Query<T> = { data: { data: T } | undefined; error: unknown; isFetching: boo
 
 type LoadedProps<T> = {
 	query: Query<T>;
-	/** The bars shown meanwhile, in the shape of what comes. */
+	/** The heights of the skeleton bars in px. */
 	heights?: readonly number[];
 	children: (data: T) => ReactNode;
 };
 
-/** What a call answered, bars until then, and what went wrong with a way to try again. */
+/** Renders the data of a query: a skeleton while loading, a retry button on error. */
 export const Loaded = <T,>({ query, heights, children }: LoadedProps<T>) => {
 	const { t } = useText();
 	if (query.data) return children(query.data.data);

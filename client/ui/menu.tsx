@@ -5,7 +5,7 @@ import type { IconName } from './icons.tsx';
 import { color, focusRingInside, shadow } from './tokens.ts';
 
 const anchor = css`position: relative; display: inline-block;`;
-/** Three dots need no more than a place to touch. */
+/** The minimum touch target. */
 const iconOnly = css`& > button { min-width: 44px; }`;
 const list = css`
 	position: fixed; z-index: 20; min-width: 200px; max-width: 320px; padding: 8px 0; border: 1px solid ${color.grey420}; border-radius: 8px;
@@ -24,7 +24,7 @@ export type MenuItem = {
 	label: string;
 	onSelect: () => void;
 	danger?: boolean;
-	/** Shown but not offered; the label should say why where it is not plain. */
+	/** Shown but not selectable; the label should give the reason where it is not obvious. */
 	disabled?: boolean;
 };
 
@@ -37,14 +37,14 @@ type MenuProps = {
 	showLabel?: boolean;
 };
 
-/** Where the list opens: below its button, or above it near the bottom edge, always inside the window. */
+/** Positions the list below its button, or above it near the bottom edge, within the viewport. */
 const placeOf = (button: DOMRect, count: number): { top: number; left: number } => {
 	const height = count * 44 + 18;
 	const top = button.bottom + height > window.innerHeight ? Math.max(8, button.top - height - 4) : button.bottom + 4;
 	return { top, left: Math.max(8, Math.min(button.left, window.innerWidth - 328)) };
 };
 
-/** A button with a list of actions (WAI-ARIA menu button): arrows move, Esc returns, typing jumps. */
+/** A menu of actions (WAI-ARIA menu button): arrows move, Esc closes, typing jumps to an entry. */
 export const Menu = ({
 	label,
 	items,
@@ -71,7 +71,7 @@ export const Menu = ({
 
 	useEffect(() => {
 		if (!isOpen) return;
-		// Without scrolling, for a scroll closes it.
+		// Without scrolling, since a scroll closes the menu.
 		root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
 		const dismiss = (event: Event): void => {
 			if (event.target instanceof Node && root.current?.contains(event.target)) return;

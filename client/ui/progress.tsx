@@ -7,7 +7,7 @@ import { color, scorePalette } from './tokens.ts';
 const track = css`height: 8px; border-radius: 4px; background: ${color.blue100}; overflow: hidden; width: 100%;`;
 const bar = css`height: 100%; background: ${color.blue1200}; border-radius: 4px; transition: width 0.2s;`;
 
-/** How far something is, 0 to 100. */
+/** A progress bar; `percent` is 0 to 100. */
 export const ProgressBar = ({ percent, label }: { percent: number; label: string }) => (
 	<div
 		className={track}
@@ -31,7 +31,7 @@ export const paletteOf = (percent: number | null): (typeof scorePalette)[ScoreCo
 
 type ScoreBarProps = { score: number | null; label: string; unit?: string };
 
-/** A score of 0 to 100 as a bar as wide as its percent, with the number beside it. */
+/** A score of 0 to 100 as a bar, with the number beside it. */
 export const ScoreBar = ({ score, label, unit = '' }: ScoreBarProps) => (
 	<div className={scoreRow}>
 		<div className={scoreTrack} role="img" aria-label={`${label}: ${score ?? MISSING}`}>

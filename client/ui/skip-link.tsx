@@ -9,16 +9,16 @@ const skip = css`
 	@media print { display: none; }
 `;
 
-/** The first stop of the Tab key: past the navigation, to the screen itself. */
+/** The first Tab stop: skips the navigation. */
 export const SkipLink = ({ to }: { to: RefObject<HTMLElement | null> }) => {
 	const { t } = useText();
 	return (
-		// biome-ignore lint/a11y/useValidAnchor: it goes to a place in this page, only not through the history
+		// biome-ignore lint/a11y/useValidAnchor: it links to an anchor in this page, without a history entry
 		<a
 			className={skip}
 			href="#content"
 			onClick={(event) => {
-				// Without an entry in the history: a way back must not end here.
+				// No history entry, so that Back leaves the screen.
 				event.preventDefault();
 				to.current?.focus();
 			}}

@@ -4,7 +4,7 @@ import { useText } from '#client/app/locale.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { color, phone } from './tokens.ts';
 
-/** What a screen shows while it has nothing to show: loading, empty, failed. */
+/** Loading, empty and error states of a screen. */
 
 const pulse = css`
 	background: ${color.grey100}; border-radius: 4px; animation: pulse 1.6s ease-in-out infinite;
@@ -14,7 +14,7 @@ const lines = css`display: flex; flex-direction: column; gap: 12px;`;
 
 const DELAY_MS = 300;
 
-/** Shown only when loading takes long enough to be noticed. */
+/** True after 300 ms, so that short loads do not flash a skeleton. */
 const useLate = (): boolean => {
 	const [late, setLate] = useState(false);
 	useEffect(() => {
@@ -24,7 +24,7 @@ const useLate = (): boolean => {
 	return late;
 };
 
-/** Bars in the shape of what comes: `heights` in px, one bar each. */
+/** Placeholder bars; `heights` in px, one per bar. */
 export const Skeleton = ({ heights = [24, 24, 24, 24] }: { heights?: readonly number[] }) => {
 	const { t } = useText();
 	const late = useLate();
@@ -50,7 +50,7 @@ const ring = css`
 	@keyframes turn { to { transform: rotate(360deg); } }
 `;
 
-/** The report's full-screen spinner. */
+/** The full-screen spinner of the report. */
 export const FullScreenSpinner = () => {
 	const { t } = useText();
 	return (
@@ -65,7 +65,7 @@ const empty = css`
 	display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 48px 16px; text-align: center; color: ${color.grey700};
 `;
 
-/** Says what will be here, and the one thing to do. */
+/** An empty state: a message and an optional call to action. */
 export const EmptyState = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
 	<div className={empty}>
 		<p>{children}</p>
@@ -89,7 +89,7 @@ const banners = {
 
 type BannerProps = { tone: keyof typeof banners; title: ReactNode; children?: ReactNode; alert?: boolean };
 
-/** A notice in the page that stays, unlike a toast. */
+/** A permanent notice in the page, unlike a toast. */
 export const Banner = ({ tone, title, children, alert = false }: BannerProps) => (
 	<div className={`${banner} ${banners[tone].look}`} role={alert ? 'alert' : undefined}>
 		<p className={bannerTitle}>

@@ -31,7 +31,7 @@ const table = css`
 		& tbody td[data-label='']::before { content: none; }
 	}
 `;
-/** Stays in sight while the rest of a wide table moves under it. */
+/** A sticky column, fixed while a wide table scrolls. */
 const pinned = css`
 	position: sticky; right: 0; background: ${color.white}; border-inline-start: 1px solid ${color.grey200};
 	tr:hover > & { background: ${color.blue50}; }
@@ -50,13 +50,13 @@ export type Column<Row> = {
 	cell: (row: Row) => ReactNode;
 	/** The server's sort field; without it the column does not sort. */
 	sort?: string;
-	/** Numbers stand at the end. */
+	/** Aligned to the end, for numbers. */
 	end?: boolean;
-	/** The cell that names the row; it holds the link. */
+	/** The row header, which holds the link. */
 	isHeading?: boolean;
-	/** Stays in sight when the table is wider than its place, as what is done with a row should. */
+	/** Sticky when the table scrolls horizontally, for the actions of a row. */
 	pinned?: boolean;
-	/** Hides the head visually, for a column of actions. */
+	/** Hides the column header visually, for a column of actions. */
 	hideHead?: boolean;
 };
 
@@ -71,7 +71,7 @@ type TableProps<Row> = {
 	/** `field` or `-field`, as the server takes it. */
 	sort?: string | undefined;
 	onSort?: (sort: string) => void;
-	/** Opening a row by click anywhere in it; its heading holds the real link. */
+	/** Called on a click anywhere in a row; the link itself is in the row header. */
 	onOpen?: (row: Row) => void;
 	empty?: ReactNode;
 };
@@ -110,7 +110,7 @@ const Head = <Row,>({
 	);
 };
 
-/** A table of records; on a phone each row becomes a card. */
+/** A table of records; on a phone each row is a card. */
 export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, onOpen, empty }: TableProps<Row>) => (
 	<div className={frame}>
 		<div className={scroller}>

@@ -23,7 +23,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 	End: (_index, count) => count - 1,
 };
 
-/** Tabs with one stop for the Tab key; arrows, Home and End move between them. Only the open panel is mounted. */
+/** Tabs with a roving tabindex: arrows, Home and End move between them. Only the selected panel is mounted. */
 export const Tabs = <K extends string>({ label, tabs, selected, onSelect }: TabsProps<K>) => {
 	const id = useId();
 	const row = useRef<HTMLDivElement>(null);

@@ -10,11 +10,11 @@ const { notify } = await import('./toast.tsx');
 
 afterEach(() => vi.clearAllMocks());
 
-/** Section 4 of the specification: how long notices stay, and that they share one id. */
-describe('notices', () => {
+/** Section 4 of the specification: durations, and one shared id. */
+describe('toasts', () => {
 	const shared = { id: 'product', removeDelay: 1_000 };
 
-	it('stay 2 s on success, 4 s on an error or without a kind, loading until dismissed', () => {
+	it('last 2 s on success, 4 s on an error or without a kind; loading lasts until dismissed', () => {
 		notify.success('saved');
 		notify.error('failed');
 		notify.blank('note');
@@ -28,7 +28,7 @@ describe('notices', () => {
 		);
 	});
 
-	it('interrupt a screen reader only for an error', () => {
+	it('are assertive for a screen reader only on an error', () => {
 		notify.error('failed');
 		notify.success('saved');
 		const live = { ariaProps: { role: 'alert', 'aria-live': 'assertive' } };

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import toast, { Toaster, type ToastOptions } from 'react-hot-toast';
 import { color, shadow } from './tokens.ts';
 
-/** Notices at the bottom right, as the specification times them. One shared id: a new one replaces the last. */
+/** Toasts, with the durations of the specification. They share one id, so that a new one replaces the last. */
 
 const SHARED_ID = 'product';
 const SUCCESS_MS = 2_000;
@@ -17,7 +17,7 @@ export const notify = {
 	success: (message: string): void => void toast.success(message, options(SUCCESS_MS)),
 	error: (message: string): void => void toast.error(message, { ...options(ERROR_MS), ...assertive }),
 	blank: (message: string): void => void toast(message, options(ERROR_MS)),
-	/** Stays until another one replaces it or it is dismissed. */
+	/** Lasts until it is replaced or dismissed. */
 	loading: (message: string): void => void toast.loading(message, options(Number.POSITIVE_INFINITY)),
 	dismiss: (): void => toast.dismiss(SHARED_ID),
 };
@@ -25,7 +25,7 @@ export const notify = {
 const BOTTOM = '--toast-bottom';
 const EDGE_PX = 16;
 
-/** Keeps notices above a bar at the foot of the screen, whose buttons they would cover. */
+/** Keeps toasts above a bar at the bottom of the screen, whose buttons they would cover. */
 export const useToastsAbove = (bar: RefObject<HTMLElement | null>): void => {
 	useLayoutEffect(() => {
 		const { current } = bar;
@@ -46,7 +46,7 @@ export const Toasts = () => (
 		containerStyle={{ bottom: `var(${BOTTOM}, ${EDGE_PX}px)` }}
 		toastOptions={{
 			style: {
-				// What lies below stays within reach; a pointer resting there would keep the notice up for good.
+				// Clicks pass through to what is below, and hovering does not pause the timer.
 				pointerEvents: 'none',
 				width: 360,
 				maxWidth: '100%',

@@ -1,4 +1,4 @@
-/** Measures and colours of the Digital Agency Design System, and our own where it has none. */
+/** Design tokens of the Digital Agency Design System, and our own where it has none. */
 
 export const color = {
 	blue50: '#e8f1fe',
@@ -34,7 +34,7 @@ export const color = {
 	focusYellow: '#ffd43d',
 } as const;
 
-/** Mark, text and tint of a score, by the names of `shared/assessment/grade.ts`. */
+/** Mark, text and tint colours of a score, by the names of `shared/assessment/grade.ts`. */
 export const scorePalette = {
 	amber: { mark: '#b27700', text: '#6e5600', tint: '#fbf5e0' },
 	green: { mark: '#259d63', text: '#115a36', tint: '#e6f5ec' },
@@ -49,18 +49,18 @@ export const shadow = {
 	dialog: '0 4px 16px 3px #0000001a, 0 1px 6px #0000004d',
 } as const;
 
-/** Narrower than this is a phone. Never a printed page, whose text is as narrow as one. */
+/** The phone breakpoint; screen only, since a printed page is narrower than it. */
 export const phone = '@media screen and (max-width: 767px)';
 export const narrow = '@media screen and (max-width: 1023px)';
 
-/** The focus ring, visible on every ground. */
+/** The focus ring, visible on every background. */
 export const focusRing = `
 	outline: 4px solid ${color.black};
 	outline-offset: 2px;
 	box-shadow: 0 0 0 2px ${color.focusYellow};
 `;
 
-/** The same inside an element that reaches the edges of its container. */
+/** The focus ring inside an element, for one that fills its container. */
 export const focusRingInside = `
 	outline: 4px solid ${color.black};
 	outline-offset: -4px;

@@ -5,9 +5,9 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
- * Leaving with unsaved changes asks first: by a link, by back and forward, by reload. The listeners stand at module
- * level because window listeners run in the order they were added, and wouter's, which would unmount the form, is
- * added at the first render.
+ * The navigation guard for unsaved changes: links, back and forward, reload. Its listeners are registered at module
+ * level, since window listeners run in order of registration: wouter's, which would unmount the form, is added at the
+ * first render.
  */
 
 export type UnsavedReason = 'changes' | 'answers';
@@ -20,7 +20,7 @@ const dirty = new Map<symbol, Dirty>();
 const subscribers = new Set<() => void>();
 let pending: Pending | null = null;
 let position = 0;
-/** What to do once a step of the history has been taken back; null while none is. */
+/** Called when the pending `history.go` that undoes a step has arrived; null while none is pending. */
 let afterUndo: (() => void) | null = null;
 let bypass = false;
 
@@ -38,7 +38,7 @@ const ask = (proceed: () => void): void => {
 const indexOf = (state: unknown): number =>
 	typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number' ? state.index : 0;
 
-/** Numbers each entry of the history, so that back and forward can be told apart and undone. */
+/** Stores an index in the history entry, so that the direction of a popstate is known and can be undone. */
 const stamp = (index: number): void =>
 	History.prototype.replaceState.call(history, { ...(history.state as object | null), index }, '');
 
@@ -65,7 +65,7 @@ addEventListener('popstate', (event) => {
 		return;
 	}
 	event.stopImmediatePropagation();
-	// Asked only when the address is the old one again: a render before that would already show the other screen.
+	// The dialog opens after the URL is restored: a render before that would show the other screen.
 	afterUndo = () =>
 		ask(() => {
 			bypass = true;
@@ -77,13 +77,13 @@ addEventListener('beforeunload', (event) => {
 	if (dirty.size > 0) event.preventDefault();
 });
 
-/** Runs a navigation that must not be held up, such as the one to the login after a lost sign-in. */
+/** Navigates without the guard, such as to the login after a 401. */
 export const leaveWithoutAsking = (navigation: () => void): void => {
 	dirty.clear();
 	navigation();
 };
 
-/** While `changes` is above 0, leaving asks. `onDiscard` is called where the person leaves them behind. */
+/** Guards navigation while `changes` is above 0. `onDiscard` is called when the user discards the changes. */
 export const useUnsavedChanges = (changes: number, reason: UnsavedReason = 'changes', onDiscard?: () => void): void => {
 	useEffect(() => {
 		if (changes === 0) return;
@@ -95,7 +95,7 @@ export const useUnsavedChanges = (changes: number, reason: UnsavedReason = 'chan
 	}, [changes, reason, onDiscard]);
 };
 
-/** Whether anything is unsaved just now, for dialogs that ask before they close. */
+/** Whether there are unsaved changes, for dialogs that ask before they close. */
 export const hasUnsavedChanges = (): boolean => dirty.size > 0;
 
 const aroundNav: AroundNavHandler = (navigate, to, options) => {
@@ -137,13 +137,13 @@ const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
 	);
 };
 
-/** The router of the product, with the guard around every navigation. */
+/** The router, with the guard around every navigation. */
 export const GuardedRouter = ({ children }: { children: ReactNode }) => {
-	const asked = useSyncExternalStore(subscribe, () => pending);
+	const open = useSyncExternalStore(subscribe, () => pending);
 	return (
 		<Router aroundNav={aroundNav}>
 			{children}
-			{asked && <LeaveDialog {...asked} />}
+			{open && <LeaveDialog {...open} />}
 		</Router>
 	);
 };

@@ -8,14 +8,14 @@ type AccountDialogProps<T extends FieldValues, O> = {
 	title: string;
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
-	/** What the change brings with it. */
+	/** The consequences of the change. */
 	help: string;
 	onSubmit: (values: O) => Promise<unknown>;
 	onClose: () => void;
 	children: ReactNode;
 };
 
-/** A change of one's own account. It ends the sign-in, so what is unsaved on the screen has to be saved first. */
+/** A dialog that changes the user's own account. Blocked by unsaved changes on the screen, since it signs out. */
 export const AccountDialog = <T extends FieldValues, O>({ help, children, ...dialog }: AccountDialogProps<T, O>) => (
 	<FormDialog {...dialog} blocked={hasUnsavedChanges() && <SaveFirst />}>
 		<p>{help}</p>

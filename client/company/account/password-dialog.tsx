@@ -9,7 +9,7 @@ import { AccountDialog } from './account-dialog.tsx';
 
 const schema = z.object(changePasswordBody);
 
-/** One's own password. The server ends every sign-in of a person who changed theirs. */
+/** Changes the user's own password. The server then revokes all sign-ins of the user. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	const onSuccess = useSignedOut();

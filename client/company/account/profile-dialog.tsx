@@ -10,7 +10,7 @@ import { AccountDialog } from './account-dialog.tsx';
 
 const schema = z.object(ownProfileBody);
 
-/** One's own name and e-mail. The server ends every sign-in of a person who changed theirs. */
+/** Changes the user's own name and e-mail. The server then revokes all sign-ins of the user. */
 export const ProfileDialog = ({ user, onClose }: { user: SignedInUser; onClose: () => void }) => {
 	const { t } = useText();
 	const onSuccess = useSignedOut();

@@ -1,7 +1,7 @@
 import { useText } from '#client/app/locale.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
-/** What signs out waits until the screen behind it is saved. */
+/** Shown where an action that signs out is blocked by unsaved changes. */
 export const SaveFirst = () => {
 	const { t } = useText();
 	return (

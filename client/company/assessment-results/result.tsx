@@ -41,13 +41,13 @@ const Contents = ({ report }: { report: AssessmentResult }) => {
 	);
 };
 
-/** The evaluation report of the first round, or with `isFirstTime=false` that of the re-assessment. */
+/** The evaluation report of the first round; with `isFirstTime=false` in the query, of the re-assessment. */
 export const Result = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.report.title'));
 	const [parameters] = useSearchParams();
-	const asked = { id, is_first_time: parameters.get('isFirstTime') !== 'false' };
-	const query = api.app.reports.result.useQuery(asked, { meta: { handlesFailure: true } });
+	const input = { id, is_first_time: parameters.get('isFirstTime') !== 'false' };
+	const query = api.app.reports.result.useQuery(input, { meta: { handlesFailure: true } });
 	const { document: report, isMissing } = useDocument(query);
 	if (isMissing) return <Redirect to={paths.company.assessment} replace />;
 	if (!report) return <FullScreenSpinner />;
@@ -59,7 +59,7 @@ export const Result = ({ id }: { id: number }) => {
 					<DocumentScreen
 						action={
 							<PdfDownload
-								file={{ path: '/app/assessment_results/:id/pdf', input: asked }}
+								file={{ path: '/app/assessment_results/:id/pdf', input }}
 								label={t('company.report.download')}
 							/>
 						}

@@ -11,7 +11,7 @@ import { ReportLinks } from './report-links.tsx';
 import { StatusCard } from './status-card.tsx';
 import { SubmitSection } from './submit.tsx';
 
-/** How far the assessment is, what is missing, and what may be done now. */
+/** The overview of the current assessment: progress, status, documents and submission. */
 export const Overview = () => {
 	const { t } = useText();
 	useTitle(t('company.overview.title'));

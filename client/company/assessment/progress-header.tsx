@@ -48,7 +48,7 @@ const Submitted = ({ at }: { at: string | null }) => {
 	);
 };
 
-/** The share of finished sub-categories, and the days left; once submitted, the date of that and the way to the history. */
+/** Progress in percent and the days left; once submitted, the date of submission and a link to the history. */
 export const ProgressHeader = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { t } = useText();
 	const { done, total, percent } = progressOf(assessment.categories);

@@ -32,7 +32,7 @@ describe('days left', () => {
 		expect(daysLeft(deadline, new Date(now))).toBe(days);
 	});
 
-	it('is nothing without a deadline', () => {
+	it('is null without a deadline', () => {
 		expect(daysLeft(null, new Date())).toBeNull();
 	});
 });

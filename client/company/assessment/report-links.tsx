@@ -5,10 +5,10 @@ import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
-type Offered = { first: boolean; second: boolean; proposal: boolean };
+type Available = { first: boolean; second: boolean; proposal: boolean };
 
-/** Which reports are offered: from status 7 on the first and its proposal, the second whenever there is one. */
-const offered = (assessment: AssessmentOverview): Offered => {
+/** The available reports: the first and its proposal from status 7, the second whenever it exists. */
+const availableOf = (assessment: AssessmentOverview): Available => {
 	const first = assessment.status.id >= STATUS.completed && assessment.has_first_evaluation_report;
 	return {
 		first,
@@ -19,7 +19,7 @@ const offered = (assessment: AssessmentOverview): Offered => {
 
 export const ReportLinks = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { t } = useText();
-	const { first, second, proposal } = offered(assessment);
+	const { first, second, proposal } = availableOf(assessment);
 	if (!first && !second) return null;
 	const { id } = assessment;
 	return (

@@ -11,7 +11,7 @@ import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { daysLeft } from './progress.ts';
 
-/** Why it cannot be submitted yet, in words; null when it can. */
+/** Why the assessment cannot be submitted yet; null when it can. */
 const useBlocked = ({ categories, expired_at }: AssessmentOverview): string | null => {
 	const { t } = useText();
 	const missing = categories.filter((category) => !category.is_answered);
@@ -20,19 +20,19 @@ const useBlocked = ({ categories, expired_at }: AssessmentOverview): string | nu
 	return (daysLeft(expired_at, new Date()) ?? 0) < 0 ? t('company.submit.overdue') : null;
 };
 
-/** Offered until it is submitted, enabled once every category is answered; asks before, for there is no way back. */
+/** Submits the assessment, after a confirmation, since it cannot be undone. Enabled once all categories are answered. */
 export const SubmitSection = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { t } = useText();
 	const reasonId = useId();
-	const [asking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const utils = api.useUtils();
 	const blocked = useBlocked(assessment);
 	const submit = api.app.assessment.submit.useMutation({
 		onMutate: () => notify.loading(t('company.submit.sending')),
 		onSuccess: () => utils.app.assessment.invalidate(),
-		// A refusal means that the screen shows an older state than the server's.
+		// A rejection means that the cached overview is stale.
 		onError: (error) => failureOf(error).status !== 0 && utils.app.assessment.overview.invalidate(),
-		onSettled: () => setAsking(false),
+		onSettled: () => setConfirming(false),
 	});
 	if (assessment.status.id >= STATUS.submitted) return null;
 	return (
@@ -48,19 +48,19 @@ export const SubmitSection = ({ assessment }: { assessment: AssessmentOverview }
 						disabled={blocked !== null}
 						disabledReasonId={reasonId}
 						busy={submit.isPending}
-						onClick={() => setAsking(true)}
+						onClick={() => setConfirming(true)}
 					>
 						{t('company.submit.button')}
 					</Button>
 				</div>
 			</Stack>
-			{asking && (
+			{isConfirming && (
 				<ConfirmDialog
 					title={t('company.submit.title')}
 					action={t('company.submit.button')}
 					busy={submit.isPending}
 					onConfirm={() => submit.mutate()}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 				>
 					<Banner tone="warning" title={t('company.submit.warning')} />
 				</ConfirmDialog>

@@ -99,7 +99,7 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 	);
 };
 
-/** A category with its sub-categories. */
+/** The screen of a category: its sub-categories. */
 export const Category = ({ id }: { id: number }) => {
 	const category = api.app.assessment.category.useQuery({ id });
 	return (

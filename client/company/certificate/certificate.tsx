@@ -13,7 +13,7 @@ import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
 
-/** What the sheet says, as text: on a phone the sheet itself is small. */
+/** The content of the certificate as text, since the scaled sheet is hard to read on a phone. */
 const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => {
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);

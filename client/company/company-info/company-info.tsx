@@ -65,7 +65,7 @@ const Content = ({ company }: { company: Info }) => {
 	);
 };
 
-/** The company with its members. */
+/** The screen of the company's data and members. */
 export const CompanyInfo = () => {
 	const { t } = useText();
 	useTitle(t('company.info.title'));

@@ -19,7 +19,7 @@ type Open = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset' 
 
 const person = css`& .kana { display: block; font-weight: 400; color: #666666; }`;
 
-/** The members of the company. Admins add, edit, reset and delete them, but not themselves. */
+/** The members of the company. Admins can add them; edit, reset the password of and delete all but themselves. */
 export const Members = ({ members }: { members: readonly Member[] }) => {
 	const { t } = useText();
 	const user = useCompanyUser();

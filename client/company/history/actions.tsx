@@ -10,7 +10,7 @@ type Item = Outputs['app']['assessment']['history']['data'][number];
 
 const row = css`display: flex; flex-wrap: wrap; gap: 16px 8px; justify-content: flex-end; min-width: 230px; ${phone} { min-width: 0; padding-top: 8px; width: 100%; }`;
 
-/** What can be opened of an assessment; offered only from status 6 to 13. */
+/** The links to the documents of an assessment, from status 6 to 13. */
 export const HistoryActions = ({ item }: { item: Item }) => {
 	const { t } = useText();
 	const { id, status } = item;

@@ -15,16 +15,16 @@ type Item = Outputs['app']['assessment']['history']['data'][number];
 
 const PER_PAGE = 20;
 
-const whole = css`white-space: nowrap;`;
+const noWrap = css`white-space: nowrap;`;
 
-/** A date that is not broken in two. */
-const Whole = ({ children }: { children: ReactNode }) => <span className={whole}>{children}</span>;
+/** A date without line breaks. */
+const NoWrap = ({ children }: { children: ReactNode }) => <span className={noWrap}>{children}</span>;
 
 const Period = ({ item }: { item: Item }) => {
 	const { locale } = useText();
 	return (
 		<span>
-			<Whole>{formatDate(item.start_date, locale)} 〜</Whole> <Whole>{formatDate(item.end_date, locale)}</Whole>
+			<NoWrap>{formatDate(item.start_date, locale)} 〜</NoWrap> <NoWrap>{formatDate(item.end_date, locale)}</NoWrap>
 		</span>
 	);
 };
@@ -43,7 +43,7 @@ const useColumns = (): Column<Item>[] => {
 			{
 				key: 'submitted_at',
 				head: t('company.history.submittedOn'),
-				cell: (item) => <Whole>{formatDate(item.submitted_at, locale)}</Whole>,
+				cell: (item) => <NoWrap>{formatDate(item.submitted_at, locale)}</NoWrap>,
 			},
 			{
 				key: 'submitted_by',
@@ -54,7 +54,7 @@ const useColumns = (): Column<Item>[] => {
 			{
 				key: 'issued_at',
 				head: t('labels.assessment.issued_at'),
-				cell: (item) => <Whole>{formatDate(item.issued_at, locale)}</Whole>,
+				cell: (item) => <NoWrap>{formatDate(item.issued_at, locale)}</NoWrap>,
 			},
 			{
 				key: 'updated_at',
@@ -72,7 +72,7 @@ const useColumns = (): Column<Item>[] => {
 	);
 };
 
-/** Every assessment of the company, newest first. */
+/** All assessments of the company, newest first. */
 export const History = () => {
 	const { t } = useText();
 	useTitle(t('company.history.title'));

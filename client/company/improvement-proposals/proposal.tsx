@@ -10,7 +10,7 @@ import { Proposal } from '#client/documents/proposal/proposal.tsx';
 import { Container } from '#client/ui/layout.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 
-/** The improvement proposal as it was submitted. */
+/** The screen of the submitted improvement proposal. */
 export const ProposalScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.proposal.title'));

@@ -29,7 +29,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 		schema: companyForm,
 		stored: () => profileFieldsOf(company),
 	});
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const errors = useFieldErrors(form);
 	const leave = (): void => {
 		finish();
@@ -62,20 +62,20 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 					</Stack>
 				</Panel>
 				<Row align="right">
-					<Button onClick={() => (changes > 0 ? setAsking(true) : leave())}>{t('common.cancel')}</Button>
+					<Button onClick={() => (changes > 0 ? setConfirming(true) : leave())}>{t('common.cancel')}</Button>
 					<Button type="submit" kind="primary" busy={form.formState.isSubmitting}>
 						{t('company.profile.save')}
 					</Button>
 				</Row>
 			</Form>
-			{isAsking && (
+			{isConfirming && (
 				<ConfirmDialog
 					title={t('company.profile.cancelTitle')}
 					keep={t('company.profile.cancelKeep')}
 					action={t('company.profile.cancelAction')}
 					danger
 					onConfirm={leave}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 				>
 					<p>{t('company.profile.cancelText', { count: changes })}</p>
 				</ConfirmDialog>
@@ -84,7 +84,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 	);
 };
 
-/** The company's profile, to be changed. */
+/** The screen that edits the company's profile. */
 export const ProfileEdit = () => {
 	const { t } = useText();
 	useTitle(t('company.profile.editTitle'));

@@ -8,7 +8,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { CompanyFacts, CorporateFacts } from './company-facts.tsx';
 
-/** The company's profile, to be read. */
+/** The screen that shows the company's profile. */
 export const Profile = () => {
 	const { t } = useText();
 	useTitle(t('company.profile.title'));

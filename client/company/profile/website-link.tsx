@@ -1,7 +1,7 @@
 import { MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 
-/** A company's own site; only an http address becomes a link. */
+/** The website of a company; a link only for http(s) URLs. */
 export const WebsiteLink = ({ url }: { url: string }) => {
 	const { t } = useText();
 	if (!/^https?:\/\//i.test(url)) return <>{url || MISSING}</>;

@@ -20,7 +20,7 @@ const sheet: AnsweredSubCategory = {
 };
 
 describe('answers of a sheet', () => {
-	it('reads a missing note as an empty one and sends it back as none', () => {
+	it('maps a null note to an empty one and back', () => {
 		const { values, version, saved_by } = savedTextOf(sheet);
 		expect(values).toEqual({ 7: { answer: 3, note: '' }, 8: { answer: null, note: '規程あり' } });
 		expect([version, saved_by]).toEqual([4, '佐藤']);
@@ -30,7 +30,7 @@ describe('answers of a sheet', () => {
 		]);
 	});
 
-	it('has what was saved as a reload would answer it', () => {
+	it('applies a save as a reload would return it', () => {
 		const after = withSaved(sheet, { 8: { answer: 1, note: '' } });
 		expect(after.answer_contents).toEqual([
 			sheet.answer_contents[0],
@@ -38,7 +38,7 @@ describe('answers of a sheet', () => {
 		]);
 	});
 
-	it('takes nothing else out of the draft storage', () => {
+	it('rejects malformed drafts', () => {
 		expect(answerValue.safeParse({ answer: null, note: '' }).success).toBe(true);
 		for (const broken of [null, 'x', { answer: 4, note: '' }, { answer: 1 }, { note: 'x' }])
 			expect(answerValue.safeParse(broken).success).toBe(false);

@@ -3,13 +3,13 @@ import type { Values } from '#client/editing/edits.ts';
 import type { SavedText } from '#client/editing/state.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 
-/** The answers of a sub-category as a keyed text: by the id of the question, its answer and its note together. */
+/** The answers of a sub-category as values for `client/editing`: answer and note, keyed by the id of the question. */
 
 export type AnswerCode = 1 | 2 | 3;
 export type AnswerValue = { answer: AnswerCode | null; note: string };
 export type Answers = Values<AnswerValue>;
 
-/** What the draft storage may hold of a question. */
+/** The schema of a stored draft of an answer. */
 export const answerValue: z.ZodType<AnswerValue> = z.object({
 	answer: z.literal([1, 2, 3]).nullable(),
 	note: z.string(),
@@ -27,11 +27,11 @@ export const savedTextOf = ({ version, saved_at, saved_by, answer_contents }: An
 		),
 	}) satisfies SavedText<AnswerValue>;
 
-/** As a save sends them. */
+/** The answers as the body of a save. */
 export const toWire = (answers: Answers) =>
 	Object.entries(answers).map(([id, { answer, note }]) => ({ id: Number(id), answer, extension_note: note || null }));
 
-/** A sheet after `sent` was saved, as a reload would answer it. */
+/** The sheet with `sent` applied, as a reload would return it. */
 export const withSaved = (sheet: AnsweredSubCategory, sent: Answers): AnsweredSubCategory => ({
 	...sheet,
 	answer_contents: sheet.answer_contents.map((content) => {

@@ -18,7 +18,7 @@ const legend = css`font-weight: 700; padding: 0;`;
 
 type ChoiceProps = { conflict: Conflict<AnswerValue>; number: number; choose: SheetTools['choose'] };
 
-/** Both texts of a question side by side; one of them is chosen. */
+/** A conflict: both versions of an answer side by side, to choose one. */
 const ConflictChoice = ({ conflict, number, choose }: ChoiceProps) => {
 	const { t } = useText();
 	const { key, mine, theirs, chosen } = conflict;
@@ -43,7 +43,7 @@ const ConflictChoice = ({ conflict, number, choose }: ChoiceProps) => {
 
 type ConflictBannerProps = { sheet: AnsweredSubCategory; tools: SheetTools; meanwhile: Meanwhile };
 
-/** Somebody else saved while this was typed. Nothing is lost on either side: what both changed is chosen here. */
+/** Shown after a concurrent save: lists the answers that both sides changed, to choose a version of each. */
 export const ConflictBanner = ({ sheet, tools, meanwhile }: ConflictBannerProps) => {
 	const { t } = useText();
 	const { conflicts, choose } = tools;

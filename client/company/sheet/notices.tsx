@@ -15,7 +15,7 @@ const FAILED = {
 	completeAfterSave: 'company.sheet.savedButNotCompleted',
 } as const;
 
-/** What has to be known before going on: a failed save, somebody else's save, typed text that was put back. */
+/** The banners of a sheet: failed saves, conflicts, late answers and restored drafts. */
 export const Notices = ({ sheet, tools, onComplete }: NoticesProps) => {
 	const { t } = useText();
 	const { failure, tooLate, meanwhile, isRestored, working } = tools;

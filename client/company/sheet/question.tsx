@@ -39,7 +39,7 @@ const ReadNote = ({ note }: { note: string }) => {
 	);
 };
 
-/** The choices of an answer, in the order of the answer codes. */
+/** The choices of an answer, in the order of their codes. */
 export const useAnswerChoices = (): { value: AnswerCode; label: string }[] => {
 	const { t } = useText();
 	return [
@@ -63,7 +63,7 @@ export const Question = (props: QuestionProps) => {
 			<RadioCards
 				name={name}
 				label={content}
-				need="unsaid"
+				need="unmarked"
 				choices={choices}
 				value={value.answer}
 				disabled={isReadOnly}

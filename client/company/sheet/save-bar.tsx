@@ -32,7 +32,7 @@ const savedText = ({ saved_at }: AnsweredSubCategory, { t, locale }: ReturnType<
 	return t('company.sheet.savedAt', { time: tokyoMoment(new Date(saved_at), new Date(), locale) });
 };
 
-/** Always in sight: what is unsaved, when it was saved, and the two ways to save. */
+/** The sticky save bar: unsaved changes, time of the last save, and the buttons to save or complete. */
 export const SaveBar = ({ sheet, tools, tooLong, onComplete }: SaveBarProps) => {
 	const texts = useText();
 	const { t } = texts;

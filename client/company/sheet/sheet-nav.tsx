@@ -39,7 +39,7 @@ const Done = () => {
 	);
 };
 
-/** All categories with their counts, the current one opened; beside it is plain what is missing and how long is left. */
+/** The categories with their counts, the current one expanded, and the days left. */
 export const SheetNav = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { t } = useText();
 	const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export const SheetNav = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const overview = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } });
 	const category = api.app.assessment.category.useQuery({ id: categoryId }, { meta: { handlesFailure: true } });
 	const assessment = overview.data?.data;
-	// A sheet of an older assessment is not in the current overview.
+	// The overview has no categories of older assessments.
 	const known = assessment?.categories.some(({ id }) => id === categoryId) ? assessment.categories : [];
 	const categories =
 		known.length > 0

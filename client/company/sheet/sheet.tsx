@@ -100,7 +100,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	);
 };
 
-/** The questions of a sub-category. */
+/** The answer sheet of a sub-category. */
 export const Sheet = ({ id }: { id: number }) => {
 	const sheet = api.app.assessment.subCategory.useQuery({ id });
 	return (

@@ -3,7 +3,7 @@ import type { SavePort } from '#client/editing/save.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { type AnswerValue, toWire, withSaved } from './answers.ts';
 
-/** The calls of a sheet. What they answer goes into the cache, so that every part of the screen has it. */
+/** The calls of a sheet. They write their responses to the query cache, so that the whole screen is up to date. */
 export const useSheetCalls = (id: number) => {
 	const utils = api.useUtils();
 	const cached = utils.app.assessment.subCategory;

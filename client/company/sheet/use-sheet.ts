@@ -9,13 +9,13 @@ import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { type Answers, type AnswerValue, answerValue, NO_ANSWER, savedTextOf } from './answers.ts';
 import { useSheetCalls } from './use-sheet-calls.ts';
 
-/** What could not be done; said on the page until it works. */
+/** A failed step; shown on the page until it succeeds. */
 export type SheetFailure = { step: 'save' | 'complete' | 'completeAfterSave'; message: string };
 
-/** Answers that came too late: the assessment was submitted meanwhile. They can still be read and copied. */
+/** Unsaved answers of an assessment that was submitted meanwhile: read-only, so that they can be copied. */
 export type TooLate = { message: string; typed: Answers };
 
-/** The answers of one sub-category: typed, kept, saved, completed. */
+/** The state of an answer sheet: edits, draft storage, saving and completing. */
 export const useSheet = (sheet: AnsweredSubCategory) => {
 	const { t } = useText();
 	const calls = useSheetCalls(sheet.id);
@@ -42,7 +42,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 	const { state, latest } = editing;
 	const changed = useMemo(() => Object.keys(state.edits).map(Number), [state.edits]);
 
-	/** Saves what changed; answers the version to go on from, or null where it could not be saved. */
+	/** Saves the edits. Returns the version to continue from; null where the save failed. */
 	const saveChanges = async (): Promise<number | null> => {
 		const outcome = await editing.save('person');
 		if (outcome.kind === 'saved') return outcome.version;
@@ -58,7 +58,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		return null;
 	};
 
-	const during = async (step: 'save' | 'complete', work: () => Promise<unknown>): Promise<void> => {
+	const withProgress = async (step: 'save' | 'complete', work: () => Promise<unknown>): Promise<void> => {
 		setWorking(step);
 		setFailure(null);
 		notify.loading(t(step === 'save' ? 'company.sheet.saving' : 'company.sheet.completing'));
@@ -70,7 +70,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 	};
 
 	const markAsCompleted = () =>
-		during('complete', async () => {
+		withProgress('complete', async () => {
 			const { saved, edits } = latest();
 			const hasChanges = Object.keys(edits).length > 0;
 			const from = hasChanges ? await saveChanges() : saved.version;
@@ -101,7 +101,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		failure,
 		tooLate,
 		working,
-		saveDraft: () => during('save', saveChanges),
+		saveDraft: () => withProgress('save', saveChanges),
 		markAsCompleted,
 	};
 };

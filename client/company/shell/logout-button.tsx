@@ -7,10 +7,10 @@ import { hasUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { iconButton } from './icon-button.ts';
 import { useSignedOut } from './use-sign-out.ts';
 
-/** Asks before it signs out. */
+/** Signs out after a confirmation. */
 export const LogoutButton = () => {
 	const { t } = useText();
-	const [asking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const onSuccess = useSignedOut();
 	const logout = api.app.session.logout.useMutation({ onSuccess });
 	return (
@@ -20,17 +20,17 @@ export const LogoutButton = () => {
 				className={iconButton}
 				aria-label={t('company.shell.logout')}
 				title={t('company.shell.logout')}
-				onClick={() => setAsking(true)}
+				onClick={() => setConfirming(true)}
 			>
 				<Icon name="logout" />
 			</button>
-			{asking && (
+			{isConfirming && (
 				<ConfirmDialog
 					title={t('company.account.logoutTitle')}
 					action={t('company.shell.logout')}
 					busy={logout.isPending}
 					onConfirm={() => logout.mutate()}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 				>
 					<p>{hasUnsavedChanges() ? t('company.account.logoutUnsaved') : t('company.account.logoutText')}</p>
 				</ConfirmDialog>

@@ -28,7 +28,7 @@ const entry = css`
 	&:focus-visible { ${focusRingInside} background: ${color.focusYellow}; border-radius: 0; }
 `;
 
-/** Who is signed in, and what they may change of themselves. */
+/** The signed-in user, with the dialogs for profile and password. */
 export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
 	const id = useId();
@@ -55,7 +55,7 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 		setDialog(which);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Esc and leaving close the panel, wherever the focus is in it
+		// biome-ignore lint/a11y/noStaticElementInteractions: Esc and blur close the panel, wherever the focus is in it
 		<div
 			ref={root}
 			className={anchor}

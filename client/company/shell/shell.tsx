@@ -9,19 +9,19 @@ import { TopBar } from './top-bar.tsx';
 
 const main = css`flex: 1; width: 100%;`;
 
-/** The way back after signing in; the start of the area needs none. */
-const wayBack = (path: string, search: string): string | null => {
+/** The path to return to after the login; null for the start of the area. */
+const returnPathOf = (path: string, search: string): string | null => {
 	const here = search ? `${path}?${search}` : path;
 	return [paths.company.assessment, paths.company.root, `${paths.company.root}/`].includes(here) ? null : here;
 };
 
-/** The frame of the company's screens. Without a readable `user` cookie nobody is signed in. */
+/** The layout of the company area. Redirects to the login without a valid `user` cookie. */
 export const Shell = ({ children }: { children: ReactNode }) => {
 	const [path] = useLocation();
 	const search = useSearch();
 	const content = useRef<HTMLElement>(null);
 	const user = readUser();
-	if (!user) return <Redirect to={paths.company.login(wayBack(path, search))} replace />;
+	if (!user) return <Redirect to={paths.company.login(returnPathOf(path, search))} replace />;
 	if (path === paths.company.root || path === `${paths.company.root}/`)
 		return <Redirect to={paths.company.assessment} replace />;
 	return (

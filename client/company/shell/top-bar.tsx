@@ -51,7 +51,7 @@ const TABS = [
 const isAt = (path: string, places: readonly string[]): boolean =>
 	places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
-/** Logo, the three tabs, the language, the profile menu and the way out. */
+/** Logo, three tabs, language switch, profile menu and logout. */
 export const TopBar = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
 	const [path] = useLocation();

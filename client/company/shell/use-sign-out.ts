@@ -5,7 +5,7 @@ import { paths } from '#client/app/paths.ts';
 import { dropAllDrafts } from '#client/editing/draft-storage.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 
-/** What follows once the server has ended the sign-in: nothing of this person stays in the browser. */
+/** Cleans up after the logout: removes drafts, cookies and cached data of the user, and navigates to the login. */
 export const useSignedOut = (): (() => void) => {
 	const queryClient = useQueryClient();
 	return () => {

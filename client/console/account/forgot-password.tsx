@@ -13,7 +13,7 @@ import { forgotPasswordBody } from '#shared/accounts/schemas.ts';
 
 const schema = z.object(forgotPasswordBody);
 
-/** Asks for a mail with a link. What is said is the same whether the address is known or not. */
+/** Requests a password reset e-mail. The answer does not reveal whether the account exists. */
 export const ForgotPassword = () => {
 	const { t } = useText();
 	const [answer, setAnswer] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export const ForgotPassword = () => {
 			<Form form={form} onSubmit={submit}>
 				<TextInput
 					{...fieldOf(form, 'email', t('labels.accounts.email'))}
-					need="unsaid"
+					need="unmarked"
 					type="email"
 					autoComplete="username"
 				/>

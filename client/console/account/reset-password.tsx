@@ -26,7 +26,7 @@ const ResetForm = ({ token }: { token: string }) => {
 		<Form form={form} onSubmit={submit}>
 			<TextInput
 				{...fieldOf(form, 'password', t('labels.accounts.new_password'))}
-				need="unsaid"
+				need="unmarked"
 				type="password"
 				autoComplete="new-password"
 				help={t('console.account.passwordHelp', { min: LIMITS.passwordMin })}
@@ -38,7 +38,7 @@ const ResetForm = ({ token }: { token: string }) => {
 	);
 };
 
-/** Sets a new password with the link from the mail. */
+/** Sets a new password with the token of the e-mailed link. */
 export const ResetPassword = () => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();

@@ -6,7 +6,7 @@ import { Facts } from '#client/ui/layout.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 
 const frame = css`container-type: inline-size;`;
-/** One column reads on where there is no room for two: the values of both stand under each other. */
+/** Two columns, or one in a narrow container. */
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px 40px; align-items: start;
 	@container (min-width: 420px) { & dl { grid-template-columns: 12.5em minmax(0, 1fr); } }
@@ -17,11 +17,11 @@ const withKana = (name: string, kana: string): string => (kana ? `${name}（${ka
 
 type CompanyProfileProps = {
 	company: CompanyWire;
-	/** What a screen knows beyond that, at the end. */
+	/** Additional entries at the end. */
 	more?: readonly (readonly [label: string, value: string])[];
 };
 
-/** The company as those who assess it need to know it. */
+/** The company profile for assessors. */
 export const CompanyProfile = ({ company, more = [] }: CompanyProfileProps) => {
 	const { t, locale } = useText();
 	const words = { t, locale };

@@ -39,7 +39,7 @@ const DocumentRow = ({ file }: { file: DocumentFile }) => {
 	);
 };
 
-/** The company's documents, each of which opens in a new tab. */
+/** The company's documents; each opens in a new tab. */
 export const Documents = ({ files }: { files: readonly DocumentFile[] }) => {
 	const { t } = useText();
 	if (files.length === 0) return <p>{t('console.checking.noFiles')}</p>;
@@ -52,7 +52,7 @@ export const Documents = ({ files }: { files: readonly DocumentFile[] }) => {
 	);
 };
 
-/** The documents behind a button, for screens on which they are looked into beside other work. */
+/** A button that shows the documents in a dialog. */
 export const DocumentsButton = ({ files }: { files: readonly DocumentFile[] }) => {
 	const { t } = useText();
 	const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ type Parameters = { readonly [name: string]: string | undefined };
 
 const idOf = (text: string | undefined): number | null => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null);
 
-/** The ids in an address, for its screen. What is no id is not asked for: no screen has such an address. */
+/** Passes the ids of the path to a screen; invalid ids show the 404 screen. */
 export const withIds =
 	<K extends string>(names: readonly K[], screen: (ids: Record<K, number>) => ReactNode) =>
 	(parameters: Parameters): ReactNode => {

@@ -36,7 +36,7 @@ const goTo = (id: string): void => {
 
 type OutlineLayoutProps = { label: string; sections: readonly OutlineEntry[]; children: ReactNode };
 
-/** The parts of a long screen on the left, with how far each is; the parts themselves beside them. */
+/** A long screen with its outline on the left: the sections and their progress. */
 export const OutlineLayout = ({ label, sections, children }: OutlineLayoutProps) => {
 	return (
 		<div className={columns}>

@@ -20,7 +20,7 @@ import { CertificateView } from './views/certificate-view.tsx';
 import { ProposalView } from './views/proposal-view.tsx';
 import { ResultView } from './views/result-view.tsx';
 
-/** A round's screens: the sheet, its categories, their sub-categories. Each record is a screen of its own. */
+/** The routes of a round. Screens are keyed by id, so that no state carries over to another record. */
 const roundRoutes = (round: Round, base: string) => [
 	<Route key={`${base}-sheet`} path={`${base}/:id`}>
 		{withIds(['id'], ({ id }) => (
@@ -44,7 +44,7 @@ const roundRoutes = (round: Round, base: string) => [
 	</Route>,
 ];
 
-/** From a submission to the certificate. */
+/** The routes of assessments, from submission to certificate. */
 export const AssessmentRoutes = () => (
 	<Switch>
 		<Route path={paths.console.allAssessments}>

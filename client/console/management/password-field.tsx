@@ -3,7 +3,7 @@ import { useText } from '#client/app/locale.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 
-/** A password that somebody gives to another person. */
+/** A password that is set for another user. */
 export const PasswordField = <T extends { password: string }, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
 	const { t } = useText();
 	return (

@@ -34,7 +34,7 @@ const paperRoutes = (kind: PaperKind, base: string) => [
 	</Route>,
 ];
 
-/** Companies, papers, assessor accounts and inquiries. */
+/** The routes of companies, papers, assessor accounts and inquiries. */
 export const ManagementRoutes = () => (
 	<Switch>
 		<Route path={paths.console.companies}>

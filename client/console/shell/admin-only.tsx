@@ -4,7 +4,7 @@ import { reactToLoad } from '#client/api/reactions.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useStaff } from './staff.ts';
 
-/** A screen for admins. To an assessor it answers as the server answers a forbidden call. */
+/** A guard for admin screens. For assessors it reacts as to a 403 of the server. */
 export const AdminOnly = ({ children }: { children: ReactNode }) => {
 	const { isAdmin } = useStaff();
 	const { t } = useText();

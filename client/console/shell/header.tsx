@@ -19,7 +19,7 @@ const person = css`
 	@media (max-width: 1180px) { & > span:first-child:not(:only-child) { display: none; } }
 `;
 
-/** The way to the screen, who is signed in and as what, the language, and the way out. */
+/** Breadcrumbs, the signed-in user with their role, language switch and logout. */
 export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 	const { t } = useText();
 	const { name, isAdmin } = useStaff();

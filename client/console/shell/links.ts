@@ -1,6 +1,6 @@
 import { paths } from '#client/app/paths.ts';
 
-/** The sidebar. What only admins use is offered only to them. */
+/** The links of the sidebar; some are for admins only. */
 
 type LinkKey =
 	| 'allAssessments'
@@ -47,6 +47,6 @@ export const sidebarFor = (isAdmin: boolean): SidebarGroup[] =>
 		(group) => group.links.length > 0,
 	);
 
-/** Whether a screen stands below the link's. */
+/** Whether a path is the link's or below it. */
 export const isWithin = (key: LinkKey, path: string): boolean =>
 	path === paths.console[key] || path.startsWith(`${paths.console[key]}/`);

@@ -10,11 +10,11 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { hasUnsavedChanges, leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 
-/** Ends the session, and forgets what was typed and read on this device. */
+/** Logs out after a confirmation, and removes drafts, cookies and cached data of the user. */
 export const LogoutButton = () => {
 	const { t } = useText();
 	const queryClient = useQueryClient();
-	const [asking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const logout = api.console.session.logout.useMutation({
 		onSuccess: () => {
 			dropAllDrafts();
@@ -25,16 +25,16 @@ export const LogoutButton = () => {
 	});
 	return (
 		<>
-			<Button kind="text" size="small" icon="logout" onClick={() => setAsking(true)}>
+			<Button kind="text" size="small" icon="logout" onClick={() => setConfirming(true)}>
 				{t('console.shell.logout')}
 			</Button>
-			{asking && (
+			{isConfirming && (
 				<ConfirmDialog
 					title={t('console.shell.logoutTitle')}
 					action={t('console.shell.logout')}
 					busy={logout.isPending}
 					onConfirm={() => logout.mutate()}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 				>
 					<p>{hasUnsavedChanges() ? t('console.shell.logoutUnsaved') : t('console.shell.logoutText')}</p>
 				</ConfirmDialog>

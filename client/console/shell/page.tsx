@@ -5,7 +5,7 @@ import { useTitle } from '#client/app/title.ts';
 import { Breadcrumbs, type Crumb } from '#client/ui/breadcrumbs.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 
-/** Where the header shows the breadcrumbs of the screen below it. */
+/** The element in the header into which screens render their breadcrumbs. */
 const CrumbSlot = createContext<HTMLElement | null>(null);
 
 export const CrumbSlotProvider = CrumbSlot.Provider;
@@ -25,24 +25,24 @@ const head = css`
 	@media print { display: none; }
 `;
 
-/** Puts the way to the screen into the header. */
+/** Renders the breadcrumbs into the header, by a portal. */
 export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
 	const slot = useContext(CrumbSlot);
 	return slot && createPortal(<Breadcrumbs crumbs={crumbs} />, slot);
 };
 
 type PageProps = {
-	/** The h1, and the title of the window. */
+	/** The h1 and the document title. */
 	title: string;
 	/** Beside the title, such as a status. */
 	aside?: ReactNode;
-	/** The screens above this one; the screen itself is added. */
+	/** The breadcrumbs above this screen, which is appended. */
 	parents?: readonly Crumb[];
 	actions?: ReactNode;
 	children: ReactNode;
 };
 
-/** A screen of the console: its heading with actions, its way in the header, its content. */
+/** The layout of a console screen: breadcrumbs, heading with actions, content. */
 export const Page = ({ title, aside, parents = [], actions, children }: PageProps) => {
 	useTitle(title);
 	return (

@@ -34,7 +34,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 	);
 };
 
-/** The frame of every signed-in screen. Without a readable `user` cookie it leads to the company login, as specified. */
+/** The layout of the console. Without a valid `user` cookie it redirects to the company login, as specified. */
 export const Shell = ({ children }: { children: ReactNode }) => {
 	const [user] = useState(readUser);
 	if (!user) return <Redirect to={paths.company.login()} replace />;

@@ -9,8 +9,8 @@ import { isWithin, sidebarFor } from './links.ts';
 import { useStaff } from './staff.ts';
 
 const STORAGE_KEY = 'console-sidebar';
-/** Below this the screen needs the room of the menu more. */
-const ROOM_PX = 1280;
+/** On narrower windows the sidebar starts collapsed. */
+const MIN_OPEN_WIDTH_PX = 1280;
 
 const side = css`
 	flex: none; background: ${color.white}; border-inline-end: 1px solid ${color.grey200}; position: sticky; top: 0; height: 100vh; overflow-y: auto;
@@ -44,7 +44,9 @@ const link = css`
 
 const readOpen = (): boolean => {
 	try {
-		return (localStorage.getItem(STORAGE_KEY) ?? (window.innerWidth >= ROOM_PX ? 'open' : 'closed')) === 'open';
+		return (
+			(localStorage.getItem(STORAGE_KEY) ?? (window.innerWidth >= MIN_OPEN_WIDTH_PX ? 'open' : 'closed')) === 'open'
+		);
 	} catch {
 		return true;
 	}
@@ -54,11 +56,11 @@ const rememberOpen = (isOpen: boolean): void => {
 	try {
 		localStorage.setItem(STORAGE_KEY, isOpen ? 'open' : 'closed');
 	} catch {
-		// Storage may be switched off: the menu then opens as it does at first.
+		// Storage may be disabled: the state is then not kept.
 	}
 };
 
-/** The menu of the console, 240 px wide; closed it leaves its room to the screen. */
+/** The collapsible sidebar of the console, 240 px wide. */
 export const Sidebar = () => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();

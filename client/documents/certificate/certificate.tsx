@@ -10,7 +10,7 @@ const grade = css`width: 100%; margin-block: auto; display: grid; justify-items:
 const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em; text-indent: 0.12em;`;
 const LONG_ADDRESS = 80;
 
-/** The star-rated certificate, as it was issued; below the lowest star it shows the grade C. */
+/** The star-rated certificate; without a star it shows the grade C. */
 export const Certificate = ({ certificate }: { certificate: CertificateData }) => {
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);

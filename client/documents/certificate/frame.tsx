@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { color } from '#client/ui/tokens.ts';
 
 /**
- * An A4 portrait sheet with a fine double frame. Every measure is a share of its width (1 mm is 100cqw / 210), so it
- * is scaled on a phone, never reflowed, and printed in its real size.
+ * An A4 portrait page with a double border. All lengths are relative to its width (1 mm is 100cqw / 210), so that it
+ * scales on a phone without reflow and prints at its real size.
  */
 
 export const mm = (millimetres: number): string => `calc(100cqw * ${millimetres} / 210)`;
@@ -31,7 +31,7 @@ const inner = css`
 	& .issuer { font-size: ${mm(5)}; }
 `;
 
-/** A long text keeps to the sheet: it becomes smaller, never cut. */
+/** The font size of a name, by its length: long names shrink instead of being truncated. */
 export const nameSize = ({ length }: string): string =>
 	mm(length <= 16 ? 9 : length <= 40 ? 7 : length <= 100 ? 5.2 : 3.4);
 
@@ -49,7 +49,7 @@ const starRow = css`display: flex; justify-content: center; gap: 4%; width: 100%
 
 const STAR = 'M12 2l3 6.5 7.1.8-5.3 4.8 1.5 7L12 17.5 5.7 21.1l1.5-7L1.9 9.3 9 8.5z';
 
-/** As many amber stars as were earned. */
+/** The earned stars. */
 export const Stars = ({ count }: { count: 1 | 2 | 3 }) => (
 	<div className={starRow} aria-hidden="true">
 		{Array.from({ length: count }, (_, index) => index).map((index) => (

@@ -12,7 +12,7 @@ const YEARS_AHEAD = 3;
 
 type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 
-/** The report's year at its score, the next three at 0 (section 2 of the specification). */
+/** The score in the year of the report, and 0 in the next three (section 2 of the specification). */
 export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 	const { t } = useText();
 	const points = useMemo(() => {
@@ -48,7 +48,7 @@ const whole = css`display: block;`;
 
 type Category = { id: number; content: string; score: number | null };
 
-/** The radar, with three or more categories, beside the table of their scores with its total. */
+/** The radar chart, with three or more categories, and the table of scores with its total. */
 export const CategoryScores = ({ categories, total }: { categories: readonly Category[]; total: number | null }) => {
 	const { t } = useText();
 	const hasRadar = categories.length >= 3;

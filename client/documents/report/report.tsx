@@ -7,11 +7,11 @@ import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
 import { SdgAchievement, SdgDetails } from './sdg.tsx';
 
-/** Whether the SDG part is shown: a score, and at least one goal with a result. */
+/** Whether the SDG section is shown: it needs a score and at least one goal with a result. */
 const hasSdg = ({ sdg_score, sdg_goal_results }: AssessmentResult['result']): boolean =>
 	sdg_score !== null && sdg_goal_results.length > 0;
 
-/** The ids and titles of the sections, for a list of contents beside the report. */
+/** The ids and titles of the sections, for a table of contents beside the report. */
 export const reportSections = ({ result }: AssessmentResult) =>
 	[
 		{ id: 'report-scoring', key: 'documents.report.automaticScoring' },
@@ -26,7 +26,7 @@ export const reportSections = ({ result }: AssessmentResult) =>
 		{ id: 'report-details', key: 'documents.report.details' },
 	] as const;
 
-/** The evaluation report, first or re-assessment: shown on the screen and printed into the PDF. */
+/** The evaluation report of either round, for the screen and the PDF. */
 export const Report = ({ report }: { report: AssessmentResult }) => {
 	const { t, locale } = useText();
 	const { company, result } = report;

@@ -20,7 +20,7 @@ type Scores = { score: number | null; maxScore: number };
 const percentOf = ({ score, maxScore }: Scores): number | null =>
 	score === null || maxScore === 0 ? null : Math.floor((score * 100) / maxScore);
 
-/** The letter with its meaning, and the points; '--' where there are none. */
+/** The grade with its text, and the score; '--' where there is none. */
 export const ScoringCards = (scores: Scores) => {
 	const { t } = useText();
 	const { score, maxScore } = scores;
@@ -51,7 +51,7 @@ export const ScoringCards = (scores: Scores) => {
 const currentRow = css`background: ${color.blue50}; font-weight: 700; print-color-adjust: exact;`;
 const mark = css`display: inline-block; margin-inline-start: 12px; ${phone} { margin-inline-start: 0; } color: ${color.blue900}; font-weight: 700; white-space: nowrap;`;
 
-/** The ranges of the grades, the reached one marked; an unknown grade counts as the lowest. */
+/** The score ranges of the grades, with the current one marked; no grade counts as the lowest. */
 export const GradeRangeTable = ({ score, maxScore }: Scores) => {
 	const { t } = useText();
 	const reached = gradeOf(score, maxScore) ?? 'D';

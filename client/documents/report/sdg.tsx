@@ -27,7 +27,7 @@ const tile = css`
 	& .score { padding: 4px 8px; text-align: center; font-weight: 700; font-variant-numeric: tabular-nums; }
 `;
 
-/** Whether black reads better than white on a colour: the contrast that WCAG computes. */
+/** Whether white text on a colour has less than the WCAG contrast of 4.5. */
 const needsDarkText = (hex: string): boolean => {
 	const [red, green, blue] = [1, 3, 5].map((at) => {
 		const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -37,7 +37,7 @@ const needsDarkText = (hex: string): boolean => {
 	return 1.05 / (luminance + 0.05) < 4.5;
 };
 
-/** The overall percent and the 17 goals; a goal that the paper does not touch shows '--'. */
+/** The overall percentage and the 17 goals; '--' for goals without linked questions. */
 export const SdgAchievement = ({ score, goals }: { score: number; goals: readonly GoalResult[] }) => {
 	const { t, locale } = useText();
 	const scores = new Map(goals.map((goal) => [goal.sdg_goal_id, goal.score]));
@@ -72,7 +72,7 @@ const targetHead = css`
 	@media print { & .description { font-size: 12px; } }
 `;
 
-/** Per goal its targets, per target the attainment and what was written about it. */
+/** The targets by goal, each with its attainment and note. */
 export const SdgDetails = ({ goals }: { goals: readonly GoalResult[] }) => {
 	const { t } = useText();
 	return goals.map((goal) => (

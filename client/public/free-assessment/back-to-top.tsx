@@ -7,7 +7,7 @@ import { useRefererId } from './referer.ts';
 
 const link = css`display: inline-flex; align-items: center; min-height: 44px;`;
 
-/** Leads home, or to the page of the partner who sent the visitor. */
+/** A link to the home page, or to the page of the referring partner. */
 export const BackToTop = () => {
 	const { t } = useText();
 	const refererId = useRefererId();
@@ -15,7 +15,7 @@ export const BackToTop = () => {
 	const partners = api.free.partners.useQuery(undefined, {
 		enabled: refererId !== null,
 		staleTime: Number.POSITIVE_INFINITY,
-		// Without the list the link leads home, which is no reason to leave the screen.
+		// On failure the link falls back to the home page.
 		meta: { handlesFailure: true },
 	});
 	const pages = partners.data?.data ?? {};

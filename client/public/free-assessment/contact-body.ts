@@ -11,7 +11,7 @@ type Sent = {
 	scores: Scores;
 };
 
-/** What a plain result and an application have in common. */
+/** The common fields of a plain result and an application. */
 export const contactBody = ({ person, paperId, refererId, scores }: Sent) =>
 	({
 		assessment_paper_id: paperId,

@@ -7,8 +7,8 @@ export type FreeCategory = FreePaper['main_categories'][number];
 export type FreeQuestion = FreeCategory['sub_categories'][number]['questions'][number];
 
 /**
- * The questions, loaded once for all steps; only another language loads them anew. Such a refresh must never lead away
- * from half-given answers, so that only the first load follows the reactions of the product.
+ * The questions, loaded once for all steps, and refetched on a change of language. Only a failed first load redirects: a
+ * failed refetch must not discard the answers.
  */
 export const useFreePaper = (): FreePaper | null => {
 	const { data, error, isLoadingError } = api.free.paper.useQuery(undefined, {

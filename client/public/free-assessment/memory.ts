@@ -2,8 +2,8 @@ import { readCookie, readJsonCookie, writeCookie } from '#client/api/cookies.ts'
 import { type Fields, isFields, listIn, numberIn, textIn } from '#client/api/shape.ts';
 
 /**
- * What the browser remembers of a free self-assessment for 24 hours (sections 2 and 9 of the specification): who
- * answers, which paper, the result, and under which number it was sent. A cookie that cannot be read is none.
+ * The state of a free self-assessment in cookies, for 24 hours (sections 2 and 9 of the specification): respondent,
+ * paper, result and the sent contact. Malformed cookies are ignored.
  */
 
 export type FreeInfo = { firstName: string; lastName: string; email: string; companyName: string; refererId?: string };
@@ -16,16 +16,16 @@ export type FreeResult = {
 	certificate_token: string;
 };
 
-/** The number of the sent result, and the Tokyo date on which it was sent. */
+/** The id of the sent result, and the Tokyo date on which it was sent. */
 export type SentContact = { id: number; date: string };
 
 const COOKIES = { info: 'info', paper: 'assessment_paper_id', result: 'result', contact: 'free_contact' } as const;
 
 const remember = (cookie: string, value: unknown): void => writeCookie(cookie, JSON.stringify(value));
 
-const read = <T>(cookie: string, understand: (fields: Fields) => T | null): T | null => {
+const read = <T>(cookie: string, parse: (fields: Fields) => T | null): T | null => {
 	const value = readJsonCookie(cookie);
-	return isFields(value) ? understand(value) : null;
+	return isFields(value) ? parse(value) : null;
 };
 
 export const rememberInfo = (info: FreeInfo): void => remember(COOKIES.info, info);
@@ -41,7 +41,7 @@ export const readInfo = (): FreeInfo | null =>
 		return { firstName, lastName, email, companyName, ...(refererId === null ? {} : { refererId }) };
 	});
 
-/** A name as the server keeps it: last name first. */
+/** The name as the server stores it: last name first. */
 export const clientNameOf = ({ lastName, firstName }: Pick<FreeInfo, 'lastName' | 'firstName'>): string =>
 	`${lastName} ${firstName}`;
 

@@ -12,7 +12,7 @@ const list = css`
 	& dd { color: ${color.grey900}; font-weight: 700; }
 `;
 
-/** What the free self-assessment asks of a visitor, and what it gives. */
+/** Duration, cost, questions and result of the free self-assessment. */
 export const QuickFacts = () => {
 	const { t } = useText();
 	return (

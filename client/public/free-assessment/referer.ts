@@ -1,4 +1,4 @@
 import { useSearch } from 'wouter';
 
-/** Who sent the visitor; carried through all steps in the address. */
+/** The id of the referring partner; all steps carry it in the query. */
 export const useRefererId = (): string | null => new URLSearchParams(useSearch()).get('refererId') || null;

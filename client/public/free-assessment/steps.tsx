@@ -7,7 +7,7 @@ import { paths } from '#client/app/paths.ts';
 import { Overview } from './overview/overview.tsx';
 import { Questions } from './questions/questions.tsx';
 
-/** Forms bring a schema library along, the results a chart: each is loaded when its step is reached. */
+/** Loaded on demand: forms need zod, the results need the charts. */
 const Info = lazy(() => import('./info/info.tsx').then((module) => ({ default: module.Info })));
 const Result = lazy(() => import('./result/result.tsx').then((module) => ({ default: module.Result })));
 const Certificate = lazy(() =>
@@ -17,7 +17,7 @@ const Application = lazy(() =>
 	import('./application/application.tsx').then((module) => ({ default: module.Application })),
 );
 
-/** The steps of the free self-assessment behind its start. */
+/** The routes of the free self-assessment after its landing page. */
 export const FreeSteps = () => {
 	const { t } = useText();
 	return (

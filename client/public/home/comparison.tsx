@@ -5,7 +5,7 @@ import { Table } from '#client/ui/table.tsx';
 const ASPECTS = ['rater', 'method', 'outcome', 'cost'] as const;
 type Aspect = (typeof ASPECTS)[number];
 
-/** The free self-assessment beside the regular one, so that nobody takes one for the other. */
+/** Compares the free self-assessment with the regular one. */
 export const Comparison = () => {
 	const { t } = useText();
 	const title = t('public.home.compareTitle');

@@ -23,7 +23,7 @@ const note = css`
 	& > svg { margin-top: 4px; color: ${color.blue900}; }
 `;
 
-/** What this is, for whom, and what it costs in time. */
+/** The home page. */
 export const Home = () => {
 	const { t } = useText();
 	useTitle(t('public.home.title'));

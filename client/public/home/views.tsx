@@ -14,7 +14,7 @@ const list = css`
 	${phone} { grid-template-columns: 1fr; }
 `;
 
-/** The seven main items in the words of a visitor. */
+/** The seven categories in plain words for visitors. */
 export const Views = () => {
 	const { t } = useText();
 	return (

@@ -12,7 +12,7 @@ const part = css`& h2 { margin-bottom: 8px; }`;
 
 export type LegalPart = { name: string; text: string };
 
-/** A legal text in numbered parts, marked as the draft that it is. */
+/** A legal text in numbered parts, marked as a draft. */
 export const LegalDocument = ({ title, parts }: { title: string; parts: readonly LegalPart[] }) => {
 	const { t } = useText();
 	useTitle(title);

@@ -4,7 +4,7 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { color, fontFamily } from '#client/ui/tokens.ts';
 
-/** uPlot on a canvas that follows the width of its container. Its data stands beside it as a table. */
+/** uPlot charts that resize with their container. The same data is on the page as a table. */
 
 const frame = css`width: 100%; & canvas { max-width: 100%; } & .uplot { max-width: 100%; }`;
 
@@ -19,7 +19,7 @@ const axisLook = {
 
 type Drawing = { options: Omit<uPlot.Options, 'width' | 'height'>; data: uPlot.AlignedData };
 
-/** `drawing` is memoised by its owner: a new one draws anew. */
+/** The parent memoises `drawing`: a new one recreates the chart. */
 const Plot = ({ title, height, drawing }: { title: string; height: number; drawing: Drawing }) => {
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -63,7 +63,7 @@ const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
 	const years = points.map((point) => point.year);
 	const range: [number, number] = [Math.min(...years) - 0.5, Math.max(...years) + 0.5];
 	return {
-		// Mode 2 takes a list of [x, y] facets, which the type of aligned data does not say.
+		// Mode 2 takes [x, y] facets, which `AlignedData` does not cover.
 		data: [null, [years, points.map((point) => point.score)]] as unknown as uPlot.AlignedData,
 		options: {
 			mode: 2,
@@ -122,7 +122,7 @@ const barsOf = (bars: readonly Bar[]): Drawing => ({
 	},
 });
 
-/** Values as upright bars, 0 to 100. */
+/** A vertical bar chart of values from 0 to 100. */
 export const Bars = ({ bars, title }: { bars: readonly Bar[]; title: string }) => {
 	const drawing = useMemo(() => barsOf(bars), [bars]);
 	return <Plot title={title} height={280} drawing={drawing} />;

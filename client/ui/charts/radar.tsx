@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { color } from '#client/ui/tokens.ts';
 
-/** A radar of scores, 0 to 100 in steps of 20. Drawn only with three or more categories; null is drawn as 0. */
+/** A radar chart of scores, 0 to 100 in steps of 20, for three or more categories; null is drawn as 0. */
 
 const SIZE = 420;
 const CENTER = SIZE / 2;
 const RADIUS = 130;
-/** Room at both sides for long labels. */
+/** Horizontal padding in px for long labels. */
 const SIDE = 60;
 const STEPS = [20, 40, 60, 80, 100];
 
@@ -32,7 +32,7 @@ const polygon = (values: readonly number[]): string =>
 const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
 	Math.abs(x - CENTER) < 8 ? 'middle' : x > CENTER ? 'start' : 'end';
 
-/** Breaks a long label into two lines near its middle, at a space where there is one. */
+/** Splits a long label into two lines near its middle, at a space where there is one. */
 const linesOf = (label: string): string[] => {
 	const limit = /^[\u0020-\u024f]*$/.test(label) ? 12 : 8;
 	if (label.length <= limit) return [label];

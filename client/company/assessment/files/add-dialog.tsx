@@ -13,7 +13,7 @@ import { notify } from '#client/ui/toast.tsx';
 import { type DocumentForm, documentForm } from './document-form.ts';
 import { FileField } from './file-field.tsx';
 
-/** A refusal of the file itself, such as its size, belongs to the field too. */
+/** Maps rejections of the file, such as its size, to an error of the field `document`. */
 const onDocumentField = (error: unknown, fallback: string): unknown => {
 	const failure = failureOf(error);
 	if (![409, 413, 415, 422].includes(failure.status ?? 0) || failure.errors.name) return failure;
@@ -21,7 +21,7 @@ const onDocumentField = (error: unknown, fallback: string): unknown => {
 	return new ApiFailure(422, failure.message, { document: [message] });
 };
 
-/** Adds a document: its name, and the file. */
+/** Uploads a document with a name. */
 export const AddDocumentDialog = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	const formId = useId();

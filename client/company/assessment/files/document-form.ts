@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '#shared/fields.ts';
 import { documentExtension } from '#shared/files/documents.ts';
 
-/** The form that adds a document; its messages are keys of the client's texts. */
+/** The schema of the upload form; its messages are text keys of the client. */
 export const documentForm = z.object({
 	name: requiredText('company.files.nameRequired'),
 	document: z

@@ -25,7 +25,7 @@ type FileFieldProps = {
 	inputRef: Ref<HTMLInputElement>;
 };
 
-/** A file by its picker, or dropped onto it. */
+/** A file input with drag and drop. */
 export const FileField = ({ label, help, error, file, onFile, inputRef }: FileFieldProps) => {
 	const { t } = useText();
 	const [isOver, setOver] = useState(false);
@@ -38,7 +38,7 @@ export const FileField = ({ label, help, error, file, onFile, inputRef }: FileFi
 	return (
 		<Field label={label} need="required" help={help} error={error}>
 			{(aria) => (
-				// biome-ignore lint/a11y/noStaticElementInteractions: dropping is a bonus; the picker does the same
+				// biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is optional; the file input does the same
 				<div
 					className={zone}
 					data-over={isOver}

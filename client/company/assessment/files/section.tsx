@@ -26,7 +26,7 @@ const fileLink = css`
 	&:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
 `;
 
-/** The evidence beside the answers: up to 5, and only until the assessment is submitted. */
+/** The evidence documents: up to 5, editable until the assessment is submitted. */
 export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { t } = useText();
 	const [adding, setAdding] = useState(false);

@@ -17,7 +17,7 @@ const code = css`display: block; color: ${color.grey700}; font-size: 14px;`;
 const nowrap = css`white-space: nowrap;`;
 const details = css`font-size: 14px; max-width: 28em; display: block; overflow-wrap: anywhere;`;
 
-/** An action in words; one that is new to us stands as its code alone. */
+/** The name and code of an action; an unknown one shows its code only. */
 const ActionName = ({ action }: { action: string }) => {
 	const name = lookUpText(`console.audit.actions.${action.replace('.', '_')}`);
 	return (
@@ -33,7 +33,7 @@ const subjectText = ({ subject, subject_id }: Row): string =>
 
 type StatusNames = ReadonlyMap<unknown, string>;
 
-/** From which status to which, in words; anything else as it was recorded. */
+/** A change of status by its names; other details as recorded. */
 const detailText = ({ from, to, ...others }: Row['detail'], statuses: StatusNames): string => {
 	const move = to === undefined ? [] : [`${statuses.get(from) ?? MISSING} → ${statuses.get(to) ?? MISSING}`];
 	return [...move, ...Object.entries(others).map(([key, value]) => `${key}: ${value ?? MISSING}`)].join(', ');
@@ -71,7 +71,7 @@ const useColumns = (): Column<Row>[] => {
 	];
 };
 
-/** Sign-ins, refusals, transitions and changes of people and papers, newest first. */
+/** The audit log: sign-ins, denied access, transitions and changes of accounts and papers, newest first. */
 export const AuditEvents = () => {
 	const { t } = useText();
 	const state = useListState();

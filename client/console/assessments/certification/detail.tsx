@@ -55,7 +55,7 @@ const Results = ({ certification }: { certification: Certification }) => {
 	);
 };
 
-/** What comes next: applying, issuing, or the certificate that was issued. */
+/** The next step: apply, issue, or view the issued certificate. */
 const Issuance = ({ certification }: { certification: Certification }) => {
 	const { t, locale } = useText();
 	const [isApplying, setApplying] = useState(false);
@@ -102,7 +102,7 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 	);
 };
 
-/** One application: the company, its results, and the certificate's own matters. */
+/** The screen of a certification: its next step, the results and the company. */
 export const CertificationDetail = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const certification = api.console.certifications.get.useQuery({ id }).data?.data;

@@ -11,13 +11,13 @@ import { Stack } from '#client/ui/layout.tsx';
 
 type IssueFormProps = { id: number; company: string; dates: { from: string; to: string } };
 
-/** Issues the certificate that was applied for, with a date from the completion to today. */
+/** Issues the certificate, dated between the completion and today. */
 export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();
 	const [date, setDate] = useState('');
 	const [refusal, setRefusal] = useState<string>();
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const issue = api.console.certifications.issue.useMutation({
 		meta: { hasForm: true },
 		onSettled: () => utils.console.invalidate(),
@@ -28,17 +28,17 @@ export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 		} catch (error) {
 			setRefusal(failureOf(error).errors.issue_date?.[0]);
 		}
-		setAsking(false);
+		setConfirming(false);
 	});
 	const isOutside = date !== '' && (date < dates.from || date > dates.to);
 	const range = { from: formatDate(dates.from, locale), to: formatDate(dates.to, locale) };
 	const error = isOutside ? t('console.certification.dateOutside', range) : refusal;
-	const ask = (event: FormEvent): void => {
+	const confirm = (event: FormEvent): void => {
 		event.preventDefault();
-		if (date !== '' && !isOutside) setAsking(true);
+		if (date !== '' && !isOutside) setConfirming(true);
 	};
 	return (
-		<form onSubmit={ask} noValidate>
+		<form onSubmit={confirm} noValidate>
 			<Stack>
 				<TextInput
 					type="date"
@@ -68,13 +68,13 @@ export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 					{date === '' && <p id="issue-reason">{t('console.certification.chooseDate')}</p>}
 				</div>
 			</Stack>
-			{isAsking && (
+			{isConfirming && (
 				<ConfirmDialog
 					title={t('console.certification.issueTitle', { company })}
 					action={t('console.certification.issue')}
 					busy={busy}
 					onConfirm={() => void run()}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 				>
 					<p>{t('console.certification.issueText', { date: formatDate(date, locale) })}</p>
 				</ConfirmDialog>

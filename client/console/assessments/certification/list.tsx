@@ -16,7 +16,7 @@ import { CertificationBadge } from './status.tsx';
 
 type Row = Outputs['console']['certifications']['list']['data'][number];
 
-/** Of the newest finalised round. */
+/** The answer sheet of the newest finalised round. */
 const lastSheet = (row: Row) => row.answer_sheets.at(-1);
 
 const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
@@ -56,7 +56,7 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 	];
 };
 
-/** Companies that may get a certificate, applied for one, or have one. */
+/** The companies that are eligible for a certificate, have applied, or have one. */
 export const Certifications = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

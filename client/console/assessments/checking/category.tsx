@@ -9,7 +9,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import { callsOf, ROUND_SCREENS } from './rounds.ts';
 import { CheckedBadge } from './sub-category.tsx';
 
-/** The sub-categories of a category. */
+/** The screen of a category: its sub-categories. */
 export const CategoryScreen = ({ round, id, categoryId }: { round: Round; id: number; categoryId: number }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -30,7 +30,7 @@ export const useRateText = (): ((rate: Rate | null) => string) => {
 	return (rate) => (rate === null ? MISSING : t(`console.checking.rates.rate${rate}`));
 };
 
-/** The rating and memo of the first assessment, which do not change any more. */
+/** The rating and memo of the first round, read-only. */
 const FirstRating = ({ rate, comment }: { rate: Rate | null; comment: string | null }) => {
 	const { t } = useText();
 	const rateText = useRateText();
@@ -53,14 +53,14 @@ type CheckItemProps = {
 	onEnter: (id: number) => void;
 };
 
-/** One check item: how far it is met, and why. */
+/** A check item: its rating and memo. */
 export const CheckItem = memo((props: CheckItemProps) => {
 	const { item, number, rate, comment, isCurrent, isEditable, onChange, onEnter } = props;
 	const { t } = useText();
 	const rateText = useRateText();
 	const memoText = typeof comment === 'string' ? comment : '';
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: the fieldset within names the rating; this holds the memo too
+		// biome-ignore lint/a11y/useSemanticElements: the inner fieldset groups the rating only; this group has the memo too
 		<div
 			className={box}
 			data-item={item.id}
@@ -78,7 +78,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 						{rate === null && <span className={unrated}>{t('console.checking.unrated')}</span>}
 					</span>
 				}
-				need="unsaid"
+				need="unmarked"
 				compact
 				disabled={!isEditable}
 				value={isRate(rate) ? rate : null}
@@ -100,7 +100,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 			)}
 			<TextArea
 				label={t('labels.checking.comment')}
-				need="unsaid"
+				need="unmarked"
 				value={memoText}
 				maxLength={LIMITS.note}
 				readOnly={!isEditable}

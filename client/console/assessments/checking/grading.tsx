@@ -15,7 +15,7 @@ const actions = css`display: flex; flex-direction: column; align-items: flex-end
 
 type GradingProps = { round: Round; sheet: Sheet };
 
-/** Says that grading is on its way or why it failed; silent otherwise. */
+/** The state of grading: pending, failed or done; else null. */
 export const GradingBanner = ({ round, sheet }: GradingProps) => {
 	const { t } = useText();
 	if (sheet.is_grading_pending) {
@@ -34,15 +34,15 @@ export const GradingBanner = ({ round, sheet }: GradingProps) => {
 	);
 };
 
-/** Confirms the check and has it graded, once every category is checked; afterwards it leads to the report. */
+/** Confirms the check and enqueues grading, once all categories are checked; when graded, a link to the report. */
 export const GradingAction = ({ round, sheet }: GradingProps) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];
 	const utils = api.useUtils();
 	const grade = callsOf(round).grade.useMutation({ onSettled: () => utils.console.invalidate() });
-	const [asking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const { run, busy } = useSingle(async () => {
-		setAsking(false);
+		setConfirming(false);
 		notify.loading(t('console.checking.grading'));
 		await grade.mutateAsync({ id: sheet.id });
 	});
@@ -62,17 +62,17 @@ export const GradingAction = ({ round, sheet }: GradingProps) => {
 				busy={busy || sheet.is_grading_pending}
 				disabled={unchecked > 0}
 				disabledReasonId="grading-reason"
-				onClick={() => setAsking(true)}
+				onClick={() => setConfirming(true)}
 			>
 				{t('console.checking.confirm')}
 			</Button>
 			{unchecked > 0 && <p id="grading-reason">{t('console.checking.uncheckedLeft', { count: unchecked })}</p>}
-			{asking && (
+			{isConfirming && (
 				<ConfirmDialog
 					title={t('console.checking.confirmTitle', { company: sheet.company.company_name })}
 					action={t('console.checking.confirm')}
 					onConfirm={() => void run()}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 				>
 					<p>{t('console.checking.confirmText')}</p>
 				</ConfirmDialog>

@@ -58,7 +58,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 			{edits.isRestored && <RestoredBanner />}
 			<TextArea
 				label={t('console.checking.interview')}
-				need="unsaid"
+				need="unmarked"
 				help={isEditable ? undefined : t('console.checking.interviewReadOnly')}
 				height={HEIGHT_PX}
 				maxLength={LIMITS.note}
@@ -101,7 +101,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 	);
 };
 
-/** What was heard in the interview of a re-assessment, saved on request. */
+/** The interview notes of a re-assessment, with manual saving. */
 export const Interview = ({ id, status }: { id: number; status: number }) => {
 	const record = api.console.reassessments.interview.useQuery({ id }).data?.data;
 	const isEditable = isStatusId(status) && REASSESSING.includes(status);

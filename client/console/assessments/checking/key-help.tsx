@@ -23,7 +23,7 @@ const KEYS = [
 	['?', 'help'],
 ] as const;
 
-/** The keys of a review. */
+/** The help of the keyboard shortcuts. */
 export const KeyHelp = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
 	return (

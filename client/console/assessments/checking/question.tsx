@@ -15,8 +15,8 @@ const answerSide = css`
 	padding: 24px; border-bottom: 1px solid ${color.grey300};
 	@container (min-width: 720px) { border-bottom: 0; border-inline-end: 1px solid ${color.grey300}; }
 `;
-/** The answer stays in sight while its check items are rated. */
-const held = css`position: sticky; top: 96px; display: flex; flex-direction: column; gap: 12px; & h2 { font-size: 17px; line-height: 1.6; }`;
+/** The answer stays visible while its check items scroll. */
+const stickyAnswer = css`position: sticky; top: 96px; display: flex; flex-direction: column; gap: 12px; & h2 { font-size: 17px; line-height: 1.6; }`;
 const note = css`font-size: 17px; line-height: 1.7; white-space: pre-wrap; max-height: 50vh; overflow-y: auto;`;
 const label = css`font-size: 14px; font-weight: 700; color: ${color.grey600};`;
 
@@ -26,7 +26,7 @@ const ANSWERS: Record<number, { key: 'yes' | 'no' | 'notApplicable'; tone: Badge
 	3: { key: 'notApplicable', tone: 'grey' },
 };
 
-/** What a company answered, as a word. */
+/** The answer of a company. */
 export const AnswerBadge = ({ answer }: { answer: number | null }) => {
 	const { t } = useText();
 	const shown = answer === null ? undefined : ANSWERS[answer];
@@ -47,7 +47,7 @@ type QuestionProps = {
 	onEnter: (id: number) => void;
 };
 
-/** The company's answer and note on the left, the ratings on the right. */
+/** A question: the company's answer and note on the left, the ratings on the right. */
 export const Question = ({ question, number, read, currentId, isEditable, onChange, onEnter }: QuestionProps) => {
 	const { t } = useText();
 	const items: readonly Item[] = question.answer_evaluations;
@@ -55,7 +55,7 @@ export const Question = ({ question, number, read, currentId, isEditable, onChan
 		<section className={outer} aria-labelledby={`question-${question.id}`}>
 			<div className={frame}>
 				<div className={answerSide}>
-					<div className={held}>
+					<div className={stickyAnswer}>
 						<h2 id={`question-${question.id}`}>
 							{t('console.checking.question', { number })} {question.content}
 						</h2>

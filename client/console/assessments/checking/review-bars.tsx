@@ -18,14 +18,14 @@ const progress = css`
 type ProgressProps = {
 	rated: number;
 	total: number;
-	/** Of the category: how many of its sub-categories are checked. */
+	/** The numbers of sub-categories of the category. */
 	category: { checked: number; total: number } | null;
 	onNext: () => void;
 	onHelp: () => void;
 	children: ReactNode;
 };
 
-/** Always in sight: how far the sub-category and its category are, the next unrated item, the documents, the keys. */
+/** The sticky bar of a review: progress of sub-category and category, next unrated item, documents, shortcuts. */
 export const ReviewTop = ({ rated, total, category, onNext, onHelp, children }: ProgressProps) => {
 	const { t } = useText();
 	return (

@@ -35,12 +35,12 @@ const sub: CheckedSubCategory = {
 const stored = (key: string) => savedTextOf(sub).values[key] ?? null;
 
 describe('reviewing a sub-category', () => {
-	test('only unrated items of an answer that is not applicable are preselected, and only while it may be rated', () => {
+	test('only unrated items of an answer "not applicable" are preselected, and only while editable', () => {
 		expect(preselected(sub, stored)).toEqual({ 'rate:21': 0 });
 		expect(preselected({ ...sub, is_editable: false }, stored)).toEqual({});
 	});
 
-	test('the body names what changed and nothing else; an emptied memo is none', () => {
+	test('the body has only the changes; an emptied memo is null', () => {
 		expect(ratingsBodyOf(sub, { 'rate:12': 0, 'comment:11': '', 'rate:21': null })).toEqual([
 			{
 				id: 10,
@@ -53,7 +53,7 @@ describe('reviewing a sub-category', () => {
 		]);
 	});
 
-	test('the next open item is looked for from the current one, round the end', () => {
+	test('the next open item is searched from the current one, wrapping around', () => {
 		const open = (id: number) => id === 11 || id === 21;
 		expect(nextOpen([11, 12, 21], null, open)).toBe(11);
 		expect(nextOpen([11, 12, 21], 11, open)).toBe(21);
@@ -61,7 +61,7 @@ describe('reviewing a sub-category', () => {
 		expect(nextOpen([11, 12, 21], 11, () => false)).toBeNull();
 	});
 
-	test('moving stops at both ends', () => {
+	test('stepping stops at both ends', () => {
 		expect(stepFrom([1, 2], null, 1)).toBe(1);
 		expect(stepFrom([1, 2], 2, 1)).toBe(2);
 		expect(stepFrom([1, 2], 1, -1)).toBe(1);

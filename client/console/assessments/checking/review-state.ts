@@ -3,7 +3,7 @@ import type { SavedText } from '#client/editing/state.ts';
 import type { RatingsInput } from '#shared/checking/schemas.ts';
 import type { CheckedSubCategory } from './rounds.ts';
 
-/** The ratings of a sub-category as fields that are edited: 'rate:12' and 'comment:12' for check item 12. */
+/** The ratings of a sub-category as values for `client/editing`, keyed 'rate:12' and 'comment:12' for check item 12. */
 
 export const RATES = [0, 1, 2, 3] as const;
 export type Rate = (typeof RATES)[number];
@@ -33,7 +33,7 @@ export const savedTextOf = (sub: CheckedSubCategory): SavedText => ({
 	),
 });
 
-/** What the screen chooses by itself: an answer of "not applicable" makes its unrated items ineligible. */
+/** Preselected ratings: 0 for the unrated items of an answer "not applicable". */
 export const preselected = (sub: CheckedSubCategory, read: (key: string) => Value): Values =>
 	Object.fromEntries(
 		sub.answer_contents
@@ -44,7 +44,7 @@ export const preselected = (sub: CheckedSubCategory, read: (key: string) => Valu
 			.map((key) => [key, 0]),
 	);
 
-/** The body of a save: of each question the check items of which something changed. */
+/** The body of a save: the changed check items by question. */
 export const ratingsBodyOf = (sub: CheckedSubCategory, changed: Values): RatingsInput['answer_contents'] =>
 	sub.answer_contents.flatMap((question) => {
 		const items = question.answer_evaluations.flatMap(({ id }: CheckItem) => {
@@ -60,7 +60,7 @@ export const ratingsBodyOf = (sub: CheckedSubCategory, changed: Values): Ratings
 		return items.length > 0 ? [{ id: question.id, answer_evaluations: items }] : [];
 	});
 
-/** The first item at or after `from` that `isOpen`, going round at the end; null where none is. */
+/** The next item after `from` that `isOpen`, wrapping around; null where there is none. */
 export const nextOpen = (
 	ids: readonly number[],
 	from: number | null,
@@ -70,7 +70,7 @@ export const nextOpen = (
 	return [...ids.slice(start), ...ids.slice(0, start)].find(isOpen) ?? null;
 };
 
-/** The neighbour of an item; at the ends it stays. Without one yet, the first. */
+/** The previous or next item, without wrapping; the first where `from` is null. */
 export const stepFrom = (ids: readonly number[], from: number | null, by: 1 | -1): number | null => {
 	if (from === null) return ids[0] ?? null;
 	return ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(from) + by))] ?? null;

@@ -3,7 +3,7 @@ import { paths } from '#client/app/paths.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
-/** All in which checking an assessment and checking a re-assessment differ on the screen. */
+/** The differences between the screens of the first round and the re-assessment. */
 
 export type Sheet = Outputs['console']['checking']['get']['data'];
 export type CheckedSubCategory =
@@ -18,7 +18,7 @@ export const ROUND_SCREENS = {
 		category: paths.console.checkCategory,
 		subCategory: paths.console.checkSubCategory,
 		evaluate: paths.console.evaluate,
-		/** The status in which its answers are rated. */
+		/** The status in which answers are rated. */
 		rated: STATUS.submitted,
 	},
 	2: {
@@ -32,7 +32,7 @@ export const ROUND_SCREENS = {
 	},
 } as const;
 
-/** The calls of a round; their shapes are the same. */
+/** The calls of a round; both have the same types. */
 export const callsOf = (round: Round) => (round === 1 ? api.console.checking : api.console.reassessments);
 
 export const useSubCategory = (round: Round, id: number) => {
@@ -41,7 +41,7 @@ export const useSubCategory = (round: Round, id: number) => {
 	return round === 1 ? first : second;
 };
 
-/** Asks for a sub-category as it is stored now, and shows it. A failure leads nowhere: the screen keeps its text. */
+/** Fetches a sub-category into the cache. Failures do not redirect, so that the screen keeps what was typed. */
 export const useFreshSubCategory = (round: Round, id: number): (() => Promise<CheckedSubCategory>) => {
 	const utils = api.useUtils();
 	return async () => {

@@ -139,7 +139,7 @@ const SheetTabs = ({ round, sheet }: SheetProps) => {
 	);
 };
 
-/** A submission, or a re-assessment, to check: its categories, the interview, and who the company is. */
+/** The screen of a submission or re-assessment: categories, interview and company information. */
 export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];

@@ -53,8 +53,8 @@ const Neighbours = ({ round, id, categoryId, sub }: Omit<Ids, 'subCategoryId'> &
 	);
 };
 
-/** What both changed, by name and in words. */
-const useClashWords = (sub: CheckedSubCategory) => {
+/** The labels and values of conflicting fields, as text. */
+const useConflictTexts = (sub: CheckedSubCategory) => {
 	const { t } = useText();
 	const rateText = useRateText();
 	return {
@@ -73,7 +73,7 @@ const useClashWords = (sub: CheckedSubCategory) => {
 const Review = ({ sub, sheet, ...ids }: Ids & { sub: CheckedSubCategory; sheet: Sheet | undefined }) => {
 	const { t } = useText();
 	const review = useReview(ids.round, sub);
-	const words = useClashWords(sub);
+	const words = useConflictTexts(sub);
 	const [isHelping, setHelping] = useState(false);
 	const category = callsOf(ids.round).category.useQuery({ id: ids.categoryId }).data?.data;
 	const { edits, save, markAsChecked, unrated, total } = review;
@@ -148,7 +148,7 @@ const Review = ({ sub, sheet, ...ids }: Ids & { sub: CheckedSubCategory; sheet: 
 	);
 };
 
-/** The review of one sub-category: answers on the left, ratings on the right, nearly all of it by keyboard. */
+/** The review of a sub-category: answers on the left, ratings on the right, with keyboard shortcuts. */
 export const SubCategoryScreen = (ids: Ids) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[ids.round];

@@ -17,8 +17,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null;
 
 /**
- * The keys of a review: 0 to 3 rate, j and k move, n goes to the next unrated item, Ctrl+S saves, ? helps. Letters and
- * digits are off where somebody types, and all of them while an input method converts.
+ * The shortcuts of a review: 0 to 3 rate, j and k move, n goes to the next unrated item, Ctrl+S saves, ? opens the
+ * help. In text fields only Ctrl+S works; during an IME composition and in dialogs none does.
  */
 export const useReviewKeys = (keys: ReviewKeys): void => {
 	const latest = useRef(keys);

@@ -6,14 +6,14 @@ import type { Round } from '#shared/assessment/round.ts';
 import { itemsOf, nextOpen, preselected, rateKey, ratingsBodyOf, savedTextOf, stepFrom } from './review-state.ts';
 import { type CheckedSubCategory, callsOf, useFreshSubCategory } from './rounds.ts';
 
-/** Puts an item into the middle of the window and the focus on it. */
+/** Focuses an item and scrolls it into view. */
 const goTo = (id: number): void => {
 	const element = document.querySelector<HTMLElement>(`[data-item="${id}"]`);
 	element?.focus({ preventScroll: true });
 	element?.scrollIntoView({ block: 'nearest' });
 };
 
-/** The work on one sub-category: its ratings as they stand, where one is, what is missing, saving and marking. */
+/** The state of a review: ratings, current item, unrated count, saving and marking as checked. */
 export const useReview = (round: Round, sub: CheckedSubCategory) => {
 	const calls = callsOf(round);
 	const utils = api.useUtils();

@@ -11,11 +11,11 @@ const cell = css`display: flex; align-items: center; justify-content: flex-end; 
 type ActionCellProps = {
 	company: string;
 	actions: RowActions;
-	/** An action that is no address, in the place of the next one. */
+	/** An action that is not a link, in place of the next one. */
 	lead?: ReactNode;
 };
 
-/** The one next move as a button, the rest in a menu. */
+/** The next action as a button, the others in a menu. */
 export const ActionCell = ({ company, actions: { next, others }, lead }: ActionCellProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -3,7 +3,7 @@ import { Page } from '#client/console/shell/page.tsx';
 import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';
 
-/** Every assessment that one may see, also earlier ones. */
+/** All assessments visible to the user, including earlier ones. */
 export const AllAssessments = () => {
 	const { t } = useText();
 	const columns = useProgressColumns();

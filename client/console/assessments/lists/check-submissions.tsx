@@ -7,7 +7,7 @@ import { useProgressColumns } from './columns.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { submissionActions } from './row-actions.ts';
 
-/** From a submission to its improvement proposal. */
+/** The list of submissions, up to their improvement proposal. */
 export const CheckSubmissions = () => {
 	const { t } = useText();
 	const columns = useProgressColumns();

@@ -16,7 +16,7 @@ const person = css`display: block; min-width: 5em;`;
 const nowrap = css`white-space: nowrap;`;
 const stack = css`display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700}; ${phone} { align-items: flex-end; }`;
 
-/** Whose move it is, and since when. */
+/** Whom the assessment waits on, and since when. */
 const Waiting = ({ row }: { row: ProgressRow }) => {
 	const { t, locale } = useText();
 	const date = formatDate(row.since, locale);
@@ -29,7 +29,7 @@ const Waiting = ({ row }: { row: ProgressRow }) => {
 	);
 };
 
-/** Start above end, so that neither date breaks. */
+/** A line break is possible only between the dates. */
 const Period = ({ row }: { row: ProgressRow }) => {
 	const { locale } = useText();
 	if (!row.start_date && !row.end_date) return MISSING;
@@ -41,7 +41,7 @@ const Period = ({ row }: { row: ProgressRow }) => {
 	);
 };
 
-/** The columns that the lists of assessments are made of. */
+/** The columns of the assessment lists. */
 export const useProgressColumns = () => {
 	const { t, locale } = useText();
 	const column = (given: Column<ProgressRow>): Column<ProgressRow> => given;

@@ -35,7 +35,7 @@ const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: ProgressRo
 	);
 };
 
-/** What an admin finalises, with the report and the proposal at hand. */
+/** The assessments of a round that await finalisation by an admin, with links to report and proposal. */
 const ConfirmScreen = ({ round }: { round: Round }) => {
 	const { t } = useText();
 	const columns = useProgressColumns();

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icons.tsx';
 
 const link = css`display: inline-flex; align-items: center; gap: 4px; min-height: 24px; white-space: nowrap;`;
 
-/** A document, which opens in a new tab; its label begins with what is seen. */
+/** A link that opens in a new tab; its accessible label must start with the visible text. */
 export const NewTabLink = ({ to, label, children }: { to: string; label: string; children: string }) => {
 	const { t } = useText();
 	return (

@@ -13,19 +13,19 @@ import { openingOf } from './row-actions.ts';
 
 type ProgressListProps = {
 	caption: string;
-	/** The statuses that this screen lists, all where left out; the filter offers each of them. */
+	/** The listed statuses, which are also the options of the filter; all by default. */
 	statusIds?: readonly StatusId[];
-	/** What the filter calls all of them. */
+	/** The filter's label for all of them. */
 	allLabel?: string;
-	/** Lists what awaits finalisation, without a filter. */
+	/** Lists only assessments that await finalisation of this round, without a filter. */
 	awaiting?: 'first' | 'second';
 	columns: readonly Column<ProgressRow>[];
-	/** What will be here, while there is nothing. */
+	/** The text of an empty list. */
 	empty: string;
 	onOpen?: (row: ProgressRow) => string;
 };
 
-/** A list of assessments: search, filter, order and page are in the address, and the server does the work. */
+/** A list of assessments with server-side search, filter, order and paging; the state is in the URL. */
 export const ProgressList = (props: ProgressListProps) => {
 	const { caption, statusIds, allLabel, awaiting, columns, empty, onOpen = openingOf } = props;
 	const { t } = useText();

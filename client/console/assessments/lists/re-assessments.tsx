@@ -37,7 +37,7 @@ const ApplyDialog = ({ row, onClose }: { row: ProgressRow; onClose: () => void }
 	);
 };
 
-/** Completed assessments, and what became of those that are assessed again. */
+/** Completed assessments and re-assessments. */
 export const Reassessments = () => {
 	const { t } = useText();
 	const columns = useProgressColumns();

@@ -42,14 +42,14 @@ describe('actions in the list of re-assessments', () => {
 		expect(keys(reassessmentActions(row(status)))).toEqual(expected);
 	});
 
-	test('applying is offered at 7 alone, and for a year', () => {
+	test('a re-assessment can be applied for at 7 only, within a year', () => {
 		expect(reassessmentOffer(row(7), new Date('2027-01-02T14:59:59.999Z'))).toBe('open');
 		expect(reassessmentOffer(row(7), new Date('2027-01-02T15:00:00.000Z'))).toBe('late');
 		for (const status of [6, 8, 9, 10, 11]) expect(reassessmentOffer(row(status), new Date())).toBeNull();
 	});
 });
 
-test('a row opens what was submitted, and before that the company', () => {
+test('a row opens the submission, or the company before submission', () => {
 	expect(openingOf(row(2))).toBe('/console/companies/3');
 	expect(openingOf(row(6))).toBe('/console/check-submissions/7');
 	expect(openingOf(row(9))).toBe('/console/re-assessments/7');

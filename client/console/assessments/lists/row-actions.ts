@@ -2,7 +2,7 @@ import { paths } from '#client/app/paths.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { canCall, canTransition, isSubmitted, STATUS, type StatusId } from '#shared/assessment/status.ts';
 
-/** What staff can do with an assessment in a list, read off the one table of transitions. */
+/** The actions on an assessment in a list, derived from the table of transitions. */
 
 export type ProgressFacts = {
 	id: number;
@@ -10,7 +10,7 @@ export type ProgressFacts = {
 	status: { id: number };
 	has_improvement_proposal: boolean;
 	submitted_at: string | null;
-	/** Since when it has its status. */
+	/** The time of the last change of status. */
 	since: string;
 };
 
@@ -32,7 +32,7 @@ const statusOf = ({ status }: ProgressFacts): StatusId => status.id as StatusId;
 
 const action = (key: RowActionKey, to: string, newTab = false): RowAction => ({ key, to, newTab });
 
-/** The first is the next move, where it is one; the rest goes into the menu. */
+/** Separates the next action from the others, which go into the menu. */
 const arrange = (actions: readonly (RowAction | false)[], next: RowActionKey | null): RowActions => {
 	const offered = actions.filter((entry) => entry !== false);
 	return {
@@ -41,7 +41,7 @@ const arrange = (actions: readonly (RowAction | false)[], next: RowActionKey | n
 	};
 };
 
-/** In the list of submissions: check, create or edit the report and the proposal, and see both as they were confirmed. */
+/** The actions in the list of submissions: check, edit the report and the proposal, and view both. */
 export const submissionActions = (row: ProgressFacts): RowActions => {
 	const { id, has_improvement_proposal: hasProposal } = row;
 	const status = statusOf(row);
@@ -73,7 +73,7 @@ export const submissionActions = (row: ProgressFacts): RowActions => {
 	);
 };
 
-/** In the list of re-assessments, beside applying for one. */
+/** The actions in the list of re-assessments, except applying for one. */
 export const reassessmentActions = (row: ProgressFacts): RowActions => {
 	const { id } = row;
 	const status = statusOf(row);
@@ -91,13 +91,13 @@ export const reassessmentActions = (row: ProgressFacts): RowActions => {
 	);
 };
 
-/** Whether a re-assessment may be applied for; `late` where a year has passed since the assessment was completed. */
+/** Whether a re-assessment can be applied for; `late` if more than a year has passed since the completion. */
 export const reassessmentOffer = (row: ProgressFacts, now: Date): 'open' | 'late' | null => {
 	if (!canTransition('apply_reassessment', statusOf(row))) return null;
 	return now > reassessmentDeadline(new Date(row.since)) ? 'late' : 'open';
 };
 
-/** Where a row leads: to what was submitted, or to the company that has not yet. */
+/** The path that a row opens: the submission, or the company before submission. */
 export const openingOf = (row: ProgressFacts): string => {
 	const status = statusOf(row);
 	if (row.submitted_at === null || !isSubmitted(status)) return paths.console.company(row.company_id);

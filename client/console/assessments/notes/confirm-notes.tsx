@@ -16,7 +16,7 @@ type ConfirmNotesProps = {
 	onClose: () => void;
 };
 
-/** Before notes are confirmed: what that means, and which of them are still empty. */
+/** The confirmation dialog of notes: it lists those that are still empty. */
 export const ConfirmNotes = ({ title, text, action, empty, busy, onConfirm, onClose }: ConfirmNotesProps) => {
 	const { t } = useText();
 	return (
@@ -30,7 +30,7 @@ export const ConfirmNotes = ({ title, text, action, empty, busy, onConfirm, onCl
 						<p>
 							<strong>{t('console.notes.emptyCount', { count: empty.length })}</strong>
 						</p>
-						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard */}
+						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable by keyboard */}
 						<ul className={list} tabIndex={0} aria-label={t('console.notes.emptyCount', { count: empty.length })}>
 							{empty.map(({ field, title: name }) => (
 								<li key={field}>{name}</li>

@@ -1,7 +1,7 @@
 import type { Value, Values } from '#client/editing/edits.ts';
 import { LIMITS } from '#shared/fields.ts';
 
-/** The notes of a report or a proposal as fields that are edited: 'sub:12' and 'target:7'. */
+/** The notes of a report or proposal as values for `client/editing`, keyed 'sub:12' and 'target:7'. */
 
 export type Note = { field: string; title: string };
 
@@ -20,12 +20,12 @@ export const emptyNotes = (notes: readonly Note[], read: Read): Note[] =>
 export const hasTooLong = (notes: readonly Note[], read: Read): boolean =>
 	notes.some(({ field }) => textOf(read(field)).length > LIMITS.note);
 
-/** What changed of one kind, by the id of its row. */
+/** The changed notes of a kind, with their ids. */
 export const changedOf = (changed: Values, kind: 'sub' | 'target'): { id: number; text: string }[] =>
 	Object.entries(changed)
 		.filter(([field]) => field.startsWith(`${kind}:`))
 		.map(([field, value]) => ({ id: Number(field.slice(kind.length + 1)), text: textOf(value) }));
 
-/** How many of these notes are written, such as '3 / 4'. */
+/** The number of written notes, such as '3 / 4'. */
 export const progressOf = (fields: readonly string[], read: Read): string =>
 	`${fields.filter((field) => isWritten(read, field)).length} / ${fields.length}`;

@@ -20,7 +20,7 @@ const head = css`
 const result = css`display: flex; flex-direction: column; gap: 4px; & p { font-size: 14px; font-weight: 700; }`;
 
 export type NoteRowProps = {
-	/** The field that is edited. */
+	/** The key of the note. */
 	field: string;
 	title: string;
 	score: number | null;
@@ -28,11 +28,11 @@ export type NoteRowProps = {
 	value: Value;
 	isEditable: boolean;
 	onChange: (field: string, value: Value) => void;
-	/** Beside the title, such as what was found in the check. */
+	/** Below the title, such as a link to the results of the check. */
 	aside?: ReactNode;
 };
 
-/** A note with the score that it is about. */
+/** A note with its score. */
 export const NoteRow = memo((props: NoteRowProps) => {
 	const { field, title, score, noteLabel, value, isEditable, onChange, aside } = props;
 	const { t } = useText();
@@ -56,7 +56,7 @@ export const NoteRow = memo((props: NoteRowProps) => {
 						<span className="visually-hidden">：{title}</span>
 					</>
 				}
-				need="unsaid"
+				need="unmarked"
 				value={text}
 				maxLength={LIMITS.note}
 				readOnly={!isEditable}

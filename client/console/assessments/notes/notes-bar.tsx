@@ -18,7 +18,7 @@ type NotesBarProps = {
 	children?: ReactNode;
 };
 
-/** Saves a draft, or confirms with a summary of what is still empty; both say how things stand. */
+/** The sticky bar that saves a draft or confirms the notes, with their dialogs. */
 export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarProps) => {
 	const { t } = useText();
 	const { edits, save, confirmNow, isTooLong } = work;
@@ -37,13 +37,18 @@ export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarP
 						>
 							{words.save}
 						</Button>
-						<Button kind="primary" busy={confirmNow.busy} disabled={isTooLong || save.busy} onClick={work.ask}>
+						<Button
+							kind="primary"
+							busy={confirmNow.busy}
+							disabled={isTooLong || save.busy}
+							onClick={work.openConfirmation}
+						>
 							{words.confirm}
 						</Button>
 					</>
 				)}
 			</div>
-			{work.isAsking && (
+			{work.isConfirming && (
 				<ConfirmNotes
 					title={words.confirmTitle}
 					text={words.confirmText}
@@ -51,7 +56,7 @@ export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarP
 					empty={work.empty}
 					busy={confirmNow.busy}
 					onConfirm={() => void confirmNow.run()}
-					onClose={work.stopAsking}
+					onClose={work.closeConfirmation}
 				/>
 			)}
 			{edits.conflict && (

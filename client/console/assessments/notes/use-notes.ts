@@ -11,15 +11,15 @@ type NotesOptions = {
 	notes: readonly Note[];
 	save: SavePort['send'];
 	reload: SavePort['reload'];
-	/** Makes what is saved the confirmed text. */
+	/** Confirms the saved version. */
 	confirm: (version: number) => Promise<unknown>;
 	onConfirmed: () => void;
 };
 
-/** The work on the notes of a report or proposal: saving drafts, and confirming them, which saves first. */
+/** The state of editing notes: saving drafts, and confirming, which saves first. */
 export const useNotes = ({ name, server, notes, save: saveNotes, reload, confirm, onConfirmed }: NotesOptions) => {
 	const edits = useDialogEditing({ name, server, save: saveNotes, reload });
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const isTooLong = hasTooLong(notes, edits.read);
 	const save = useSingle(async () => {
 		if (edits.changes > 0 && !isTooLong) await edits.saveNow('person');
@@ -27,7 +27,7 @@ export const useNotes = ({ name, server, notes, save: saveNotes, reload, confirm
 	const confirmNow = useSingle(async () => {
 		if (save.busy) return;
 		const version = edits.changes > 0 ? await edits.saveNow('person') : edits.version;
-		setAsking(false);
+		setConfirming(false);
 		if (version === null) return;
 		await confirm(version);
 		onConfirmed();
@@ -38,8 +38,8 @@ export const useNotes = ({ name, server, notes, save: saveNotes, reload, confirm
 		empty: emptyNotes(notes, edits.read),
 		save,
 		confirmNow,
-		isAsking,
-		ask: () => setAsking(true),
-		stopAsking: () => setAsking(false),
+		isConfirming,
+		openConfirmation: () => setConfirming(true),
+		closeConfirmation: () => setConfirming(false),
 	};
 };

@@ -18,7 +18,7 @@ import { canCall, STATUS, type StatusId } from '#shared/assessment/status.ts';
 
 type EditedProposal = Outputs['console']['proposals']['get']['data'];
 
-/** A main category without sub-categories has nothing to propose. */
+/** Categories without sub-categories have no proposals. */
 const shownCategories = ({ main_category_results }: EditedProposal) =>
 	main_category_results.filter((category) => category.sub_category_results.length > 0);
 
@@ -128,7 +128,7 @@ const ProposalEditor = ({ proposal }: { proposal: EditedProposal }) => {
 	);
 };
 
-/** The editor of the improvement proposal. */
+/** The screen that edits the improvement proposal. */
 export const ProposalScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const proposal = api.console.proposals.get.useQuery({ id }).data?.data;

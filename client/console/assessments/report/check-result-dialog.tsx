@@ -52,12 +52,12 @@ const Result = ({ sub }: { sub: CheckedSubCategory }) => {
 type DialogProps = {
 	round: Round;
 	categories: Sheet['answer_categories'];
-	/** The sub-category to begin with. */
+	/** The id of the sub-category shown first. */
 	startAt: number;
 	onClose: () => void;
 };
 
-/** What was found in the check, one sub-category at a time. */
+/** The results of the check, one sub-category at a time. */
 export const CheckResultDialog = ({ round, categories, startAt, onClose }: DialogProps) => {
 	const { t } = useText();
 	const [shown, setShown] = useState(startAt);
@@ -72,7 +72,7 @@ export const CheckResultDialog = ({ round, categories, startAt, onClose }: Dialo
 			<Stack gap="large">
 				<Select
 					label={t('console.checking.subCategory')}
-					need="unsaid"
+					need="unmarked"
 					width="full"
 					value={shown}
 					onChange={(event) => setShown(Number(event.target.value))}

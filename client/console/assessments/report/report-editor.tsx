@@ -62,7 +62,7 @@ const useReportWork = ({ round, report }: EditorProps) => {
 	return { work, notes };
 };
 
-/** Writing the evaluation report: all notes in one place, the scores beside them, the check at hand. */
+/** The editor of the evaluation report: all notes with their scores, and the results of the check in a dialog. */
 export const ReportEditor = ({ round, report }: EditorProps) => {
 	const { t } = useText();
 	const { work, notes } = useReportWork({ round, report });
@@ -74,7 +74,7 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 	const [checkAt, setCheckAt] = useState<number | null>(null);
 	const isShown = report.status.id >= (round === 1 ? STATUS.evaluated : STATUS.reevaluated);
 	const firstChecked = report.answer_categories[0]?.answer_sub_categories[0]?.id ?? null;
-	/** The sub-category of the sheet at the same place: both stand in paper order. */
+	/** The id of the sub-category at the same position of the answer sheet: both are in paper order. */
 	const checkedAt = (category: number, sub: number): number | null =>
 		report.answer_categories[category]?.answer_sub_categories[sub]?.id ?? null;
 	const targets = hasSdg(report) ? index.sdg_goal_results.flatMap((goal) => goal.sdg_target_results) : [];

@@ -7,13 +7,13 @@ import { canCall, type StatusId } from '#shared/assessment/status.ts';
 export type EditedReport = Outputs['console']['reports']['first']['get']['data'];
 export type Goal = EditedReport['result_index']['sdg_goal_results'][number];
 
-/** The SDG part exists where there is a score and at least one goal with a result. */
+/** Whether there is an SDG section: it needs a score and at least one goal with a result. */
 export const hasSdg = ({ result_index: { sdg_score, sdg_goal_results } }: EditedReport): boolean =>
 	sdg_score !== null && sdg_goal_results.length > 0;
 
 export const targetName = (goal: Goal, number: string): string => `${goal.sdg_goal_id}.${number}`;
 
-/** Every note of a report, in its order. */
+/** All notes of a report, in its order. */
 export const notesOf = (report: EditedReport): Note[] => [
 	...(hasSdg(report) ? report.result_index.sdg_goal_results : []).flatMap((goal) =>
 		goal.sdg_target_results.map(({ id, target_number }) => ({
@@ -43,10 +43,10 @@ export const savedTextOf = ({ result_index: index, version, saved_at, saved_by }
 export const isReportEditable = (round: Round, status: number): boolean =>
 	canCall(round === 1 ? 'report' : 'report_again', status as StatusId);
 
-/** The calls of a round's report; their shapes are the same. */
+/** The calls of a round's report; both have the same types. */
 export const reportCallsOf = (round: Round) => (round === 1 ? api.console.reports.first : api.console.reports.second);
 
-/** Asks for the report as it is stored now, and shows it. */
+/** Fetches the report into the cache. */
 export const useFreshReport = (round: Round, id: number): (() => Promise<EditedReport>) => {
 	const utils = api.useUtils();
 	const which = round === 1 ? 'first' : 'second';

@@ -7,7 +7,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import { ReportEditor } from './report-editor.tsx';
 import { reportCallsOf } from './report-notes.ts';
 
-/** The editor of a round's evaluation report. */
+/** The screen that edits the evaluation report of a round. */
 export const ReportScreen = ({ round, id }: { round: Round; id: number }) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];

@@ -40,7 +40,7 @@ type SdgNotesProps = {
 	onChange: (field: string, value: Value) => void;
 };
 
-/** A note for each SDG target, with the answers that are linked to it. */
+/** The notes of the SDG targets, with the answers linked to each. */
 export const SdgNotes = ({ goals, read, isEditable, onChange }: SdgNotesProps) => {
 	const { t } = useText();
 	return goals.map((goal) =>

@@ -6,7 +6,7 @@ import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
-/** The certificate as it was issued. */
+/** The screen of an issued certificate. */
 export const CertificateView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.certifications.certificate.useQuery({ id }, { meta: { handlesFailure: true } });

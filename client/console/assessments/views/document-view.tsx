@@ -16,7 +16,7 @@ const bar = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 
 
 export type DownloadOffer = { label: string; file: FileRequest; primary?: boolean };
 
-/** A file of the document. A failure is silent, as specified: the button only becomes idle again. */
+/** Downloads a file of the document; failures are silent, as specified. */
 const DownloadButton = ({ label, file, primary = false }: DownloadOffer) => {
 	const { t } = useText();
 	const { start, busy } = useDownload({ waiting: t('console.views.preparing'), silent: true });
@@ -31,11 +31,11 @@ type DocumentViewProps = {
 	title: string;
 	parents: readonly Crumb[];
 	downloads: readonly DownloadOffer[];
-	/** The document itself, which holds the heading of the screen. */
+	/** The document, which has the h1. */
 	children: ReactNode;
 };
 
-/** A document as its readers see it, with its files. Printed, the document alone remains. */
+/** A document with its downloads. Only the document is printed. */
 export const DocumentView = ({ title, parents, downloads, children }: DocumentViewProps) => {
 	useTitle(title);
 	return (

@@ -6,7 +6,7 @@ import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
-/** The improvement proposal as it was submitted last. */
+/** The last submitted improvement proposal. */
 export const ProposalView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.proposals.get.useQuery({ id, confirmed: true }, { meta: { handlesFailure: true } });

@@ -10,14 +10,14 @@ import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
-/** The evaluation report of a round as it was confirmed. */
+/** The confirmed evaluation report of a round. */
 export const ResultView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();
 	const round = roundOf(parameters.get('isFirstTime') !== 'false');
 	const screens = ROUND_SCREENS[round];
-	const asked = { id, is_first_time: isFirstTime(round) };
-	const query = api.console.reports.result.useQuery(asked, { meta: { handlesFailure: true } });
+	const input = { id, is_first_time: isFirstTime(round) };
+	const query = api.console.reports.result.useQuery(input, { meta: { handlesFailure: true } });
 	const report = useShown(query.data, query.error);
 	if (!report) return <FullScreenSpinner />;
 	return (
@@ -30,11 +30,11 @@ export const ResultView = ({ id }: { id: number }) => {
 			downloads={[
 				{
 					label: t('console.views.downloadExcel'),
-					file: { path: '/console/assessment_results/:id/download', input: asked },
+					file: { path: '/console/assessment_results/:id/download', input },
 				},
 				{
 					label: t('console.views.downloadReport'),
-					file: { path: '/console/assessment_results/:id/pdf', input: asked },
+					file: { path: '/console/assessment_results/:id/pdf', input },
 					primary: true,
 				},
 			]}

@@ -5,8 +5,8 @@ import { reactToLoad } from '#client/api/reactions.ts';
 import { paths } from '#client/app/paths.ts';
 
 /**
- * A document to show, null until it is there. One that cannot be loaded, or does not exist, leads to all assessments
- * (specification, section 8).
+ * The loaded document, null while loading. If it fails to load or does not exist, redirects to the list of all
+ * assessments (specification, section 8).
  */
 export const useShown = <T>(
 	answer: { data: T } | undefined,

@@ -18,7 +18,7 @@ import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
 type AccountFields = { name: string; email: string; role: 0 | 1 };
 type NewAccount = AccountFields & { password: string };
 
-// The companies are chosen beside the fields, and sent along.
+// The companies are not form fields: `CompanyPicker` holds them.
 const { company_ids: _added, ...addFields } = addAdminUserBody;
 const { company_ids: _edited, ...editFields } = editAdminUserBody;
 const addSchema = formSchema<NewAccount>()(z.object(addFields));
@@ -54,7 +54,7 @@ const useDone = (onClose: () => void) => {
 	};
 };
 
-/** Companies are for assessors alone: an admin sees all. */
+/** The company picker and the chosen ids. Only assessors have companies: an admin sees all. */
 const useCompanies = <T extends AccountFields, O>(form: UseFormReturn<T, unknown, O>, start: NamedCompany[]) => {
 	const { t } = useText();
 	const [chosen, setChosen] = useState(start);

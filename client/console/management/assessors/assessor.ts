@@ -1,4 +1,4 @@
 import type { Outputs } from '#client/api/client.ts';
 
-/** An account of the console, as its list shows it. */
+/** A console account, as a row of the list. */
 export type Assessor = Outputs['console']['adminUsers']['list']['data'][number];

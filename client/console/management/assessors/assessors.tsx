@@ -18,14 +18,14 @@ import { AssignDialog } from './assign-dialog.tsx';
 
 const names = css`display: block; min-width: 12em; max-width: 32em;`;
 
-/** As many names as a row can hold; the dialog shows them all. */
-const MOST_NAMES = 3;
+/** The company names shown in a row; the dialog shows all. */
+const MAX_NAMES = 3;
 
 const Companies = ({ assessor }: { assessor: Assessor }) => {
 	const { t } = useText();
 	if (assessor.role === ADMIN_ROLE) return MISSING;
 	if (assessor.companies.length === 0) return t('management.assessors.noCompany');
-	const shown = assessor.companies.slice(0, MOST_NAMES).map((company) => company.name);
+	const shown = assessor.companies.slice(0, MAX_NAMES).map((company) => company.name);
 	const more = assessor.companies.length - shown.length;
 	return (
 		<span className={names}>
@@ -36,9 +36,9 @@ const Companies = ({ assessor }: { assessor: Assessor }) => {
 };
 
 type Dialog = 'edit' | 'assign' | 'password' | 'delete';
-type Asked = { dialog: 'none' | 'add' } | { dialog: Dialog; assessor: Assessor };
+type Open = { dialog: 'none' | 'add' } | { dialog: Dialog; assessor: Assessor };
 
-const useColumns = (ask: (dialog: Dialog, assessor: Assessor) => void): Column<Assessor>[] => {
+const useColumns = (openDialog: (dialog: Dialog, assessor: Assessor) => void): Column<Assessor>[] => {
 	const { t } = useText();
 	return [
 		{
@@ -73,15 +73,15 @@ const useColumns = (ask: (dialog: Dialog, assessor: Assessor) => void): Column<A
 				<Menu
 					label={t('management.actionsOf', { name: row.name })}
 					items={[
-						{ label: t('management.assessors.edit'), onSelect: () => ask('edit', row) },
+						{ label: t('management.assessors.edit'), onSelect: () => openDialog('edit', row) },
 						{
 							label:
 								row.role === ADMIN_ROLE ? t('management.assessors.assignAdmin') : t('management.assessors.assign.item'),
 							disabled: row.role === ADMIN_ROLE,
-							onSelect: () => ask('assign', row),
+							onSelect: () => openDialog('assign', row),
 						},
-						{ label: t('management.assessors.password.item'), onSelect: () => ask('password', row) },
-						{ label: t('management.assessors.delete.item'), danger: true, onSelect: () => ask('delete', row) },
+						{ label: t('management.assessors.password.item'), onSelect: () => openDialog('password', row) },
+						{ label: t('management.assessors.delete.item'), danger: true, onSelect: () => openDialog('delete', row) },
 					]}
 				/>
 			),
@@ -89,21 +89,21 @@ const useColumns = (ask: (dialog: Dialog, assessor: Assessor) => void): Column<A
 	];
 };
 
-/** The accounts of the console: assessors with their companies, and admins, who see all. */
+/** The console accounts: assessors with their companies, and admins, who see all. */
 export const Assessors = () => {
 	const { t } = useText();
-	const [asked, setAsked] = useState<Asked>({ dialog: 'none' });
+	const [open, setOpen] = useState<Open>({ dialog: 'none' });
 	const list = useListState();
 	const [{ q }, change] = list;
-	const columns = useColumns((dialog, assessor) => setAsked({ dialog, assessor }));
+	const columns = useColumns((dialog, assessor) => setOpen({ dialog, assessor }));
 	const input = pageInput(list, columns);
 	const query = api.console.adminUsers.list.useQuery(input, { placeholderData: keepPreviousData });
-	const close = (): void => setAsked({ dialog: 'none' });
+	const close = (): void => setOpen({ dialog: 'none' });
 	return (
 		<Page
 			title={t('console.shell.links.assessors')}
 			actions={
-				<Button kind="primary" icon="plus" onClick={() => setAsked({ dialog: 'add' })}>
+				<Button kind="primary" icon="plus" onClick={() => setOpen({ dialog: 'add' })}>
 					{t('management.assessors.add.item')}
 				</Button>
 			}
@@ -124,11 +124,11 @@ export const Assessors = () => {
 					noHit={t('management.assessors.noHit')}
 				/>
 			</div>
-			{asked.dialog === 'add' && <AddAssessor onClose={close} />}
-			{asked.dialog === 'edit' && <EditAssessor assessor={asked.assessor} onClose={close} />}
-			{asked.dialog === 'assign' && <AssignDialog assessor={asked.assessor} onClose={close} />}
-			{asked.dialog === 'password' && <ChangePassword assessor={asked.assessor} onClose={close} />}
-			{asked.dialog === 'delete' && <DeleteAssessor assessor={asked.assessor} onClose={close} />}
+			{open.dialog === 'add' && <AddAssessor onClose={close} />}
+			{open.dialog === 'edit' && <EditAssessor assessor={open.assessor} onClose={close} />}
+			{open.dialog === 'assign' && <AssignDialog assessor={open.assessor} onClose={close} />}
+			{open.dialog === 'password' && <ChangePassword assessor={open.assessor} onClose={close} />}
+			{open.dialog === 'delete' && <DeleteAssessor assessor={open.assessor} onClose={close} />}
 		</Page>
 	);
 };

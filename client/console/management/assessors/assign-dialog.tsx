@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Assessor } from './assessor.ts';
 import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
 
-/** Replaces the companies that an assessor looks after. */
+/** Replaces the companies assigned to an assessor. */
 export const AssignDialog = ({ assessor, onClose }: { assessor: Assessor; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();

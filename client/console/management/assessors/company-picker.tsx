@@ -27,12 +27,12 @@ const PER_PAGE = 20;
 type PickerProps = {
 	chosen: readonly NamedCompany[];
 	onChange: (chosen: NamedCompany[]) => void;
-	/** Why none can be chosen. */
+	/** Shown instead of the picker where it is disabled. */
 	disabledReason?: string | undefined;
 	error?: string | undefined;
 };
 
-/** Companies to look after, out of thousands: searched on the server, a page at a time. */
+/** Selects the companies of an assessor, out of thousands, with server-side search and paging. */
 export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: PickerProps) => {
 	const { t } = useText();
 	const [typed, setTyped] = useState('');
@@ -53,7 +53,7 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 		onChange(ids.has(id) ? chosen.filter((company) => company.id !== id) : [...chosen, { id, name }]);
 	if (disabledReason !== undefined) {
 		return (
-			<FieldGroup label={t('labels.accounts.company_ids')} need="unsaid">
+			<FieldGroup label={t('labels.accounts.company_ids')} need="unmarked">
 				<p>{disabledReason}</p>
 			</FieldGroup>
 		);
@@ -80,13 +80,13 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 			<div className={row}>
 				<TextInput
 					label={t('management.assessors.picker.search')}
-					need="unsaid"
+					need="unmarked"
 					value={typed}
 					autoComplete="off"
 					onChange={(event) => setTyped(event.target.value)}
 					onKeyDown={(event) => {
 						if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-						// Within the form of a dialog Enter would send it off.
+						// Enter would submit the surrounding form.
 						event.preventDefault();
 						search();
 					}}

@@ -44,7 +44,7 @@ const EditForm = ({ company }: { company: Company }) => {
 	);
 };
 
-/** The profile of a company, to be changed by the staff. */
+/** The screen that edits the profile of a company. */
 export const EditCompany = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.companies.get.useQuery({ id });

@@ -66,7 +66,7 @@ const useColumns = (): Column<Row>[] => {
 	];
 };
 
-/** The companies that one may see, with the state of their newest assessment. */
+/** The companies visible to the user, with the status of their newest assessment. */
 export const CompanyList = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -10,7 +10,7 @@ import { CompanyForm } from './form/company-form.tsx';
 import { AdminSection, CompanySection, CorporateSection } from './form/fields.tsx';
 import { newFields, newForm } from './form/form-values.ts';
 
-/** A new company, with the first of its administrators. */
+/** The screen that creates a company and its first administrator. */
 export const NewCompany = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -65,7 +65,7 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 	];
 };
 
-/** What visitors of the free assessment sent, newest first. */
+/** The results and applications of free assessments, newest first. */
 export const Inquiries = () => {
 	const { t } = useText();
 	const [opened, setOpened] = useState<Inquiry | null>(null);

@@ -20,7 +20,7 @@ const Line = ({ content, score }: { content: string; score: number }) => (
 	</span>
 );
 
-/** One inquiry whole: who sent it, what they wrote, and the result they sent with it. */
+/** The details of an inquiry: sender, message and result. */
 export const InquiryDialog = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) => {
 	const { t, locale } = useText();
 	return (

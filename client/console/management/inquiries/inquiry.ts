@@ -1,4 +1,4 @@
 import type { Outputs } from '#client/api/client.ts';
 
-/** A free result or an application, as the list shows it. */
+/** A row of the list: a free result or an application. */
 export type Inquiry = Outputs['console']['inquiries']['list']['data'][number];

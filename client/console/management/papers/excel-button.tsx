@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 
 type ExcelButtonProps = { file: FileRequest; children: string; label?: string };
 
-/** Downloads a workbook; a failure stays silent, as specified for downloads. */
+/** Downloads a workbook; failures are silent, as specified for downloads. */
 export const ExcelButton = ({ file, children, label }: ExcelButtonProps) => {
 	const { start, busy } = useDownload({ silent: true });
 	return (

@@ -24,7 +24,7 @@ const messagesOf = (failure: ApiFailure): string[] => {
 
 type ImportProps = { kind: PaperKind; draftVersion: number | null; onClose: () => void };
 
-/** Makes a workbook the draft. Whatever is wrong with it is listed, cell by cell, and nothing is saved. */
+/** Imports a workbook as the draft. An invalid one is not saved; its errors are listed by cell. */
 export const ImportDialog = ({ kind, draftVersion, onClose }: ImportProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

@@ -1,6 +1,6 @@
 import { paths } from '#client/app/paths.ts';
 
-/** The two kinds of papers: for assessments, and for the free assessment. */
+/** The two kinds of papers: regular assessments, and the free (simple) one. */
 export type PaperKind = 'regular' | 'simple';
 
 export const overviewOf = (kind: PaperKind): string =>

@@ -89,7 +89,7 @@ const DraftCard = ({ paper, kind }: CardProps) => {
 	);
 };
 
-/** A new paper from scratch or from the active one; where a draft exists, only that one is continued. */
+/** Creates a draft, empty or copied from the active paper; with an existing draft, a link to continue it. */
 const CreateMenu = ({ kind, hasDraft, hasActive }: { kind: PaperKind; hasDraft: boolean; hasActive: boolean }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
@@ -117,12 +117,12 @@ const CreateMenu = ({ kind, hasDraft, hasActive }: { kind: PaperKind; hasDraft: 
 	);
 };
 
-/** The papers of a kind: the active one, the draft, and those before. */
+/** The papers of a kind: the active one, the draft, and previous ones. */
 export const PaperOverview = ({ kind }: { kind: PaperKind }) => {
 	const { t } = useText();
 	const isPremium = kind === 'regular';
 	const title = t(`console.shell.links.${isPremium ? 'regularPapers' : 'simplePapers'}`);
-	// The first two are the draft, if there is one, and the active paper.
+	// The first two are the draft, if any, and the active paper.
 	const head = api.console.papers.list.useQuery(
 		{ is_premium: isPremium, page: 1, per_page: 2 },
 		{ placeholderData: keepPreviousData },

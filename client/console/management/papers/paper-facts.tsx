@@ -14,13 +14,13 @@ const countsOf = ({ main_categories }: Paper) => {
 	};
 };
 
-/** How large a paper is, in words. */
+/** Returns the text with the numbers of categories, sub-categories and questions of a paper. */
 export const usePaperSize = () => {
 	const { t } = useText();
 	return (paper: Paper): string => t('management.papers.size', countsOf(paper));
 };
 
-/** A paper in a few facts. */
+/** The key facts of a paper. */
 export const PaperFacts = ({ paper }: { paper: Paper }) => {
 	const { t, locale } = useText();
 	const size = usePaperSize();

@@ -11,10 +11,10 @@ import { ExcelButton } from './excel-button.tsx';
 import type { PaperKind } from './kinds.ts';
 import { type Paper, usePaperSize } from './paper-facts.tsx';
 
-/** Papers come whole: few at a time. */
+/** Small, since each entry holds the whole paper. */
 const PER_PAGE = 10;
 
-/** The papers that were published before the active one. */
+/** The papers published before the active one. */
 export const PreviousPapers = ({ kind, activeId }: { kind: PaperKind; activeId: number | null }) => {
 	const { t, locale } = useText();
 	const [{ page }, change] = useListState();

@@ -38,10 +38,10 @@ const startOf = (): z.input<typeof freeApplicationForm> => {
 	};
 };
 
-/** Fields that the server calls otherwise. */
+/** Maps the server's field names to those of the form. */
 const FIELDS: Record<string, string> = { company_name: 'companyName', client_name: 'lastName' };
 
-/** Sends the application, on top of the plain result where there is one, so that nothing counts twice. */
+/** Sends the application; it updates the plain result where one was sent, to avoid a duplicate inquiry. */
 const useApply = (paperId: number) => {
 	const { t } = useText();
 	const refererId = useRefererId();
@@ -110,7 +110,7 @@ const ApplicationForm = ({ paperId, onSent }: { paperId: number; onSent: () => v
 	);
 };
 
-/** The application for the regular assessment; it belongs to a paper that was taken. */
+/** The application for the regular assessment; redirects without a paper. */
 export const Application = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

@@ -6,7 +6,7 @@ import { readResult } from '#client/public/free-assessment/memory.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { Stack } from '#client/ui/layout.tsx';
 
-/** The application arrived; said in place of the form, and read out. */
+/** The confirmation that replaces the form; announced to screen readers. */
 export const Sent = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

@@ -63,7 +63,7 @@ const DownloadButton = ({ token }: { token: string }) => {
 	);
 };
 
-/** What the sheet says, readable where the sheet is scaled down. */
+/** The content of the certificate as text, since the scaled sheet is hard to read on a phone. */
 const CertificateFacts = ({ certificate }: { certificate: FreeCertificateData }) => {
 	const { t, locale } = useText();
 	const grade = freeGradeOf(certificate.score);
@@ -87,7 +87,7 @@ const CertificateFacts = ({ certificate }: { certificate: FreeCertificateData })
 	);
 };
 
-/** The certificate on screen, and as a PDF. */
+/** The certificate screen, with the PDF download. */
 export const FreeCertificateScreen = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

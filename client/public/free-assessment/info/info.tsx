@@ -29,7 +29,7 @@ const startOf = (): z.input<typeof freeInfoForm> => {
 	return { companyName, lastName, firstName, email, agreed: false };
 };
 
-/** Who takes the self-assessment, and their agreement to the terms. */
+/** The first step: the respondent, and the consent to the terms. */
 export const Info = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -25,7 +25,7 @@ const flow = css`
 `;
 const notices = css`padding-left: 20px; & li + li { margin-top: 4px; }`;
 
-/** The start of the free self-assessment. */
+/** The landing page of the free self-assessment. */
 export const Landing = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

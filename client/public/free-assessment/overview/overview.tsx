@@ -53,7 +53,7 @@ const Items = ({ paper }: { paper: FreePaper }) => {
 	);
 };
 
-/** What will be asked. */
+/** The overview step: the categories of the questionnaire. */
 export const Overview = () => {
 	const { t } = useText();
 	const paper = useFreePaper();

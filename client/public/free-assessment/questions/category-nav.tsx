@@ -27,7 +27,7 @@ const goTo = (category: FreeCategory): void => {
 
 type CategoryNavProps = { categories: readonly FreeCategory[]; answers: ReadonlyMap<number, AnswerCode> };
 
-/** The main items with how much of each is answered; beside the questions where there is room. */
+/** The categories with their progress; beside the questions on wide screens. */
 export const CategoryNav = ({ categories, answers }: CategoryNavProps) => {
 	const { t } = useText();
 	return (
@@ -42,7 +42,7 @@ export const CategoryNav = ({ categories, answers }: CategoryNavProps) => {
 							<a
 								href={`#${headingIdOf(category)}`}
 								onClick={(event) => {
-									// Not through the address: an entry of the history would be a way to lose the answers.
+									// No history entry: going back from it could discard the answers.
 									event.preventDefault();
 									goTo(category);
 								}}

@@ -26,14 +26,14 @@ const missing = css`
 type QuestionsBarProps = {
 	answered: number;
 	count: number;
-	/** After a refused submit: the way to what is missing. */
+	/** After an incomplete submit: shows the number of missing answers and a button to the first. */
 	showMissing: boolean;
 	busy: boolean;
 	onFirstMissing: () => void;
 	onSubmit: () => void;
 };
 
-/** How far one is, what is missing, and the way on; always in sight. */
+/** The sticky bar: progress, missing answers and the submit button. */
 export const QuestionsBar = ({ answered, count, showMissing, busy, onFirstMissing, onSubmit }: QuestionsBarProps) => {
 	const { t } = useText();
 	const left = count - answered;

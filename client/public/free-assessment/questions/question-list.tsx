@@ -22,7 +22,7 @@ type QuestionListProps = {
 	onAnswer: (questionId: number, answer: AnswerCode) => void;
 };
 
-/** All questions by category and sub-category, numbered through. */
+/** All questions by category and sub-category, numbered consecutively. */
 export const QuestionList = memo(({ paper, answers, showMissing, onAnswer }: QuestionListProps) => {
 	const { t } = useText();
 	const choices = useMemo(

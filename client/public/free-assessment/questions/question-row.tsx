@@ -26,7 +26,7 @@ type QuestionRowProps = {
 	onAnswer: (questionId: number, answer: AnswerCode) => void;
 };
 
-/** One question. Memoised: an answer renders its own row, not all 75. */
+/** A question. Memoised, so that an answer renders one row instead of all 75. */
 export const QuestionRow = memo(({ question, number, answer, choices, error, onAnswer }: QuestionRowProps) => (
 	<div className={row}>
 		<RadioCards
@@ -37,7 +37,7 @@ export const QuestionRow = memo(({ question, number, answer, choices, error, onA
 					<span>{question.content}</span>
 				</span>
 			}
-			need="unsaid"
+			need="unmarked"
 			choices={choices}
 			value={answer}
 			error={error}

@@ -89,7 +89,7 @@ const Loading = () => {
 	);
 };
 
-/** The questions. The answers live on this screen alone: leaving it loses them, which is said and asked about. */
+/** The questionnaire. The answers are component state: leaving the screen discards them, after a confirmation. */
 export const Questions = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

@@ -17,7 +17,7 @@ import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import { tokyoDate } from '#shared/dates.ts';
 import { type FreeAnswers, scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
 
-/** A plain result has no phone number, but the call wants one (section 7 of the specification). */
+/** A placeholder: the call requires a phone number, which a plain result lacks (section 7 of the specification). */
 const NO_PHONE = '0000';
 
 const scoresOf = (paper: FreePaper, answers: FreeAnswers): Pick<FreeResult, 'total' | 'categories'> => {
@@ -32,7 +32,7 @@ const scoresOf = (paper: FreePaper, answers: FreeAnswers): Pick<FreeResult, 'tot
 	};
 };
 
-/** Scores the answers, records the result, remembers it and shows it. On a failure everything answered stays. */
+/** Scores the answers, sends and stores the result, and navigates to it. A failure keeps the answers. */
 export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ const table = css`
 	& .letter { display: inline-block; min-width: 1.5em; }
 `;
 
-/** Which grade starts where; the visitor's own is marked. */
+/** The score ranges of the grades, with the visitor's marked. */
 export const Bands = ({ total }: { total: number }) => {
 	const { t } = useText();
 	const own = freeGradeOf(total);

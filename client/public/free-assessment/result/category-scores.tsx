@@ -21,7 +21,7 @@ const subs = css`
 	& > li + li { margin-top: 8px; }
 `;
 
-/** Every category with its bar, and below it the bars of its sub-categories. */
+/** Score bars of all categories and their sub-categories. */
 export const CategoryScores = ({ categories }: { categories: readonly LabelledCategory[] }) => {
 	const { t } = useText();
 	return (

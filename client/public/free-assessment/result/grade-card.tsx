@@ -19,7 +19,7 @@ const words = css`
 	& dd { font-size: 22px; font-weight: 700; color: ${color.grey900}; line-height: 1.5; }
 `;
 
-/** The grade as a letter and in words, and the total that it stands for. */
+/** The grade with its text, and the total score. */
 export const GradeCard = ({ total }: { total: number }) => {
 	const { t } = useText();
 	const grade = freeGradeOf(total);

@@ -15,8 +15,8 @@ const namesOf = (paper: FreePaper): Map<string, string> =>
 	);
 
 /**
- * The remembered scores with the words of the paper: the cookie holds none (contract, section 2). Where another paper
- * was published meanwhile, the entries go by their number. Null while the paper is being loaded.
+ * The stored scores with the texts of the paper, which are not in the cookie (contract, section 2). If another paper was
+ * published meanwhile, the entries are numbered. Null while the paper is loading.
  */
 export const useLabelledResult = (result: FreeResult): LabelledCategory[] | null => {
 	const { t } = useText();

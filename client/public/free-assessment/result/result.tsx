@@ -65,7 +65,7 @@ const Report = ({ result }: { result: FreeResult }) => {
 	);
 };
 
-/** The result as it was remembered; without one there is nothing to show. */
+/** The stored result; without one it redirects to the first step. */
 export const Result = () => {
 	const { t } = useText();
 	const refererId = useRefererId();

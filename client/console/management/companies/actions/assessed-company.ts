@@ -1,4 +1,4 @@
-/** What the actions need to know of a company; rows and the detail both say it. */
+/** The company data that the actions need; both the list and the detail have it. */
 export type AssessedCompany = {
 	id: number;
 	company_name: string;

@@ -16,48 +16,48 @@ const statusIdOf = (company: AssessedCompany): StatusId | null => {
 	return isStatusId(id) ? id : null;
 };
 
-/** Dates change while the assessment runs: until the certificate is issued or it is cancelled. */
+/** The period can be changed until the certificate is issued or the assessment is cancelled. */
 const isRunning = (status: StatusId | null): boolean => status !== null && OPEN.includes(status);
 
 const DIALOGS = { start: StartDialog, moveBack: MoveBackDialog, period: PeriodDialog, cancel: CancelDialog } as const;
-type Asked = keyof typeof DIALOGS;
+type DialogName = keyof typeof DIALOGS;
 
 type MenuProps = {
 	company: AssessedCompany;
-	/** With the way to the company's own screen. */
+	/** Adds a link to the company's screen. */
 	withView?: boolean;
-	/** A button with words, for the company's own screen. */
+	/** Shows a text button instead of an icon, on the company's screen. */
 	showLabel?: boolean;
 };
 
-/** What can be done with the assessment of a company. */
+/** The actions on the assessment of a company. */
 export const CompanyMenu = ({ company, withView = false, showLabel = false }: MenuProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
-	const [asked, setAsked] = useState<Asked | null>(null);
+	const [open, setOpen] = useState<DialogName | null>(null);
 	const status = statusIdOf(company);
-	const ask = (dialog: Asked) => () => setAsked(dialog);
+	const show = (dialog: DialogName) => () => setOpen(dialog);
 	const items: MenuItem[] = [
 		...(withView
 			? [{ label: t('management.companies.view'), onSelect: () => navigate(paths.console.company(company.id)) }]
 			: []),
 		{
 			label: t('management.companies.start.item'),
-			onSelect: ask('start'),
+			onSelect: show('start'),
 			disabled: !canTransition('start', status),
 		},
 		...(company.move_back_targets.length > 0
-			? [{ label: t('management.companies.moveBack.item'), onSelect: ask('moveBack') }]
+			? [{ label: t('management.companies.moveBack.item'), onSelect: show('moveBack') }]
 			: []),
-		{ label: t('management.companies.period.item'), onSelect: ask('period'), disabled: !isRunning(status) },
+		{ label: t('management.companies.period.item'), onSelect: show('period'), disabled: !isRunning(status) },
 		{
 			label: t('management.companies.cancel.item'),
-			onSelect: ask('cancel'),
+			onSelect: show('cancel'),
 			danger: true,
 			disabled: !isRunning(status),
 		},
 	];
-	const Asking = asked && DIALOGS[asked];
+	const OpenDialog = open && DIALOGS[open];
 	return (
 		<>
 			<Menu
@@ -70,7 +70,7 @@ export const CompanyMenu = ({ company, withView = false, showLabel = false }: Me
 				showLabel={showLabel}
 				{...(showLabel ? { icon: 'chevronDown', size: 'medium' } : {})}
 			/>
-			{Asking && <Asking company={company} onClose={() => setAsked(null)} />}
+			{OpenDialog && <OpenDialog company={company} onClose={() => setOpen(null)} />}
 		</>
 	);
 };

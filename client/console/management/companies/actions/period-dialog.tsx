@@ -19,7 +19,7 @@ const schema = formSchema<Dates>()(
 		}),
 );
 
-/** When the assessment runs. Without an end there is no deadline. */
+/** Sets the period of the assessment. Without an end date there is no deadline. */
 export const PeriodDialog = ({ company, onClose }: ActionProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();

@@ -14,7 +14,7 @@ import { Members } from './members.tsx';
 const TABS = ['info', 'members', 'history'] as const;
 type TabKey = (typeof TABS)[number];
 
-/** A company: its profile and the period of its assessment, its members, and its assessments so far. */
+/** The screen of a company: profile, assessment period, members and history. */
 export const CompanyScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters, setParameters] = useSearchParams();

@@ -37,7 +37,7 @@ const Documents = ({ progress }: { progress: Progress }) => {
 	);
 };
 
-/** Every assessment of the company, newest first. */
+/** All assessments of the company, newest first. */
 export const History = ({ company }: { company: CompanyDetail }) => {
 	const { t, locale } = useText();
 	const columns: Column<Progress>[] = [

@@ -22,7 +22,7 @@ const columns = css`
 
 const Period = ({ company }: { company: CompanyDetail }) => {
 	const { t, locale } = useText();
-	const [isAsking, setAsking] = useState(false);
+	const [isPeriodOpen, setPeriodOpen] = useState(false);
 	const isRunning = company.status !== null && isStatusId(company.status.id) && OPEN.includes(company.status.id);
 	return (
 		<Panel>
@@ -36,12 +36,12 @@ const Period = ({ company }: { company: CompanyDetail }) => {
 				/>
 				{isRunning && (
 					<div>
-						<Button size="small" onClick={() => setAsking(true)}>
+						<Button size="small" onClick={() => setPeriodOpen(true)}>
 							{t('management.companies.period.item')}
 						</Button>
 					</div>
 				)}
-				{isAsking && <PeriodDialog company={company} onClose={() => setAsking(false)} />}
+				{isPeriodOpen && <PeriodDialog company={company} onClose={() => setPeriodOpen(false)} />}
 			</Stack>
 		</Panel>
 	);

@@ -43,7 +43,7 @@ const Fields = <T extends MemberFormFields, O>({ form }: { form: UseFormReturn<T
 	);
 };
 
-/** After a change of members: what was read is read again, and the dialog closes. */
+/** After a change: invalidates the companies and closes the dialog. */
 const useDone = (onClose: () => void) => {
 	const utils = api.useUtils();
 	return async (): Promise<void> => {

@@ -14,13 +14,13 @@ import { AddMember, DeleteMember, EditMember, type Member, ResetMemberPassword }
 
 const kana = css`display: block; font-weight: 400; color: ${color.grey600};`;
 
-type Asked = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset-password' | 'delete'; member: Member };
+type Open = { dialog: 'none' } | { dialog: 'add' } | { dialog: 'edit' | 'reset-password' | 'delete'; member: Member };
 
-/** The people of a company, whom the staff adds, edits and deletes. */
+/** The members of a company. Staff can add, edit and delete them. */
 export const Members = ({ company }: { company: CompanyDetail }) => {
 	const { t } = useText();
-	const [asked, setAsked] = useState<Asked>({ dialog: 'none' });
-	const close = (): void => setAsked({ dialog: 'none' });
+	const [open, setOpen] = useState<Open>({ dialog: 'none' });
+	const close = (): void => setOpen({ dialog: 'none' });
 	const columns: Column<Member>[] = [
 		{
 			key: 'name',
@@ -55,12 +55,12 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 				<Menu
 					label={t('management.actionsOf', { name: member.name })}
 					items={[
-						{ label: t('management.members.edit'), onSelect: () => setAsked({ dialog: 'edit', member }) },
-						{ label: t('management.members.reset'), onSelect: () => setAsked({ dialog: 'reset-password', member }) },
+						{ label: t('management.members.edit'), onSelect: () => setOpen({ dialog: 'edit', member }) },
+						{ label: t('management.members.reset'), onSelect: () => setOpen({ dialog: 'reset-password', member }) },
 						{
 							label: t('management.members.delete'),
 							danger: true,
-							onSelect: () => setAsked({ dialog: 'delete', member }),
+							onSelect: () => setOpen({ dialog: 'delete', member }),
 						},
 					]}
 				/>
@@ -70,7 +70,7 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 	return (
 		<Stack>
 			<Row align="right">
-				<Button icon="plus" onClick={() => setAsked({ dialog: 'add' })}>
+				<Button icon="plus" onClick={() => setOpen({ dialog: 'add' })}>
 					{t('management.members.add')}
 				</Button>
 			</Row>
@@ -81,10 +81,10 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 				rowKey={(member) => member.id}
 				empty={<EmptyState>{t('management.members.empty')}</EmptyState>}
 			/>
-			{asked.dialog === 'add' && <AddMember companyId={company.id} onClose={close} />}
-			{asked.dialog === 'edit' && <EditMember member={asked.member} onClose={close} />}
-			{asked.dialog === 'reset-password' && <ResetMemberPassword member={asked.member} onClose={close} />}
-			{asked.dialog === 'delete' && <DeleteMember member={asked.member} onClose={close} />}
+			{open.dialog === 'add' && <AddMember companyId={company.id} onClose={close} />}
+			{open.dialog === 'edit' && <EditMember member={open.member} onClose={close} />}
+			{open.dialog === 'reset-password' && <ResetMemberPassword member={open.member} onClose={close} />}
+			{open.dialog === 'delete' && <DeleteMember member={open.member} onClose={close} />}
 		</Stack>
 	);
 };

@@ -27,7 +27,7 @@ type CompanyFormProps<O> = {
 	children: ReactNode;
 };
 
-/** The frame of both forms of a company: errors on top, one save at a time. */
+/** The layout of both company forms: restored-draft banner, error summary, fields, buttons. */
 export const CompanyForm = <O,>({ editing, action, onSubmit, cancelTo, children }: CompanyFormProps<O>) => {
 	const { form, isRestored } = editing;
 	const { t } = useText();

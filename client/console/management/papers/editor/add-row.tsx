@@ -7,7 +7,7 @@ import { type KeyPath, LEVELS, type PaperNode } from './nodes.ts';
 
 type AddProps = { parent: KeyPath; nodes: readonly PaperNode[] };
 
-/** Adds to a level, orders it, and says where it lacks something. */
+/** The buttons that add and reorder the nodes of a level, with its error message. */
 export const AddRow = ({ parent, nodes }: AddProps) => {
 	const { t } = useText();
 	const { dispatch, askReorder } = useEditing();

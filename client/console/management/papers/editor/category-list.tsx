@@ -49,7 +49,7 @@ const Entry = ({ number, node, isOpen, isMarked, onOpen }: EntryProps) => {
 
 type CategoryProps = { index: number; node: PaperNode; open: EditorState['open'] | null };
 
-/** A category; the open one shows its sub-categories. */
+/** A category; the open one lists its sub-categories. */
 const Category = memo(({ index, node, open }: CategoryProps) => {
 	const { dispatch, marks } = useEditing();
 	return (

@@ -58,7 +58,7 @@ const Item = ({ path, node, number }: { path: KeyPath; node: PaperNode; number: 
 	);
 };
 
-/** What an assessor rates, with the weight that is still to be distributed. */
+/** The check items of a question, with the remaining weight. */
 export const CheckItems = ({ path, question }: { path: KeyPath; question: PaperNode }) => {
 	const { t } = useText();
 	const mark = useMark();

@@ -4,7 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 
 type ConflictProps = {
-	/** The server's own sentence: who saved, and when. */
+	/** The server's message: who saved, and when. */
 	message: string;
 	busy: boolean;
 	onOverwrite: () => void;
@@ -12,7 +12,7 @@ type ConflictProps = {
 	onClose: () => void;
 };
 
-/** Somebody else saved the draft meanwhile: nothing is lost until the person says which of the two stays. */
+/** Shown after a concurrent save of the draft: overwrite it or open it. */
 export const ConflictDialog = ({ message, busy, onOverwrite, onOpenLatest, onClose }: ConflictProps) => {
 	const { t } = useText();
 	return (

@@ -5,11 +5,11 @@ import { newNode } from './nodes.ts';
 const draft = { version: 3, nodes: [{ ...newNode(), children: [{ ...newNode(), content: '小項目', targets: [1] }] }] };
 
 describe('the draft of a paper', () => {
-	it('comes back out of the storage as it went in', () => {
+	it('survives a round trip through JSON', () => {
 		expect(paperDraft.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 	});
 
-	it('is none where anything in it is not of its shape, however deep', () => {
+	it('is rejected when malformed at any depth', () => {
 		const broken = [{ ...newNode(), children: [{ ...newNode(), children: [{ content: 'x' }] }] }];
 		expect(paperDraft.safeParse({ version: 3, nodes: broken }).success).toBe(false);
 		expect(paperDraft.safeParse({ nodes: [] }).success).toBe(false);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaperNode } from './nodes.ts';
 
-/** What the draft storage holds of a paper: the tree as it is typed, and the version it goes on from. */
+/** The schema of a stored draft of a paper: the tree and its base version. */
 
 const node: z.ZodType<PaperNode> = z.object({
 	key: z.string(),

@@ -4,14 +4,14 @@ import type { KeyPath, PaperNode } from './nodes.ts';
 import type { Field, Marks } from './problems.ts';
 import type { EditorAction } from './state.ts';
 
-/** What every part of the editor shares. */
+/** The context of the editor's components. */
 export type Editing = {
 	isPremium: boolean;
 	dispatch: Dispatch<EditorAction>;
 	marks: Marks;
-	/** Asks before something is deleted. */
+	/** Opens the confirmation of a deletion. */
 	askRemove: (path: KeyPath, node: PaperNode) => void;
-	/** Opens the dialog that orders the children of a node. */
+	/** Opens the dialog that reorders the children of a node. */
 	askReorder: (parent: KeyPath, nodes: readonly PaperNode[]) => void;
 };
 
@@ -21,17 +21,17 @@ export const EditingProvider = EditingContext.Provider;
 
 export const useEditing = (): Editing => {
 	const editing = useContext(EditingContext);
-	if (!editing) throw new Error('only parts of the paper editor edit a paper');
+	if (!editing) throw new Error('useEditing needs an EditingProvider');
 	return editing;
 };
 
-/** The message of a field, where there is one. */
+/** Looks up the error message of a field; undefined where it has none. */
 export const useMark = (): ((key: string, field: Field) => string | undefined) => {
 	const { marks } = useEditing();
 	return (key, field) => marks.messages.get(`${key}.${field}`);
 };
 
-/** What a node is called: its text in the reader's language, or that it has none yet. */
+/** Returns the display name of a node: its text in the current language, or a placeholder. */
 export const useNameOf = (): ((node: PaperNode) => string) => {
 	const { t, locale } = useText();
 	return ({ content, contentEn }) =>

@@ -30,32 +30,32 @@ const bar = css`
 type EditorFormProps = {
 	isPremium: boolean;
 	loaded: { nodes: readonly PaperNode[]; version: number };
-	/** Assessments that keep the present paper. */
+	/** The number of running assessments, which keep the active paper. */
 	running: number;
 	overviewPath: string;
 };
 
-type Asked =
+type Open =
 	| { dialog: 'none' | 'publish' | 'cancel' }
 	| { dialog: 'remove'; path: KeyPath; node: PaperNode }
 	| { dialog: 'reorder'; parent: KeyPath; nodes: readonly PaperNode[] };
 
-/** The editor itself: the outline on the left, the open sub-category on the right, saving at the bottom. */
+/** The editor: outline on the left, the open sub-category on the right, save bar at the bottom. */
 export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorFormProps) => {
 	const { t, locale } = useText();
 	const [, navigate] = useLocation();
-	const [asked, setAsked] = useState<Asked>({ dialog: 'none' });
+	const [open, setOpen] = useState<Open>({ dialog: 'none' });
 	const toOverview = (): void => leaveWithoutAsking(() => navigate(overviewPath));
 	const editor = usePaperEditor({ isPremium, loaded, onDone: toOverview });
 	const { state, dispatch, marks, changes, savedAt, save } = editor;
-	const close = (): void => setAsked({ dialog: 'none' });
+	const close = (): void => setOpen({ dialog: 'none' });
 	const editing = useMemo<Editing>(
 		() => ({
 			isPremium,
 			dispatch,
 			marks,
-			askRemove: (path, node) => setAsked({ dialog: 'remove', path, node }),
-			askReorder: (parent, nodes) => setAsked({ dialog: 'reorder', parent, nodes }),
+			askRemove: (path, node) => setOpen({ dialog: 'remove', path, node }),
+			askReorder: (parent, nodes) => setOpen({ dialog: 'reorder', parent, nodes }),
 		}),
 		[isPremium, dispatch, marks],
 	);
@@ -68,13 +68,13 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 	};
 	return (
 		<EditingProvider value={editing}>
-			{editor.left && (
+			{editor.storedDraft && (
 				<RestoredBanner text={t('management.editor.left')}>
 					<Row>
-						<Button size="small" onClick={editor.takeLeft}>
+						<Button size="small" onClick={editor.restoreDraft}>
 							{t('management.editor.takeLeft')}
 						</Button>
-						<Button size="small" kind="text" onClick={editor.dropLeft}>
+						<Button size="small" kind="text" onClick={editor.discardDraft}>
 							{t('management.editor.dropLeft')}
 						</Button>
 					</Row>
@@ -90,7 +90,7 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 								? t('management.editor.unsaved', { count: changes })
 								: savedAt && t('management.editor.savedAt', { time: formatTime(savedAt) })}
 						</p>
-						<Button onClick={() => (changes > 0 ? setAsked({ dialog: 'cancel' }) : leave())}>
+						<Button onClick={() => (changes > 0 ? setOpen({ dialog: 'cancel' }) : leave())}>
 							{t('common.cancel')}
 						</Button>
 						<Button busy={save.busy} onClick={() => editor.check(false) && void save.run(false)}>
@@ -99,14 +99,14 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 						<Button
 							kind="primary"
 							busy={save.busy}
-							onClick={() => editor.check(true) && setAsked({ dialog: 'publish' })}
+							onClick={() => editor.check(true) && setOpen({ dialog: 'publish' })}
 						>
 							{t('management.editor.publish')}
 						</Button>
 					</div>
 				</div>
 			</div>
-			{asked.dialog === 'publish' && (
+			{open.dialog === 'publish' && (
 				<ConfirmDialog
 					title={t('management.editor.publishTitle')}
 					action={t('management.editor.publish')}
@@ -120,7 +120,7 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 					{isPremium && <p>{t('management.editor.running', { count: running })}</p>}
 				</ConfirmDialog>
 			)}
-			{asked.dialog === 'cancel' && (
+			{open.dialog === 'cancel' && (
 				<ConfirmDialog
 					title={t('common.unsaved.title')}
 					action={t('common.unsaved.leave')}
@@ -132,13 +132,13 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 					<p>{t('common.unsaved.changesLost', { count: changes })}</p>
 				</ConfirmDialog>
 			)}
-			{asked.dialog === 'remove' && (
+			{open.dialog === 'remove' && (
 				<ConfirmDialog
-					title={t('management.editor.removeTitle', { name: nameOf(asked.node) })}
-					action={t(`management.editor.remove.${levelOf(asked.path)}`)}
+					title={t('management.editor.removeTitle', { name: nameOf(open.node) })}
+					action={t(`management.editor.remove.${levelOf(open.path)}`)}
 					danger
 					onConfirm={() => {
-						dispatch({ type: 'remove', path: asked.path });
+						dispatch({ type: 'remove', path: open.path });
 						close();
 					}}
 					onClose={close}
@@ -146,11 +146,11 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 					<p>{t('management.editor.removeText')}</p>
 				</ConfirmDialog>
 			)}
-			{asked.dialog === 'reorder' && (
+			{open.dialog === 'reorder' && (
 				<ReorderDialog
-					title={t(`management.editor.reorder.${LEVELS[asked.parent.length] ?? 'checkItem'}`)}
-					nodes={asked.nodes}
-					onSave={(keys) => dispatch({ type: 'reorder', parent: asked.parent, keys })}
+					title={t(`management.editor.reorder.${LEVELS[open.parent.length] ?? 'checkItem'}`)}
+					nodes={open.nodes}
+					onSave={(keys) => dispatch({ type: 'reorder', parent: open.parent, keys })}
 					onClose={close}
 				/>
 			)}
@@ -163,7 +163,7 @@ export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorF
 						editor.drop();
 						leaveWithoutAsking(() => location.reload());
 					}}
-					onClose={editor.leaveConflict}
+					onClose={editor.closeConflict}
 				/>
 			)}
 		</EditingProvider>

@@ -27,8 +27,8 @@ const pathTo = (nodes: readonly PaperNode[], ...indexes: number[]): string[] =>
 
 const rules = { isPremium: true, isPublishing: true, sentence: (key: string) => key };
 
-describe('a paper in the editor', () => {
-	it('is sent as it was read', () => {
+describe('the tree of a paper', () => {
+	it('converts from and to the wire format', () => {
 		const [category] = contentsOf(paper(), true);
 		expect(category?.sub_categories[0]?.questions[0]).toEqual({
 			content: 'q1',
@@ -44,13 +44,13 @@ describe('a paper in the editor', () => {
 		expect(simple?.sub_categories[0]?.questions[0]).toMatchObject({ evaluations: [], sdg_target_ids: [] });
 	});
 
-	it('reads numbers as they are typed', () => {
+	it('parses typed numbers, also in full width', () => {
 		expect(['１０', '', ' 0.3 ', 'x', '１．５'].map(typedNumber)).toEqual([10, 0, 0.3, Number.NaN, 1.5]);
 		const weights = ['0.1', '0.2', 'x'].map((weight) => ({ ...at(paper(), 0, 0, 0, 0), weight }));
 		expect(tenthsLeft(weights)).toBe(7);
 	});
 
-	it('never has two nodes of one key, also after restoring what was left', () => {
+	it('has unique keys, also after restoring a draft', () => {
 		const nodes = paper();
 		const keys = (all: readonly PaperNode[]): string[] => all.flatMap((node) => [node.key, ...keys(node.children)]);
 		const all = [...keys(nodes), ...keys(withNewKeys(nodes))];
@@ -58,8 +58,8 @@ describe('a paper in the editor', () => {
 	});
 });
 
-describe('changes', () => {
-	it('leave everything beside their way as it was', () => {
+describe('the reducer', () => {
+	it('keeps the identity of nodes outside of the changed path', () => {
 		const before = initialState(paper());
 		const path = pathTo(before.nodes, 0, 1, 0);
 		const after = reduce(before, { type: 'change', path, values: { content: 'new' } });
@@ -70,7 +70,7 @@ describe('changes', () => {
 		expect(after.touched.size).toBe(1);
 	});
 
-	it('open what was added, and the neighbour of what was removed', () => {
+	it('opens an added node, and the first node after a removal', () => {
 		const start = initialState(paper());
 		const added = reduce(start, { type: 'add', parent: [] });
 		expect(added.open).toEqual({ category: added.nodes[2]?.key, subCategory: null });
@@ -79,7 +79,7 @@ describe('changes', () => {
 		expect(removed.open).toEqual({ category: start.nodes[0]?.key, subCategory: start.nodes[0]?.children[0]?.key });
 	});
 
-	it('order children, and are unsaved until exactly they were saved', () => {
+	it('reorders children, and clears the changes only when the same nodes were saved', () => {
 		const start = initialState(paper());
 		const keys = start.nodes.map((node) => node.key).reverse();
 		const ordered = reduce(start, { type: 'reorder', parent: [], keys });
@@ -88,7 +88,7 @@ describe('changes', () => {
 		expect(reduce(ordered, { type: 'saved', nodes: ordered.nodes }).touched.size).toBe(0);
 	});
 
-	it('reveal a check item together with its question', () => {
+	it('reveals a check item together with its question', () => {
 		const start = initialState(paper());
 		const path = pathTo(start.nodes, 1, 1, 0, 1);
 		const revealed: EditorState = reduce(start, { type: 'reveal', path });
@@ -99,8 +99,8 @@ describe('changes', () => {
 	});
 });
 
-describe('problems', () => {
-	it('are none of a right paper, and found at their place', () => {
+describe('validation', () => {
+	it('accepts a valid paper, and locates an error in the tree', () => {
 		const nodes = paper();
 		expect(problemsOf(nodes, rules)).toEqual({});
 		const path = pathTo(nodes, 1, 0, 1, 0);
@@ -115,13 +115,13 @@ describe('problems', () => {
 		expect(problemsOf(broken, { ...rules, isPublishing: false })).toEqual({});
 	});
 
-	it('name the paper itself where it is empty', () => {
+	it('reports an empty paper on the paper itself', () => {
 		const problems = problemsOf([], rules);
 		expect(problems).toEqual({ main_categories: ['papers.noCategory'] });
 		expect(spotName(spotOf([], 'main_categories'))).toBe('paper.children');
 	});
 
-	it('keep a draft from being saved with what no save takes', () => {
+	it('applies the rules of every save to drafts', () => {
 		const nodes = paper();
 		const path = pathTo(nodes, 0, 0, 0, 0);
 		const { nodes: broken } = reduce(initialState(nodes), { type: 'change', path, values: { weight: '1.5' } });

@@ -12,7 +12,7 @@ type Papers = Outputs['console']['papers']['list']['data'];
 
 type StartProps = { kind: PaperKind; papers: Papers; isDuplicate: boolean };
 
-/** What the editor starts from is what was there when it opened: the draft, the paper to duplicate, or nothing. */
+/** Initialises the editor once, from the draft, the paper to duplicate, or an empty one. */
 const Start = ({ kind, papers, isDuplicate }: StartProps) => {
 	const [start] = useState(() => {
 		const draft = papers.find((paper) => !paper.is_published);
@@ -29,12 +29,12 @@ const Start = ({ kind, papers, isDuplicate }: StartProps) => {
 	);
 };
 
-/** Writes the draft of a kind: the present draft, else a new one, empty or made from the active paper. */
+/** The screen that edits the draft of a kind: the existing one, or a new one, empty or copied from the active paper. */
 export const PaperEditor = ({ kind }: { kind: PaperKind }) => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();
 	const isPremium = kind === 'regular';
-	// The first two are the draft, if there is one, and the active paper. Read afresh each time the editor opens.
+	// The first two are the draft, if any, and the active paper. Fetched anew each time the editor opens.
 	const query = api.console.papers.list.useQuery(
 		{ is_premium: isPremium, page: 1, per_page: 2 },
 		{ gcTime: 0, staleTime: 0, refetchOnWindowFocus: false },

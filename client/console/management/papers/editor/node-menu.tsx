@@ -7,7 +7,7 @@ import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
 
 type MenuProps = { path: KeyPath; node: PaperNode };
 
-/** Edit and delete while it is shown as text; done and delete while it is edited. */
+/** The actions on a node: edit and delete; while editing, done and delete. */
 export const NodeMenu = ({ path, node }: MenuProps) => {
 	const { t } = useText();
 	const { dispatch, askRemove } = useEditing();

@@ -1,12 +1,12 @@
 import { toHalfWidth } from '#shared/fold.ts';
 import type { PaperContents, ShownMainCategory } from '#shared/papers/schemas.ts';
 
-/** A paper while it is edited: a tree whose depth is the level, with keys of its own and numbers as they are typed. */
+/** A node of the edited paper. The depth in the tree is its level; keys are local, and numbers are strings as typed. */
 export type PaperNode = {
 	key: string;
 	content: string;
 	contentEn: string;
-	/** Shown as fields; else as text. */
+	/** Whether it shows inputs or text. */
 	isEditing: boolean;
 	/** The perfect score of a question. */
 	points: string;
@@ -20,7 +20,7 @@ export type PaperNode = {
 export const LEVELS = ['category', 'subCategory', 'question', 'checkItem'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** From the category down to the node itself. */
+/** The keys from the category down to the node. */
 export type KeyPath = readonly string[];
 
 export const levelOf = (path: KeyPath): Level => LEVELS[path.length - 1] ?? 'checkItem';
@@ -33,7 +33,7 @@ const newKey = (): string => {
 
 const BARE = { content: '', contentEn: '', isEditing: false, points: '', weight: '', targets: [], children: [] };
 
-/** A new item starts as fields. */
+/** An empty node in editing mode. */
 export const newNode = (): PaperNode => ({ ...BARE, key: newKey(), isEditing: true });
 
 type Texts = { content: string; content_en: string | null };
@@ -63,11 +63,11 @@ export const nodesOf = (categories: readonly ShownMainCategory[]): PaperNode[] =
 		}),
 	);
 
-/** What was kept of an earlier visit has keys of that visit: they get new ones, so that no two are the same. */
+/** Assigns new keys to the nodes of a restored draft, whose keys may collide with those of this session. */
 export const withNewKeys = (nodes: readonly PaperNode[]): PaperNode[] =>
 	nodes.map((node) => ({ ...node, key: newKey(), children: withNewKeys(node.children) }));
 
-/** A number as it was typed, also in full-width digits; what is none is NaN, an empty field 0. */
+/** Parses a typed number, also in full-width digits: 0 when empty, NaN when invalid. */
 export const typedNumber = (text: string): number => {
 	const half = toHalfWidth(text).trim();
 	if (half === '') return 0;
@@ -76,7 +76,7 @@ export const typedNumber = (text: string): number => {
 
 const textsOf = ({ content, contentEn }: PaperNode) => ({ content, content_en: contentEn || null });
 
-/** The tree as it is sent; a simple paper has neither check items nor targets. */
+/** The tree in the wire format; a simple paper has neither check items nor targets. */
 export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): PaperContents =>
 	nodes.map((category) => ({
 		...textsOf(category),
@@ -93,6 +93,6 @@ export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): Pap
 		})),
 	}));
 
-/** The tenths that the weights lack to 1.0, while they are typed: what is no number yet counts as nothing. */
+/** The remaining weight to 1.0, in tenths; invalid numbers count as 0. */
 export const tenthsLeft = (items: readonly PaperNode[]): number =>
 	items.reduce((left, { weight }) => left - (Math.round(typedNumber(weight) * 10) || 0), 10);

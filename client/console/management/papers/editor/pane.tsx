@@ -11,7 +11,7 @@ import { Twin } from './twin.tsx';
 
 type HeadProps = { path: KeyPath; node: PaperNode; number: string };
 
-/** The name of a category or sub-category, as text or as fields. */
+/** The name of a category or sub-category, as text or inputs. */
 const NamedHead = ({ path, node, number }: HeadProps) => {
 	const nameOf = useNameOf();
 	return (
@@ -29,7 +29,7 @@ const NamedHead = ({ path, node, number }: HeadProps) => {
 
 type PaneProps = { nodes: readonly PaperNode[]; open: { category: string | null; subCategory: string | null } };
 
-/** The open category and sub-category; nothing else is on the page, so that typing stays light. */
+/** The open category and sub-category; the others are not rendered, so that typing stays fast. */
 export const Pane = ({ nodes, open }: PaneProps) => {
 	const { t } = useText();
 	const categoryAt = nodes.findIndex((node) => node.key === open.category);

@@ -3,12 +3,12 @@ import { paperContents } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { contentsOf, type KeyPath, type PaperNode } from './nodes.ts';
 
-/** What is wrong with a paper, by the field's dotted path as the server names it. */
+/** The validation errors of a paper, by the dotted path of the field, as in the server's response. */
 export type Problems = Readonly<Record<string, readonly string[]>>;
 
 export type Field = 'content' | 'contentEn' | 'points' | 'weight' | 'targets' | 'children';
 
-/** Where in the tree something is wrong. */
+/** The location of an error in the tree. */
 export type Spot = { path: KeyPath; field: Field };
 
 type Sentence = (key: string, field: string, variables: Record<string, string | number>) => string;
@@ -17,7 +17,7 @@ const schema = z.object({ main_categories: paperContents });
 
 const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
 
-/** The rules of every save, and of publishing where asked for; the server asks the same. */
+/** Validates by the rules of every save and, with `isPublishing`, of publishing. The server applies the same rules. */
 export const problemsOf = (
 	nodes: readonly PaperNode[],
 	{ isPremium, isPublishing, sentence }: { isPremium: boolean; isPublishing: boolean; sentence: Sentence },
@@ -49,7 +49,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 	sdg_target_ids: 'targets',
 };
 
-/** The node and field that a dotted path names, as far as it can be followed. */
+/** Resolves a dotted path to a node and field, as far as the nodes exist. */
 export const spotOf = (nodes: readonly PaperNode[], dotted: string): Spot => {
 	const parts = dotted.split('.');
 	const path: string[] = [];
@@ -68,7 +68,7 @@ export const spotOf = (nodes: readonly PaperNode[], dotted: string): Spot => {
 
 export const spotName = ({ path, field }: Spot): string => `${path.at(-1) ?? 'paper'}.${field}`;
 
-/** The first message of each spot by its name, and the nodes that have any, themselves or inside. */
+/** The first message of each spot, by its name, and the keys of all nodes with errors in them or their descendants. */
 export type Marks = { messages: ReadonlyMap<string, string>; nodes: ReadonlySet<string> };
 
 export const NO_MARKS: Marks = { messages: new Map(), nodes: new Set() };

@@ -16,7 +16,7 @@ const text = css`white-space: pre-wrap; color: ${color.grey900};`;
 
 type CardProps = { category: string; subCategory: string; node: PaperNode; number: number };
 
-/** A question: its text, what it counts, and for a regular paper what is rated and which targets it serves. */
+/** A question: text and points, and for a regular paper check items and SDG targets. */
 export const QuestionCard = memo(({ category, subCategory, node, number }: CardProps) => {
 	const { t } = useText();
 	const { isPremium, dispatch } = useEditing();

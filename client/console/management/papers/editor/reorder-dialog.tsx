@@ -88,14 +88,14 @@ type ReorderProps = {
 	onClose: () => void;
 };
 
-/** Orders items by mouse, touch and keyboard (a step is 25 px), or one place at a time by buttons. */
+/** Reorders items by drag and drop (mouse, touch, and keyboard in steps of 25 px) or with up and down buttons. */
 export const ReorderDialog = ({ title, nodes, onSave, onClose }: ReorderProps) => {
 	const { t } = useText();
 	const nameOf = useNameOf();
 	const [order, setOrder] = useState(() => [...nodes]);
 	const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor), useSensor(KeyboardSensor));
 	const placeOf = (id: unknown): number => order.findIndex((node) => node.key === id);
-	const told = (id: unknown): string => {
+	const labelOf = (id: unknown): string => {
 		const node = order[placeOf(id)];
 		return node ? nameOf(node) : '';
 	};
@@ -104,11 +104,11 @@ export const ReorderDialog = ({ title, nodes, onSave, onClose }: ReorderProps) =
 		if (over && active.id !== over.id) move(placeOf(active.id), placeOf(over.id));
 	};
 	const announcements: Announcements = {
-		onDragStart: ({ active }) => t('management.editor.order.picked', { name: told(active.id) }),
+		onDragStart: ({ active }) => t('management.editor.order.picked', { name: labelOf(active.id) }),
 		onDragOver: ({ active, over }) =>
-			over ? t('management.editor.order.over', { name: told(active.id), place: placeOf(over.id) + 1 }) : undefined,
-		onDragEnd: ({ active }) => t('management.editor.order.dropped', { name: told(active.id) }),
-		onDragCancel: ({ active }) => t('management.editor.order.cancelled', { name: told(active.id) }),
+			over ? t('management.editor.order.over', { name: labelOf(active.id), place: placeOf(over.id) + 1 }) : undefined,
+		onDragEnd: ({ active }) => t('management.editor.order.dropped', { name: labelOf(active.id) }),
+		onDragCancel: ({ active }) => t('management.editor.order.cancelled', { name: labelOf(active.id) }),
 	};
 	const save = (): void => {
 		onSave(order.map((node) => node.key));

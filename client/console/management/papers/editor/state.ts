@@ -1,11 +1,11 @@
 import { type KeyPath, newNode, type PaperNode } from './nodes.ts';
 
-/** The editor's state, changed by actions. A change makes new nodes on its way down alone: all others stay the same. */
+/** The state of the editor. Updates are immutable and share structure: only the nodes of the changed path are new. */
 export type EditorState = {
 	nodes: readonly PaperNode[];
 	/** The open category and sub-category, by key. */
 	open: { category: string | null; subCategory: string | null };
-	/** What was changed since it was loaded or saved. */
+	/** The keys of the changes since the last load or save. */
 	touched: ReadonlySet<string>;
 };
 
@@ -13,17 +13,17 @@ export type NodeValues = Partial<Pick<PaperNode, 'content' | 'contentEn' | 'poin
 
 export type EditorAction =
 	| { type: 'change'; path: KeyPath; values: NodeValues }
-	/** From fields to text and back. */
+	/** Switches between inputs and text. */
 	| { type: 'edit'; path: KeyPath; isEditing: boolean }
 	| { type: 'add'; parent: KeyPath }
 	| { type: 'remove'; path: KeyPath }
 	| { type: 'reorder'; parent: KeyPath; keys: readonly string[] }
 	| { type: 'open'; category: string; subCategory: string | null }
-	/** Opens the way to a node and makes it editable. */
+	/** Opens the sub-category of a node and makes the node editable. */
 	| { type: 'reveal'; path: KeyPath }
-	/** What was touched while the save was on its way stays unsaved. */
+	/** Clears the changes, unless there were more during the save. */
 	| { type: 'saved'; nodes: readonly PaperNode[] }
-	/** What was typed at an earlier visit; it is unsaved as a whole. */
+	/** Replaces the tree by a stored draft, all of it unsaved. */
 	| { type: 'restore'; nodes: readonly PaperNode[] };
 
 const updateAt = (
@@ -59,7 +59,7 @@ export const initialState = (nodes: readonly PaperNode[]): EditorState => ({
 	touched: new Set(),
 });
 
-/** What is open may just have been removed; its neighbour takes its place. */
+/** Opens the first node where the open one no longer exists. */
 const withOpen = (state: EditorState): EditorState => {
 	const category = state.nodes.find((node) => node.key === state.open.category) ?? state.nodes[0];
 	const sub = category?.children.find((node) => node.key === state.open.subCategory) ?? category?.children[0];
@@ -79,7 +79,7 @@ const add = (state: EditorState, parent: KeyPath): EditorState => {
 	return parent.length === 1 ? { ...added, open: { category: parent[0] ?? null, subCategory: node.key } } : added;
 };
 
-/** Every node on the way becomes editable, a check item's question with it. */
+/** Makes a node editable, with a check item also its question. */
 const reveal = (state: EditorState, path: KeyPath): EditorState => {
 	const edit = (node: PaperNode): PaperNode => (node.isEditing ? node : { ...node, isEditing: true });
 	const ends = path.length === 4 ? [path.slice(0, 3), path] : path.length > 0 ? [path] : [];

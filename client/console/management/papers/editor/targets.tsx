@@ -24,7 +24,7 @@ const hits = css`max-height: 380px; overflow-y: auto; border: 1px solid ${color.
 
 const LABEL_LENGTH = 100;
 
-/** The first 100 characters and an ellipsis, as the specification cuts them. */
+/** Truncates to 100 characters and an ellipsis (specification). */
 export const shortLabel = (label: string): string => {
 	const characters = [...label];
 	return characters.length > LABEL_LENGTH ? `${characters.slice(0, LABEL_LENGTH).join('')}…` : label;
@@ -67,7 +67,7 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 			<Stack>
 				<TextInput
 					label={t('management.editor.targets.search')}
-					need="unsaid"
+					need="unmarked"
 					value={q}
 					autoComplete="off"
 					onChange={(event) => setQ(event.target.value)}

@@ -13,7 +13,7 @@ const pair = css`
 
 type PairProps = { path: KeyPath; node: PaperNode };
 
-/** The Japanese text and its English twin, side by side. */
+/** The inputs of the Japanese and the English text, side by side. */
 export const TextPair = ({ path, node }: PairProps) => {
 	const { t } = useText();
 	const { dispatch } = useEditing();

@@ -5,7 +5,7 @@ import type { PaperNode } from './nodes.ts';
 
 const twin = css`display: block; white-space: pre-wrap; color: ${color.grey700}; font-size: 14px; font-weight: 400;`;
 
-/** The English twin below the Japanese text; an English reader sees the twin alone. */
+/** The English text below the Japanese one; not shown in English, where it replaces the Japanese. */
 export const Twin = ({ node }: { node: PaperNode }) => {
 	const { locale } = useText();
 	if (locale === 'en' || !node.content || !node.contentEn) return null;

@@ -16,15 +16,15 @@ import { useSentence } from './use-sentence.ts';
 
 type Loaded = { nodes: readonly PaperNode[]; version: number };
 
-/** As much of a failed form as a notice can hold. */
+/** The maximum characters of errors in a toast. */
 const TOAST_LENGTH = 300;
 
-const serialised = (problems: Problems): string => {
+const truncatedJson = (problems: Problems): string => {
 	const text = JSON.stringify(problems);
 	return text.length > TOAST_LENGTH ? `${text.slice(0, TOAST_LENGTH)}…` : text;
 };
 
-/** Focuses the field of a spot once it is on the page: the field itself, or the first button beside it. */
+/** Focuses the field of a spot, or the first button beside it. */
 const focusSpot = (name: string): void => {
 	const field =
 		document.getElementsByName(name)[0] ?? document.querySelector<HTMLElement>(`[data-spot="${name}"] button`);
@@ -35,11 +35,11 @@ const focusSpot = (name: string): void => {
 type EditorOptions = {
 	isPremium: boolean;
 	loaded: Loaded;
-	/** Where the editor leads once it was saved or published. */
+	/** Called after publishing. */
 	onDone: () => void;
 };
 
-/** A paper while it is edited: its state, what is wrong with it, and saving it against other editors. */
+/** The state of the paper editor: tree, validation, draft storage, and saving with conflict detection. */
 export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => {
 	const { t } = useText();
 	const utils = api.useUtils();
@@ -53,10 +53,10 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	const [savedAt, setSavedAt] = useState<Date | null>(null);
 	const changes = state.touched.size;
 
-	const [left, setLeft] = useState(() => readDraft(name, paperDraft));
-	// The draft may lag behind typing; it only has to be there in the end.
+	const [storedDraft, setStoredDraft] = useState(() => readDraft(name, paperDraft));
+	// Deferred, so that storing the draft does not slow down typing.
 	const unsaved = useDeferredValue(changes > 0 ? state.nodes : null);
-	const draft = useMemo(() => (unsaved ? { version, nodes: unsaved } : left), [unsaved, version, left]);
+	const draft = useMemo(() => (unsaved ? { version, nodes: unsaved } : storedDraft), [unsaved, version, storedDraft]);
 	const drop = useUnsaved({ name, draft, changes });
 
 	const marks = useMemo(() => {
@@ -76,15 +76,15 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 		setFocus(spotName(spot));
 	};
 
-	/** The failed form: the errors as a notice, and the way to the first of them. */
+	/** Shows the errors in a toast and focuses the first. */
 	const refuse = (problems: Problems, isPublishing: boolean, fromServer: Problems = {}): void => {
 		setRefused({ isPublishing, fromServer });
-		notify.error(serialised(problems));
+		notify.error(truncatedJson(problems));
 		const [first] = Object.keys(problems);
 		if (first !== undefined) goTo(spotOf(state.nodes, first));
 	};
 
-	/** Whether it may be sent; else the failed form is shown. */
+	/** Validates the paper and shows the errors; true if there are none. */
 	const check = (isPublishing: boolean): boolean => {
 		const problems = problemsOf(state.nodes, { isPremium, isPublishing, sentence });
 		if (Object.keys(problems).length === 0) return true;
@@ -93,7 +93,7 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	};
 
 	const save = api.console.papers.save.useMutation({ meta: { handlesFailure: true } });
-	const sendOff = async (isPublishing: boolean, base: number): Promise<void> => {
+	const submit = async (isPublishing: boolean, base: number): Promise<void> => {
 		const { nodes } = state;
 		notify.loading(isPublishing ? t('management.editor.publishing') : t('common.saving'));
 		const outcome = await attempt(() =>
@@ -122,9 +122,9 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 		}
 	};
 
-	const saving = useSingle((isPublishing: boolean) => sendOff(isPublishing, version));
+	const saving = useSingle((isPublishing: boolean) => submit(isPublishing, version));
 
-	/** Somebody else saved first: our text goes over theirs, or theirs is opened in its place. */
+	/** Fetches the current draft, whose version an overwrite needs; null where there is none. */
 	const readLatest = async () => {
 		const { data } = await utils.console.papers.list.fetch(
 			{ is_premium: isPremium, page: 1, per_page: 1 },
@@ -135,7 +135,7 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	const overwrite = useSingle(async () => {
 		const latest = await readLatest();
 		setConflict(null);
-		await sendOff(false, latest?.version ?? 0);
+		await submit(false, latest?.version ?? 0);
 	});
 
 	return {
@@ -148,19 +148,19 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 		save: saving,
 		conflict,
 		overwrite,
-		leaveConflict: () => setConflict(null),
+		closeConflict: () => setConflict(null),
 		drop,
-		/** What an earlier visit left unsaved, where there is any. */
-		left,
-		takeLeft: () => {
-			if (!left) return;
-			setVersion(left.version);
-			dispatch({ type: 'restore', nodes: withNewKeys(left.nodes) });
-			setLeft(null);
+		/** The stored draft of an earlier visit; null where there is none. */
+		storedDraft,
+		restoreDraft: () => {
+			if (!storedDraft) return;
+			setVersion(storedDraft.version);
+			dispatch({ type: 'restore', nodes: withNewKeys(storedDraft.nodes) });
+			setStoredDraft(null);
 		},
-		dropLeft: () => {
+		discardDraft: () => {
 			drop();
-			setLeft(null);
+			setStoredDraft(null);
 		},
 	};
 };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { lookUpText, useText } from '#client/app/locale.tsx';
 
-/** The rules of a paper in words: a shared rule's, or one of papers alone. */
+/** Translates the message key of a validation rule: a shared rule, or one of papers only. */
 export const useSentence = () => {
 	const { t } = useText();
 	return useCallback(
