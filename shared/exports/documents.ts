@@ -1,7 +1,7 @@
 import type { Certificate } from '#shared/certificates/schemas.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
-import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import type { ReportContent } from '#shared/reports/schemas.ts';
 
 /** The PDF documents. Each has the view-model of its screen as content, and one component renders both. */
 
@@ -9,7 +9,7 @@ export const PDF_KINDS = ['report', 'proposal', 'certificate', 'free-certificate
 export type PdfKind = (typeof PDF_KINDS)[number];
 
 export type PdfContent = {
-	report: AssessmentResult;
+	report: ReportContent;
 	proposal: ImprovementProposal;
 	certificate: Certificate;
 	'free-certificate': FreeCertificate;

@@ -63,6 +63,11 @@ export const assessmentResult = z.object({
 });
 export type AssessmentResult = z.input<typeof assessmentResult>;
 
+/** What the report shows of it, on screen and on paper. */
+export type ReportContent = Omit<AssessmentResult, 'company'> & {
+	company: Pick<AssessmentResult['company'], 'company_name' | 'registration_number' | 'start_date' | 'end_date'>;
+};
+
 export const resultQuery = { is_first_time: queryFlag().default(true) };
 
 const answerContent = z.object({

@@ -1,18 +1,18 @@
 import { formatDate, formatPeriod, MISSING_CODE } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/documents/parts.tsx';
-import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import type { ReportContent } from '#shared/reports/schemas.ts';
 import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
 import { SdgAchievement, SdgDetails } from './sdg.tsx';
 
 /** Whether the SDG section is shown: it needs a score and at least one goal with a result. */
-const hasSdg = ({ sdg_score, sdg_goal_results }: AssessmentResult['result']): boolean =>
+const hasSdg = ({ sdg_score, sdg_goal_results }: ReportContent['result']): boolean =>
 	sdg_score !== null && sdg_goal_results.length > 0;
 
 /** The ids and titles of the sections, for a table of contents beside the report. */
-export const reportSections = ({ result }: AssessmentResult) =>
+export const reportSections = ({ result }: Pick<ReportContent, 'result'>) =>
 	[
 		{ id: 'report-scoring', key: 'documents.report.automaticScoring' },
 		{ id: 'report-years', key: 'documents.report.scoreByYear' },
@@ -27,7 +27,7 @@ export const reportSections = ({ result }: AssessmentResult) =>
 	] as const;
 
 /** The evaluation report of either round, for the screen and the PDF. */
-export const Report = ({ report }: { report: AssessmentResult }) => {
+export const Report = ({ report }: { report: ReportContent }) => {
 	const { t, locale } = useText();
 	const { company, result } = report;
 	const scores = { score: result.score, maxScore: result.max_score };
