@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const scripts = path.join(root, 'scripts');
 
-/** What one run has compiled the next need not compile. */
+/** Node's compile cache, shared by the runs. */
 const compiled = path.join(root, 'node_modules/.cache/compiled');
 
 export type CommandResult = { code: number | null; output: string; complaint: string };
@@ -33,7 +33,7 @@ export const runScript = (
 		child.once('close', (code) => resolve({ code, output, complaint }));
 	});
 
-/** The settings with which a command works on the same installation as an app of the tests. */
+/** Settings that point a command at the installation of a test app. */
 export const environmentOf = ({
 	databaseUrl,
 	dataDir,

@@ -2,7 +2,7 @@ import type { Operation } from '#server/calls/operation.ts';
 import type { TestApp } from './app.ts';
 import { type Answer, call } from './client.ts';
 
-/** One call through either door, with what both have to agree on. */
+/** The response of a call over REST or tRPC, in a common shape for comparison. */
 export type Answered = {
 	status: number;
 	message: string;
@@ -13,19 +13,19 @@ export type Answered = {
 
 export type Asked = { token: string | null; locale?: 'ja' | 'en'; input?: Record<string, unknown> };
 
-const CALLED = /:(\w+)\*?/;
+const PATH_PARAMETER = /:(\w+)\*?/;
 
-/** The address of a call with its input: parameters in the path, for a read the rest in the query. */
+/** The URL of a call with its input: the parameter in the path; for queries, the rest in the query string. */
 const addressOf = ({ path, kind }: Operation, input: Record<string, unknown>): string => {
-	const name = CALLED.exec(path)?.[1];
-	const address = path.replace(CALLED, () => String(name === undefined ? '' : input[name]));
+	const name = PATH_PARAMETER.exec(path)?.[1];
+	const address = path.replace(PATH_PARAMETER, () => String(name === undefined ? '' : input[name]));
 	const rest = Object.entries(input).filter(([key]) => key !== name);
 	if (kind === 'mutation' || rest.length === 0) return address;
 	return `${address}?${new URLSearchParams(rest.map(([key, value]) => [key, String(value)]))}`;
 };
 
 const bodyOf = ({ path }: Operation, input: Record<string, unknown>): Record<string, unknown> => {
-	const name = CALLED.exec(path)?.[1];
+	const name = PATH_PARAMETER.exec(path)?.[1];
 	return Object.fromEntries(Object.entries(input).filter(([key]) => key !== name));
 };
 
@@ -45,7 +45,7 @@ type Wire = {
 	error?: { message: string; data: { httpStatus: number; errors: Answered['errors'] } };
 };
 
-/** As the typed client sends it, but by the name of the call. */
+/** A tRPC request as the typed client sends it, for a call given by name. */
 export const callTrpc = async (app: TestApp, name: string, operation: Operation, asked: Asked): Promise<Answered> => {
 	const { token, locale = 'en', input = {} } = asked;
 	const isQuery = operation.kind === 'query';

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pWaitFor from 'p-wait-for';
 
-/** Command lines as they are typed into a shell, on the Node that the machine has and not the one of our packages. */
+/** Shell command lines on the system's Node, not the one in node_modules. */
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** npm puts the programs of packages first; a shell that was just opened knows nothing of them. */
-const pathOfMachine = (): string =>
+/** PATH without the node_modules folders that npm prepends. */
+const systemPath = (): string =>
 	(process.env.PATH ?? '')
 		.split(path.delimiter)
 		.filter((folder) => !folder.includes('node_modules'))
@@ -16,17 +16,17 @@ const pathOfMachine = (): string =>
 
 export type Typed = {
 	output: () => string;
-	/** Waits until it has said so. @throws with what it said where it ends before */
+	/** Waits for output that matches. @throws with the output if the command exits before */
 	says: (pattern: RegExp) => Promise<string>;
 	ended: Promise<number | null>;
-	/** A signal for all that it started, as Ctrl-C in a terminal is one. */
+	/** Signals its process group, like Ctrl-C in a terminal. */
 	signal: (name: NodeJS.Signals) => void;
 };
 
 export const type = (line: string, env: Record<string, string> = {}): Typed => {
 	const child: ChildProcess = spawn('bash', ['-e', '-o', 'pipefail', '-c', line], {
 		cwd: root,
-		env: { PATH: pathOfMachine(), HOME: process.env.HOME ?? '', LANG: 'C.UTF-8', ...env },
+		env: { PATH: systemPath(), HOME: process.env.HOME ?? '', LANG: 'C.UTF-8', ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 		detached: true,
 	});
@@ -36,9 +36,9 @@ export const type = (line: string, env: Record<string, string> = {}): Typed => {
 			output += chunk;
 		});
 	}
-	let isOver = false;
+	let hasExited = false;
 	const ended = once(child, 'close').then(([code]) => {
-		isOver = true;
+		hasExited = true;
 		return code as number | null;
 	});
 	return {
@@ -47,16 +47,16 @@ export const type = (line: string, env: Record<string, string> = {}): Typed => {
 		says: (pattern) =>
 			pWaitFor(() => {
 				const found = pattern.exec(output)?.[0];
-				if (!found && isOver) throw new Error(`${line} ended: ${output}`);
+				if (!found && hasExited) throw new Error(`${line} ended: ${output}`);
 				return found ? pWaitFor.resolveWith(found) : false;
 			}),
 		signal: (name) => {
-			if (!isOver && child.pid) process.kill(-child.pid, name);
+			if (!hasExited && child.pid) process.kill(-child.pid, name);
 		},
 	};
 };
 
-/** Types a line and waits for its end. @throws where its exit code is not 0 */
+/** Runs a line to its end. @throws unless its exit code is 0 */
 export const typeOut = async (line: string, env: Record<string, string> = {}): Promise<string> => {
 	const typed = type(line, env);
 	const code = await typed.ended;
