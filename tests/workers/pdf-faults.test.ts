@@ -14,7 +14,7 @@ describe('the warm browser', () => {
 	const titleOf = (browser: Awaited<ReturnType<typeof openBrowser>>): Promise<number> =>
 		browser.withPage((page) => page.evaluate(() => 1 + 1));
 
-	it('kills a page that never ends, and goes on', async () => {
+	it('kills a page that exceeds the time limit, and keeps working', async () => {
 		const browser = await openBrowser(5_000);
 		const endless = browser.withPage((page) =>
 			page.evaluate(() => {
@@ -27,7 +27,7 @@ describe('the warm browser', () => {
 		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0);
 	});
 
-	it('starts again after a kill -9 while it starts', async () => {
+	it('restarts after a kill -9 during its start', async () => {
 		const browser = await openBrowser();
 		const broken = browser.withPage(() => Promise.resolve());
 		const failed = expect(broken).rejects.toThrow();
@@ -39,7 +39,7 @@ describe('the warm browser', () => {
 		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0);
 	});
 
-	it('starts again after a kill -9', async () => {
+	it('restarts after a kill -9', async () => {
 		const browser = await openBrowser();
 		expect(await titleOf(browser)).toBe(2);
 		const broken = browser.withPage(async (page) => {
@@ -53,7 +53,7 @@ describe('the warm browser', () => {
 	});
 });
 
-describe('documents under way', () => {
+describe('pending documents', () => {
 	const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
 
 	afterEach(() => booted.current.stopWorker());
@@ -63,7 +63,7 @@ describe('documents under way', () => {
 
 	const named = (name: string) => ({ kind: 'report', content: { ...typicalReport(), id: name.length } }) as const;
 
-	it('come after a kill -9 of the browser that makes them', async () => {
+	it('are rendered after a kill -9 of the browser', async () => {
 		const { deps, startWorker } = booted.current;
 		await startWorker();
 		const hash = await requestPdf(deps, named('browser'), 'ja');
@@ -73,7 +73,7 @@ describe('documents under way', () => {
 		expect((await rowOf(hash))?.failedAt).toBeNull();
 	});
 
-	it('are refused with a clear error when the storage is full, and made when asked for again', async () => {
+	it('fail with a clear error when the storage is full, and are rendered on the next request', async () => {
 		const app = booted.current;
 		const { deps } = app;
 		const put = deps.storage.put;
@@ -91,7 +91,7 @@ describe('documents under way', () => {
 		).toBeLessThanOrEqual(1);
 	});
 
-	it('are told to have failed by whoever waits for them', async () => {
+	it('that failed make waiting calls throw', async () => {
 		const { deps } = booted.current;
 		const hash = await requestPdf(deps, { kind: 'certificate', content: sampleCertificate() }, 'ja');
 		await deps.db.update(pdfDocuments).set({ failedAt: new Date() }).where(eq(pdfDocuments.hash, hash));

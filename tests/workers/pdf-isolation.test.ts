@@ -8,7 +8,7 @@ import { withPrinter } from '#tests/support/printing.ts';
 
 const printing = withPrinter();
 
-/** A neighbour that notes who asks it for anything. */
+/** A server that records requests. */
 let server: Server;
 let origin: string;
 const asked: string[] = [];
@@ -29,10 +29,10 @@ afterAll(() => {
 const hostile = (name: string): string =>
 	`<img src=${origin}/${name}><iframe src=file:///etc/passwd></iframe><style>@import url(${origin}/css)</style></script><script src=${origin}/js></script>`;
 
-/** Every text of a document, replaced by one that would fetch something if it were more than text. */
+/** Replaces every text of a document with markup that would make a request if it were interpreted. */
 const withHostileTexts = <T>(value: T, name = 't'): T => {
 	if (typeof value === 'string') {
-		// Dates and instants are the server's, not a user's.
+		// Dates are not user input.
 		return (/^\d{4}-\d{2}-\d{2}/.test(value) ? value : hostile(name)) as T;
 	}
 	if (Array.isArray(value)) return value.map((one, at) => withHostileTexts(one, `${name}${at}`)) as T;
@@ -55,7 +55,7 @@ it.each([
 	expect(asked).toEqual([]);
 });
 
-it('the page reaches nothing but its bundle, by whatever means it tries', async () => {
+it('the page can request nothing but its bundle', async () => {
 	const outcome = await printing.browser.withPage(async (page) => {
 		return page.evaluate(async (to: string) => {
 			const targets = [
