@@ -5,7 +5,7 @@ import { environmentOf, runScript } from '#tests/support/commands.ts';
 
 const app = withApp();
 
-/** Nobody can be asked: a password is made. */
+/** Without a terminal a password is generated. */
 const create = (...args: string[]) => runScript('admin-create.ts', args, environmentOf(app.current.deps.config));
 
 test('adds an admin of the console with a password that is shown once, and refuses the same e-mail', async () => {
@@ -24,7 +24,7 @@ test('adds an admin of the console with a password that is shown once, and refus
 	});
 });
 
-test('says in one line what is missing or wrong', async () => {
+test('reports a missing or wrong option in one line', async () => {
 	const usage = 'Say which e-mail: npm run admin:create -- --email you@example.com.\n';
 	expect(await create()).toEqual({ code: 1, output: '', complaint: usage });
 	expect(await create('--email', 'nobody')).toEqual({ code: 1, output: '', complaint: usage });

@@ -7,9 +7,9 @@ import { readmeCommands, shellBlocks } from '#tests/support/readme.ts';
 import { makeDataDir } from '#tests/support/start.ts';
 import { type Typed, type, typeOut } from '#tests/support/typed.ts';
 
-/** What README.md says to type works when it is typed, on the Node that the machine has. */
+/** Every command of README.md works, on the system's Node. */
 
-/** Not typed here, each for its reason. */
+/** Commands that are not tested here, with the reason. */
 const NOT_TYPED: Record<string, string> = {
 	'npm test': 'it is what runs this test',
 	'npm test -- --servers 2 tests/api': 'it is all tests of calls',
@@ -37,7 +37,7 @@ const run = (command: string, env: Record<string, string>): Typed => {
 	return started;
 };
 
-/** A database with the papers in it, and a folder for its files. */
+/** Settings with a seeded database and a data folder. */
 const makeSettings = async (name: string): Promise<Record<string, string>> => {
 	const { url, drop } = await createTestDatabase();
 	drops.push(drop);
@@ -68,7 +68,7 @@ describe('README.md', () => {
 		let settings: Record<string, string>;
 		let port: number;
 		const command = (line: string, own = settings): Promise<string> => typeOut(line, own);
-		/** A command of the table, with values for what stands for them. */
+		/** A command of the table, with its placeholders filled in. */
 		const withValues = (line: string): Promise<string> =>
 			command(
 				asWritten(line)
@@ -83,14 +83,14 @@ describe('README.md', () => {
 			port = await freePort();
 		});
 
-		it('is given its admins', async () => {
+		it('gets its first admins', async () => {
 			await command(asWritten('npm run admin:create -- --email you@example.com'));
 			const said = await withValues('npm run admin:create -- --email EMAIL');
 			password = /only this once: (\S+)/.exec(said)?.[1] ?? '';
 			expect(password).not.toBe('');
 		});
 
-		it('has a server and a worker, and answers the example of the API', async () => {
+		it('runs a server and a worker, and the API example works', async () => {
 			const server = run('npm run server', { ...settings, PORT: String(port) });
 			const worker = run('npm run worker', settings);
 			await Promise.all([server, worker].map((started) => started.says(/"msg":"ready"/)));
@@ -103,7 +103,7 @@ describe('README.md', () => {
 			expect(await end(worker, 'SIGTERM')).toBe(0);
 		});
 
-		it('is looked after by the commands of the table', async () => {
+		it('works with the commands of the table', async () => {
 			expect(await withValues('npm run password:reset -- --email EMAIL')).toMatch(/password/i);
 			expect(await withValues('npm run jobs:retry')).toContain('0 of 0 failed jobs');
 			expect(await withValues('npm run papers:export -- --to FILE')).toContain('paper.json');
@@ -115,14 +115,14 @@ describe('README.md', () => {
 		});
 	});
 
-	it('tests what is named, and starts no PostgreSQL for a test of pure rules', async () => {
+	it('runs the named tests, without PostgreSQL for a unit test', async () => {
 		const line = 'npm test -- shared/assessment/grade.test.ts';
-		// Where its set-up were asked for, it would look for this database.
+		// An API test's global setup would fail on this database.
 		const nowhere = { TEST_DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
 		expect(await typeOut(asWritten(line), nowhere)).toMatch(/\d+ passed, 0 failed\s*$/);
 	});
 
-	it('has what developers need', async () => {
+	it('has working developer commands', async () => {
 		expect(await typeOut(asWritten('npm run db:generate'))).toContain('No schema changes');
 		asWritten('npm run drills');
 		expect(await typeOut('npm run drills -- --help')).toContain('--only');
@@ -131,7 +131,7 @@ describe('README.md', () => {
 		await end(vite, 'SIGTERM');
 	});
 
-	it('names no command that is not typed here', () => {
+	it('names no command that is not tested here', () => {
 		expect(readmeCommands().filter((command) => !typed.has(command) && !(command in NOT_TYPED))).toEqual([]);
 		expect([...typed, ...Object.keys(NOT_TYPED)].filter((command) => !readmeCommands().includes(command))).toEqual([]);
 	});
