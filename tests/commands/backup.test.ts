@@ -17,7 +17,7 @@ import { type ServerProcess, startServerProcess } from '#tests/support/server-pr
 
 const booted = withApp();
 
-/** The installation that the backup is brought to: another database and another folder. */
+/** The installation into which the backup is restored: another database and another folder. */
 const elsewhere = { dataDir: '', databaseUrl: '', secret: 'another secret that is long enough to sign' };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-backup-'));
 const backup = path.join(folder, 'first');
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('backup and restore', () => {
-	it('make a folder with everything, counted and hashed', async () => {
+	it('write a folder with all tables and files, with counts and hashes', async () => {
 		const made = await backUp(backup);
 		expect(made).toMatchObject({ code: 0, complaint: '' });
 		expect(made.output).toMatch(/^Backed up \d+ rows of \d+ tables and 1 files to /);
@@ -66,21 +66,21 @@ describe('backup and restore', () => {
 		expect(files).toEqual([expect.objectContaining({ bytes: bytes.length, content_type: 'application/pdf' })]);
 	});
 
-	it('refuse a folder that holds something', async () => {
+	it('refuse a folder that is not empty', async () => {
 		expect(await backUp(backup)).toMatchObject({
 			code: 1,
 			complaint: `backup: ${backup} is not empty: name a new folder\n`,
 		});
 	});
 
-	it('refuse a database that holds something', async () => {
+	it('refuse a database that is not empty', async () => {
 		expect(await restore(backup)).toMatchObject({
 			code: 1,
 			complaint: 'restore: The database is not empty: --force deletes all that it holds\n',
 		});
 	});
 
-	it('refuse what is no backup, and a damaged one before anything is written', async () => {
+	it('refuse other folders and damaged backups before anything is written', async () => {
 		expect((await restore(path.join(folder, 'none'), '--force')).complaint).toContain('holds no finished backup');
 		const damaged = path.join(folder, 'damaged');
 		fs.cpSync(backup, damaged, { recursive: true });
@@ -93,7 +93,7 @@ describe('backup and restore', () => {
 		expect((await restore(damaged, '--force')).complaint).toContain('table users is not as it was made');
 	});
 
-	it('refuse a backup of a version that this one does not know', async () => {
+	it('refuse a backup of a newer version', async () => {
 		const newer = path.join(folder, 'newer');
 		fs.cpSync(backup, newer, { recursive: true });
 		const file = path.join(newer, 'manifest.json');
@@ -102,7 +102,7 @@ describe('backup and restore', () => {
 		expect((await restore(newer, '--force')).complaint).toContain('The backup is of a newer or another version');
 	});
 
-	it('refuse to run under a server that is at work', async () => {
+	it('refuse a database with a running server', async () => {
 		await booted.current.deps.db.execute('select 1');
 		const refused = await runScript(
 			'restore.ts',
@@ -112,7 +112,7 @@ describe('backup and restore', () => {
 		expect(refused.complaint).toBe('restore: Kyosei is running on this database: stop its servers and workers first\n');
 	});
 
-	describe('brought elsewhere', () => {
+	describe('restored elsewhere', () => {
 		let server: ServerProcess;
 		beforeAll(async () => {
 			expect(await restore(backup, '--force')).toMatchObject({ code: 0, complaint: '' });
@@ -130,12 +130,12 @@ describe('backup and restore', () => {
 			expect(second.migrations).toEqual(first.migrations);
 		});
 
-		it('a server of it starts', async () => {
+		it('a server starts', async () => {
 			server = await startServerProcess(environmentOf(elsewhere));
 			drops.unshift(async () => void (await server.stop()));
 		});
 
-		it('people go on with the sign-in that they had, and sign in anew with their passwords', async () => {
+		it('sessions and passwords stay valid', async () => {
 			const { owner } = certified;
 			const before = await owner.get('/app/me');
 			expect((await caller(server, owner.token).get('/app/me')).data).toEqual(before.data);
@@ -145,7 +145,7 @@ describe('backup and restore', () => {
 			expect(signedIn.status).toBe(200);
 		});
 
-		it('documents, results and new rows are as they would have been', async () => {
+		it('documents and results are readable, and new rows get the next ids', async () => {
 			const owner = caller(server, answering.owner.token);
 			const { data } = await owner.get<{ url: string }>(`/file/${documentPath}`);
 			const downloaded = await fetch(new URL(data.url, server.url));
@@ -160,7 +160,7 @@ describe('backup and restore', () => {
 	});
 });
 
-/** A backup of the version before the one that came to know since when companies stand in the list of certifications. */
+/** A backup of a database with only the first three migrations. */
 const backUpOlder = async (to: string): Promise<void> => {
 	const database = await createTestDatabase();
 	drops.push(database.drop);
@@ -177,7 +177,7 @@ const backUpOlder = async (to: string): Promise<void> => {
 };
 
 describe('a backup of an older version', () => {
-	it('is restored, and becomes what this version needs', async () => {
+	it('is restored and migrated', async () => {
 		const older = path.join(folder, 'older');
 		await backUpOlder(older);
 		const database = await createTestDatabase();
@@ -195,15 +195,15 @@ describe('a backup of an older version', () => {
 	});
 });
 
-describe('how the commands are called', () => {
+describe('the command line', () => {
 	it.each([
 		['backup.ts', [], 'backup: --to DIR is missing (npm run backup -- --help)\n'],
 		['restore.ts', ['--form', 'x'], "restore: Unknown option '--form' (npm run restore -- --help)\n"],
-	])('%s %j is refused in one line', async (script, args, complaint) => {
+	])('%s %j fails with one line', async (script, args, complaint) => {
 		expect(await runScript(script, args, {})).toMatchObject({ code: 2, output: '', complaint });
 	});
 
-	it.each(['backup.ts', 'restore.ts'])('%s --help tells its options', async (script) => {
+	it.each(['backup.ts', 'restore.ts'])('%s --help lists its options', async (script) => {
 		const { code, output } = await runScript(script, ['--help'], {});
 		expect(code).toBe(0);
 		expect(output).toMatch(/npm run \w+ -- --(to|from) DIR[\s\S]+--help/);

@@ -25,7 +25,7 @@ const login = (area: 'app' | 'console', email: string, password: string) =>
 	call(booted.current, 'POST', `/${area}/login`, { body: { email, password } });
 
 describe('password:reset', () => {
-	it('gives a password that is shown once, and ends the sign-ins', async () => {
+	it('sets a password that is shown once, and ends the sessions', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const { code, output, complaint } = await run('password-reset.ts', '--email', admin.user.email.toUpperCase());
 		expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
@@ -35,7 +35,7 @@ describe('password:reset', () => {
 		expect((await login('console', admin.user.email, password)).status).toBe(200);
 	});
 
-	it('does so for people of companies, and leaves the other area alone', async () => {
+	it('works for company users, without changing the other area', async () => {
 		const owner = await makeCompanyUser(booted.current);
 		const { email } = owner.user;
 		const refused = await run('password-reset.ts', '--email', email);
@@ -55,7 +55,7 @@ describe('jobs:retry', () => {
 		return row;
 	};
 
-	it('has a document made that could not be made', async () => {
+	it('renders a failed document', async () => {
 		const { deps } = booted.current;
 		const hash = 'a'.repeat(64);
 		await deps.db.insert(pdfDocuments).values({ hash, kind: 'certificate', locale: 'ja', content: {} });
@@ -74,7 +74,7 @@ describe('jobs:retry', () => {
 		expect(document?.failedAt).toBeNull();
 	});
 
-	it('has a grading pend again in the name of who asked, and grades once where it was asked for anew', async () => {
+	it('requests a failed grading again for the same actor, and grades once if it was requested again meanwhile', async () => {
 		const { deps } = booted.current;
 		const staged = await submittedAssessment(booted.current);
 		const { id } = staged.progress;
@@ -97,7 +97,7 @@ describe('jobs:retry', () => {
 });
 
 describe('papers:export and papers:import', () => {
-	it.each(['json', 'xlsx'])('bring a paper out as %s and back as it was', async (format) => {
+	it.each(['json', 'xlsx'])('round-trip a paper as %s', async (format) => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const file = path.join(folder, `paper.${format}`);
 		expect((await run('papers-export.ts', '--to', file)).code).toBe(0);
@@ -114,7 +114,7 @@ describe('papers:export and papers:import', () => {
 		expect(latest.data.created_by.email).toBe(admin.user.email);
 	});
 
-	it('refuse in one line what cannot be', async () => {
+	it('report invalid arguments in one line', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const by = ['--by', admin.user.email];
 		const file = path.join(folder, 'wrong.json');
