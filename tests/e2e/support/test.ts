@@ -6,26 +6,26 @@ type Locale = 'ja' | 'en';
 
 type TestFixtures = {
 	/**
-	 * Errors and warnings of the browser that this test provokes and so allows. One pattern: Playwright takes a list of
-	 * two for a value with options.
+	 * Browser errors and warnings that the test expects. Use one pattern: Playwright takes an array of two for a value
+	 * with options.
 	 */
 	allowedMessages: RegExp[];
-	/** The language in which the product opens. */
+	/** The initial language. */
 	language: Locale;
 };
 type WorkerFixtures = {
-	/** Settings on top of those of every test. */
+	/** Additional settings. */
 	settings: BootOptions;
 	app: TestApp;
 };
 
-/** Messages of the page that a visitor never sees, but that tell of a fault. */
+/** Console errors and warnings that are not allowed. */
 const isFault = (message: ConsoleMessage, allowed: readonly RegExp[]): boolean =>
 	['error', 'warning'].includes(message.type()) && !allowed.some((pattern) => pattern.test(message.text()));
 
 /**
- * The product on a database of its own for each worker, and a page on it that fails the test on any error or warning
- * of the browser.
+ * The product on its own database for each Playwright worker, and a page that fails the test on any browser error or
+ * warning.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	settings: [{}, { option: true, scope: 'worker' }],
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	},
 });
 
-/** No violation of axe's rules, wherever the page is just now. */
+/** Expects no axe violations on the current page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
 	const { violations } = await new AxeBuilder({ page })
 		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -66,7 +66,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 	expect(told, 'accessibility').toEqual([]);
 };
 
-/** Exactly one h1, a title of its own, the language on the document, and nothing wider than the window. */
+/** Expects exactly one h1, a page title, the document language, and no horizontal overflow. */
 export const expectScreen = async (page: Page, heading: string | RegExp, locale: Locale): Promise<void> => {
 	await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 	await expect(page.locator('h1')).toHaveCount(1);
