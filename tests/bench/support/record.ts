@@ -5,7 +5,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import type { BareSetup, Recording, Statements } from './recording.ts';
 
-/** Makes the call once and keeps what it asked the database. */
+/** Makes the call once and records its statements. */
 export const record = async (
 	app: Pick<TestApp, 'url'>,
 	statements: Statements,
@@ -24,7 +24,7 @@ export const record = async (
 	};
 };
 
-/** Starts what we are compared with. */
+/** Starts the control. */
 export const startBareServer = async (setup: BareSetup): Promise<{ url: string; stop: () => Promise<void> }> => {
 	const child: ChildProcess = fork(path.join(import.meta.dirname, 'bare-server.ts'), { serialization: 'advanced' });
 	child.send(setup);
