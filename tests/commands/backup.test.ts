@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#scripts/backup/catalogue.ts';
 import { readManifest } from '#scripts/backup/format.ts';
-import { emptyDatabase, migrateAsFarAs } from '#scripts/backup/schema.ts';
+import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
 import { withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
@@ -166,7 +166,7 @@ const backUpOlder = async (to: string): Promise<void> => {
 	drops.push(database.drop);
 	const client = await connect(database.url);
 	await emptyDatabase(client);
-	await migrateAsFarAs(client, 3);
+	await migrateFirst(client, 3);
 	await client.query(`
 		insert into companies (company_name, search_text, ceo_name, company_address, phone_number, industry_code,
 			registration_number, corporate_number, created_at)
