@@ -170,14 +170,14 @@ const requestOf = ({ methods: [method = 'GET'], path, hasBody }: Operation): Req
 
 /** Makes the call as every kind of actor and checks the response against the row. */
 const expectRow = async (
-	asked: Request,
+	request: Request,
 	access: AccessPolicy,
 	target: Target,
 	actors: readonly ActorName[],
 ): Promise<void> => {
 	for (const actor of actors) {
 		const id = target === 'none' ? '' : await idOf(booted.current, target);
-		const answer = await send(asked, id, world.tokens[actor]);
+		const answer = await send(request, id, world.tokens[actor]);
 		const expected = admission(access, actor);
 		if (expected !== 'in') {
 			expect([actor, answer.status]).toEqual([actor, expected]);

@@ -106,7 +106,7 @@ describe('429', () => {
 		for (let call = 0; call < 3; call++) expect(await ask(bearer(person))).toBe(403);
 		expect(await ask({ ...bearer(person), ...FOREIGN })).toBe(419);
 		expect(await ask({ Authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
-		const asked = Date.now() / 1000;
+		const requestedAt = Date.now() / 1000;
 		const over = await rawRequest(limited.current, {
 			method: 'POST',
 			path: MEMBERS,
@@ -120,7 +120,7 @@ describe('429', () => {
 		expect(over.headers).toMatchObject({ 'x-ratelimit-limit': '3', 'x-ratelimit-remaining': '0' });
 		// Both are rounded to seconds.
 		const saidAt = Number(over.headers['x-ratelimit-reset']) - wait;
-		expect(saidAt).toBeGreaterThan(asked - 1);
+		expect(saidAt).toBeGreaterThan(requestedAt - 1);
 		expect(saidAt).toBeLessThan(answered + 1);
 		expect(bodyOf(over).message).toBe(`Too many attempts. Please try again in ${wait} seconds.`);
 	});

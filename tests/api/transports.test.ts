@@ -9,7 +9,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { companyForm } from '#tests/support/companies.ts';
-import { type Asked, callRest, callTrpc } from '#tests/support/procedures.ts';
+import { callRest, callTrpc, type ProcedureOptions } from '#tests/support/procedures.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 /** All routes, collected with a Fastify hook while the app boots. */
@@ -40,9 +40,9 @@ const all = listOperations(operations);
 const queries = all.filter(({ operation }) => operation.kind === 'query');
 const mutations = all.filter(({ operation }) => operation.kind === 'mutation');
 
-const callBoth = async (name: string, operation: Operation, asked: Asked) => {
-	const rest = await callRest(booted.current, operation, asked);
-	const trpc = await callTrpc(booted.current, name, operation, asked);
+const callBoth = async (name: string, operation: Operation, options: ProcedureOptions) => {
+	const rest = await callRest(booted.current, operation, options);
+	const trpc = await callTrpc(booted.current, name, operation, options);
 	return { rest, trpc };
 };
 
@@ -83,8 +83,8 @@ describe('every read', () => {
 	it.each(queries.filter(({ operation }) => 'id' in operation.params))(
 		'$name answers 404 for an unknown id over both',
 		async ({ name, operation }) => {
-			const asked = { token: tokenFor(world, operation), input: { id: 2_147_483_647 } };
-			const { rest, trpc } = await callBoth(name, operation, asked);
+			const options = { token: tokenFor(world, operation), input: { id: 2_147_483_647 } };
+			const { rest, trpc } = await callBoth(name, operation, options);
 			expect([rest.status, rest.message]).toEqual([404, 'Not found.']);
 			expect(trpc).toEqual(rest);
 		},
@@ -151,8 +151,8 @@ describe('every write', () => {
 	it.each(mutations.filter(({ operation }) => 'id' in operation.params))(
 		'$name answers 404 for an unknown id over both',
 		async ({ name, operation }) => {
-			const asked = { token: tokenFor(world, operation), input: { ...GOOD_BODIES[name], id: 2_147_483_647 } };
-			const { rest, trpc } = await callBoth(name, operation, asked);
+			const options = { token: tokenFor(world, operation), input: { ...GOOD_BODIES[name], id: 2_147_483_647 } };
+			const { rest, trpc } = await callBoth(name, operation, options);
 			expect([rest.status, rest.message]).toEqual([404, 'Not found.']);
 			expect(trpc).toEqual(rest);
 		},
@@ -161,8 +161,8 @@ describe('every write', () => {
 	it('is refused with the same 409 over both', async () => {
 		const { submit } = operations.app.assessment;
 		const { grade } = operations.console.checking;
-		const asked = { token: world.staged.owner.token };
-		const submitted = await callBoth('app.assessment.submit', submit, asked);
+		const options = { token: world.staged.owner.token };
+		const submitted = await callBoth('app.assessment.submit', submit, options);
 		expect([submitted.rest.status, submitted.trpc]).toEqual([409, submitted.rest]);
 		const input = { id: world.staged.progress.id };
 		const graded = await callBoth('console.checking.grade', grade, { token: world.staged.admin.token, input });

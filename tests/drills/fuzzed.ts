@@ -79,8 +79,8 @@ const pathFor = ({ path, query }: Operation, ids: readonly number[], random: Ran
 				: String(random.pick(['0', '-1', 'x', '1e9', '99999999999', '../..', '%00', '１'])),
 		),
 	);
-	const asked = Object.keys(query).filter(() => random.chance(0.5));
-	const parameters = new URLSearchParams(asked.map((name) => [name, String(random.pick(ODD)).slice(0, 500)]));
+	const names = Object.keys(query).filter(() => random.chance(0.5));
+	const parameters = new URLSearchParams(names.map((name) => [name, String(random.pick(ODD)).slice(0, 500)]));
 	return `${filled}?${parameters}`;
 };
 

@@ -44,7 +44,7 @@ export const postgresRestarted: Drill = {
 			check(odd.length === 0, `answers of ${odd.join(', ')}`);
 			for (const writer of writers) check(await isConsistent(app, writer), 'a save is lost or torn');
 			check((await workers[0]?.stop()) === 0, 'the worker died');
-			const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-			return { figures: `${told}; failures for ${seconds(outage)}`, problems };
+			const summary = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+			return { figures: `${summary}; failures for ${seconds(outage)}`, problems };
 		}),
 };

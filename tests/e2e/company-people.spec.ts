@@ -233,9 +233,9 @@ test.describe('the company profile', () => {
 		await signInAs(context, app, await makeCompanyUser(app));
 		await page.goto('/app/profile/edit');
 		await page.getByLabel('代表者の役職').fill('社長');
-		const asked = page.waitForEvent('dialog');
+		const prompt = page.waitForEvent('dialog');
 		const reloaded = page.reload();
-		await (await asked).accept();
+		await (await prompt).accept();
 		await reloaded;
 		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
 		await expect(page.getByLabel('代表者の役職')).toHaveValue('社長');

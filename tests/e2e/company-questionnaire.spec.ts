@@ -132,9 +132,9 @@ test.describe('the questionnaire', () => {
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
 		await noteOf(page, 2).fill('再読み込みでも残る');
-		const asked = page.waitForEvent('dialog');
+		const prompt = page.waitForEvent('dialog');
 		const reloaded = page.reload();
-		await (await asked).accept();
+		await (await prompt).accept();
 		await reloaded;
 		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
 		await expect(noteOf(page, 2)).toHaveValue('再読み込みでも残る');

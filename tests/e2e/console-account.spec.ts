@@ -24,9 +24,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.getByRole('link', { name: w.session.forgot }).click();
 			await expectScreen(page, account.forgotTitle, locale);
 			await page.getByLabel(w.labels.accounts.email).fill(user.email);
-			const asked = page.waitForResponse('**/trpc/console.session.forgotPassword**');
+			const response = page.waitForResponse('**/trpc/console.session.forgotPassword**');
 			await page.getByRole('button', { name: account.send }).dblclick();
-			const { message } = (await (await asked).json())[0].result.data as { message: string };
+			const { message } = (await (await response).json())[0].result.data as { message: string };
 			await expect(page.getByRole('main').getByText(message)).toBeVisible();
 
 			const mail = await composePasswordResetMail(app.deps, { email: user.email, locale });

@@ -96,10 +96,10 @@ test('a late 401 does not end a newer session', async ({ page, app, context }) =
 		await late;
 		await route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Unauthenticated."}' });
 	});
-	const asked = page.waitForRequest('**/trpc/console.companies.list**');
+	const request = page.waitForRequest('**/trpc/console.companies.list**');
 	await page.getByLabel(companyLabels.ja.company_name).fill('一');
 	await page.getByLabel(companyLabels.ja.company_name).press('Enter');
-	await asked;
+	await request;
 	await page.evaluate(() => {
 		history.pushState(null, '', '/console/login');
 		dispatchEvent(new PopStateEvent('popstate'));
@@ -165,10 +165,12 @@ test('every list is downloaded with its search filter', async ({ page, app, cont
 		['audit-events', 'audit_events', 'login'],
 	] as const) {
 		await page.goto(`/console/${screen}?q=${encodeURIComponent(q)}`);
-		const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/api/console/${path}/download`);
+		const download = page.waitForRequest(
+			(request) => new URL(request.url()).pathname === `/api/console/${path}/download`,
+		);
 		const saved = page.waitForEvent('download');
 		await page.getByRole('button', { name: lists.excel }).click();
-		const { searchParams } = new URL((await asked).url());
+		const { searchParams } = new URL((await download).url());
 		expect([searchParams.get('q'), searchParams.get('page')]).toEqual([q, null]);
 		expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
 	}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The migrated and seeded template database, made once per run (`global-setup.ts`); each test file gets its own copy. */
+/** The migrated and seeded template, made once per run (`global-setup.ts`); each test file gets its own copy. */
 export const TEMPLATE = 'kyosei_template';
 
 const withAdmin = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {

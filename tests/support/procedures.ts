@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import { type Answer, call } from './client.ts';
 
 /** The response of a call over REST or tRPC, in a common shape for comparison. */
-export type Answered = {
+export type ProcedureResult = {
 	status: number;
 	message: string;
 	data: unknown;
@@ -11,7 +11,7 @@ export type Answered = {
 	meta: unknown;
 };
 
-export type Asked = { token: string | null; locale?: 'ja' | 'en'; input?: Record<string, unknown> };
+export type ProcedureOptions = { token: string | null; locale?: 'ja' | 'en'; input?: Record<string, unknown> };
 
 const PATH_PARAMETER = /:(\w+)\*?/;
 
@@ -29,25 +29,34 @@ const bodyOf = ({ path }: Operation, input: Record<string, unknown>): Record<str
 	return Object.fromEntries(Object.entries(input).filter(([key]) => key !== name));
 };
 
-export const callRest = async (app: TestApp, operation: Operation, asked: Asked): Promise<Answered> => {
-	const { token, locale = 'en', input = {} } = asked;
+export const callRest = async (
+	app: TestApp,
+	operation: Operation,
+	options: ProcedureOptions,
+): Promise<ProcedureResult> => {
+	const { token, locale = 'en', input = {} } = options;
 	const answer: Answer = await call(app, operation.methods[0] ?? 'GET', addressOf(operation, input), {
 		token,
 		locale,
 		...(operation.hasBody ? { body: bodyOf(operation, input) } : {}),
 	});
-	const { errors = null, meta = null } = JSON.parse(answer.text) as Partial<Answered>;
+	const { errors = null, meta = null } = JSON.parse(answer.text) as Partial<ProcedureResult>;
 	return { status: answer.status, message: answer.message, data: answer.data ?? null, errors, meta };
 };
 
 type Wire = {
 	result?: { data: { message: string; data: unknown; meta?: unknown } };
-	error?: { message: string; data: { httpStatus: number; errors: Answered['errors'] } };
+	error?: { message: string; data: { httpStatus: number; errors: ProcedureResult['errors'] } };
 };
 
 /** A tRPC request as the typed client sends it, for a call given by name. */
-export const callTrpc = async (app: TestApp, name: string, operation: Operation, asked: Asked): Promise<Answered> => {
-	const { token, locale = 'en', input = {} } = asked;
+export const callTrpc = async (
+	app: TestApp,
+	name: string,
+	operation: Operation,
+	options: ProcedureOptions,
+): Promise<ProcedureResult> => {
+	const { token, locale = 'en', input = {} } = options;
 	const isQuery = operation.kind === 'query';
 	const sent = JSON.stringify(input);
 	const response = await fetch(`${app.url}/trpc/${name}${isQuery ? `?input=${encodeURIComponent(sent)}` : ''}`, {

@@ -16,7 +16,7 @@ export const leaves = (tree: Tree, prefix = ''): [key: string, text: string][] =
 		typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
 	);
 
-/** All client tables. They are lazy-loaded per area, so no module imports them all: the areas are parsed from `texts.ts`. */
+/** All client tables. The product loads them per area, so the list of areas is parsed from `texts.ts`. */
 export const clientTables = async (): Promise<Tables> => {
 	const source = fs.readFileSync(path.join(root, 'shared/i18n/client/texts.ts'), 'utf8');
 	const files = new Map(

@@ -126,54 +126,54 @@ for (const { name, onRedis, missing } of QUEUES) {
 
 		it('stays pending until a worker runs', async () => {
 			const app = booted.current;
-			const asked = await checked(FIRST);
-			await request(asked);
-			expect(await statusOf(asked.staged)).toBe(3);
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			expect(await statusOf(fixture.staged)).toBe(3);
 			await app.startWorker();
-			await expect.poll(() => statusOf(asked.staged)).toBe(4);
+			await expect.poll(() => statusOf(fixture.staged)).toBe(4);
 		});
 
 		it('happens once, however many jobs were enqueued', async () => {
 			const app = booted.current;
-			const asked = await checked(FIRST);
-			await request(asked);
-			const payload = { progressId: asked.staged.progress.id, round: 1 as const };
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			const payload = { progressId: fixture.staged.progress.id, round: 1 as const };
 			for (let extra = 0; extra < 3; extra++) await enqueue(app.deps.db, autograde, payload);
 			app.deps.outbox.flush();
 			await app.startWorker();
-			const open = async () => (await jobsOf(asked.staged)).filter((job) => job.finishedAt === null).length;
+			const open = async () => (await jobsOf(fixture.staged)).filter((job) => job.finishedAt === null).length;
 			await expect.poll(open).toBe(0);
-			expect(await jobsOf(asked.staged)).toHaveLength(4);
-			expect((await eventsOf(asked.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
-			expect(await app.deps.db.$count(results, resultsOf(asked.staged))).toBe(1);
+			expect(await jobsOf(fixture.staged)).toHaveLength(4);
+			expect((await eventsOf(fixture.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
+			expect(await app.deps.db.$count(results, resultsOf(fixture.staged))).toBe(1);
 		});
 
 		it('skips a request that a move back has cancelled', async () => {
 			const app = booted.current;
-			const asked = await checked(FIRST);
-			await request(asked);
-			const { admin, companyId } = asked.staged;
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			const { admin, companyId } = fixture.staged;
 			expect((await admin.post(`/console/companies/${companyId}/update_status`, { status: 2 })).status).toBe(200);
 			await app.startWorker();
-			const finished = async () => (await jobsOf(asked.staged)).every((job) => job.finishedAt !== null);
+			const finished = async () => (await jobsOf(fixture.staged)).every((job) => job.finishedAt !== null);
 			await expect.poll(finished).toBe(true);
-			expect(await statusOf(asked.staged)).toBe(2);
-			expect(await app.deps.db.$count(results, resultsOf(asked.staged))).toBe(0);
+			expect(await statusOf(fixture.staged)).toBe(2);
+			expect(await app.deps.db.$count(results, resultsOf(fixture.staged))).toBe(0);
 		});
 
 		it('is relayed again if the queue has lost its job', async () => {
 			const app = booted.current;
-			const asked = await checked(FIRST);
-			await request(asked);
-			const relayed = async () => (await jobsOf(asked.staged)).every((job) => job.relayedAt !== null);
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			const relayed = async () => (await jobsOf(fixture.staged)).every((job) => job.relayedAt !== null);
 			await expect.poll(relayed).toBe(true);
 			await booted.lose();
 			await app.startWorker();
 			// As if the delay had passed after which the relay checks the queue again.
 			await app.deps.db.execute(sql`update outbox_jobs set relayed_at = relayed_at - interval '1 minute'`);
 			app.deps.outbox.flush();
-			await expect.poll(() => statusOf(asked.staged)).toBe(4);
-			expect((await eventsOf(asked.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
+			await expect.poll(() => statusOf(fixture.staged)).toBe(4);
+			expect((await eventsOf(fixture.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
 		});
 
 		it('that fails permanently may be requested again, and the check page shows the error', async () => {

@@ -11,11 +11,11 @@ const printing = withPrinter();
 /** A server that records requests. */
 let server: Server;
 let origin: string;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
 	server = createServer((request, response) => {
-		asked.push(request.url ?? '');
+		requests.push(request.url ?? '');
 		response.end('secret');
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');
@@ -52,7 +52,7 @@ it.each([
 	expect(text).toContain(squeezed('<iframe src=file:///etc/passwd></iframe>'));
 	expect(text).toContain(squeezed('</script><script src='));
 	expect(text).not.toContain('root:x:0');
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });
 
 it('the page can request nothing but its bundle', async () => {
@@ -98,5 +98,5 @@ it('the page can request nothing but its bundle', async () => {
 		}, origin);
 	});
 	expect(outcome).toEqual({ fetched: ['refused', 'refused', 'refused', 'refused'], socket: 'refused' });
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });

@@ -34,13 +34,13 @@ describe('documents as PDF', () => {
 	it('are rendered once for twenty concurrent calls in both areas, then served from storage', async () => {
 		const { url } = booted.current;
 		const before = await jobs();
-		const asked = Array.from({ length: 20 }, (_, at) =>
+		const responses = Array.from({ length: 20 }, (_, at) =>
 			at % 2 === 0
 				? fetchPdf(url, resultPath(staged), staged.admin.token)
 				: fetchPdf(url, resultPath(staged, 'app'), staged.owner.token),
 		);
 		const files = await Promise.all(
-			(await Promise.all(asked)).map(async (answer) => {
+			(await Promise.all(responses)).map(async (answer) => {
 				expect(answer.status).toBe(200);
 				return Buffer.from(await answer.arrayBuffer());
 			}),

@@ -46,8 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			if (isFault(message, allowedMessages)) faults.push(`${message.type()}: ${message.text()}`);
 		});
 		page.on('pageerror', (error) => {
-			const told = error.stack ?? error.message;
-			if (!allowedMessages.some((pattern) => pattern.test(told))) faults.push(`uncaught: ${told}`);
+			const text = error.stack ?? error.message;
+			if (!allowedMessages.some((pattern) => pattern.test(text))) faults.push(`uncaught: ${text}`);
 		});
 		await page.addInitScript((locale) => {
 			if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
@@ -62,8 +62,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 	const { violations } = await new AxeBuilder({ page })
 		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
 		.analyze();
-	const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`);
-	expect(told, 'accessibility').toEqual([]);
+	const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`);
+	expect(found, 'accessibility').toEqual([]);
 };
 
 /** Expects exactly one h1, a page title, the document language, and no horizontal overflow. */
