@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { readmeCommands, shellBlocks } from '#tests/support/readme.ts';
 import { makeDataDir } from '#tests/support/start.ts';
-import { type Typed, type, typeOut } from '#tests/support/typed.ts';
+import { type Typed, type, typeOut } from '#tests/support/shell.ts';
 
 /** Every command of README.md works, on the system's Node. */
 
