@@ -100,10 +100,10 @@ const rebuild = async (bundle: Bundle): Promise<void> => {
 			],
 		});
 		const files = [...sources].sort();
-		const isTorn = [...begun].some(([file, hash]) => hashFiles([file]) !== hash);
+		const hasChanged = [...begun].some(([file, hash]) => hashFiles([file]) !== hash);
 		if (existsSync(inRoot(bundle.output))) renameSync(inRoot(bundle.output), old);
 		renameSync(fresh, inRoot(bundle.output));
-		writeFileSync(stampOf(bundle), JSON.stringify({ files, hash: isTorn ? '' : hashFiles(files) }));
+		writeFileSync(stampOf(bundle), JSON.stringify({ files, hash: hasChanged ? '' : hashFiles(files) }));
 	} finally {
 		for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
 	}
