@@ -56,8 +56,8 @@ afterAll(async () => {
 describe('backup and restore', () => {
 	it('write a folder with all tables and files, with counts and hashes', async () => {
 		const made = await backUp(backup);
-		expect(made).toMatchObject({ code: 0, complaint: '' });
-		expect(made.output).toMatch(/^Backed up \d+ rows of \d+ tables and 1 files to /);
+		expect(made).toMatchObject({ code: 0, stderr: '' });
+		expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 1 files to /);
 		const { tables, files } = await readManifest(backup);
 		const rows = (name: string) => tables.find((table) => table.name === name)?.rows;
 		expect(rows('companies')).toBe(2);
@@ -69,28 +69,28 @@ describe('backup and restore', () => {
 	it('refuse a folder that is not empty', async () => {
 		expect(await backUp(backup)).toMatchObject({
 			code: 1,
-			complaint: `backup: ${backup} is not empty: name a new folder\n`,
+			stderr: `backup: ${backup} is not empty: name a new folder\n`,
 		});
 	});
 
 	it('refuse a database that is not empty', async () => {
 		expect(await restore(backup)).toMatchObject({
 			code: 1,
-			complaint: 'restore: The database is not empty: --force deletes all that it holds\n',
+			stderr: 'restore: The database is not empty: --force deletes all that it holds\n',
 		});
 	});
 
 	it('refuse other folders and damaged backups before anything is written', async () => {
-		expect((await restore(path.join(folder, 'none'), '--force')).complaint).toContain('holds no finished backup');
+		expect((await restore(path.join(folder, 'none'), '--force')).stderr).toContain('holds no finished backup');
 		const damaged = path.join(folder, 'damaged');
 		fs.cpSync(backup, damaged, { recursive: true });
 		const { files } = await readManifest(damaged);
 		fs.appendFileSync(path.join(damaged, 'files', files[0]?.key ?? ''), 'x');
-		expect((await restore(damaged, '--force')).complaint).toBe(
+		expect((await restore(damaged, '--force')).stderr).toBe(
 			`restore: The backup is damaged: file ${files[0]?.key} is not as it was made\n`,
 		);
 		fs.rmSync(path.join(damaged, 'tables/users.jsonl.gz'));
-		expect((await restore(damaged, '--force')).complaint).toContain('table users is not as it was made');
+		expect((await restore(damaged, '--force')).stderr).toContain('table users is not as it was made');
 	});
 
 	it('refuse a backup of a newer version', async () => {
@@ -99,7 +99,7 @@ describe('backup and restore', () => {
 		const file = path.join(newer, 'manifest.json');
 		const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
 		fs.writeFileSync(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, 'f'.repeat(64)] }));
-		expect((await restore(newer, '--force')).complaint).toContain('The backup is of a newer or another version');
+		expect((await restore(newer, '--force')).stderr).toContain('The backup is of a newer or another version');
 	});
 
 	it('refuse a database with a running server', async () => {
@@ -109,13 +109,13 @@ describe('backup and restore', () => {
 			['--from', backup, '--force'],
 			environmentOf(booted.current.deps.config),
 		);
-		expect(refused.complaint).toBe('restore: Kyosei is running on this database: stop its servers and workers first\n');
+		expect(refused.stderr).toBe('restore: Kyosei is running on this database: stop its servers and workers first\n');
 	});
 
 	describe('restored elsewhere', () => {
 		let server: ServerProcess;
 		beforeAll(async () => {
-			expect(await restore(backup, '--force')).toMatchObject({ code: 0, complaint: '' });
+			expect(await restore(backup, '--force')).toMatchObject({ code: 0, stderr: '' });
 		});
 
 		it('every row, number and file is equal', async () => {
@@ -173,7 +173,7 @@ const backUpOlder = async (to: string): Promise<void> => {
 		values ('株式会社以前', '株式会社以前', '代表', '東京都', '03-0000-0000', 'E09', '09-000001', '1234567890123', '2026-01-02T03:04:05Z')`);
 	await client.end();
 	const made = await runScript('backup.ts', ['--to', to], environmentOf({ ...elsewhere, databaseUrl: database.url }));
-	expect(made).toMatchObject({ code: 0, complaint: '' });
+	expect(made).toMatchObject({ code: 0, stderr: '' });
 };
 
 describe('a backup of an older version', () => {
@@ -187,7 +187,7 @@ describe('a backup of an older version', () => {
 			['--from', older, '--force'],
 			environmentOf({ ...elsewhere, databaseUrl: database.url }),
 		);
-		expect(restored).toMatchObject({ code: 0, complaint: '' });
+		expect(restored).toMatchObject({ code: 0, stderr: '' });
 		const client = await connect(database.url);
 		const { rows } = await client.query('select company_name, certification_since = created_at as kept from companies');
 		await client.end();
@@ -199,13 +199,13 @@ describe('the command line', () => {
 	it.each([
 		['backup.ts', [], 'backup: --to DIR is missing (npm run backup -- --help)\n'],
 		['restore.ts', ['--form', 'x'], "restore: Unknown option '--form' (npm run restore -- --help)\n"],
-	])('%s %j fails with one line', async (script, args, complaint) => {
-		expect(await runScript(script, args, {})).toMatchObject({ code: 2, output: '', complaint });
+	])('%s %j fails with one line', async (script, args, stderr) => {
+		expect(await runScript(script, args, {})).toMatchObject({ code: 2, stdout: '', stderr });
 	});
 
 	it.each(['backup.ts', 'restore.ts'])('%s --help lists its options', async (script) => {
-		const { code, output } = await runScript(script, ['--help'], {});
+		const { code, stdout } = await runScript(script, ['--help'], {});
 		expect(code).toBe(0);
-		expect(output).toMatch(/npm run \w+ -- --(to|from) DIR[\s\S]+--help/);
+		expect(stdout).toMatch(/npm run \w+ -- --(to|from) DIR[\s\S]+--help/);
 	});
 });

@@ -14,16 +14,16 @@ const systemPath = (): string =>
 		.filter((folder) => !folder.includes('node_modules'))
 		.join(path.delimiter);
 
-export type Typed = {
+export type ShellCommand = {
 	output: () => string;
 	/** Waits for output that matches. @throws with the output if the command exits before */
-	says: (pattern: RegExp) => Promise<string>;
+	waitForOutput: (pattern: RegExp) => Promise<string>;
 	ended: Promise<number | null>;
 	/** Signals its process group, like Ctrl-C in a terminal. */
 	signal: (name: NodeJS.Signals) => void;
 };
 
-export const type = (line: string, env: Record<string, string> = {}): Typed => {
+export const startCommand = (line: string, env: Record<string, string> = {}): ShellCommand => {
 	const child: ChildProcess = spawn('bash', ['-e', '-o', 'pipefail', '-c', line], {
 		cwd: root,
 		env: { PATH: systemPath(), HOME: process.env.HOME ?? '', LANG: 'C.UTF-8', ...env },
@@ -44,7 +44,7 @@ export const type = (line: string, env: Record<string, string> = {}): Typed => {
 	return {
 		output: () => output,
 		ended,
-		says: (pattern) =>
+		waitForOutput: (pattern) =>
 			pWaitFor(() => {
 				const found = pattern.exec(output)?.[0];
 				if (!found && hasExited) throw new Error(`${line} ended: ${output}`);
@@ -57,9 +57,9 @@ export const type = (line: string, env: Record<string, string> = {}): Typed => {
 };
 
 /** Runs a line to its end. @throws unless its exit code is 0 */
-export const typeOut = async (line: string, env: Record<string, string> = {}): Promise<string> => {
-	const typed = type(line, env);
-	const code = await typed.ended;
-	if (code !== 0) throw new Error(`${line} ended with ${code}: ${typed.output()}`);
-	return typed.output();
+export const runToEnd = async (line: string, env: Record<string, string> = {}): Promise<string> => {
+	const command = startCommand(line, env);
+	const code = await command.ended;
+	if (code !== 0) throw new Error(`${line} ended with ${code}: ${command.output()}`);
+	return command.output();
 };
