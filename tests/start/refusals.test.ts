@@ -50,7 +50,7 @@ test('a wrong Chromium', async () => {
 	);
 });
 
-test('a read-only folder', async () => {
+test('an unwritable folder', async () => {
 	const file = path.join(dataDir, 'a-file');
 	fs.writeFileSync(file, '');
 	expect(await refusal({}, path.join(file, 'below'))).toBe(
