@@ -4,8 +4,8 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 
 /**
- * Walks an assessment from a new company to its certificate over tRPC. Every input and every answer below is typed by
- * the server's own router: rename a field there, and this file does not compile.
+ * Takes an assessment from a new company to its certificate over tRPC. All inputs and outputs are typed by the server's
+ * router: if a field is renamed there, this file does not compile.
  */
 
 const setting = (name: string): string => {
@@ -17,7 +17,7 @@ const setting = (name: string): string => {
 
 const url = new URL('/trpc', setting('KYOSEI_URL')).href;
 
-/** A client for everybody, or with a token for whoever signed in. */
+/** A tRPC client, anonymous or with the token of a session. */
 const connect = (token?: string) =>
 	createTRPCClient<AppRouter>({
 		links: [
@@ -39,7 +39,7 @@ const signInToConsole = async (): Promise<Client> => {
 	return connect(data.token);
 };
 
-/** Registers a company with its first admin, and signs that owner in. */
+/** Registers a company with its first admin, and signs in as that admin. */
 const registerCompany = async (admin: Client): Promise<{ companyId: number; owner: Client }> => {
 	const unique = randomBytes(4).toString('hex');
 	const credentials = { email: `owner-${unique}@example.com`, password: randomBytes(12).toString('base64url') };
@@ -109,7 +109,7 @@ const check = async (admin: Client, id: number): Promise<void> => {
 
 const LONGEST_GRADING_MS = 60_000;
 
-/** Asks for grading. The call waits for the worker for a while; on a busy one the grading is still awaited here. */
+/** Requests grading and polls until it is done: the call itself waits only for a limited time. */
 const grade = async (admin: Client, id: number): Promise<void> => {
 	await admin.console.checking.grade.mutate({ id });
 	const end = Date.now() + LONGEST_GRADING_MS;

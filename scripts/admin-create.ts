@@ -14,7 +14,7 @@ import { checkDataDir } from './start/checks.ts';
 import { oneLine } from './start/one-line.ts';
 import { loadSettings } from './start/settings.ts';
 
-/** `npm run admin:create`: an admin of the console, where no admin can be asked to add one. */
+/** `npm run admin:create`: adds a console admin, such as the first one. */
 
 const HELP = `Adds an admin of the console.
 
@@ -49,7 +49,7 @@ const check = (isRight: boolean, otherwise: string): void => {
 	if (!isRight) throw new ConfigError(otherwise);
 };
 
-/** Opens the database of the settings, the embedded one with it, for as long as the work takes. */
+/** Runs `work` with the configured database; starts the embedded one if necessary. */
 const withDatabase = async (
 	config: Config,
 	work: (db: ReturnType<typeof openDatabase>['db']) => Promise<void>,

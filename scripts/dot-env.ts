@@ -1,7 +1,7 @@
 import { failStart } from '#server/base/process.ts';
 import { loadDotEnv } from './start/settings.ts';
 
-/** Imported before a process begins (`--import`): `npm run server` and `npm run worker` know `.env` as `npm start` does. */
+/** Preloaded (`--import`): loads `.env` for `npm run server` and `npm run worker`, as `npm start` does. */
 
 try {
 	loadDotEnv();

@@ -13,7 +13,7 @@ import { type Installation, withInstallation } from './commands/installation.ts'
 import { formatOf, isPremiumOf } from './papers/kind.ts';
 import { fromPortable, readPortable } from './papers/portable.ts';
 
-/** What the security log shows as the origin. */
+/** The address in the security log is the command's name. */
 const asCall = (): CallContext => ({ locale: 'en', address: 'papers:import', requestId: randomUUID() });
 
 const findStaff = async ({ db }: Installation, email: string): Promise<ConsoleActor> => {

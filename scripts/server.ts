@@ -2,6 +2,6 @@ import { runServer } from '#server/main.ts';
 import { loadDemo } from './seed/demo/load.ts';
 import { loadSeeds } from './seed/load.ts';
 
-/** `npm run server`, and the server of `npm start`: the server's process, with what fills an empty database. */
+/** The server process of `npm run server` and `npm start`, with seeds and demo for an empty database. */
 
 await runServer({ loadSeeds, loadDemo });

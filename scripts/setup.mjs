@@ -6,16 +6,16 @@ import { build } from './setup/run-build.mjs';
 import { fail, say } from './setup/say.mjs';
 
 /**
- * Runs before `npm start` and `npm test`, on whatever Node the machine has and before there are any packages: it
- * imports nothing but Node and itself. Where everything is done it only looks.
+ * Runs before `npm start` and `npm test`, on the system's Node and before packages are installed, so it imports only
+ * Node modules and itself. Does nothing if everything is up to date.
  */
 
-const OLDEST = [20, 19];
+const MINIMUM_NODE = [20, 19];
 
 const checkNode = () => {
 	const [major, minor] = process.versions.node.split('.').map(Number);
-	if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-		fail(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`);
+	if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
+		fail(`Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 	}
 };
 

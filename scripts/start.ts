@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `npm start`. What is compiled once stays compiled, for us and for the processes we start; the rest is supervise.ts. */
+/** `npm start`: enables Node's compile cache, also for child processes, and runs the supervisor. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const cache = path.join(root, 'node_modules/.cache/compiled');

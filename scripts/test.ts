@@ -5,11 +5,10 @@ import { hasJourneys, runPlaywright, runVitest } from './test/runners.ts';
 import { add, type Tally } from './test/tally.ts';
 
 /**
- * `npm test`: everything. `npm test -- tests/api/sign-in.test.ts` runs what is named; a name below tests/e2e goes to the
- * browser's runner. The last line is `N passed, N failed`.
+ * `npm test` runs all tests. `npm test -- tests/api/sign-in.test.ts` runs the named ones, with Playwright for paths below
+ * tests/e2e. The last line is `N passed, N failed`.
  *
- * `npm test -- --servers 2 tests/api` has two servers and two workers serve the tests over HTTP, each request by the
- * next one.
+ * `npm test -- --servers 2 tests/api` runs the tests against two servers and two workers behind a round-robin proxy.
  */
 
 const sayAboutRedis = (): void => {
@@ -23,7 +22,7 @@ const sayAboutRedis = (): void => {
 
 const isJourney = (name: string): boolean => /(^|\/)tests\/e2e(\/|$)/.test(name);
 
-/** Takes `--servers N` out of the arguments; the others are the runners'. */
+/** Removes `--servers N` from the arguments; the rest is passed to the runners. */
 const takeServers = (args: string[]): string => {
 	const at = args.indexOf('--servers');
 	const [, servers = '1'] = at < 0 ? [] : args.splice(at, 2);

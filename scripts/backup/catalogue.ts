@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** What the database says about itself: its tables in an order in which they can be filled, and its sequences. */
+/** Reads the system catalogues: tables in dependency order, sequences and applied migrations. */
 
-export type Table = { name: string /** What its rows are ordered by, ready for SQL. */; order: string };
+export type Table = { name: string /** The ORDER BY expression, escaped. */; order: string };
 
 type Reference = { child: string; parent: string };
 
@@ -32,7 +32,7 @@ const readReferences = async (client: pg.Client): Promise<Reference[]> => {
 	return rows;
 };
 
-/** Parents before the tables that refer to them. */
+/** A topological sort: referenced tables first. */
 export const tablesInOrder = async (client: pg.Client): Promise<Table[]> => {
 	const references = await readReferences(client);
 	const left = new Map((await readTables(client)).map((table) => [table.name, table]));
@@ -64,7 +64,7 @@ export const readSequences = async (
 	return sequences;
 };
 
-/** The hashes of the migrations that ran; none in an empty database. */
+/** The hashes of the applied migrations; none in an empty database. */
 export const readMigrations = async (client: pg.Client): Promise<string[]> => {
 	const found = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
 	if (found.rows[0]?.name === null) return [];
@@ -72,7 +72,7 @@ export const readMigrations = async (client: pg.Client): Promise<string[]> => {
 	return rows.map(({ hash }) => hash);
 };
 
-/** A connection that no statement limit cuts off. */
+/** A connection without a statement timeout. */
 export const connect = async (url: string): Promise<pg.Client> => {
 	const client = new pg.Client({ connectionString: url, application_name: 'kyosei-command' });
 	client.on('error', () => {});

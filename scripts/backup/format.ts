@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { CommandError } from '#scripts/commands/command.ts';
 
 /**
- * A backup is a folder: `tables/<name>.jsonl.gz` with one JSON row a line, `files/<key>` as uploaded, and
- * `manifest.json`, written last: a folder without one is no backup. Printed PDFs and the queue are not in it; both are
- * made anew from what is.
+ * A backup is a folder: `tables/<name>.jsonl.gz` with one JSON row per line, `files/<key>` as uploaded, and
+ * `manifest.json`, written last: a folder without one is incomplete. Rendered PDFs and the queue are excluded, since
+ * they are rebuilt from the tables.
  */
 
 const checksum = z.string().regex(/^[0-9a-f]{64}$/);
@@ -14,11 +14,11 @@ const checksum = z.string().regex(/^[0-9a-f]{64}$/);
 const manifestSchema = z.object({
 	format: z.literal(1),
 	made_at: z.iso.datetime(),
-	/** The migrations that the database had, by the hash of each. */
+	/** The hashes of the applied migrations. */
 	migrations: z.array(z.string()),
-	/** In the order in which they can be filled. */
+	/** In dependency order. */
 	tables: z.array(z.object({ name: z.string(), rows: z.int(), sha256: checksum })),
-	/** Where the numbering of new rows goes on; a string, since it may exceed what a number holds. */
+	/** `last_value` is a string, since it may exceed the safe integers. */
 	sequences: z.array(z.object({ name: z.string(), last_value: z.string(), is_called: z.boolean() })),
 	files: z.array(z.object({ key: z.string(), content_type: z.string(), bytes: z.int(), sha256: checksum })),
 });
@@ -29,7 +29,7 @@ export const manifestFile = (folder: string): string => path.join(folder, 'manif
 export const tableFile = (folder: string, name: string): string => path.join(folder, 'tables', `${name}.jsonl.gz`);
 export const storedFile = (folder: string, key: string): string => path.join(folder, 'files', key);
 
-/** @throws CommandError where the folder holds no backup of ours */
+/** @throws CommandError without a valid manifest */
 export const readManifest = async (folder: string): Promise<Manifest> => {
 	let text: string;
 	try {

@@ -29,7 +29,7 @@ const dumpTable = async (client: pg.Client, table: Table, folder: string): Promi
 	return { name: table.name, ...tally.result() };
 };
 
-/** Null where the file was deleted since the rows were read. */
+/** Null if the file was deleted after its row was read. */
 const copyFile = async (
 	storage: FileStorage,
 	{ key, content_type }: { key: string; content_type: string },
@@ -60,13 +60,13 @@ const prepareFolder = async (folder: string): Promise<void> => {
 };
 
 export type Made = {
-	manifest: Manifest /** Files whose rows were read, and that were deleted meanwhile. */;
+	manifest: Manifest /** Keys of files that were deleted after their rows were read. */;
 	missing: string[];
 };
 
 /**
- * Writes everything into a new folder while the product runs. All rows are of one moment (one repeatable-read
- * transaction); files never change, so they may be copied after it.
+ * Writes a backup into a new folder; the product may keep running. All rows are of one snapshot (a repeatable-read
+ * transaction); files are immutable, so they are copied after it.
  */
 export const makeBackup = async (
 	{ config, storage, clock }: Pick<Installation, 'config' | 'storage' | 'clock'>,
@@ -84,7 +84,7 @@ export const makeBackup = async (
 		const { rows: documents } = await client.query<{ key: string; content_type: string }>(
 			'select file_path as key, content_type from company_documents order by id',
 		);
-		// Numbers are taken without regard to transactions: read last, they are above every row that was dumped.
+		// Sequences are not transactional: read last, their values are above the ids of all dumped rows.
 		const sequences = await readSequences(client);
 		await client.query('commit');
 		const files: Manifest['files'] = [];

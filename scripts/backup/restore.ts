@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { connect } from './catalogue.ts';
 import { type Manifest, readManifest, storedFile } from './format.ts';
 import { insertRows } from './rows.ts';
-import { checkMigrations, emptyDatabase, isEmptyDatabase, isInUse, migrateAsFarAs } from './schema.ts';
+import { checkMigrations, emptyDatabase, isEmptyDatabase, isInUse, migrateFirst } from './schema.ts';
 import { linesOf, verifyBackup } from './verify.ts';
 
 const BATCH = 500;
@@ -26,10 +26,10 @@ const fillTable = async (client: pg.Client, folder: string, name: string): Promi
 	await flush();
 };
 
-/** All rows or none. The queue is not restored: what it had was promised in `outbox_jobs`, whose open rows the relay hands over again. */
+/** Inserts all rows in one transaction. The relay enqueues the open rows of `outbox_jobs` again. */
 const fillTables = async (client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<void> => {
 	await client.query('begin');
-	// What a migration has put in is in the backup too.
+	// Rows that migrations inserted are in the backup too.
 	await client.query(`truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')}`);
 	for (const { name } of tables) await fillTable(client, folder, name);
 	for (const { name, last_value, is_called } of sequences) {
@@ -40,16 +40,15 @@ const fillTables = async (client: pg.Client, folder: string, { tables, sequences
 
 const restoreFiles = async ({ storage }: Pick<Installation, 'storage'>, folder: string, { files }: Manifest) => {
 	for (const { key, content_type } of files) {
-		const arriving = path.join(storage.temporaryFolder, `restore-${process.pid}-${randomUUID()}`);
-		await copyFile(storedFile(folder, key), arriving);
-		await storage.put(key, arriving, content_type);
+		const temporary = path.join(storage.temporaryFolder, `restore-${process.pid}-${randomUUID()}`);
+		await copyFile(storedFile(folder, key), temporary);
+		await storage.put(key, temporary, content_type);
 	}
 };
 
 /**
- * Brings a backup into an empty database and the file storage, checks it before anything is written, and leaves the
- * database as this version needs it.
- * @throws CommandError where the backup is damaged or of another version, or the database is in use or not empty
+ * Verifies a backup, restores it into an empty database and the file storage, and migrates the database to this version.
+ * @throws CommandError if the backup is damaged or of another version, or the database is in use or not empty
  */
 export const restoreBackup = async (
 	installation: Pick<Installation, 'config' | 'storage'>,
@@ -68,7 +67,7 @@ export const restoreBackup = async (
 			if (!force) throw new CommandError('The database is not empty: --force deletes all that it holds');
 			await emptyDatabase(client);
 		}
-		await migrateAsFarAs(client, manifest.migrations.length);
+		await migrateFirst(client, manifest.migrations.length);
 		await restoreFiles(installation, folder, manifest);
 		await fillTables(client, folder, manifest);
 		await client.query('analyze');

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Table } from './catalogue.ts';
 
-/** Rows as JSON texts that are never parsed on the way: every number and instant comes back as it was. */
+/** Rows as unparsed JSON texts, so that numbers and timestamps keep their precision. */
 
 const BATCH = 500;
 
-/** The rows of a table in batches, in the order of its key. Needs a transaction. */
+/** The rows of a table in batches, ordered by primary key. Requires a transaction, for the cursor. */
 export async function* rowsOf(client: pg.Client, { name, order }: Table): AsyncGenerator<string[]> {
 	await client.query(
 		`declare backup_rows no scroll cursor for
@@ -23,7 +23,7 @@ export async function* rowsOf(client: pg.Client, { name, order }: Table): AsyncG
 	}
 }
 
-/** Counts rows and hashes them as they pass. */
+/** Counts and hashes streamed rows. */
 export const createTally = () => {
 	const hash = createHash('sha256');
 	let rows = 0;
@@ -36,7 +36,7 @@ export const createTally = () => {
 	};
 };
 
-/** Puts rows back with the ids that they had. */
+/** Inserts rows with their original ids. */
 export const insertRows = async (client: pg.Client, name: string, lines: readonly string[]): Promise<void> => {
 	const table = pg.escapeIdentifier(name);
 	await client.query(

@@ -8,21 +8,21 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { CommandError } from '#scripts/commands/command.ts';
 
-/** The tables that a backup is restored into: as they were when it was made. */
+/** The schema into which a backup is restored: that of its own version. */
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../migrations');
 
 type Journal = { entries: { tag: string }[] };
 
-/** @throws CommandError where the backup's migrations are not the first of ours */
+/** @throws CommandError unless the backup's migrations are a prefix of ours */
 export const checkMigrations = (made: readonly string[]): void => {
 	const ours = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 	if (made.length > 0 && made.every((hash, at) => hash === ours[at])) return;
 	throw new CommandError('The backup is of a newer or another version: restore it with that version, then upgrade');
 };
 
-/** Runs the first `count` migrations alone; the later ones may change rows, and those are not there yet. */
-export const migrateAsFarAs = async (client: pg.Client, count: number): Promise<void> => {
+/** Runs only the first `count` migrations; later ones may change rows, so they run after the restore. */
+export const migrateFirst = async (client: pg.Client, count: number): Promise<void> => {
 	const part = await mkdtemp(path.join(os.tmpdir(), 'kyosei-migrations-'));
 	try {
 		const journal = JSON.parse(await readFile(path.join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
@@ -36,7 +36,7 @@ export const migrateAsFarAs = async (client: pg.Client, count: number): Promise<
 	}
 };
 
-/** Whether there is any table of anybody's. */
+/** Whether none of the product's schemas has a table. */
 export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> => {
 	const { rows } = await client.query(
 		`select 1 from pg_tables where schemaname in ('public', 'drizzle', 'bullmq') limit 1`,
@@ -44,7 +44,7 @@ export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> => {
 	return rows.length === 0;
 };
 
-/** Whether a server or worker of ours is connected. */
+/** Whether a server or worker is connected. */
 export const isInUse = async (client: pg.Client): Promise<boolean> => {
 	const { rows } = await client.query(`
 		select 1 from pg_stat_activity
@@ -52,7 +52,7 @@ export const isInUse = async (client: pg.Client): Promise<boolean> => {
 	return rows.length > 0;
 };
 
-/** Drops our tables and the queue's; the schema itself may belong to another role. */
+/** Drops the tables of the product and the queue. Keeps the schema `public`, which may belong to another role. */
 export const emptyDatabase = async (client: pg.Client): Promise<void> => {
 	await client.query('drop schema if exists drizzle cascade');
 	await client.query('drop schema if exists bullmq cascade');

@@ -6,11 +6,11 @@ import { CommandError } from '#scripts/commands/command.ts';
 import { type Manifest, storedFile, tableFile } from './format.ts';
 import { createTally } from './rows.ts';
 
-/** The rows of a table in a backup, one JSON text each. */
+/** The rows of a table in a backup, as JSON texts. */
 export async function* linesOf(folder: string, name: string): AsyncGenerator<string> {
 	const source = createReadStream(tableFile(folder, name));
 	const unpacked = source.pipe(createGunzip());
-	// A pipe does not hand errors on: without this a missing file would end the process.
+	// pipe() does not forward errors: an unhandled one would end the process.
 	source.on('error', (error) => unpacked.destroy(error));
 	yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
 }
@@ -21,7 +21,7 @@ const hashOfFile = async (file: string): Promise<string> => {
 	return hash.digest('hex');
 };
 
-/** Reads the whole backup and compares it with its manifest, so that nothing is restored from a damaged one. */
+/** Compares the whole backup with the hashes of its manifest. @throws CommandError if it is damaged */
 export const verifyBackup = async (folder: string, { tables, files }: Manifest): Promise<void> => {
 	const damaged = (what: string): CommandError =>
 		new CommandError(`The backup is damaged: ${what} is not as it was made`);

@@ -5,17 +5,17 @@ import { ConfigError } from '#server/base/config.ts';
 import { AppError } from '#server/base/errors.ts';
 import { failureOf } from '#server/calls/failure.ts';
 
-/** What the commands of whoever runs Kyosei have in common: options, help, and one line for what is wrong. */
+/** The shared parts of operator commands: options, help, and one-line errors. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const startedIn = process.env.INIT_CWD ?? process.cwd();
 
-/** A path that was typed: npm runs us in the project, whoever typed it was elsewhere. */
+/** Resolves a path argument against the user's working directory; npm changes it to the project root. */
 export const typedPath = (file: string): string => path.resolve(startedIn, file);
 
 export type Option = {
 	about: string;
-	/** What stands for its value in the help; a switch has none. */
+	/** The placeholder of its value in the help; absent for flags. */
 	value?: string;
 	required?: true;
 };
@@ -29,14 +29,14 @@ type Given<O extends Record<string, Option>> = {
 };
 
 export type Command<O extends Record<string, Option>> = {
-	/** As npm knows it, such as 'jobs:retry'. */
+	/** The npm script, such as 'jobs:retry'. */
 	name: string;
 	about: string;
 	options: O;
 	run: (given: Given<O>) => Promise<void>;
 };
 
-/** The command was called wrongly, or cannot do what was asked: one line that says why and what to do. */
+/** A usage error (exit code 2) or an expected failure (1), with a one-line message. */
 export class CommandError extends Error {
 	readonly exitCode: 1 | 2;
 
@@ -75,7 +75,7 @@ const parse = (options: Record<string, Option>): Record<string, string | boolean
 	]);
 	try {
 		const { values } = parseArgs({ options: Object.fromEntries(known), strict: true, allowPositionals: false });
-		// None of ours may be given twice, which would make it a list.
+		// No option has `multiple`, so no value is an array.
 		return values as Record<string, string | boolean | undefined>;
 	} catch (error) {
 		throw new CommandError((error as Error).message.split(/[.\n]/)[0] ?? '', 2);
@@ -87,7 +87,7 @@ const check = (options: Record<string, Option>, given: Record<string, unknown>):
 	if (missing) throw new CommandError(`${nameOf(missing)} is missing`, 2);
 };
 
-/** A table that is not there: no start has made it yet, or one of another version has. */
+/** Undefined table or column: the database has no migrations yet, or those of another version. */
 const isUnprepared = (error: unknown): boolean => {
 	const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
 	return ['42P01', '42703'].includes(code ?? cause?.code ?? '');
@@ -108,10 +108,10 @@ const isExpected = (error: unknown): boolean =>
 	isUnprepared(error) ||
 	typeof (error as NodeJS.ErrnoException)?.code === 'string';
 
-/** Runs a command of the terminal. The exit code is 0, 1 where it failed, or 2 where it was called wrongly. */
+/** Runs a command. Exit codes: 0, 1 for a failure, 2 for a usage error. */
 export const runCommand = async <const O extends Record<string, Option>>(command: Command<O>): Promise<void> => {
 	const { name, options, run } = command;
-	// Settings may hold relative paths, which start where npm start does.
+	// Relative paths in settings are relative to the project root, as for npm start.
 	process.chdir(root);
 	try {
 		const given = parse(options);

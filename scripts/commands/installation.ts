@@ -8,12 +8,12 @@ import { openDatabase } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { openStorage } from '#server/storage/storage.ts';
 
-/** The installation that the settings name, as far as commands work with it. */
+/** The configured installation, as commands use it. */
 export type Installation = Pick<Deps, 'db' | 'clock' | 'storage'> & { config: Config & { databaseUrl: string } };
 
 type Server = { url: string; stop: () => Promise<void> };
 
-/** The database of the settings; the embedded one is joined where it runs, else started for as long as we need it. */
+/** The configured database. The embedded one is joined if it runs, else started until `stop`. */
 const findDatabase = async (config: Config): Promise<Server> => {
 	if (config.databaseUrl) {
 		await checkServices({ ...config, redisUrl: null });
@@ -22,7 +22,7 @@ const findDatabase = async (config: Config): Promise<Server> => {
 	return startEmbeddedPostgres({ dataDir: config.dataDir, database: 'kyosei' });
 };
 
-/** Opens the installation, works with it, and closes it. */
+/** Opens the installation, runs `work`, and closes it. */
 export const withInstallation = async <T>(work: (installation: Installation) => Promise<T>): Promise<T> => {
 	const settings = loadSettings();
 	const config = { ...settings, dataDir: path.resolve(settings.dataDir) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { separateGlyphs } from './separate-glyphs.ts';
 
 /**
- * Writes the fonts of documents, which are committed, out of those that Google publishes:
+ * Generates the committed document fonts from Google's packages:
  * `npm install --no-save @expo-google-fonts/noto-sans-jp@0.4.3 && npx node scripts/fonts/make.ts`
  */
 

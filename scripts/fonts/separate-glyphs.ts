@@ -1,7 +1,7 @@
 /**
- * Gives every character of a TrueType font a glyph of its own. In Noto Sans JP '人' and the radical '⼈', '～' and '〜'
- * share one; a PDF made with it remembers glyphs alone, and whoever searches or copies gets the wrong character back.
- * The character that keeps the glyph is the one that people type; the others get a glyph that draws the same.
+ * Gives every character of a TrueType font its own glyph. In Noto Sans JP '人' and the radical '⼈', '～' and '〜' share
+ * one; since a PDF stores glyphs, search and copy would return the wrong character. The common character keeps the
+ * glyph; the others get a composite glyph that draws it.
  */
 
 type Tables = Map<string, Buffer>;
@@ -70,7 +70,7 @@ const subtablesOf = (cmap: Buffer): Subtable[] =>
 		return { platform, encoding, format, data: data.subarray(0, lengthOf(data, format)) };
 	});
 
-/** Characters and their glyphs, of the table that holds all of Unicode (format 12). */
+/** Characters and their glyphs, from the full-Unicode subtable (format 12). */
 const charactersOf = (subtables: readonly Subtable[]): Map<number, number> => {
 	const whole = subtables.find(({ format }) => format === 12);
 	if (!whole) throw new Error('the font has no table of all characters');
@@ -87,7 +87,7 @@ const charactersOf = (subtables: readonly Subtable[]): Map<number, number> => {
 	return glyphs;
 };
 
-/** Radicals and compatibility characters: what nobody types who means the character itself. */
+/** Radicals and compatibility characters, which are rarely typed. */
 const isRare = (code: number): boolean =>
 	(code >= 0x2e80 && code <= 0x2fdf) || (code >= 0xf900 && code <= 0xfaff) || code >= 0x2f800;
 
@@ -125,21 +125,21 @@ const writeCmap = (glyphs: ReadonlyMap<number, number>, variants: Subtable | und
 };
 
 const COMPOSITE_BYTES = 20;
-/** Words as arguments, which are offsets; the metrics are those of the glyph that is drawn. */
-const PLACED_AS_IT_IS = 0x0001 | 0x0002 | 0x0200;
+/** ARG_1_AND_2_ARE_WORDS, ARGS_ARE_XY_VALUES and USE_MY_METRICS. */
+const COMPOSITE_FLAGS = 0x0001 | 0x0002 | 0x0200;
 
-/** A glyph that draws another one. */
+/** A composite glyph that draws another one. */
 const drawing = (glyph: number, outline: Buffer): Buffer => {
 	if (outline.length === 0) return outline;
 	const composite = Buffer.alloc(COMPOSITE_BYTES);
 	composite.writeInt16BE(-1, 0);
 	outline.copy(composite, 2, 2, 10);
-	composite.writeUInt16BE(PLACED_AS_IT_IS, 10);
+	composite.writeUInt16BE(COMPOSITE_FLAGS, 10);
 	composite.writeUInt16BE(glyph, 12);
 	return composite;
 };
 
-/** Advance and bearing of every glyph, each spelled out, with those of the copies behind. */
+/** The full hmtx table (advance and bearing of every glyph), followed by the metrics of the copies. */
 const spellMetrics = (metrics: Buffer, known: number, count: number, copies: readonly number[]): Buffer => {
 	const own = (glyph: number): [number, number] =>
 		glyph < known
@@ -154,7 +154,7 @@ const spellMetrics = (metrics: Buffer, known: number, count: number, copies: rea
 	return spelled;
 };
 
-/** Entries of a font's table of names. */
+/** Ids of the name table. */
 const STYLE = 2;
 const FAMILY = 1;
 const WHOLE_NAME = 4;
@@ -163,7 +163,7 @@ const WINDOWS = 3;
 const UNICODE = 1;
 const ENGLISH = 0x409;
 
-/** The font is not the one that it was made of, and says so. */
+/** The modified font has another name than its source. */
 const writeNames = (family: string, style: string): Buffer => {
 	const whole = `${family} ${style}`;
 	const names: readonly (readonly [entry: number, text: string])[] = [
@@ -188,7 +188,7 @@ const writeNames = (family: string, style: string): Buffer => {
 	return Buffer.concat([head, ...texts]);
 };
 
-/** The same font under another name, with a glyph of its own for every character. */
+/** The same font under another name, with a separate glyph for every character. */
 export const separateGlyphs = (font: Buffer, family: string, style: string): Buffer => {
 	const tables = readTables(font);
 	const edited = (tag: string): Buffer => {
@@ -240,7 +240,7 @@ export const separateGlyphs = (font: Buffer, family: string, style: string): Buf
 	);
 	head.writeInt16BE(1, 50);
 	maxp.writeUInt16BE(count + copies.length, 4);
-	// A glyph that draws one made of parts is one level deeper.
+	// A composite of a composite increases the depth by one.
 	maxp.writeUInt16BE(maxp.readUInt16BE(30) + 1, 30);
 	for (const [metrics, header] of [
 		['hmtx', 'hhea'],
@@ -251,7 +251,7 @@ export const separateGlyphs = (font: Buffer, family: string, style: string): Buf
 		tables.set(metrics, spellMetrics(table(tables, metrics), known.readUInt16BE(34), count, copies));
 		known.writeUInt16BE(count + copies.length, 34);
 	}
-	// Names of glyphs, of which there would be too few, are of no use here.
+	// Drops the glyph names, which the new glyphs lack.
 	const post = Buffer.from(table(tables, 'post').subarray(0, 32));
 	post.writeUInt32BE(0x00030000, 0);
 	tables.set('post', post);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { CommandError } from '#scripts/commands/command.ts';
 
-/** Whether the regular paper is meant. @throws CommandError */
+/** Whether `kind` is the regular paper. @throws CommandError */
 export const isPremiumOf = (kind: string): boolean => {
 	if (kind !== 'regular' && kind !== 'simple') throw new CommandError(`--kind is regular or simple, not ${kind}`, 2);
 	return kind === 'regular';
 };
 
-/** How a file is to be read or written, by the end of its name. @throws CommandError */
+/** The format of a file, by its extension. @throws CommandError */
 export const formatOf = (file: string): 'json' | 'xlsx' => {
 	const extension = path.extname(file).toLowerCase();
 	if (extension === '.json') return 'json';

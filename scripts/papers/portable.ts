@@ -6,8 +6,8 @@ import { getPaper } from '#server/papers/read.ts';
 import { type PaperContents, paperMainCategory, paperQuestion, paperSubCategory } from '#shared/papers/schemas.ts';
 
 /**
- * A paper as a JSON file that any installation can read: without ids, and with SDG targets by their numbers, such as
- * '8.8', since ids differ.
+ * A paper as JSON that is independent of the installation: without ids, and with SDG targets by their numbers, such as
+ * '8.8'.
  */
 
 const portableQuestion = paperQuestion
@@ -57,7 +57,7 @@ export const toPortable = async (deps: Pick<Deps, 'db'>, id: number): Promise<Po
 	};
 };
 
-/** @throws CommandError naming the first place that is wrong */
+/** @throws CommandError with the first validation error */
 export const readPortable = (text: string): PortablePaper => {
 	let json: unknown;
 	try {
@@ -71,7 +71,7 @@ export const readPortable = (text: string): PortablePaper => {
 	throw new CommandError(`The file is no paper: ${issue?.path.join('.') || 'it'} is wrong (${issue?.code})`);
 };
 
-/** The paper with the ids that its targets have here. @throws CommandError where there is no such target */
+/** Resolves target numbers to the ids of this installation. @throws CommandError for unknown targets */
 export const fromPortable = async (deps: Pick<Deps, 'db'>, paper: PortablePaper): Promise<PaperContents> => {
 	const ids = new Map([...(await numbersOf(deps))].map(([id, number]) => [number, id]));
 	const idOf = (number: string): number => {

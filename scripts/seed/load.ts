@@ -41,7 +41,7 @@ const loadPaper = async (tx: Tx, isPremium: boolean, contents: () => PaperConten
 	if (paper) await writePaperContents(tx, paper.id, contents());
 };
 
-/** Loads what every installation needs: the SDG targets and the shipped papers. Does nothing where they are. */
+/** Loads the SDG targets and the shipped papers, unless they exist. */
 export const loadSeeds = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
 	db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);

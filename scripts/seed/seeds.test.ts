@@ -8,7 +8,7 @@ import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 
 const numbers = sdgTargets.map((target) => `${target.goalId}.${target.targetNumber}`);
 
-/** The place of a target in the list, as its id. */
+/** The position of a target in the list, used as its id. */
 const targetId = (number: string): number => {
 	const index = numbers.indexOf(number);
 	if (index < 0) throw new Error(`there is no SDG target ${number}`);
@@ -36,12 +36,12 @@ describe.each([
 		expect(questionsOf(paper)).toHaveLength(75);
 	});
 
-	it('may be published as it is', () => {
+	it('passes the validation for publishing', () => {
 		expect(paperContents.parse(paper)).toEqual(paper);
 		expect(validatePaper(paper, isPremium)).toEqual([]);
 	});
 
-	it('has an English twin for every Japanese text', () => {
+	it('has an English translation of every Japanese text', () => {
 		for (const { content, content_en } of textsOf(paper)) {
 			expect(content).toMatch(JAPANESE);
 			expect(content_en).toMatch(/[A-Za-z]/);
@@ -49,7 +49,7 @@ describe.each([
 		}
 	});
 
-	it('says nothing twice', () => {
+	it('has no duplicate texts', () => {
 		expect(repeated(textsOf(paper).map((text) => text.content))).toEqual([]);
 		expect(repeated(textsOf(paper).map((text) => text.content_en))).toEqual([]);
 	});
@@ -58,7 +58,7 @@ describe.each([
 describe('the regular paper', () => {
 	const questions = questionsOf(regularPaper(targetId));
 
-	it('has 2 to 4 check items a question, whose weights add up in tenths', () => {
+	it('has 2 to 4 check items per question, whose weights add up to 1', () => {
 		for (const { evaluations } of questions) {
 			expect(evaluations.length).toBeGreaterThanOrEqual(2);
 			expect(evaluations.length).toBeLessThanOrEqual(4);
@@ -67,7 +67,7 @@ describe('the regular paper', () => {
 		}
 	});
 
-	it('links every question to targets that exist, each once', () => {
+	it('links every question to existing targets, each once', () => {
 		for (const { sdg_target_ids: ids } of questions) {
 			expect(ids.length).toBeGreaterThan(0);
 			expect(new Set(ids).size).toBe(ids.length);
@@ -83,7 +83,7 @@ describe('the simple paper', () => {
 });
 
 describe('SDG targets', () => {
-	/** Numbered targets and lettered means of each goal, as the United Nations list them. */
+	/** The official number of numbered targets and lettered means of each goal. */
 	const OFFICIAL: readonly (readonly [targets: number, means: string])[] = [
 		[5, 'ab'],
 		[5, 'abc'],
@@ -114,7 +114,7 @@ describe('SDG targets', () => {
 		expect(sdgGoals.map((goal) => goal.id)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1));
 	});
 
-	it('are described in both languages, none like another', () => {
+	it('have unique descriptions in both languages', () => {
 		for (const { description } of sdgTargets) {
 			expect(description.ja).toMatch(JAPANESE);
 			expect(description.en).toMatch(/[A-Za-z]/);
@@ -134,7 +134,7 @@ describe('industries', () => {
 		expect(mediums.map((medium) => medium.code)).toEqual(codes);
 	});
 
-	it('know the letter of a medium code, and refuse another', () => {
+	it('have the letter of each medium code, and reject others', () => {
 		expect(industryByMedium('09')).toBe('E09');
 		expect([isIndustryCode('E09'), isIndustryCode('F09'), isIndustryCode('09'), isIndustryCode('E9')]).toEqual([
 			true,

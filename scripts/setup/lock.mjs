@@ -1,18 +1,18 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One setup at a time: `npm start` beside `npm test` must not install into each other's folder. */
+/** A lock file, so that a concurrent `npm start` and `npm test` do not install into the same folder. */
 
 const POLL_MS = 300;
 const GIVE_UP_AFTER_MS = 15 * 60_000;
 
-/** When a process began, so that a number which the system gave away again is not mistaken for it. */
-const beginningOf = (pid) => {
+/** The start time of a process, to detect reused pids. */
+const startTimeOf = (pid) => {
 	if (process.platform !== 'linux') return '-';
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
 		const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-		// Without an init process a dead one stays as a zombie.
+		// Without an init process, dead processes remain as zombies.
 		return fields[0] === 'Z' ? 'gone' : fields[19];
 	} catch {
 		return 'gone';
@@ -28,13 +28,13 @@ const isAlive = (pid) => {
 	}
 };
 
-const nameOf = (pid) => `${pid} ${beginningOf(pid)}`;
+const identify = (pid) => `${pid} ${startTimeOf(pid)}`;
 
-/** Whether one of the processes that the lock names still runs. */
+/** Whether one of the processes in the lock file still runs. */
 const isHeld = (text) =>
 	text.split('\n').some((line) => {
 		const pid = Number(line.split(' ')[0]);
-		return pid > 0 && isAlive(pid) && nameOf(pid) === line && !line.endsWith(' gone');
+		return pid > 0 && isAlive(pid) && identify(pid) === line && !line.endsWith(' gone');
 	});
 
 const read = (file) => {
@@ -48,11 +48,11 @@ const read = (file) => {
 
 const writeBeside = (file, pids) => {
 	const own = `${file}.${process.pid}`;
-	writeFileSync(own, pids.map(nameOf).join('\n'));
+	writeFileSync(own, pids.map(identify).join('\n'));
 	return own;
 };
 
-/** Makes the lock with its text in it, or not at all: nobody ever reads half of it. */
+/** Creates the lock file atomically, with its contents. */
 const create = (file) => {
 	const own = writeBeside(file, [process.pid]);
 	try {
@@ -66,7 +66,7 @@ const create = (file) => {
 	}
 };
 
-/** Takes a dead process's lock away, unless somebody else did and holds a new one already. */
+/** Removes the lock of a dead process, unless another process has replaced it meanwhile. */
 const dropStale = (file, text) => {
 	const aside = `${file}.${process.pid}.stale`;
 	try {
@@ -79,19 +79,17 @@ const dropStale = (file, text) => {
 	rmSync(aside, { force: true });
 };
 
-/**
- * Waits for the lock and takes it. `add` has it held by a child too, which may live on when we are killed.
- */
+/** Waits for the lock and acquires it. `add` adds a child as holder, which may outlive this process. */
 export const takeLock = async (file, say) => {
 	const begin = Date.now();
-	let told = false;
+	let announced = false;
 	while (!create(file)) {
 		const text = read(file);
 		if (text !== null && !isHeld(text)) dropStale(file, text);
 		else if (Date.now() - begin > GIVE_UP_AFTER_MS) throw new Error(`Another setup holds ${file} for too long.`);
 		else if (text !== null) {
-			if (!told) say(`another setup runs (process ${text.split(' ')[0]}); waiting for it`);
-			told = true;
+			if (!announced) say(`another setup runs (process ${text.split(' ')[0]}); waiting for it`);
+			announced = true;
 			await sleep(POLL_MS);
 		}
 	}

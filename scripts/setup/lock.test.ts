@@ -5,50 +5,50 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** Two setups at once would install into each other's folder. */
+/** The lock serialises concurrent setups. */
 
 const lockModule = new URL('./lock.mjs', import.meta.url).href;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-lock-'));
 const lock = path.join(folder, '.setup.lock');
-const diary = path.join(folder, 'diary');
+const events = path.join(folder, 'events');
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Takes the lock, notes that it came in, does `then`, notes that it leaves. */
+/** A process that acquires the lock, logs 'in', runs `then`, logs 'out' and releases the lock. */
 const holder = (then: string) => {
 	const script = `
 		import { takeLock } from ${JSON.stringify(lockModule)};
 		import { appendFileSync } from 'node:fs';
 		const lock = await takeLock(${JSON.stringify(lock)}, () => {});
-		appendFileSync(${JSON.stringify(diary)}, 'in\\n');
+		appendFileSync(${JSON.stringify(events)}, 'in\\n');
 		${then}
-		appendFileSync(${JSON.stringify(diary)}, 'out\\n');
+		appendFileSync(${JSON.stringify(events)}, 'out\\n');
 		lock.release();`;
 	return once(spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' }), 'close');
 };
 
-const readDiary = (): string[] => {
-	const lines = fs.readFileSync(diary, 'utf8').trim().split('\n');
-	fs.rmSync(diary);
+const readEvents = (): string[] => {
+	const lines = fs.readFileSync(events, 'utf8').trim().split('\n');
+	fs.rmSync(events);
 	return lines;
 };
 
-test('one is in at a time, and the lock is gone in the end', async () => {
+test('one process holds the lock at a time, and releases it', async () => {
 	const stay = 'await new Promise((done) => setTimeout(done, 50));';
 	await Promise.all(Array.from({ length: 4 }, () => holder(stay)));
-	expect(readDiary()).toEqual(Array.from({ length: 4 }, () => ['in', 'out']).flat());
+	expect(readEvents()).toEqual(Array.from({ length: 4 }, () => ['in', 'out']).flat());
 	expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('one that was killed holds nothing', async () => {
+test('a killed process does not hold the lock', async () => {
 	await holder("process.kill(process.pid, 'SIGKILL');");
 	expect(fs.existsSync(lock)).toBe(true);
-	expect(readDiary()).toEqual(['in']);
+	expect(readEvents()).toEqual(['in']);
 	await Promise.all([holder(''), holder('')]);
-	expect(readDiary()).toEqual(['in', 'out', 'in', 'out']);
+	expect(readEvents()).toEqual(['in', 'out', 'in', 'out']);
 });
 
-test('what a killed one had started still holds it', async () => {
+test('a child of a killed process still holds the lock', async () => {
 	const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
 	await holder(`lock.add(${child.pid}); process.kill(process.pid, 'SIGKILL');`);
 	const next = holder('');
@@ -57,11 +57,11 @@ test('what a killed one had started still holds it', async () => {
 	);
 	child.kill();
 	await next;
-	expect(readDiary()).toEqual(['in', 'in', 'out']);
+	expect(readEvents()).toEqual(['in', 'in', 'out']);
 });
 
-test.runIf(process.platform === 'linux')('a process that got the number of a dead one holds nothing', async () => {
+test.runIf(process.platform === 'linux')('a process with a reused pid does not hold the lock', async () => {
 	fs.writeFileSync(lock, `${process.pid} 1`);
 	await holder('');
-	expect(readDiary()).toEqual(['in', 'out']);
+	expect(readEvents()).toEqual(['in', 'out']);
 });

@@ -1,8 +1,8 @@
-/** What the setup tells: a line each, and on a terminal a counter that is written over itself. */
+/** The output of the setup: lines, and a progress display. */
 
 export const say = (line) => process.stdout.write(`[setup] ${line}\n`);
 
-/** Ends with one clear line. */
+/** Prints the error and exits with 1. */
 export const fail = (line) => {
 	process.stderr.write(`[setup] ${line}\n`);
 	process.exit(1);
@@ -10,7 +10,7 @@ export const fail = (line) => {
 
 const PLAIN_INTERVAL_MS = 5_000;
 
-/** A counter: the same line again and again on a terminal, now and then a line of its own elsewhere. */
+/** A progress display: one updated line on a terminal, else a line every few seconds. */
 export const createProgress = (label) => {
 	let saidAt = Date.now();
 	const isTerminal = process.stdout.isTTY === true;

@@ -3,23 +3,23 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { ConfigError } from '#server/base/config.ts';
 
-/** What is looked at before anything is started, so that what is wrong is one line and nothing is left half-done. */
+/** Preflight checks: they run before anything is started, so that errors are one line and leave nothing behind. */
 
-/** A fresh database takes some 60 MB, and PostgreSQL stops where it cannot write on. */
+/** A new database takes about 60 MB, and PostgreSQL stops when the disk is full. */
 const NEEDED_MB = 200;
 
 const MEGABYTE = 1024 * 1024;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
-/** Makes a folder and those above it. Node's own way never comes back where a file system refuses as /proc does. */
+/** Like `mkdir -p`. Node's `recursive` option never returns on file systems such as /proc. */
 const makeFolder = (folder: string): void => {
 	if (existsSync(folder)) return;
 	makeFolder(path.dirname(folder));
 	mkdirSync(folder);
 };
 
-/** @throws ConfigError where nothing can be written there. */
+/** @throws ConfigError if the folder is not writable */
 export const checkDataDir = (dataDir: string): void => {
 	const trial = path.join(dataDir, `.write-test-${process.pid}`);
 	try {
@@ -33,7 +33,7 @@ export const checkDataDir = (dataDir: string): void => {
 	}
 };
 
-/** @throws ConfigError where the disk is too full for a database. */
+/** @throws ConfigError if the disk has too little space for a database */
 export const checkSpace = (dataDir: string): void => {
 	const { bavail, bsize } = statfsSync(dataDir);
 	const free = Math.floor((bavail * bsize) / MEGABYTE);
@@ -48,7 +48,7 @@ const explainListen = (error: unknown, host: string, port: number): string => {
 	return `Setting HOST is wrong: this machine cannot listen on ${host} (${code})`;
 };
 
-/** The port, free when we looked; 0 becomes one that is free. @throws ConfigError */
+/** Returns the port if it is free, for 0 a free one. @throws ConfigError */
 export const checkPort = (host: string, port: number): Promise<number> =>
 	new Promise((resolve, reject) => {
 		const server = createServer();

@@ -4,10 +4,10 @@ import { ConfigError } from '#server/base/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { createBackoff } from './backoff.ts';
 
-export type KeptDatabase = {
+export type SupervisedDatabase = {
 	url: string;
 	folder: string;
-	/** Resolves at once while it runs, and otherwise when it runs again. */
+	/** Resolves when the database is up. */
 	whenUp: () => Promise<void>;
 	stop: () => Promise<void>;
 };
@@ -19,8 +19,8 @@ export type DatabaseOptions = {
 	onGiveUp: (reason: string) => void;
 };
 
-/** The embedded PostgreSQL, started again when it dies; its address stays the same. */
-export const keepDatabase = async (options: DatabaseOptions): Promise<KeptDatabase> => {
+/** Supervises the embedded PostgreSQL and restarts it at the same URL. */
+export const superviseDatabase = async (options: DatabaseOptions): Promise<SupervisedDatabase> => {
 	const { dataDir, logFile, say, onGiveUp } = options;
 	const start = () =>
 		startEmbeddedPostgres({
@@ -37,14 +37,14 @@ export const keepDatabase = async (options: DatabaseOptions): Promise<KeptDataba
 
 	let up = Promise.resolve();
 
-	const keep = async (): Promise<void> => {
+	const supervise = async (): Promise<void> => {
 		for (;;) {
-			const bornAt = performance.now();
+			const startedAt = performance.now();
 			await database.exited;
 			if (stopping.signal.aborted) return;
 			const again = Promise.withResolvers<void>();
 			up = again.promise;
-			const delay = backoff.afterLifeOf(performance.now() - bornAt);
+			const delay = backoff.delayAfter(performance.now() - startedAt);
 			if (delay === null) return onGiveUp('the database does not stay up; its log says why');
 			say('The database stopped by itself; it is started again.');
 			await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
@@ -53,7 +53,7 @@ export const keepDatabase = async (options: DatabaseOptions): Promise<KeptDataba
 			again.resolve();
 		}
 	};
-	const kept = keep().catch((error: Error) => onGiveUp(error.message));
+	const supervision = supervise().catch((error: Error) => onGiveUp(error.message));
 
 	return {
 		url: database.url,
@@ -62,7 +62,7 @@ export const keepDatabase = async (options: DatabaseOptions): Promise<KeptDataba
 		stop: async () => {
 			stopping.abort();
 			await database.stop();
-			await kept;
+			await supervision;
 		},
 	};
 };

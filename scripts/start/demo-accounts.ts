@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DEMO_PASSWORD } from '#scripts/seed/demo/password.ts';
 import { verifyPassword } from '#server/accounts/passwords.ts';
 
-/** The accounts of the demo, as the start shows them. */
+/** The demo accounts in the start summary. */
 
 const ADMIN = 'admin@example.com';
 
@@ -14,7 +14,7 @@ const WHO: [email: string, who: string][] = [
 	['owner1@example.com … owner13@example.com', 'company: admin of a company at that status'],
 ];
 
-/** Those that can be shown: none where no demo was loaded, or where its admin has a password of their own by now. */
+/** Returns none without the demo, or if the password of its admin was changed. */
 export const demoAccounts = async (databaseUrl: string): Promise<string[]> => {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	client.on('error', () => {});

@@ -3,55 +3,55 @@ import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackoff } from './backoff.ts';
 
-/** A process of ours, the server or the worker, that is started again when it dies. */
+/** A supervised child process, the server or the worker, that is restarted after an exit. */
 export type Part = { stop: () => Promise<void> };
 
 export type PartOptions = {
 	name: string;
-	/** The module that it runs. */
+	/** The entry module. */
 	entry: string;
 	env: NodeJS.ProcessEnv;
-	/** Where its log goes; null is our own standard output. */
+	/** The file descriptor of its log; null inherits standard output. */
 	logFile: number | null;
 	say: (line: string) => void;
-	/** Resolves when what it needs is there; only asked when it is started again. */
+	/** Resolves when its dependencies are up; awaited before restarts. */
 	whenPossible: () => Promise<void>;
-	/** Whether the start is over. Until then what it complains of is shown once, when we give up. */
+	/** Whether the start is complete. Before that, its standard error is shown only on giving up. */
 	isReady: () => boolean;
-	/** It cannot be kept running; `reason` is its own last complaint. */
+	/** Called after too many early exits; `reason` is its last error. */
 	onGiveUp: (reason: string) => void;
 };
 
-/** Longer than a process of ours takes before it cuts itself off. */
+/** Longer than the shutdown timeout of the processes themselves. */
 const KILL_AFTER_MS = 35_000;
 
 const FAILED_START = 'Kyosei cannot start: ';
 
-const reasonIn = (complaint: string, how: string): string => {
-	const lines = complaint.split('\n').filter((line) => line.trim());
-	const told = lines.find((line) => line.startsWith(FAILED_START));
-	return told?.slice(FAILED_START.length) ?? lines.at(-1) ?? `it stopped (${how})`;
+const reasonIn = (errorOutput: string, how: string): string => {
+	const lines = errorOutput.split('\n').filter((line) => line.trim());
+	const message = lines.find((line) => line.startsWith(FAILED_START));
+	return message?.slice(FAILED_START.length) ?? lines.at(-1) ?? `it stopped (${how})`;
 };
 
-type Life = { child: ChildProcess; ended: Promise<{ how: string; complaint: string }> };
+type Run = { child: ChildProcess; ended: Promise<{ how: string; errorOutput: string }> };
 
-const begin = ({ entry, env, logFile, isReady }: PartOptions): Life => {
+const run = ({ entry, env, logFile, isReady }: PartOptions): Run => {
 	const child = fork(entry, {
 		env,
 		execArgv: ['--import', new URL('../quick-resolve.ts', import.meta.url).href],
-		// A session of its own: Ctrl-C in the terminal reaches only us, and we stop everything in order.
+		// In a separate session Ctrl-C reaches only the supervisor, which stops everything in order.
 		detached: true,
 		stdio: ['ignore', logFile ?? 'inherit', 'pipe', 'ipc'],
 	});
-	let complaint = '';
+	let errorOutput = '';
 	child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-		complaint = (complaint + chunk).slice(-4000);
+		errorOutput = (errorOutput + chunk).slice(-4000);
 		if (logFile !== null) writeSync(logFile, chunk);
 		if (isReady()) process.stderr.write(chunk);
 	});
-	const ended = new Promise<{ how: string; complaint: string }>((resolve) => {
-		child.once('error', (error) => resolve({ how: error.message, complaint }));
-		child.once('close', (code, signal) => resolve({ how: signal ?? `exit code ${code}`, complaint }));
+	const ended = new Promise<{ how: string; errorOutput: string }>((resolve) => {
+		child.once('error', (error) => resolve({ how: error.message, errorOutput }));
+		child.once('close', (code, signal) => resolve({ how: signal ?? `exit code ${code}`, errorOutput }));
 	});
 	return { child, ended };
 };
@@ -61,30 +61,30 @@ export const startPart = (options: PartOptions): Part => {
 	const backoff = createBackoff();
 	const stopping = new AbortController();
 	const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
-	let life = begin(options);
+	let current = run(options);
 
-	const keep = async (): Promise<void> => {
+	const supervise = async (): Promise<void> => {
 		for (;;) {
-			const bornAt = performance.now();
-			const { how, complaint } = await life.ended;
+			const startedAt = performance.now();
+			const { how, errorOutput } = await current.ended;
 			if (stopping.signal.aborted) return;
-			const delay = backoff.afterLifeOf(performance.now() - bornAt);
-			if (delay === null) return onGiveUp(`the ${name} does not stay up: ${reasonIn(complaint, how)}`);
+			const delay = backoff.delayAfter(performance.now() - startedAt);
+			if (delay === null) return onGiveUp(`the ${name} does not stay up: ${reasonIn(errorOutput, how)}`);
 			if (isReady()) say(`The ${name} stopped by itself (${how}); it is started again.`);
 			await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
 			await Promise.race([whenPossible(), stopped]);
 			if (stopping.signal.aborted) return;
-			life = begin(options);
+			current = run(options);
 		}
 	};
-	const kept = keep();
+	const supervision = supervise();
 
 	return {
 		stop: async () => {
 			stopping.abort();
-			life.child.kill('SIGTERM');
-			const timer = setTimeout(() => life.child.kill('SIGKILL'), KILL_AFTER_MS);
-			await kept;
+			current.child.kill('SIGTERM');
+			const timer = setTimeout(() => current.child.kill('SIGKILL'), KILL_AFTER_MS);
+			await supervision;
 			clearTimeout(timer);
 		},
 	};

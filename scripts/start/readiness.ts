@@ -1,9 +1,9 @@
 import pWaitFor from 'p-wait-for';
 
 const POLL_MS = 40;
-const TELL_AFTER_MS = 8_000;
+const REPORT_AFTER_MS = 8_000;
 
-/** What `/readyz` says is missing; null while the server does not listen yet. */
+/** The failed checks of `/readyz`; null while the server does not listen. */
 const askReadiness = async (origin: string): Promise<'ready' | string[] | null> => {
 	try {
 		const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) });
@@ -21,17 +21,17 @@ const explain = (missing: string[] | null): string => {
 	return services.length > 0 ? `no answer from ${services.join(', ')}` : 'the database is being filled';
 };
 
-/** Waits until the server says that it is ready, or until the signal. Says what it waits for when that takes long. */
+/** Polls until the server is ready or the signal aborts. Prints the failed checks if that takes long. */
 export const waitUntilReady = async (
 	origin: string,
 	{ signal, say }: { signal: AbortSignal; say: (line: string) => void },
 ): Promise<void> => {
-	let tellAt = performance.now() + TELL_AFTER_MS;
+	let reportAt = performance.now() + REPORT_AFTER_MS;
 	const isReady = async (): Promise<boolean> => {
 		const answer = await askReadiness(origin);
-		if (answer !== 'ready' && performance.now() > tellAt) {
+		if (answer !== 'ready' && performance.now() > reportAt) {
 			say(`Still starting: ${explain(answer)}.`);
-			tellAt = performance.now() + TELL_AFTER_MS;
+			reportAt = performance.now() + REPORT_AFTER_MS;
 		}
 		return answer === 'ready';
 	};
@@ -40,7 +40,7 @@ export const waitUntilReady = async (
 	});
 };
 
-/** Where we reach what listens on that host. */
+/** The local origin for a listen address. */
 export const localOrigin = (host: string, port: number): string => {
 	if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
 	if (host === '::') return `http://[::1]:${port}`;

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { type Config, ConfigError } from '#server/base/config.ts';
 
-/** The services that settings name: asked once, so that a wrong address is one line and not a process in a loop. */
+/** Checks the configured services once, so that a wrong URL is a one-line error instead of a restart loop. */
 
 const CONNECT_LIMIT_MS = 5_000;
 
@@ -42,7 +42,7 @@ const tryRedis = async (url: string): Promise<void> => {
 	}
 };
 
-/** @throws ConfigError where PostgreSQL or Redis do not answer; never with the address, which holds a password. */
+/** @throws ConfigError if PostgreSQL or Redis do not answer; without the URL, which contains a password */
 export const checkServices = async ({ databaseUrl, redisUrl }: Config): Promise<void> => {
 	const check = (setting: string, url: string | null, attempt: (url: string) => Promise<void>): Promise<void> =>
 		url === null

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from '#server/base/config.ts';
 
-/** Puts the settings of `.env` into the environment where that has none. @throws ConfigError */
+/** Loads `.env` into the environment, which takes precedence. @throws ConfigError */
 export const loadDotEnv = (): void => {
 	if (!existsSync('.env')) return;
 	try {
@@ -11,7 +11,7 @@ export const loadDotEnv = (): void => {
 	}
 };
 
-/** The settings of the environment, and of `.env` where the environment has none. @throws ConfigError */
+/** The settings of the environment and `.env`. @throws ConfigError */
 export const loadSettings = (): Config => {
 	loadDotEnv();
 	return readConfig(process.env);

@@ -5,10 +5,10 @@ import type { Chromium } from '#workers/chromium.ts';
 
 export type StartFacts = {
 	config: Config;
-	/** The folder of the embedded database; null where DATABASE_URL names another one. */
+	/** The folder of the embedded database; null with DATABASE_URL. */
 	databaseFolder: string | null;
 	chromium: Chromium | null;
-	/** The lines of the demo's accounts; none without a demo. */
+	/** Lines about the demo accounts; none without the demo. */
 	accounts: string[];
 	seconds: number;
 };
@@ -17,7 +17,7 @@ const row = (name: string, value: string): string => `  ${name.padEnd(10)}${valu
 
 const dataLine = ({ dataDir }: Config, databaseFolder: string | null): string => {
 	if (databaseFolder === null) return `PostgreSQL at DATABASE_URL; files in ${dataDir}`;
-	// As root under a private home it lives elsewhere.
+	// For root with a private home directory the database is outside DATA_DIR.
 	const isInside = !path.relative(dataDir, databaseFolder).startsWith('..');
 	return isInside
 		? `${dataDir} (with a PostgreSQL of its own)`
@@ -34,7 +34,7 @@ const accountLines = (accounts: string[]): string[] =>
 		? []
 		: ['', `  Demo accounts (password ${DEMO_PASSWORD}):`, ...accounts.map((line) => `    ${line}`)];
 
-/** What the start tells once everything runs. */
+/** The summary that the start prints. */
 export const summary = ({ config, databaseFolder, chromium, accounts, seconds }: StartFacts): string =>
 	[
 		'',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Config, ConfigError } from '#server/base/config.ts';
 import { type Chromium, findChromium } from '#workers/chromium.ts';
 import { checkDataDir, checkPort, checkSpace } from './checks.ts';
-import { type KeptDatabase, keepDatabase } from './database.ts';
+import { type SupervisedDatabase, superviseDatabase } from './database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { openLogFile } from './log-file.ts';
 import { oneLine } from './one-line.ts';
@@ -22,7 +22,7 @@ const say = (line: string): void => {
 	process.stdout.write(`${line}\n`);
 };
 
-/** Looks at all that can be looked at beforehand. @throws ConfigError with the one line to show. */
+/** Runs the preflight checks. @throws ConfigError with the line to show */
 const prepare = async (): Promise<{ config: Config; chromium: Chromium | null }> => {
 	const settings = loadSettings();
 	const embedded = settings.databaseUrl === null;
@@ -35,23 +35,23 @@ const prepare = async (): Promise<{ config: Config; chromium: Chromium | null }>
 	return { config: { ...config, port }, chromium };
 };
 
-/** Calls back when npm, which started us, was killed: nothing would stop us any more. */
-const watchParent = (onGone: () => void): void => {
+/** Detects the death of the parent npm process, after which no signal would arrive. */
+const watchParent = (onExit: () => void): void => {
 	if (!process.env.npm_lifecycle_event) return;
 	const parent = process.ppid;
 	setInterval(() => {
-		if (process.ppid !== parent) onGone();
+		if (process.ppid !== parent) onExit();
 	}, PARENT_POLL_MS).unref();
 };
 
 type Closer = () => Promise<unknown>;
 
-/** The way down: stops what was started, the last first, once, however often it is asked. */
-const createEnding = () => {
+/** The shutdown sequence: closes in reverse order of start, once. */
+const createShutdown = () => {
 	const closers: Closer[] = [];
 	const stopping = new AbortController();
 	let booted: Promise<unknown> = Promise.resolve();
-	let isEnding = false;
+	let hasBegun = false;
 	const end = async (code: number): Promise<void> => {
 		stopping.abort();
 		await booted.catch(() => {});
@@ -62,37 +62,41 @@ const createEnding = () => {
 	return {
 		signal: stopping.signal,
 		onEnd: (closer: Closer) => void closers.push(closer),
-		/** What must be over before anything can be stopped. */
+		/** The shutdown waits for the boot to settle. */
 		boot: (work: Promise<unknown>) => {
 			booted = work;
 		},
 		end: (code: number): void => {
-			if (isEnding) return;
-			isEnding = true;
+			if (hasBegun) return;
+			hasBegun = true;
 			void end(code);
 		},
 	};
 };
 
-type Ending = ReturnType<typeof createEnding>;
+type Shutdown = ReturnType<typeof createShutdown>;
 
 const openLogs = ({ embedded, dataDir }: Config, name: string): number | null =>
 	embedded ? openLogFile(path.join(dataDir, 'logs'), name) : null;
 
-type Database = Pick<KeptDatabase, 'url' | 'whenUp'> & { folder: string | null };
+type Database = Pick<SupervisedDatabase, 'url' | 'whenUp'> & { folder: string | null };
 
-const bringDatabase = async (config: Config, ending: Ending, onGiveUp: (reason: string) => void): Promise<Database> => {
+const startDatabase = async (
+	config: Config,
+	shutdown: Shutdown,
+	onGiveUp: (reason: string) => void,
+): Promise<Database> => {
 	if (config.databaseUrl) return { url: config.databaseUrl, folder: null, whenUp: () => Promise.resolve() };
 	const logFile = openLogFile(path.join(config.dataDir, 'logs'), 'postgresql');
-	const database = await keepDatabase({ dataDir: config.dataDir, logFile, say, onGiveUp });
-	ending.onEnd(database.stop);
+	const database = await superviseDatabase({ dataDir: config.dataDir, logFile, say, onGiveUp });
+	shutdown.onEnd(database.stop);
 	return database;
 };
 
-const boot = async (ending: Ending, giveUp: (reason: string) => void): Promise<void> => {
+const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promise<void> => {
 	const { config, chromium } = await prepare();
-	const database = await bringDatabase(config, ending, giveUp);
-	if (ending.signal.aborted) return;
+	const database = await startDatabase(config, shutdown, giveUp);
+	if (shutdown.signal.aborted) return;
 	let ready = false;
 	const env = {
 		...process.env,
@@ -113,9 +117,9 @@ const boot = async (ending: Ending, giveUp: (reason: string) => void): Promise<v
 			onGiveUp: giveUp,
 		}),
 	);
-	ending.onEnd(() => Promise.all(parts.map((part) => part.stop())));
-	await waitUntilReady(localOrigin(config.host, config.port), { signal: ending.signal, say });
-	if (ending.signal.aborted) return;
+	shutdown.onEnd(() => Promise.all(parts.map((part) => part.stop())));
+	await waitUntilReady(localOrigin(config.host, config.port), { signal: shutdown.signal, say });
+	if (shutdown.signal.aborted) return;
 	ready = true;
 	const accounts = config.embedded ? await demoAccounts(database.url) : [];
 	const seconds = (Date.now() - performance.timeOrigin) / 1000;
@@ -123,21 +127,21 @@ const boot = async (ending: Ending, giveUp: (reason: string) => void): Promise<v
 };
 
 export const supervise = async (): Promise<void> => {
-	const ending = createEnding();
+	const shutdown = createShutdown();
 	const giveUp = (reason: string): void => {
-		if (ending.signal.aborted) return;
+		if (shutdown.signal.aborted) return;
 		process.stderr.write(`Kyosei cannot run: ${reason.replace(/\.$/, '')}.\n`);
-		ending.end(1);
+		shutdown.end(1);
 	};
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 		process.on(signal, () => {
-			if (!ending.signal.aborted) say('Stopping…');
-			ending.end(0);
+			if (!shutdown.signal.aborted) say('Stopping…');
+			shutdown.end(0);
 		});
 	}
-	watchParent(() => ending.end(0));
-	const booting = boot(ending, giveUp);
-	ending.boot(booting);
+	watchParent(() => shutdown.end(0));
+	const booting = boot(shutdown, giveUp);
+	shutdown.boot(booting);
 	await booting.catch((error: unknown) => {
 		giveUp(oneLine(error));
 		if (!(error instanceof ConfigError) && error instanceof Error) process.stderr.write(`${error.stack}\n`);

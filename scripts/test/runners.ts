@@ -11,17 +11,17 @@ import {
 	withExit,
 } from './tally.ts';
 
-/** The two runners: Vitest for everything but the browser, Playwright for the journeys in one. */
+/** The two runners: Vitest, and Playwright for the journeys. */
 
-/** Says beside each journey that failed whether the machine was slow. */
+/** Reports for each failed journey whether the machine was slow. */
 const machineReporter = './tests/e2e/support/machine-reporter.ts';
 
 const quickResolve = new URL('../quick-resolve.ts', import.meta.url).href;
 
-/** Runs a tool of ours to its end on this Node; a signal for us is one for it. */
+/** Runs a tool on this Node and forwards signals. */
 const run = (args: string[], env: Record<string, string> = {}): Promise<number> =>
 	new Promise((resolve, reject) => {
-		// Every test file imports the product anew: this saves each of them half a second.
+		// Every test file imports the product again: this saves half a second each.
 		const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${quickResolve}`.trim();
 		const child = spawn(process.execPath, args, {
 			stdio: 'inherit',
@@ -29,7 +29,7 @@ const run = (args: string[], env: Record<string, string> = {}): Promise<number> 
 		});
 		const forward = (signal: NodeJS.Signals) => child.kill(signal);
 		process.on('SIGTERM', forward);
-		// A terminal's Ctrl-C reaches the child by itself; we wait for it to clean up.
+		// The terminal sends Ctrl-C to the child too; wait for its clean-up.
 		process.on('SIGINT', () => {});
 		child.once('error', reject);
 		child.once('close', (code) => {
@@ -38,7 +38,7 @@ const run = (args: string[], env: Record<string, string> = {}): Promise<number> 
 		});
 	});
 
-/** Has a runner write its report into a file, and counts it. One that wrote none has failed. */
+/** Runs a runner with a report file and counts the results. A missing report counts as a failure. */
 const counted = async <Report>(
 	runner: (reportFile: string) => Promise<number>,
 	tally: (report: Report) => Tally,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, tallyPlaywright, tallyVitest, withExit } from '#scripts/test/tally.ts';
 
-/** What the last line of `npm test` counts. */
+/** The counts in the last line of `npm test`. */
 
 test('tests that passed and failed are counted', () => {
 	const report = {
@@ -27,14 +27,14 @@ test('a file whose set-up fails skips its tests, and counts as a failure', () =>
 	expect(tallyVitest(report)).toEqual({ passed: 3, failed: 1 });
 });
 
-test('a journey that passes only on another try, and an error outside of any, count as failures', () => {
+test('a flaky journey and an error outside of tests count as failures', () => {
 	expect(tallyPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({
 		passed: 5,
 		failed: 3,
 	});
 });
 
-test('a runner that ends badly without a failed test counts as one', () => {
+test('a runner that exits with an error without a failed test counts as a failure', () => {
 	expect(withExit({ passed: 2, failed: 0 }, 1)).toEqual({ passed: 2, failed: 1 });
 	expect(withExit({ passed: 2, failed: 1 }, 1)).toEqual({ passed: 2, failed: 1 });
 	expect(withExit({ passed: 2, failed: 0 }, 0)).toEqual({ passed: 2, failed: 0 });

@@ -1,22 +1,22 @@
-/** How many tests passed and failed, read from what the runners report. */
+/** Counts passed and failed tests from the reports of the runners. */
 
 export type Tally = { passed: number; failed: number };
 
-/** The part of Vitest's JSON report that counts. */
+/** The relevant part of Vitest's JSON report. */
 export type VitestReport = {
 	numPassedTests: number;
 	numFailedTests: number;
 	testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** The part of Playwright's JSON report that counts. */
+/** The relevant part of Playwright's JSON report. */
 export type PlaywrightReport = {
 	stats: { expected: number; unexpected: number; flaky: number };
-	/** What is wrong outside of any test. */
+	/** Errors outside of tests. */
 	errors: unknown[];
 };
 
-/** A file that cannot be loaded, or whose set-up fails, has no test that failed; it counts as one. */
+/** A file that fails to load, or whose set-up fails, has no failed test; it counts as one failure. */
 export const tallyVitest = (report: VitestReport): Tally => {
 	const broken = report.testResults.filter(
 		(file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -24,13 +24,13 @@ export const tallyVitest = (report: VitestReport): Tally => {
 	return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 };
 
-/** One that passes only on another try has failed: it would fail somebody else's run. */
+/** Flaky tests count as failed. */
 export const tallyPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
 	passed: stats.expected,
 	failed: stats.unexpected + stats.flaky + errors.length,
 });
 
-/** A runner that says no although no test failed has failed itself. */
+/** An error exit without a failed test counts as one failure. */
 export const withExit = (tally: Tally, code: number): Tally =>
 	code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 

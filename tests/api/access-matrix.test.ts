@@ -12,7 +12,7 @@ import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/
 import { assessmentAt } from '#tests/support/journey.ts';
 import { accessMatrix, type Target } from './access-matrix.ts';
 
-// Nobody waits for a page to be printed: 202 says as well that one is let in.
+// PDFs answer 202 at once, which proves admission too.
 const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
 
 const ACTORS = [
@@ -36,10 +36,10 @@ const AREA: Record<ActorName, 'none' | 'app' | 'console'> = {
 	consoleAdmin: 'console',
 };
 
-/** Roles 0. The admin of another company is one too: what is refused to them is the record, not the role. */
+/** Role 0. Includes the admin of another company, who passes the policy and is refused by the record. */
 const ADMINS: ReadonlySet<ActorName> = new Set(['companyAdmin', 'otherCompany', 'consoleAdmin']);
 
-/** 401, 403 or in; what a policy alone decides. */
+/** The decision of the access policy alone. */
 const admission = (access: AccessPolicy, actor: ActorName): 'in' | 401 | 403 => {
 	if (access === 'open') return 'in';
 	if (access === 'signedIn') return AREA[actor] === 'none' ? 401 : 'in';
@@ -48,14 +48,14 @@ const admission = (access: AccessPolicy, actor: ActorName): 'in' | 401 | 403 => 
 	return access.endsWith('Admin') && !ADMINS.has(actor) ? 403 : 'in';
 };
 
-/** Of no company: accounts of the console, and papers. */
+/** Targets that belong to no company. */
 const SHARED: ReadonlySet<Target> = new Set(['none', 'adminUser', 'paper']);
 
-/** Whether the record of the path is one that this person may know of. */
-const mayKnow = (target: Target, actor: ActorName): boolean =>
+/** Whether the record of the path is visible to the actor. */
+const canSee = (target: Target, actor: ActorName): boolean =>
 	SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
 
-/** Made anew for each call: a call may delete it. */
+/** Created for each call, since a call may delete it. */
 type Made = 'member' | 'document' | 'file' | 'adminUser';
 type Kept = Exclude<Target, Made | 'none'>;
 
@@ -76,7 +76,7 @@ const sheetIds = async (
 	return row;
 };
 
-/** A company at status 13, so that every document of it can be read, and everybody who may ask. */
+/** A company at status 13, so that all its documents are readable, with every kind of actor. */
 const makeWorld = async (app: TestApp): Promise<World> => {
 	await publishPaper(app, smallPaper());
 	const staged = await assessmentAt(app, 13);
@@ -148,44 +148,44 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<numb
 	}
 };
 
-/** As much of a call as it takes to be admitted or refused. */
+/** The parts of a request that decide on admission. */
 type Request = { method: string; path: string; query: string; hasBody: boolean };
 
-/** Bodies are `{}`: whoever gets in meets the next rule, and nothing that the others need is changed. */
+/** Bodies are `{}`: admitted writes fail validation, so shared records stay unchanged. */
 const send = ({ method, path, query, hasBody }: Request, id: number | string, token: string | null): Promise<Answer> =>
 	call(booted.current, method, path.replace(/:\w+\*?|\{\w+\}/, String(id)) + query, {
 		token,
 		...(hasBody ? { body: {} } : {}),
 	});
 
-const ofKind = (path: string, method: string): string =>
+const paperKindQuery = (path: string, method: string): string =>
 	method === 'GET' && path.startsWith('/console/assessment_papers') ? '?is_premium=true' : '';
 
 const requestOf = ({ methods: [method = 'GET'], path, hasBody }: Operation): Request => ({
 	method,
 	path,
-	query: ofKind(path, method),
+	query: paperKindQuery(path, method),
 	hasBody,
 });
 
-/** Every kind of person calls, and is admitted or refused as the row says. */
+/** Makes the call as every kind of actor and checks the response against the row. */
 const expectRow = async (
-	asked: Request,
+	request: Request,
 	access: AccessPolicy,
 	target: Target,
 	actors: readonly ActorName[],
 ): Promise<void> => {
 	for (const actor of actors) {
 		const id = target === 'none' ? '' : await idOf(booted.current, target);
-		const answer = await send(asked, id, world.tokens[actor]);
+		const answer = await send(request, id, world.tokens[actor]);
 		const expected = admission(access, actor);
 		if (expected !== 'in') {
 			expect([actor, answer.status]).toEqual([actor, expected]);
-		} else if (mayKnow(target, actor)) {
+		} else if (canSee(target, actor)) {
 			expect([401, 403, 500], `${actor}: ${answer.text}`).not.toContain(answer.status);
 			if (target !== 'none') expect([actor, answer.status === 404]).toEqual([actor, false]);
 		} else {
-			// A wrong shape is said first, also of a record that one may not know of.
+			// Validation runs before the lookup, also for hidden records.
 			expect([404, 422], `${actor}: ${answer.text}`).toContain(answer.status);
 			if (answer.status === 404) expect(answer.text).toBe('{"message":"Not found."}');
 		}
@@ -197,11 +197,11 @@ const UNKNOWN = 2_147_483_647;
 const all = listOperations(operations);
 
 describe('the access matrix', () => {
-	it('has a row for every call, and no row without one', () => {
+	it('has exactly one row for every call', () => {
 		expect(all.map(({ name }) => name).sort()).toEqual(Object.keys(accessMatrix).sort());
 	});
 
-	it.each(all)('$name answers every kind of person as the matrix says', async ({ name, operation }) => {
+	it.each(all)('$name admits and refuses every kind of actor as the matrix says', async ({ name, operation }) => {
 		const [access, target] = accessMatrix[name] ?? ['consoleAdmin', 'none'];
 		expect(operation.access).toBe(access);
 		const actors = name.endsWith('.logout') ? ACTORS.filter((actor) => admission(access, actor) !== 'in') : ACTORS;

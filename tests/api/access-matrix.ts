@@ -1,6 +1,6 @@
 import type { AccessPolicy } from '#server/calls/access.ts';
 
-/** What a path's id names. `none`: the call is about oneself, or about everything one may see. */
+/** The kind of record that the path's id references. `none`: the call concerns the actor, or a list. */
 export type Target =
 	| 'none'
 	| 'progress'
@@ -24,8 +24,8 @@ const companyAdmin = (target: Target): Row => ['companyAdmin', target];
 const open: Row = ['open', 'none'];
 
 /**
- * Who may call what (contract, section 3), written down apart from the code: a call that is not here, or whose
- * policy is another, fails the test.
+ * The access policies (contract, section 3), kept independent of the code: a call that is missing here or has another
+ * policy fails the test.
  */
 export const accessMatrix: Readonly<Record<string, Row>> = {
 	'files.link': ['signedIn', 'file'],

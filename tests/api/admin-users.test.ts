@@ -39,8 +39,8 @@ const findAccount = async (admin: Person, id: number): Promise<AdminUser | undef
 
 const path = (id: number, call = ''): string => `/console/admin_users/${id}${call}`;
 
-describe('accounts of the console', () => {
-	it('registers an assessor with companies, who sees just those', async () => {
+describe('console accounts', () => {
+	it('registers an assessor, who sees only the assigned companies', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const [first, second] = [await makeCompany(app), await makeCompany(app)];
@@ -80,7 +80,7 @@ describe('accounts of the console', () => {
 		expect((await admin.post(path(added.data.id, '/assign_company'), { company_ids: [] })).status).toBe(200);
 	});
 
-	it('says what is missing or wrong', async () => {
+	it('validates every field', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const company = await makeCompany(app);
@@ -118,7 +118,7 @@ describe('accounts of the console', () => {
 		expect([taken.status, taken.errors]).toEqual([422, { email: ['This email is already in use.'] }]);
 	});
 
-	it('ends the sessions with a changed role, and clears the companies of who becomes an admin', async () => {
+	it('ends the sessions on a role change, and clears the companies of a new admin', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const company = await makeCompany(app);
@@ -133,7 +133,7 @@ describe('accounts of the console', () => {
 		expect(await findAccount(admin, id)).toMatchObject({ role: 1, companies: [] });
 	});
 
-	it('assigns and unassigns at once', async () => {
+	it('assigns and unassigns with immediate effect', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const company = await makeCompany(app);
@@ -150,7 +150,7 @@ describe('accounts of the console', () => {
 		expect((await admin.post(path(assessor.user.id, '/assign_company'), {})).status).toBe(422);
 	});
 
-	it('assigns more companies than a statement takes parameters', async () => {
+	it('assigns more companies than the parameter limit of a statement', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const assessor = await makeAssessor(app);
@@ -180,7 +180,7 @@ describe('accounts of the console', () => {
 		expect(again.status).toBe(200);
 	});
 
-	it('lets an admin change their own name, e-mail and password, which ends the sessions, but not leave', async () => {
+	it('lets admins change their own name, e-mail and password, which ends the sessions, but not delete themselves', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const { id, email } = admin.user;
@@ -199,7 +199,7 @@ describe('accounts of the console', () => {
 		expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
 	});
 
-	it('answers company users, deleted accounts and unknown ids alike', async () => {
+	it('answers company users, deleted accounts and unknown ids with the same 404', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const member = await makeCompanyUser(app);
@@ -218,7 +218,7 @@ describe('accounts of the console', () => {
 		expect(await findUserRow(app, member.user.id)).toEqual(member.user);
 	});
 
-	it('are for console admins alone', async () => {
+	it('admit only console admins', async () => {
 		const app = booted.current;
 		const assessor = await makeAssessor(app);
 		const owner = await makeCompanyUser(app);
@@ -239,7 +239,7 @@ describe('accounts of the console', () => {
 		}
 	});
 
-	it('keeps what a body may not set', async () => {
+	it('ignores read-only fields in a body', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const company = await makeCompany(app);
@@ -255,7 +255,7 @@ describe('accounts of the console', () => {
 });
 
 describe('the list of accounts', () => {
-	it('is searched by name and e-mail, sorted and paged, with the same number of statements for any page', async () => {
+	it('is searched by name and e-mail, sorted and paged, with a constant number of statements', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const mark = unique('search');
@@ -290,7 +290,7 @@ describe('the list of accounts', () => {
 });
 
 describe('the last console admin', () => {
-	it.each(['delete', 'demote'])('stays when two admins %s each other at once', async (change) => {
+	it.each(['delete', 'demote'])('remains when two admins %s each other concurrently', async (change) => {
 		const app = booted.current;
 		const [first, second] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app)];
 		const pair = [first.user.id, second.user.id];
@@ -298,7 +298,7 @@ describe('the last console admin', () => {
 		const others = accounts.filter(({ id, role }) => role === 0 && !pair.includes(id));
 		for (const { id } of others) expect((await first.delete(path(id))).status).toBe(200);
 
-		// Both calls have been let in before either is done, so the service is called past the door.
+		// Calls the service directly, as if both requests had passed the access policy before either ran.
 		const actorOf = ({ user: { id, name, email } }: Person): ConsoleActor => ({
 			area: 'console',
 			role: 0,

@@ -51,7 +51,7 @@ const statusOf = async ({ progress }: Staged): Promise<number> =>
 	(await readProgress(booted.current, progress.id)).status;
 
 describe('saving answers', () => {
-	it('stores any of them, and leaves the others as they are', async () => {
+	it('stores a subset and leaves the others unchanged', async () => {
 		const { owner, sheet } = await started();
 		const [first, second] = answerIds(sheet);
 		await saveSheet(owner, sheet.id, { answer_contents: [{ id: first, answer: 1, extension_note: '就業規則 3条' }] });
@@ -64,7 +64,7 @@ describe('saving answers', () => {
 		]);
 	});
 
-	it('begins the assessment with the first save', async () => {
+	it('starts status 2 with the first save', async () => {
 		const { sheet, ...staged } = await started();
 		expect(await statusOf(staged)).toBe(1);
 		const saved = await saveSheet(staged.owner, sheet.id, { answer_contents: [] });
@@ -74,7 +74,7 @@ describe('saving answers', () => {
 		expect(await statusOf(staged)).toBe(2);
 	});
 
-	it('tells who saved last, when, and the version', async () => {
+	it('returns who saved last, when, and the version', async () => {
 		const { companyId, sheet } = await started();
 		const member = await makeCompanyUser(booted.current, { companyId, role: 1 });
 		const saved = await saveSheet(member, sheet.id, answersOf(sheet, 1));
@@ -88,7 +88,7 @@ describe('saving answers', () => {
 		expect(category.answer_sub_categories[0]?.updated_at).toBe(saved.data.saved_at);
 	});
 
-	it('takes null as clearing, and an empty note as none', async () => {
+	it('clears an answer with null, and a note with an empty text', async () => {
 		const { owner, sheet } = await started();
 		await saveSheet(owner, sheet.id, answersOf(sheet, 1, 'note'));
 		const [first, second] = answerIds(sheet);
@@ -116,7 +116,7 @@ describe('saving answers', () => {
 		}
 	});
 
-	it('refuses what is not of this sub-category, and then stores nothing', async () => {
+	it('refuses rows of other sub-categories and stores nothing', async () => {
 		const { owner, sheet } = await started();
 		const [first] = answerIds(sheet);
 		const [, otherId] = await readSubCategoryIds(owner);
@@ -148,7 +148,7 @@ describe('saving answers', () => {
 		expect([saved.status, Object.keys(saved.errors)]).toEqual([422, [field]]);
 	});
 
-	it('changes nothing but answers', async () => {
+	it('ignores all other fields', async () => {
 		const { sheet, ...staged } = await started();
 		const [first] = answerIds(sheet);
 		await saveSheet(staged.owner, sheet.id, {
@@ -163,7 +163,7 @@ describe('saving answers', () => {
 });
 
 describe('versions of a sheet', () => {
-	it('refuse a save of an older one, naming who saved meanwhile and when', async () => {
+	it('reject a stale save, with who saved meanwhile and when', async () => {
 		const app = booted.current;
 		const { owner, companyId, sheet } = await started();
 		const colleague = await makeCompanyUser(app, { companyId, role: 1, name: '青木 花' });
@@ -187,13 +187,13 @@ describe('versions of a sheet', () => {
 		expect((await saveSheet(owner, sheet.id, { ...answersOf(now, 1), version: now.version })).status).toBe(200);
 	});
 
-	it('let the last write win where none is sent', async () => {
+	it('are optional: without one the last write wins', async () => {
 		const { owner, sheet } = await started();
 		await saveSheet(owner, sheet.id, answersOf(sheet, 1));
 		expect((await saveSheet(owner, sheet.id, answersOf(sheet, 2))).data.version).toBe(2);
 	});
 
-	it('keep concurrent saves whole', async () => {
+	it('keep concurrent saves atomic', async () => {
 		const { sheet, ...staged } = await started();
 		const saves = await Promise.all(
 			Array.from({ length: 12 }, (_, at) =>
@@ -209,7 +209,7 @@ describe('versions of a sheet', () => {
 		expect([answer, note]).toEqual([last % 2 === 0 ? 1 : 2, `save ${last}`]);
 	});
 
-	it('let only one of two saves of the same version pass', async () => {
+	it('accept only one of two saves of the same version', async () => {
 		const { owner, sheet } = await started();
 		const body = { ...answersOf(sheet, 1), version: sheet.version };
 		const saves = await Promise.all(Array.from({ length: 10 }, () => saveSheet(owner, sheet.id, body)));
@@ -218,7 +218,7 @@ describe('versions of a sheet', () => {
 });
 
 describe('marking as completed', () => {
-	it('needs every question, and names each that is open', async () => {
+	it('requires every question, and lists the open ones', async () => {
 		const { owner, sheet } = await started();
 		const [, second] = answerIds(sheet);
 		const both = await completeSheet(owner, sheet.id);
@@ -247,7 +247,7 @@ describe('marking as completed', () => {
 		expect(statuses).toEqual([200, 200, 200]);
 	});
 
-	it('stays when an answer changes, and ends when one is cleared', async () => {
+	it('survives a changed answer, and is reset by a cleared one', async () => {
 		const { owner, sheet } = await started();
 		await saveSheet(owner, sheet.id, answersOf(sheet, 1));
 		await completeSheet(owner, sheet.id);
@@ -260,7 +260,7 @@ describe('marking as completed', () => {
 		expect(again.data.is_answered).toBe(false);
 	});
 
-	it('refuses an older version', async () => {
+	it('rejects a stale version', async () => {
 		const { owner, sheet } = await started();
 		await saveSheet(owner, sheet.id, answersOf(sheet, 1));
 		const path = `${sheetPath(sheet.id)}/mark_as_completed`;
@@ -270,7 +270,7 @@ describe('marking as completed', () => {
 });
 
 describe('once submitted', () => {
-	it('nothing can be written any more', async () => {
+	it('the sheet is read-only', async () => {
 		const { owner } = await submittedAssessment(booted.current);
 		const sheet = await readFirstSheet(owner);
 		expect(sheet).toMatchObject({ is_submitted: true, is_answered: true });
@@ -280,14 +280,14 @@ describe('once submitted', () => {
 		expect(await readSheet(owner, sheet.id)).toEqual(sheet);
 	});
 
-	it('nor when it was cancelled', async () => {
+	it('the sheet stays read-only after a cancellation', async () => {
 		const { sheet, ...staged } = await started();
 		await cancelled(booted.current, staged);
 		expect((await saveSheet(staged.owner, sheet.id, answersOf(sheet, 1))).status).toBe(409);
 		expect((await completeSheet(staged.owner, sheet.id)).status).toBe(409);
 	});
 
-	it('either the submission or the save that clears an answer succeeds', async () => {
+	it('a concurrent submission and clearing save: only one succeeds', async () => {
 		for (let round = 0; round < 5; round++) {
 			const { sheet, ...staged } = await started();
 			await answerEverything(booted.current, staged.progress.id);
@@ -313,7 +313,7 @@ describe('answers that were checked before a move back', () => {
 		return row?.checkedAt != null;
 	};
 
-	it('have to be checked again only where something changed', async () => {
+	it('lose their check mark only where something changed', async () => {
 		const app = booted.current;
 		const staged = await submittedAssessment(app);
 		await gradeRound(app, staged, 1);

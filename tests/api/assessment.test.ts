@@ -41,7 +41,7 @@ describe('the overview', () => {
 		expect([answer.status, answer.data]).toEqual([200, null]);
 	});
 
-	it('shows what was started', async () => {
+	it('shows the new assessment', async () => {
 		const { owner, progress } = await startedAssessment(booted.current);
 		const { categories, ...overview } = await readOverview(owner);
 		expect(overview).toEqual({
@@ -75,14 +75,14 @@ describe('the overview', () => {
 		]);
 	});
 
-	it('speaks the language of the request', async () => {
+	it('is in the language of the request', async () => {
 		const { owner } = await startedAssessment(booted.current);
 		const { data } = await caller(booted.current, owner.token, 'ja').get<Overview>('/app/assessment');
 		expect(data.status).toEqual({ id: 1, name: '未着手' });
 		expect(data.categories.map((category) => category.content)).toEqual(['大項目1', '大項目2']);
 	});
 
-	it('lists the documents in the order in which they came', async () => {
+	it('lists the documents in the order of upload', async () => {
 		const { owner } = await startedAssessment(booted.current);
 		for (const name of ['b', 'a']) {
 			const { status } = await upload(booted.current, owner.token, { content: pdf(), fileName: `${name}.pdf`, name });
@@ -101,7 +101,7 @@ describe('the overview', () => {
 		[10, true, false, true],
 		[11, true, true, true],
 		[13, true, true, true],
-	])('offers at %i only what the company may read', async (status, first, second, proposal) => {
+	])('at %i flags only readable documents', async (status, first, second, proposal) => {
 		const staged = await assessmentAt(booted.current, status);
 		const flags = async () => {
 			const overview = await readOverview(staged.owner);
@@ -118,7 +118,7 @@ describe('the overview', () => {
 		expect((await readOverview(staged.owner)).status.id).toBe(14);
 	});
 
-	it('has no proposal where none was submitted', async () => {
+	it('has no proposal unless one was submitted', async () => {
 		const staged = await assessmentAt(booted.current, 7, { withoutProposal: true });
 		expect(await readOverview(staged.owner)).toMatchObject({
 			has_first_evaluation_report: true,
@@ -126,18 +126,18 @@ describe('the overview', () => {
 		});
 	});
 
-	it('carries the date of the certificate', async () => {
+	it('has the date of the certificate', async () => {
 		const staged = await assessmentAt(booted.current, 13);
 		expect((await readOverview(staged.owner)).issued_at).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 	});
 
-	it('has no deadline where the period has no end', async () => {
+	it('has no deadline without an end of the period', async () => {
 		const { owner, admin, companyId } = await startedAssessment(booted.current);
 		await admin.post(`/console/companies/${companyId}/update_assessment_date`, { end_date: null });
 		expect((await readOverview(owner)).expired_at).toBeNull();
 	});
 
-	it('is of the newest assessment, with a number of statements that does not grow', async () => {
+	it('shows the newest assessment, with a constant number of statements', async () => {
 		const app = booted.current;
 		const staged = await cancelled(app, await assessmentAt(app, 2));
 		const newer = await startedAssessment(app, { companyId: staged.companyId, admin: staged.admin });
@@ -215,7 +215,7 @@ describe('a sub-category', () => {
 describe('submitting', () => {
 	const submit = '/app/assessment';
 
-	it('moves the assessment on, and says who did it and when', async () => {
+	it('moves to status 3 and records who submitted and when', async () => {
 		const { owner, progress } = await startedAssessment(booted.current);
 		await completeEverything(owner);
 		const answer = await owner.post(submit);
@@ -226,7 +226,7 @@ describe('submitting', () => {
 		expect([overview.status.id, overview.submitted_at]).toEqual([3, row.submittedAt?.toISOString()]);
 	});
 
-	it('names each category that is not answered', async () => {
+	it('lists the incomplete categories', async () => {
 		const { owner, progress } = await startedAssessment(booted.current);
 		const both = await owner.post(submit);
 		expect(both.status).toBe(422);
@@ -242,7 +242,7 @@ describe('submitting', () => {
 		expect((await readProgress(booted.current, progress.id)).status).toBe(1);
 	});
 
-	it('is there for members too', async () => {
+	it('is allowed for members', async () => {
 		const { owner, companyId, progress } = await startedAssessment(booted.current);
 		await completeEverything(owner);
 		const member = await makeCompanyUser(booted.current, { companyId, role: 1 });
@@ -250,7 +250,7 @@ describe('submitting', () => {
 		expect((await readProgress(booted.current, progress.id)).submittedBy).toBe(member.user.id);
 	});
 
-	it('is refused when submitted already, when cancelled, and without an assessment', async () => {
+	it('is refused after a submission, after a cancellation, and without an assessment', async () => {
 		const { owner } = await submittedAssessment(booted.current);
 		const again = await owner.post(submit);
 		expect([again.status, again.message]).toEqual([409, 'This cannot be done at the current progress (Submitted).']);
@@ -285,7 +285,7 @@ describe('submitting', () => {
 		}
 	});
 
-	it('can be done any time without a deadline', async () => {
+	it('is always possible without a deadline', async () => {
 		const app = booted.current;
 		const { owner, admin, companyId, progress } = await startedAssessment(app);
 		await answerEverything(app, progress.id);
@@ -301,7 +301,7 @@ describe('submitting', () => {
 });
 
 describe('access', () => {
-	it("does not tell another company's ids from unknown ones", async () => {
+	it("answers another company's ids like unknown ones", async () => {
 		const { owner } = await startedAssessment(booted.current);
 		const sheet = await readFirstSheet(owner);
 		const stranger = (await startedAssessment(booted.current)).owner;
@@ -316,7 +316,7 @@ describe('access', () => {
 		for (const answer of foreign) expect([answer.status, answer.text]).toEqual([404, unknown.text]);
 	});
 
-	it('does not know the second sheet', async () => {
+	it('hides the second sheet', async () => {
 		const staged = await assessmentAt(booted.current, 9);
 		const { categoryId, subCategoryId } = await secondSheetIds(booted.current, staged.progress.id);
 		const answers = [
@@ -328,7 +328,7 @@ describe('access', () => {
 		expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
 	});
 
-	it('is for company users only', async () => {
+	it('admits only company users', async () => {
 		const { owner } = await startedAssessment(booted.current);
 		const sheet = await readFirstSheet(owner);
 		const admin = await makeConsoleAdmin(booted.current);
@@ -357,7 +357,7 @@ describe('the history', () => {
 		expect((await owner.get('/app/assessment_history')).data).toEqual([]);
 	});
 
-	it('lists all assessments of the company, newest first, and no other', async () => {
+	it('lists all assessments of the company alone, newest first', async () => {
 		const app = booted.current;
 		const first = await assessmentAt(app, 7);
 		await assessmentAt(app, 7);
@@ -380,7 +380,7 @@ describe('the history', () => {
 		});
 	});
 
-	it('shows no score before the company may read it', async () => {
+	it('hides scores that the company may not read yet', async () => {
 		const staged = await assessmentAt(booted.current, 5);
 		const score = async () => (await staged.owner.get<Item[]>('/app/assessment_history')).data[0]?.score;
 		expect(await score()).toBeNull();
@@ -407,7 +407,7 @@ describe('the history', () => {
 });
 
 describe('an older assessment', () => {
-	it('can be read and not be written', async () => {
+	it('is read-only', async () => {
 		const app = booted.current;
 		const old = await cancelled(app, await assessmentAt(app, 2));
 		const sheet = await readFirstSheet(old.owner);

@@ -15,7 +15,7 @@ import { makeConsoleAdmin, PASSWORD, unique } from '#tests/support/factories.ts'
 import { pdf } from '#tests/support/files.ts';
 import { type PageClient, pageClient } from '#tests/support/page-client.ts';
 
-/** From a new company to its certificate on the shipped paper, over REST alone; every step leans on the one before. */
+/** From a new company to its certificate on the shipped paper, over REST only. The tests depend on their order. */
 
 const booted = withApp({ worker: true });
 
@@ -35,7 +35,7 @@ const good = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
 	return data;
 };
 
-/** Status and message of a refusal; what its errors say is the matter of the tests of each call. */
+/** Status and message of a refusal; the tests of each call cover the errors. */
 const refusal = async (answer: Promise<Answer>): Promise<[number, string]> => {
 	const { status, message } = await answer;
 	return [status, message];
@@ -76,7 +76,7 @@ const rateAll = (sheet: SubCategory, evaluation_rate: 0 | 1 | 2 | 3) => ({
 	})),
 });
 
-/** Rates and checks every sub-category of a round, walking from category to category as the screens lead. */
+/** Rates and checks every sub-category of a round, following the next-links as the screens do. */
 const checkEverything = async (round: CheckingRound, rate: 1 | 2 | 3): Promise<number> => {
 	const { assessor } = cast;
 	const sheet = await good(assessor.get<CheckedSheet>(`${round.base}/${id}`));
@@ -107,7 +107,7 @@ const notesFor = ({ result_index }: EvaluationReport, note: string) => ({
 });
 
 describe('a new company', () => {
-	it('is made by a page that fetched the CSRF cookie and signed in', async () => {
+	it('is registered by a page with a CSRF cookie and a sign-in', async () => {
 		const { anonymous, admin, owner } = cast;
 		expect(await refusal(anonymous.post('/console/companies', {}))).toEqual([419, 'CSRF token mismatch.']);
 		expect(await anonymous.fetchCsrfCookie()).toBe(204);
@@ -131,7 +131,7 @@ describe('a new company', () => {
 		expect(await refusal(owner.post('/app/assessment'))).toEqual([404, 'Not found.']);
 	});
 
-	it('is unknown to an assessor until it is assigned, who then starts its assessment', async () => {
+	it('is hidden from an assessor until it is assigned, who then starts its assessment', async () => {
 		const { admin, assessor, owner } = cast;
 		const { id: assessorId } = await good(
 			admin.post<{ id: number }>('/console/admin_users', { name: '評価 一郎', ...assessorLogin }),
@@ -150,7 +150,7 @@ describe('a new company', () => {
 });
 
 describe('answering', () => {
-	it('refuses to submit or complete too early', async () => {
+	it('cannot be submitted or completed too early', async () => {
 		const { owner, assessor } = cast;
 		const early = await owner.post('/app/assessment');
 		expect([early.status, early.errors.categories?.length]).toEqual([422, 7]);
@@ -161,7 +161,7 @@ describe('answering', () => {
 		expect(await statusNow()).toBe(1);
 	});
 
-	it('takes documents and all 75 answers, and is submitted once', async () => {
+	it('accepts documents and all 75 answers, and one submission', async () => {
 		const { owner } = cast;
 		const form = new FormData();
 		form.set('name', '就業規則');
@@ -200,7 +200,7 @@ describe('answering', () => {
 });
 
 describe('the first round', () => {
-	it('is graded by the worker once every sub-category is checked', async () => {
+	it('is graded by the worker after every sub-category was checked', async () => {
 		const { assessor, owner } = cast;
 		const grade = `${FIRST.base}/${id}`;
 		expect(await refusal(assessor.post(grade))).toEqual([
@@ -219,7 +219,7 @@ describe('the first round', () => {
 		expect((await owner.get(`/app/assessment_results/${id}?is_first_time=true`)).text).toBe(NOT_FOUND);
 	});
 
-	it('is reported, proposed and finalised in this order, by whom the contract says', async () => {
+	it('is reported, proposed and finalised in this order, by the roles of the contract', async () => {
 		const { admin, assessor, owner } = cast;
 		const [reportPath, proposalPath] = [`/console/evaluation_reports/${id}`, `/console/improvement_proposals/${id}`];
 		const finalise = `/console/assessment_progresses/${id}/confirm`;
@@ -308,7 +308,7 @@ describe('the certificate', () => {
 		expect([row?.status.id, row?.score]).toEqual([13, 700]);
 	});
 
-	it('is the last thing that this sign-in reads', async () => {
+	it('cannot be read after the sign-out', async () => {
 		const { owner, assessor } = cast;
 		expect((await owner.logOut('app')).status).toBe(200);
 		expect((await owner.get('/app/certificate')).status).toBe(401);
@@ -318,7 +318,7 @@ describe('the certificate', () => {
 });
 
 describe('the free assessment', () => {
-	it('is read, answered and applied with, without any sign-in', async () => {
+	it('is read, answered and submitted without a sign-in', async () => {
 		const visitor = pageClient(booted.current.url, 'ja');
 		const paper = await good(visitor.get<FreePaper>('/free_assessment/paper'));
 		const subs = paper.main_categories.flatMap((category) => category.sub_categories);

@@ -38,7 +38,7 @@ type Certification = {
 
 const path = ({ progress }: Staged, rest = ''): string => `/console/certifications/${progress.id}${rest}`;
 
-/** Goes on at another time: a session of then is over, so somebody signs in anew. */
+/** Sets the clock, with a new console admin since older sessions may have expired. */
 const at = async (instant: string, staged: Staged): Promise<Staged> => {
 	booted.current.clock.set(instant);
 	return { ...staged, admin: await makeConsoleAdmin(booted.current) };
@@ -53,7 +53,7 @@ const detail = async (staged: Staged): Promise<Certification> => {
 };
 
 describe('applying for a certificate', () => {
-	it('moves on from 7 and from 11', async () => {
+	it('is possible at 7 and at 11', async () => {
 		for (const from of [7, 11] as const) {
 			const staged = await assessmentAt(booted.current, from);
 			const answer = await staged.admin.post(path(staged, '/apply'));
@@ -68,7 +68,7 @@ describe('applying for a certificate', () => {
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(status);
 	});
 
-	it('succeeds once of twenty at once', async () => {
+	it('succeeds once of twenty concurrent calls', async () => {
 		const staged = await assessmentAt(booted.current, 7);
 		const answers = await Promise.all(Array.from({ length: 20 }, () => staged.admin.post(path(staged, '/apply'))));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
@@ -81,7 +81,7 @@ describe('issuing a certificate', () => {
 		expect((await issue(staged, tokyoDate(new Date()))).status).toBe(409);
 	});
 
-	it('needs a calendar date', async () => {
+	it('requires a calendar date', async () => {
 		const staged = await assessmentAt(booted.current, 12);
 		for (const date of [undefined, null, '', '2026-02-30', '2026/01/01', 20_260_101]) {
 			const refused = await issue(staged, date);
@@ -90,7 +90,7 @@ describe('issuing a certificate', () => {
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(12);
 	});
 
-	it('takes dates from the day of the finalisation to today, in Tokyo', async () => {
+	it('accepts dates from the day of the finalisation to today, in Tokyo', async () => {
 		const app = booted.current;
 		// One second before midnight in Tokyo.
 		const begun = await at('2027-03-10T14:59:59Z', await assessmentAt(app, 6));
@@ -107,7 +107,7 @@ describe('issuing a certificate', () => {
 		expect((await issue(staged, '2027-03-13')).status).toBe(200);
 	});
 
-	it('takes the day of the finalisation itself', async () => {
+	it('accepts the day of the finalisation', async () => {
 		const app = booted.current;
 		const staged = await at('2027-03-10T15:00:00Z', await assessmentAt(app, 6));
 		await advance(app, staged, 12, { withoutReassessment: true });
@@ -115,7 +115,7 @@ describe('issuing a certificate', () => {
 		expect((await issue(staged, '2027-03-11')).status).toBe(200);
 	});
 
-	it('counts from the re-assessment where there was one', async () => {
+	it('counts from the re-assessment if there was one', async () => {
 		const app = booted.current;
 		app.clock.set('2027-03-01T00:00:00Z');
 		const staged = await at('2027-04-01T00:00:00Z', await assessmentAt(app, 10));
@@ -124,7 +124,7 @@ describe('issuing a certificate', () => {
 		expect((await issue(staged, '2027-03-15')).status).toBe(422);
 	});
 
-	it('keeps the company and the score as they were', async () => {
+	it('stores a snapshot of the company and the score', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 12);
 		const answer = await issue(staged, tokyoDate(new Date()));
@@ -153,7 +153,7 @@ describe('issuing a certificate', () => {
 		expect((await detail(staged)).company.company_name).toBe('改名株式会社');
 	});
 
-	it('certifies the second score where there was a re-assessment, else the first', async () => {
+	it('certifies the second score if there was a re-assessment, else the first', async () => {
 		const app = booted.current;
 		const improved = await assessmentAt(app, 3);
 		await gradeRound(app, improved, 1, 1);
@@ -170,7 +170,7 @@ describe('issuing a certificate', () => {
 		expect((await detail(direct)).answer_sheets).toHaveLength(1);
 	});
 
-	it('issues once of twenty at once', async () => {
+	it('issues once of twenty concurrent calls', async () => {
 		const staged = await assessmentAt(booted.current, 12);
 		const today = tokyoDate(new Date());
 		const answers = await Promise.all(Array.from({ length: 20 }, () => issue(staged, today)));
@@ -184,13 +184,13 @@ describe('issuing a certificate', () => {
 });
 
 describe('the certificate', () => {
-	it('is not there before it is issued', async () => {
+	it('answers 404 before it is issued', async () => {
 		const staged = await assessmentAt(booted.current, 12);
 		expect((await staged.owner.get('/app/certificate')).status).toBe(404);
 		expect((await staged.admin.get(path(staged, '/certificate'))).status).toBe(404);
 	});
 
-	it('is the newest one, also while the next assessment runs', async () => {
+	it('is the newest one, also during the next assessment', async () => {
 		const app = booted.current;
 		const old = await assessmentAt(app, 13);
 		const first = await old.owner.get<Certificate>('/app/certificate');
@@ -231,7 +231,7 @@ describe('the certificate', () => {
 });
 
 describe('certifications', () => {
-	it('lists one row a company, by its newest assessment, with a derived status', async () => {
+	it('lists one row per company, by its newest assessment, with a derived status', async () => {
 		const app = booted.current;
 		const { clock } = app;
 		clock.set('2027-01-10T03:00:00Z');
@@ -278,7 +278,7 @@ describe('certifications', () => {
 		expect(sorted.map((row) => row.company.id)).toEqual([certified.companyId, expired.companyId]);
 	});
 
-	it('finds companies by name, taking the text literally', async () => {
+	it('searches companies by name, without wildcards', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const name = unique('カタカナ100%社');
@@ -313,7 +313,7 @@ describe('certifications', () => {
 		expect((await staged.admin.get(path(staged))).status).toBe(404);
 	});
 
-	it('is the concern of its staff alone', async () => {
+	it('admits only the staff of the company', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 13);
 		const unassigned = await makeAssessor(app);
@@ -334,7 +334,7 @@ describe('certifications', () => {
 		expect((await assessor.get(path(staged, '/certificate'))).status).toBe(200);
 	});
 
-	it('lists in as many statements for many rows as for one', async () => {
+	it('lists with a constant number of statements', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		app.queries.splice(0);

@@ -19,7 +19,7 @@ import { makeAssessor } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 
-/** Without a worker grading stays pending, and the call that asks for it waits no longer than this. */
+/** Without a worker grading stays pending; the limit keeps the call from waiting for it. */
 const booted = withApp({ env: { GRADING_WAIT_MS: '40' } });
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 		]);
 	});
 
-	it('answers the Japanese contents in Japanese', async () => {
+	it('returns the contents in the language of the request', async () => {
 		const app = booted.current;
 		const { staged } = await checkable(app, round);
 		const japanese = { ...staged.admin, ...caller(app, staged.admin.token, 'ja') };
@@ -78,7 +78,7 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 		expect(data.answer_categories[0]?.answer_sub_categories[0]?.content).toBe('小項目1-1');
 	});
 
-	it('leads from category to category', async () => {
+	it('links each category to its neighbours', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [one, two] = (await calls.sheet()).data.answer_categories.map((category) => category.id);
 		expect((await calls.category(one ?? 0)).data).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 		expect((await calls.category(two ?? 0)).data).toMatchObject({ prev: one, next: null });
 	});
 
-	it('shows answers and check items, and leads through the sub-categories of the category', async () => {
+	it('shows answers and check items, and links the sub-categories of the category', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [one, two, three] = await subCategoryIds(calls);
 		const { data } = await calls.subCategory(one);
@@ -118,7 +118,7 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 		expect((await calls.subCategory(three ?? 0)).data).toMatchObject({ prev: null, next: null });
 	});
 
-	it('reads with as many statements for a long paper as for a short one', async () => {
+	it('reads with a constant number of statements, however long the paper', async () => {
 		const app = booted.current;
 		const statements = async (read: () => Promise<unknown>): Promise<number> => {
 			return statementsOf(app, read);
@@ -142,7 +142,7 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 });
 
 describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
-	it('saves ratings and memos, says who saved them, and counts the version', async () => {
+	it('saves ratings and memos, returns who saved them, and increments the version', async () => {
 		const { staged, calls } = await checkable(booted.current, round);
 		const [id] = await subCategoryIds(calls);
 		const before = (await calls.subCategory(id)).data;
@@ -155,7 +155,7 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 		expect(data.saved_at).not.toBeNull();
 	});
 
-	it('takes any subset, leaves the rest as it is, and clears with null', async () => {
+	it('accepts any subset, leaves the rest unchanged, and clears with null', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [id] = await subCategoryIds(calls);
 		const before = (await calls.subCategory(id)).data;
@@ -183,7 +183,7 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 		]);
 	});
 
-	it('refuses rows of another sub-category, naming each, and saves nothing', async () => {
+	it('refuses rows of another sub-category, with an error for each, and saves nothing', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [id, other] = await subCategoryIds(calls);
 		const own = (await calls.subCategory(id)).data;
@@ -204,7 +204,7 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 		expect((await calls.subCategory(other ?? 0)).data).toEqual(foreign);
 	});
 
-	it('refuses what is no rating', async () => {
+	it('refuses invalid ratings', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [id] = await subCategoryIds(calls);
 		const { data } = await calls.subCategory(id);
@@ -234,7 +234,7 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 		);
 	});
 
-	it('refuses a save from an older version, naming who saved meanwhile', async () => {
+	it('rejects a stale save, with who saved meanwhile', async () => {
 		const app = booted.current;
 		const { staged, calls } = await checkable(app, round);
 		const colleague = await makeAssessor(app, [staged.companyId]);
@@ -250,7 +250,7 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 		expect((await calls.save(id, rateAll(data, 1))).data.version).toBe(2);
 	});
 
-	it('lets exactly one of many saves of the same version through', async () => {
+	it('accepts exactly one of many concurrent saves of the same version', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [id] = await subCategoryIds(calls);
 		const { data } = await calls.subCategory(id);
@@ -262,7 +262,7 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 		expect(new Set(items.map((item) => item.evaluation_rate)).size).toBe(1);
 	});
 
-	it('keeps half a character pair and other odd texts from breaking a save', async () => {
+	it('saves odd texts such as lone surrogates, and refuses NUL and overlong ones', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [id] = await subCategoryIds(calls);
 		const question = first((await calls.subCategory(id)).data.answer_contents);
@@ -279,7 +279,7 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 });
 
 describe.each(CHECKING_ROUNDS)('marking as checked in $name', (round) => {
-	it('names every unrated check item', async () => {
+	it('lists every unrated check item', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [id] = await subCategoryIds(calls);
 		const { data } = await calls.subCategory(id);
@@ -325,7 +325,7 @@ describe.each(CHECKING_ROUNDS)('marking as checked in $name', (round) => {
 		expect((await calls.category(category.id)).data).toMatchObject({ is_checked: true });
 	});
 
-	it('stays through a new rating, and goes when a rating is cleared', async () => {
+	it('survives a changed rating, and is reset by a cleared one', async () => {
 		const { calls } = await checkable(booted.current, round);
 		const [id] = await subCategoryIds(calls);
 		const { data } = await calls.subCategory(id);
@@ -337,8 +337,8 @@ describe.each(CHECKING_ROUNDS)('marking as checked in $name', (round) => {
 	});
 });
 
-describe.each(CHECKING_ROUNDS)('asking for the grading of $name', (round) => {
-	it('is refused while a sub-category is unchecked, saying how many', async () => {
+describe.each(CHECKING_ROUNDS)('requesting the grading of $name', (round) => {
+	it('is refused with the number of unchecked sub-categories', async () => {
 		const app = booted.current;
 		const { staged, calls } = await checkable(app, round);
 		await checkEverything(calls, 3);
@@ -354,7 +354,7 @@ describe.each(CHECKING_ROUNDS)('asking for the grading of $name', (round) => {
 		expect(rows).toEqual([]);
 	});
 
-	it('is accepted once; until it ends nothing can be rated', async () => {
+	it('is accepted once; ratings are read-only until it ends', async () => {
 		const app = booted.current;
 		const { staged, calls } = await checkable(app, round);
 		await checkEverything(calls, 3);
@@ -375,7 +375,7 @@ describe.each(CHECKING_ROUNDS)('asking for the grading of $name', (round) => {
 		expect((await calls.subCategory(id)).data).toEqual(data);
 	});
 
-	it('is withdrawn by a move back', async () => {
+	it('is cancelled by a move back', async () => {
 		const app = booted.current;
 		const { staged, calls } = await checkable(app, round);
 		await checkEverything(calls, 3);
@@ -391,7 +391,7 @@ describe.each(CHECKING_ROUNDS)('asking for the grading of $name', (round) => {
 });
 
 describe.each(CHECKING_ROUNDS)('the statuses of $name', (round) => {
-	it('open the sheet, and close it for writing once it is graded', async () => {
+	it('make the sheet readable, and read-only after grading', async () => {
 		const app = booted.current;
 		const early = await assessmentAt(app, round.round === 1 ? 2 : 7);
 		const before = checkingCalls(round, early);
@@ -421,7 +421,7 @@ describe.each(CHECKING_ROUNDS)('the statuses of $name', (round) => {
 		expect((await calls.grade()).status).toBe(409);
 	});
 
-	it('leave the sheet of an earlier assessment to be read only', async () => {
+	it('make the sheet of an earlier assessment read-only', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 13);
 		const calls = checkingCalls(round, staged);
@@ -435,7 +435,7 @@ describe.each(CHECKING_ROUNDS)('the statuses of $name', (round) => {
 });
 
 describe.each(CHECKING_ROUNDS)('who may check $name', (round) => {
-	it('is any admin and the assigned assessors; to others it is unknown', async () => {
+	it('any admin and the assigned assessors; others get 404', async () => {
 		const app = booted.current;
 		const { staged, calls } = await checkable(app, round);
 		const [id] = await subCategoryIds(calls);
@@ -465,14 +465,14 @@ describe.each(CHECKING_ROUNDS)('who may check $name', (round) => {
 		expect((await calls.subCategory(id)).data.version).toBe(1);
 	});
 
-	it('is nobody of the company, and nobody without a sign-in', async () => {
+	it('neither company users nor anonymous callers', async () => {
 		const app = booted.current;
 		const { staged } = await checkable(app, round);
 		expect((await checkingCalls(round, staged, staged.owner).sheet()).status).toBe(401);
 		expect((await caller(app, null).get(`${round.base}/${staged.progress.id}`)).status).toBe(401);
 	});
 
-	it('says the name of a submitter who was deleted since', async () => {
+	it('shows the name of a deleted submitter', async () => {
 		const app = booted.current;
 		const { staged, calls } = await checkable(app, round);
 		await app.deps.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, staged.owner.user.id));

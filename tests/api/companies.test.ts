@@ -38,7 +38,7 @@ const bytesOf = (answer: Answer) => [answer.status, answer.text];
 afterEach(() => booted.current.clock.release());
 
 describe('registering a company', () => {
-	it('makes it with its first admin, who signs in', async () => {
+	it('creates it with its first admin, who can sign in', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const form = newCompanyForm();
@@ -73,7 +73,7 @@ describe('registering a company', () => {
 		expect(audits.map((row) => row.action)).toContain('company.created');
 	});
 
-	it('asks for what the specification requires and for nothing else', async () => {
+	it('requires the fields of the specification and no others', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const required = [
@@ -109,7 +109,7 @@ describe('registering a company', () => {
 		expect(await findRow(app, undated.data.id)).toMatchObject({ establishedDate: null });
 	});
 
-	it('says what is wrong, in the language of the request', async () => {
+	it('returns validation errors in the language of the request', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const wrong = {
 			email: 'x',
@@ -147,7 +147,7 @@ describe('registering a company', () => {
 		});
 	});
 
-	it('takes numbers in full width and with separators, and keeps names as typed', async () => {
+	it('accepts numbers in full width and with separators, and keeps names as typed', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const created = await admin.post<{ id: number }>(
@@ -171,7 +171,7 @@ describe('registering a company', () => {
 		});
 	});
 
-	it('makes nothing when the first admin’s e-mail is in use', async () => {
+	it('creates nothing when the first admin’s e-mail is in use', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const { user } = await makeCompanyUser(app);
@@ -184,7 +184,7 @@ describe('registering a company', () => {
 		expect(await app.deps.db.$count(companies)).toBe(before);
 	});
 
-	it('gives every company a number of its own, also at the same time', async () => {
+	it('gives every company a unique number, also concurrently', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const created = await Promise.all(
@@ -194,7 +194,7 @@ describe('registering a company', () => {
 		expect(new Set(rows.map((row) => row?.registrationNumber)).size).toBe(5);
 	});
 
-	it('assigns it to the assessor who makes it', async () => {
+	it('assigns it to the assessor who registers it', async () => {
 		const app = booted.current;
 		const assessor = await makeAssessor(app);
 		const created = await assessor.post<{ id: number }>('/console/companies', newCompanyForm());
@@ -202,7 +202,7 @@ describe('registering a company', () => {
 		expect(data.map((company) => company.id)).toEqual([created.data.id]);
 	});
 
-	it('keeps what a body may not set', async () => {
+	it('ignores read-only fields in a body', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const extras = { id: 1, registration_number: '01-999999', status: 13, search_text: 'x', user_role: 1, role: 1 };
@@ -216,7 +216,7 @@ describe('registering a company', () => {
 });
 
 describe('editing a company in the console', () => {
-	it.each(['PUT', 'PATCH'])('changes it by %s and keeps what was left out', async (method) => {
+	it.each(['PUT', 'PATCH'])('updates it by %s and keeps omitted fields', async (method) => {
 		const app = booted.current;
 		const company = await makeCompany(app, { funds: 100, isListed: true, marketName: '東証', internCount: 7 });
 		const assessor = await makeAssessor(app, [company.id]);
@@ -266,7 +266,7 @@ describe('editing a company in the console', () => {
 		expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['industry_code']]);
 	});
 
-	it('is not found by whom it is not assigned to', async () => {
+	it('answers 404 to assessors of other companies', async () => {
 		const app = booted.current;
 		const assessor = await makeAssessor(app, [(await makeCompany(app)).id]);
 		const foreign = await makeCompany(app);
@@ -277,7 +277,7 @@ describe('editing a company in the console', () => {
 		expect(await findRow(app, foreign.id)).toEqual(foreign);
 	});
 
-	it('is closed to companies and strangers', async () => {
+	it('refuses company users and anonymous callers', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const path = `/console/companies/${owner.user.companyId}`;
@@ -295,7 +295,7 @@ describe('editing a company in the console', () => {
 });
 
 describe('a company in detail', () => {
-	it('lists its assessments, newest first, with what staff can open', async () => {
+	it('lists its assessments, newest first, with flags for readable documents', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const { id } = await makeCompany(app);
@@ -333,7 +333,7 @@ describe('a company in detail', () => {
 		});
 	});
 
-	it('takes the same number of statements however much there is', async () => {
+	it('takes a constant number of statements', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const [small, large] = [await makeCompany(app), await makeCompany(app)];
@@ -348,7 +348,7 @@ describe('a company in detail', () => {
 });
 
 describe('the list of companies', () => {
-	/** Companies of an assessor of their own, so that no other test's are among them. */
+	/** Companies of one assessor, so that other tests' companies are not listed. */
 	const staged = async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
@@ -424,7 +424,7 @@ describe('the list of companies', () => {
 		}
 	});
 
-	it('is sorted by any column, and what has no value comes first or last', async () => {
+	it('is sorted by any column, with nulls first or last', async () => {
 		const { ids, none, answering, evaluated, cancelled } = await staged();
 		const order = (...rows: { id: number }[]) => rows.map((row) => row.id);
 		expect(await ids('sort=company_name')).toEqual(order(none, answering, evaluated, cancelled));
@@ -436,7 +436,7 @@ describe('the list of companies', () => {
 		expect(await ids('sort=-updated_at')).toEqual(order(cancelled, evaluated, answering, none));
 	});
 
-	it('comes in pages that do not overlap, in the same number of statements', async () => {
+	it('has pages that do not overlap, with a constant number of statements', async () => {
 		const { app, list } = await staged();
 		const statements = new Set<number>();
 		const seen: number[] = [];
@@ -451,7 +451,7 @@ describe('the list of companies', () => {
 		expect(new Set(seen).size).toBe(4);
 	});
 
-	it('finds names and kana without regard to case, width and kana, and takes wildcards as text', async () => {
+	it('searches names and kana regardless of case, width and kana, without wildcards', async () => {
 		const app = booted.current;
 		const assessor = await makeAssessor(app);
 		const made: Record<string, number> = {};
@@ -500,7 +500,7 @@ describe('one’s own company', () => {
 		expect(Object.keys(await info())).not.toContain('assessment_progresses');
 	});
 
-	it('is edited by a member too, and by nobody else', async () => {
+	it('is edited by members too, and by nobody else', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const member = await makeCompanyUser(app, { companyId: owner.user.companyId, role: 1 });
@@ -519,7 +519,7 @@ describe('one’s own company', () => {
 		}
 	});
 
-	it('requires just what the specification requires', async () => {
+	it('requires the fields of the specification and no others', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const optional = ['established_date', 'funds', 'is_listed', 'employee_count'];
@@ -546,7 +546,7 @@ describe('one’s own company', () => {
 		});
 	});
 
-	it('was founded at the latest two months after the current one', async () => {
+	it('has a founding month at most two months in the future', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		app.clock.set('2026-04-30T15:00:00.000Z');

@@ -51,7 +51,7 @@ describe('adding a document', () => {
 		['a.ppt', '', oldOffice('PowerPoint Document')],
 		['a.pptx', '', officePackage('pptx')],
 		['a.html.pdf', '', pdf()],
-	])('takes %s declared as "%s"', async (fileName, type, content) => {
+	])('accepts %s declared as "%s"', async (fileName, type, content) => {
 		const app = booted.current;
 		const answer = await upload(app, owner.token, { content, fileName, type });
 		expect(answer).toMatchObject({ status: 200, message: 'The document was added.' });
@@ -150,7 +150,7 @@ describe('adding a document', () => {
 		expect(answer.errors.document).toEqual([expect.stringMatching(/too large/)]);
 	});
 
-	it('says what is missing, in both languages', async () => {
+	it('returns validation errors in both languages', async () => {
 		const empty = (locale: 'ja' | 'en') =>
 			call(booted.current, 'POST', '/app/documents', { token: owner.token, raw: new FormData(), locale });
 		expect((await empty('en')).errors).toEqual({
@@ -163,7 +163,7 @@ describe('adding a document', () => {
 		});
 	});
 
-	it('takes a file object only, one at a time, under a name of 1 to 255 characters', async () => {
+	it('accepts exactly one file, with a name of 1 to 255 characters', async () => {
 		const app = booted.current;
 		const send = (form: FormData) => call(app, 'POST', '/app/documents', { token: owner.token, raw: form });
 		const form = (fields: Record<string, string | Buffer>): FormData => {
@@ -195,7 +195,7 @@ describe('adding a document', () => {
 		expect(temporaryFiles(app)).toEqual([]);
 	});
 
-	it('takes any name, and never lets it into a path', async () => {
+	it('accepts any name, which never becomes part of a path', async () => {
 		const app = booted.current;
 		const names = ['../../etc/passwd', 'a\r\nSet-Cookie: x=1', '『規程』 ① 﨑.pdf'];
 		for (const name of names) {
@@ -207,7 +207,7 @@ describe('adding a document', () => {
 		expect(storedFiles(app, staged.progress.id)).toHaveLength(names.length);
 	});
 
-	it('takes at most five, also of ten that arrive at once', async () => {
+	it('accepts at most five, also of ten concurrent uploads', async () => {
 		const app = booted.current;
 		for (let count = 0; count < 4; count++) expect((await upload(app, owner.token, good)).status).toBe(200);
 		const answers = await Promise.all(Array.from({ length: 10 }, () => upload(app, owner.token, good)));
@@ -222,7 +222,7 @@ describe('adding a document', () => {
 		expect(temporaryFiles(app)).toEqual([]);
 	});
 
-	it('removes the stored file when its row cannot be written', async () => {
+	it('removes the stored file when the insert fails', async () => {
 		const app = booted.current;
 		await app.deps.db.execute(sql`
 			create function refuse_documents() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`);
@@ -264,7 +264,7 @@ describe('who may add a document, and when', () => {
 		expect(temporaryFiles(app)).toEqual([]);
 	});
 
-	it('needs an assessment whose answers are not submitted', async () => {
+	it('requires an assessment that is not submitted', async () => {
 		const app = booted.current;
 		const { token } = await makeCompanyUser(app);
 		expect((await upload(app, token, good)).status).toBe(404);
@@ -272,12 +272,12 @@ describe('who may add a document, and when', () => {
 		const late = await upload(app, owner.token, good);
 		expect(late.status).toBe(409);
 		expect(late.errors).toEqual({});
-		// What is wrong with the form itself comes first.
+		// Validation of the form comes first.
 		expect((await upload(app, owner.token, { ...good, fileName: 'a.exe' })).status).toBe(422);
 		expect(storedFiles(app, progress.id)).toEqual([]);
 	});
 
-	it('is described beside the operations', async () => {
+	it('is in the OpenAPI description', async () => {
 		const { url } = booted.current;
 		const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
 		expect(Object.keys(document.paths['/app/documents'] ?? {})).toEqual(['post']);
@@ -299,12 +299,12 @@ describe('large and unfinished uploads', () => {
 				errors: {},
 			});
 		}
-		// Size comes before everything else, also before the sign-in.
+		// The size limit is checked first, before authentication.
 		expect((await upload(app, null, { ...good, content: pdf('x'.repeat(200_000)) })).status).toBe(413);
 		expect(temporaryFiles(app)).toEqual([]);
 	});
 
-	it('stops a stream of 200 MB at the limit, without holding it', async () => {
+	it('stops a stream of 200 MB at the limit, without buffering it', async () => {
 		const app = booted.current;
 		const { owner } = await startedAssessment(app);
 		await upload(app, owner.token, good);
@@ -317,7 +317,7 @@ describe('large and unfinished uploads', () => {
 		expect(temporaryFiles(app)).toEqual([]);
 	});
 
-	it('cuts a sender off who goes on after the answer', async () => {
+	it('disconnects a sender who continues after the response', async () => {
 		const { hostname, port } = new URL(booted.current.serverUrl);
 		const ended = await new Promise<string>((resolve, reject) => {
 			let text = '';
@@ -339,7 +339,7 @@ describe('large and unfinished uploads', () => {
 		expect(ended).toMatch(/^HTTP\/1.1 401 /);
 	});
 
-	it('leaves nothing of an upload that was broken off', async () => {
+	it('leaves no files of an aborted upload', async () => {
 		const app = booted.current;
 		const { owner, progress } = await startedAssessment(app);
 		const logged = app.logs.length;
@@ -355,7 +355,7 @@ describe('removing a document', () => {
 	const added = async (app: TestApp, owner: Person): Promise<DocumentRow> =>
 		(await upload(app, owner.token, good)).data;
 
-	it('removes the row, then the file, and makes room for another', async () => {
+	it('removes the row and the file, and allows another upload', async () => {
 		const app = booted.current;
 		const { owner, progress, companyId } = await startedAssessment(app);
 		const member = await makeCompanyUser(app, { companyId, role: 1 });
@@ -367,7 +367,7 @@ describe('removing a document', () => {
 		expect((await member.delete(`/app/documents/${id}`)).status).toBe(404);
 	});
 
-	it('knows no document of another company, and changes none that was submitted', async () => {
+	it('answers 404 for documents of other companies, and refuses submitted ones', async () => {
 		const app = booted.current;
 		const { owner, progress } = await startedAssessment(app);
 		const { id } = await added(app, owner);
@@ -386,7 +386,7 @@ describe('removing a document', () => {
 		expect(storedFiles(app, progress.id)).toHaveLength(1);
 	});
 
-	it('removes once when asked twice at the same time', async () => {
+	it('removes once of two concurrent calls', async () => {
 		const app = booted.current;
 		const { owner } = await startedAssessment(app);
 		const { id } = await added(app, owner);

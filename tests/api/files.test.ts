@@ -25,7 +25,7 @@ const linkOf = async (path = filePath): Promise<string> => (await staged.owner.g
 
 const open = (url: string): Promise<Response> => fetch(`${booted.current.url}${url}`);
 
-/** As a client sends it that tidies no path up. */
+/** Sends the path without normalisation. */
 const rawGet = (target: string): Promise<string> =>
 	new Promise((resolve, reject) => {
 		const { hostname, port } = new URL(booted.current.url);
@@ -41,8 +41,8 @@ const rawGet = (target: string): Promise<string> =>
 		socket.on('error', reject);
 	});
 
-describe('asking for a link', () => {
-	it("is for the company's users, its assessors and admins", async () => {
+describe('requesting a link', () => {
+	it("is allowed for the company's users, its assessors and admins", async () => {
 		const app = booted.current;
 		const { companyId } = staged;
 		const may = [
@@ -61,7 +61,7 @@ describe('asking for a link', () => {
 		}
 	});
 
-	it('tells nobody else whether there is such a file', async () => {
+	it('answers others like unknown files', async () => {
 		const app = booted.current;
 		const unknown = await staged.owner.get(`/file/documents/1/${'0'.repeat(32)}.pdf`);
 		expect(unknown.status).toBe(404);
@@ -81,13 +81,13 @@ describe('asking for a link', () => {
 		'/etc/passwd',
 		'',
 		'%E6%97%A5',
-	])('knows no file "%s"', async (target) => {
+	])('answers 404 for "%s"', async (target) => {
 		const text = await rawGet(`/api/file/${target}`);
 		expect(text).toMatch(/^HTTP\/1.1 404 /);
 		expect(text).toMatch(/\r\n\r\n\{"message":"Not found\."\}$/);
 	});
 
-	it('answers other methods with 405, and the typed client too', async () => {
+	it('answers other methods with 405, and has no tRPC procedure', async () => {
 		const app = booted.current;
 		const answer = await staged.owner.delete(`/file/${filePath}`);
 		expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -95,7 +95,7 @@ describe('asking for a link', () => {
 		expect((await open(link.data.url)).status).toBe(200);
 	});
 
-	it('gives a whole address where the product knows its own', async () => {
+	it('returns an absolute URL if PUBLIC_URL is set', async () => {
 		const app = published.current;
 		const { owner } = await startedAssessment(app);
 		const { data } = await upload(app, owner.token, { content: pdf(), fileName: 'a.pdf' });
@@ -105,7 +105,7 @@ describe('asking for a link', () => {
 });
 
 describe('opening a link', () => {
-	it('gives the file to be saved, under the name it was given', async () => {
+	it('returns the file as an attachment with its original name', async () => {
 		const app = booted.current;
 		const content = officePackage('xlsx');
 		const names = [
@@ -132,7 +132,7 @@ describe('opening a link', () => {
 		}
 	});
 
-	it('works for five minutes', async () => {
+	it('is valid for five minutes', async () => {
 		const { clock } = booted.current;
 		clock.set('2026-04-01T00:00:00Z');
 		try {
@@ -147,7 +147,7 @@ describe('opening a link', () => {
 		}
 	});
 
-	it('takes no link that was changed or invented', async () => {
+	it('refuses modified and forged links', async () => {
 		const app = booted.current;
 		const other = await upload(app, staged.owner.token, { content: pdf('other'), fileName: 'b.pdf' });
 		const url = await linkOf();
@@ -168,7 +168,7 @@ describe('opening a link', () => {
 		expect((await open(url)).status).toBe(200);
 	});
 
-	it('ends with the document', async () => {
+	it('fails once the document is removed', async () => {
 		const app = booted.current;
 		const { data } = await upload(app, staged.owner.token, { content: pdf(), fileName: 'a.pdf' });
 		const url = await linkOf(data.file_path);
@@ -178,8 +178,8 @@ describe('opening a link', () => {
 	});
 });
 
-describe('files that a crashed process left on their way in', () => {
-	it('are swept at the next start once they are a day old', async () => {
+describe('temporary files that a crashed process left', () => {
+	it('are deleted at the next start after a day', async () => {
 		const folder = fs.mkdtempSync(path.join(booted.current.deps.config.dataDir, 'tmp-'));
 		const now = new Date('2026-04-02T00:00:00Z');
 		const age = (name: string, at: string): void => {

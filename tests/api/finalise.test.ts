@@ -39,12 +39,12 @@ describe('finalising', () => {
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(status);
 	});
 
-	it.each([5, 6] as const)('finalises no re-assessment at %i', async (status) => {
+	it.each([5, 6] as const)('refuses to finalise a re-assessment at %i', async (status) => {
 		const staged = await assessmentAt(booted.current, status);
 		expect((await staged.admin.post(SECOND(staged.progress.id))).status).toBe(409);
 	});
 
-	it('finalises at 6, says so, and records it', async () => {
+	it('finalises at 6 and records the transition', async () => {
 		const staged = await assessmentAt(booted.current, 6);
 		const answer = await staged.admin.post(FIRST(staged.progress.id));
 		expect([answer.status, answer.message, answer.data]).toEqual([200, 'The assessment was finalised.', null]);
@@ -62,7 +62,7 @@ describe('finalising', () => {
 		expect(audited).toMatchObject([{ actorId: staged.admin.user.id, detail: { from: 6, to: 7 } }]);
 	});
 
-	it('refuses at 5 while a proposal is begun and not submitted', async () => {
+	it('is refused at 5 while a proposal has an unsubmitted draft', async () => {
 		const staged = await assessmentAt(booted.current, 5);
 		await saveProposalDraft(staged, 'Keep records of every interview');
 		const refused = await staged.admin.post(FIRST(staged.progress.id));
@@ -93,7 +93,7 @@ describe('finalising', () => {
 		expect(await transitionsTo(staged, to)).toHaveLength(1);
 	});
 
-	it('is the concern of console admins alone', async () => {
+	it('admits only console admins', async () => {
 		const staged = await assessmentAt(booted.current, 6);
 		const assessor = await makeAssessor(booted.current, [staged.companyId]);
 		for (const path of [FIRST(staged.progress.id), SECOND(staged.progress.id)]) {
@@ -105,7 +105,7 @@ describe('finalising', () => {
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(6);
 	});
 
-	it('refuses what is not the newest assessment of its company', async () => {
+	it('is refused for older assessments of a company', async () => {
 		const app = booted.current;
 		const old = await cancelled(app, await assessmentAt(app, 6));
 		await startedAssessment(app, { companyId: old.companyId, admin: old.admin });

@@ -24,7 +24,7 @@ const reset = (token: unknown, password: unknown = NEW_PASSWORD) =>
 const logIn = (email: string, password: string) =>
 	call(booted.current, 'POST', '/console/login', { body: { email, password } });
 
-/** The token of a fresh link, as the worker makes it. */
+/** The token of a new link, made as the worker does. */
 const linkFor = async ({ user }: Person): Promise<string> => {
 	const mail = await composePasswordResetMail(booted.current.deps, { email: user.email, locale: 'en' });
 	return /token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -35,7 +35,7 @@ const REFUSED = { token: ['This link cannot be used. Ask for a new password rese
 afterEach(() => booted.current.clock.release());
 
 describe('a forgotten password', () => {
-	it('is mailed as a link, which sets a new one', async () => {
+	it('is reset with a mailed link', async () => {
 		const app = booted.current;
 		const assessor = await makeAssessor(app);
 		await app.startWorker();
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
 		await app.stopWorker();
 	});
 
-	it('stores the link nowhere: neither its token nor the mail', async () => {
+	it('stores neither the token of the link nor the mail', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const token = await linkFor(admin);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
 		expect(app.logs.join('')).not.toContain(token);
 	});
 
-	it('is answered alike for an e-mail that nobody has, and mails nothing', async () => {
+	it('answers unknown e-mails alike, and sends no mail', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const member = await makeCompanyUser(app);
@@ -92,21 +92,21 @@ describe('a forgotten password', () => {
 		);
 	});
 
-	it('asks for an e-mail', async () => {
+	it('requires an e-mail', async () => {
 		for (const email of [undefined, '', 'x', {}, ['a@example.com'], null]) {
 			const answer = await ask(email);
 			expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['email']]);
 		}
 	});
 
-	it('is refused to foreign pages', async () => {
+	it('is refused to foreign origins', async () => {
 		const answer = await ask('admin@example.com', { Origin: 'https://evil.example' });
 		expect(answer.status).toBe(419);
 	});
 });
 
 describe('the link', () => {
-	it('works once, also when it is used twice at the same time', async () => {
+	it('works once, also with concurrent calls', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const token = await linkFor(admin);
 		const answers = await Promise.all([reset(token), reset(token)]);
@@ -115,7 +115,7 @@ describe('the link', () => {
 		expect([again.status, again.errors]).toEqual([422, REFUSED]);
 	});
 
-	it('works for 60 minutes', async () => {
+	it('is valid for 60 minutes', async () => {
 		const { clock } = booted.current;
 		const [early, late] = [await makeConsoleAdmin(booted.current), await makeConsoleAdmin(booted.current)];
 		clock.set('2026-04-01T00:00:00.000Z');
@@ -126,7 +126,7 @@ describe('the link', () => {
 		expect((await reset(tokens[1])).errors).toEqual(REFUSED);
 	});
 
-	it('ends with another way to a new password, and with the account', async () => {
+	it('is revoked by any other password change, and with the account', async () => {
 		const app = booted.current;
 		const [admin, other, gone] = [
 			await makeConsoleAdmin(app),
@@ -145,7 +145,7 @@ describe('the link', () => {
 		expect((await logIn(other.user.email, PASSWORD)).status).toBe(200);
 	});
 
-	it('is not spent on a password that is too short', async () => {
+	it('stays valid after a password that is too short', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const token = await linkFor(admin);
 		expect((await reset(token, '1234567')).errors).toEqual({
@@ -158,14 +158,14 @@ describe('the link', () => {
 });
 
 describe('with PUBLIC_URL', () => {
-	it('leads there, whatever host was asked', async () => {
+	it('uses it for links, whatever the Host header', async () => {
 		const app = withPublicUrl.current;
 		const admin = await makeConsoleAdmin(app);
 		const mail = await composePasswordResetMail(app.deps, { email: admin.user.email, locale: 'en' });
 		expect(mail?.text).toMatch(/\nhttps:\/\/kyosei\.example\/console\/reset-password\?token=[\w-]{43}\n/);
 	});
 
-	it('counts both calls of an address', async () => {
+	it('limits both calls per address', async () => {
 		const app = withPublicUrl.current;
 		const body = { email: 'nobody@example.com', token: 'x', password: NEW_PASSWORD };
 		const paths = ['/console/forgot_password', '/console/forgot_password/reset'];

@@ -28,7 +28,7 @@ const rowOf = async (id: number) => {
 	return row;
 };
 
-/** What our own screens send after the last question: every answer yes. */
+/** The payload of the screens after the last question, with every answer yes. */
 const resultBody = async (more: Record<string, unknown> = {}) => {
 	const { data: paper } = await paperIn('ja');
 	const questions = paper.main_categories.flatMap((category) =>
@@ -73,7 +73,7 @@ describe('the paper', () => {
 		expect(question).toEqual({ id: expect.any(Number), content: expect.any(String), points: 4, answer: null });
 	});
 
-	it('ignores a stale token, and falls back to Japanese where there is no English', async () => {
+	it('ignores a stale token, and falls back to Japanese for missing English texts', async () => {
 		const app = booted.current;
 		const [category] = smallPaper();
 		const untranslated = [
@@ -90,7 +90,7 @@ describe('the paper', () => {
 			.where(eq(papers.id, id));
 	});
 
-	it('is not found where none is published', async () => {
+	it('answers 404 if none is published', async () => {
 		const app = booted.current;
 		const published = await app.deps.db
 			.update(papers)
@@ -103,8 +103,8 @@ describe('the paper', () => {
 	});
 });
 
-describe('sending a result', () => {
-	it('stores it with what its certificate needs', async () => {
+describe('submitting a result', () => {
+	it('stores it with the data of its certificate', async () => {
 		const app = booted.current;
 		const body = await resultBody({ referer_id: 'acme' });
 		const answer = await send(body);
@@ -127,7 +127,7 @@ describe('sending a result', () => {
 		expect(data.find((paper) => paper.id === body.assessment_paper_id)?.test_takers).toBe(1);
 	});
 
-	it('needs no CSRF token, from our own page either', async () => {
+	it('requires no CSRF token, also from our own pages', async () => {
 		const { url } = booted.current;
 		const response = await fetch(`${url}/api${CONTACT}`, {
 			method: 'POST',
@@ -137,7 +137,7 @@ describe('sending a result', () => {
 		expect(response.status).toBe(200);
 	});
 
-	it('takes a result of an older paper that was published', async () => {
+	it('accepts a result of an older published paper', async () => {
 		const body = await resultBody();
 		const newer = await publishPaper(booted.current, smallPaper(), false);
 		expect((await paperIn('ja')).data.id).toBe(newer);
@@ -145,7 +145,7 @@ describe('sending a result', () => {
 		await booted.current.deps.db.delete(papers).where(eq(papers.id, newer));
 	});
 
-	it('says what is missing, in the language', async () => {
+	it('returns validation errors in the language of the request', async () => {
 		const answer = await send({ company_name: ' ', email: 'x' }, { locale: 'ja' });
 		expect(answer.status).toBe(422);
 		expect(answer.errors).toMatchObject({
@@ -156,7 +156,7 @@ describe('sending a result', () => {
 		});
 	});
 
-	it('refuses scores that are none, and ids of elsewhere', async () => {
+	it('refuses invalid scores and ids of other papers', async () => {
 		const app = booted.current;
 		const body = await resultBody();
 		for (const score of [-1, 101, 50.5, '50', null]) {
@@ -184,7 +184,7 @@ describe('sending a result', () => {
 });
 
 describe('applying', () => {
-	it('adds the application to the result that was sent, so nothing counts twice', async () => {
+	it('updates the submitted result instead of adding a second one', async () => {
 		const app = booted.current;
 		const body = await resultBody();
 		const before = await app.deps.db.$count(freeContacts);
@@ -202,14 +202,14 @@ describe('applying', () => {
 		});
 	});
 
-	it('knows an untouched result by its e-mail, without the token', async () => {
+	it('finds a result without an application by its e-mail, without the token', async () => {
 		const body = await resultBody();
 		const { data: sent } = await send(body);
 		const applied = await send(application({ ...body, email: body.email.toUpperCase() }, { contact_id: sent.id }));
 		expect([applied.status, applied.data]).toEqual([200, sent]);
 	});
 
-	it('lets nobody write over the result of another', async () => {
+	it('does not overwrite the result of another visitor', async () => {
 		const body = await resultBody();
 		const { data: sent } = await send(body);
 		const stranger = await resultBody();
@@ -228,7 +228,7 @@ describe('applying', () => {
 		expect(await rowOf(sent.id)).toEqual(before);
 	});
 
-	it('lets only the token change an application that was made', async () => {
+	it('requires the token to change an application', async () => {
 		const body = await resultBody();
 		const { data: sent } = await send(application(body, {}));
 		const again = application(body, { contact_id: sent.id, message: '追記' });
@@ -238,23 +238,23 @@ describe('applying', () => {
 		expect(await rowOf(sent.id)).toMatchObject({ message: '追記', appliedAt });
 	});
 
-	it('asks for a phone number', async () => {
+	it('requires a phone number', async () => {
 		const answer = await send(application(await resultBody(), { phone: ' ' }));
 		expect(answer.errors).toEqual({ phone: ['The phone number field is required.'] });
 	});
 });
 
 describe('partners', () => {
-	it('are read from the settings', async () => {
+	it('come from the settings', async () => {
 		const answer = await call(booted.current, 'GET', '/free_assessment/partners');
 		expect(answer.data).toEqual({ acme: 'https://partner.example/back' });
 	});
 });
 
-describe('the throttle', () => {
+describe('the rate limit', () => {
 	const throttled = withApp({ env: { LIMIT_OPEN_PER_ADDRESS: '3' } });
 
-	it('lets a few a minute through per address', async () => {
+	it('allows a few calls per minute and address', async () => {
 		const statuses: number[] = [];
 		let retryAfter: string | null = null;
 		for (let attempt = 0; attempt < 5; attempt++) {

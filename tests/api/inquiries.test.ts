@@ -100,7 +100,7 @@ describe('inquiries', () => {
 		});
 	});
 
-	it('are searched literally, without regard to width and kana, filtered, sorted and paged', async () => {
+	it('are searched without wildcards, regardless of width and kana, filtered, sorted and paged', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const mark = unique('カクレガ');
 		const low = await makeContact({ companyName: `${mark} 100%`, score: 10 });
@@ -118,7 +118,7 @@ describe('inquiries', () => {
 		expect((await admin.get(`${INQUIRIES}?sort=email`)).status).toBe(422);
 	});
 
-	it('take as many statements for many as for one', async () => {
+	it('take a constant number of statements', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const statements = async () => {
@@ -132,7 +132,7 @@ describe('inquiries', () => {
 });
 
 describe('audit events', () => {
-	it('are newest first, with who and what', async () => {
+	it('are newest first, with actor and action', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const call = { locale: 'ja', address: '192.0.2.7', requestId: 'request-1' } as const;
@@ -156,7 +156,7 @@ describe('audit events', () => {
 		]);
 	});
 
-	it('page, search literally and keep the names of deleted accounts', async () => {
+	it('are paged, searched without wildcards, and keep the names of deleted accounts', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const gone = await makeAssessor(app);
@@ -171,7 +171,7 @@ describe('audit events', () => {
 		expect(sorted.data.map((row) => row.action)).toEqual(['paged.axb', 'paged.a_b', 'paged.a_b']);
 	});
 
-	it('record a wrong sign-in without what was typed', async () => {
+	it('record a failed sign-in without the password', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		await call(app, 'POST', '/console/login', {
@@ -184,7 +184,7 @@ describe('audit events', () => {
 });
 
 describe('who may', () => {
-	it.each([INQUIRIES, AUDIT])('console admins alone read %s', async (path) => {
+	it.each([INQUIRIES, AUDIT])('only console admins read %s', async (path) => {
 		const app = booted.current;
 		expect((await (await makeConsoleAdmin(app)).get(path)).status).toBe(200);
 		expect((await (await makeAssessor(app)).get(path)).status).toBe(403);

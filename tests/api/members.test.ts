@@ -60,7 +60,7 @@ describe('members of one’s own company', () => {
 		expect(await auditOf(app, added.data.id)).toContain('member.added');
 	});
 
-	it('tells passwords apart up to their 128th character', async () => {
+	it('distinguishes passwords up to their 128th character', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const password = `${'あ'.repeat(127)}x`;
@@ -72,7 +72,7 @@ describe('members of one’s own company', () => {
 		expect(longer.errors).toEqual({ password: ['The password field must not be longer than 128 characters.'] });
 	});
 
-	it('says what is missing or wrong, by field and language', async () => {
+	it('returns validation errors by field and language', async () => {
 		const owner = await makeCompanyUser(booted.current);
 		const empty = await owner.post('/app/company_users', {});
 		expect(empty.errors).toEqual({
@@ -94,7 +94,7 @@ describe('members of one’s own company', () => {
 		});
 	});
 
-	it('refuses an e-mail that is in use in the area, without regard to case, and takes a freed one', async () => {
+	it('refuses an e-mail in use in the area, regardless of case, and accepts a freed one', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const other = await makeCompanyUser(app, { companyId: owner.user.companyId, role: 1 });
@@ -110,14 +110,14 @@ describe('members of one’s own company', () => {
 		expect((await owner.post('/app/company_users', taken)).status).toBe(200);
 	});
 
-	it('lets only one of two members added at once have an e-mail', async () => {
+	it('adds only one of two concurrent members with the same e-mail', async () => {
 		const owner = await makeCompanyUser(booted.current);
 		const body = newMember();
 		const answers = await Promise.all([0, 1, 2].map(() => owner.post('/app/company_users', body)));
 		expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422]);
 	});
 
-	it.each(['PUT', 'PATCH'])('edits a member by %s and keeps what was left out', async (method) => {
+	it.each(['PUT', 'PATCH'])('edits a member by %s and keeps omitted fields', async (method) => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const member = await makeCompanyUser(app, {
@@ -136,7 +136,7 @@ describe('members of one’s own company', () => {
 		expect((await member.get('/app/me')).data).toMatchObject({ name: '改名', role: 1 });
 	});
 
-	it('ends the sessions of whose role changes, whose password is reset and who is deleted', async () => {
+	it('ends the sessions on a role change, a password reset and a deletion', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const companyId = owner.user.companyId;
@@ -161,7 +161,7 @@ describe('members of one’s own company', () => {
 		expect((await owner.delete(`/app/company_users/${deleted.user.id}`)).status).toBe(404);
 	});
 
-	it('refuses to change one’s own account here', async () => {
+	it('refuses changes of one’s own account', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		await makeCompanyUser(app, { companyId: owner.user.companyId, role: 0 });
@@ -181,7 +181,7 @@ describe('members of one’s own company', () => {
 		expect((await logIn(app, email, PASSWORD)).status).toBe(200);
 	});
 
-	it('keeps one admin when two admins delete or demote each other at once', async () => {
+	it('keeps one admin when two admins delete or demote each other concurrently', async () => {
 		const app = booted.current;
 		const pairs = await Promise.all(
 			[0, 1, 2, 3].map(async () => {
@@ -207,7 +207,7 @@ describe('members of one’s own company', () => {
 		);
 		for (const [at, answers] of outcomes.entries()) {
 			const statuses = answers.map((answer) => answer.status).sort();
-			// The slower of the two finds itself the last admin, or its own session already ended.
+			// The slower call fails as the last admin, or because its session has ended.
 			expect(statuses[0]).toBe(200);
 			expect([401, 409]).toContain(statuses[1]);
 			const refused = answers.find((answer) => answer.status === 409);
@@ -217,7 +217,7 @@ describe('members of one’s own company', () => {
 		}
 	});
 
-	it('keeps what a body may not set', async () => {
+	it('ignores read-only fields in a body', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const foreign = await makeCompany(app);
@@ -231,7 +231,7 @@ describe('members of one’s own company', () => {
 		expect((await logIn(app, body.email, NEW_PASSWORD)).status).toBe(200);
 	});
 
-	it('is closed to members, to the console and to strangers', async () => {
+	it('refuses members, console users and anonymous callers', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const member = await makeCompanyUser(app, { companyId: owner.user.companyId, role: 1 });
@@ -252,7 +252,7 @@ describe('members of one’s own company', () => {
 		expect(await findUserRow(app, owner.user.id)).toEqual(owner.user);
 	});
 
-	it('answers a member of another company like one that is not there', async () => {
+	it('answers a member of another company like an unknown id', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const foreign = await makeCompanyUser(app, { role: 1 });
@@ -298,7 +298,7 @@ describe('company users in the console', () => {
 		]);
 	});
 
-	it('keep one admin: the last is neither deleted nor demoted', async () => {
+	it('keep one admin: the last cannot be deleted or demoted', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const admin = await makeConsoleAdmin(app);
@@ -314,7 +314,7 @@ describe('company users in the console', () => {
 		expect((await admin.delete(path)).status).toBe(200);
 	});
 
-	it('keep one admin when all are deleted or demoted at once', async () => {
+	it('keep one admin when all are deleted or demoted concurrently', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const owners = [await makeCompanyUser(app)];
@@ -331,7 +331,7 @@ describe('company users in the console', () => {
 		expect(rows.filter((row) => row?.role === 0 && row.deactivatedAt === null)).toHaveLength(1);
 	});
 
-	it('of companies that are not assigned are not found, at once', async () => {
+	it('of unassigned companies answer 404, with immediate effect', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const member = await makeCompanyUser(app, { companyId: owner.user.companyId, role: 1 });
@@ -354,7 +354,7 @@ describe('company users in the console', () => {
 		for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, '{"message":"Not found."}']);
 	});
 
-	it('are closed to the company area and to strangers', async () => {
+	it('refuse company users and anonymous callers', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		const body = newMember({ company_id: owner.user.companyId });

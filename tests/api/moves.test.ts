@@ -54,7 +54,7 @@ const auditsOf = ({ deps }: TestApp, progressId: number, action: string) =>
 		.orderBy(auditEvents.id);
 
 describe('starting an assessment', () => {
-	it('lets the company answer from today to a year later', async () => {
+	it('sets the period from today to a year later', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const owner = await makeCompanyUser(app);
@@ -95,7 +95,7 @@ describe('starting an assessment', () => {
 		expect([answer.status, answer.message]).toEqual([409, 'The company already has an assessment in progress.']);
 	});
 
-	it('is refused without a published paper, and starts nothing', async () => {
+	it('is refused without a published paper, and creates nothing', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const { id } = await makeCompany(app);
@@ -116,7 +116,7 @@ describe('starting an assessment', () => {
 });
 
 describe('cancelling', () => {
-	it('stops the assessment for good, and keeps what was reached', async () => {
+	it('ends the assessment and keeps its milestones', async () => {
 		const app = booted.current;
 		const { admin, companyId, progress } = await assessmentAt(app, 7);
 		const answer = await cancel(admin, companyId);
@@ -152,7 +152,7 @@ const MILESTONES: [StatusId, keyof Progress][] = [
 	[13, 'issuedAt'],
 ];
 
-/** Statuses whose milestone stands. */
+/** Statuses whose milestone column is set. */
 const reached = (progress: Progress): number[] =>
 	MILESTONES.filter(([, milestone]) => progress[milestone] !== null).map(([status]) => status);
 
@@ -181,7 +181,7 @@ describe('moving back', () => {
 		},
 	);
 
-	it.each([2, 5, 7, 11, 12] as const)('offers at %i what the table says, and refuses the rest', async (status) => {
+	it.each([2, 5, 7, 11, 12] as const)('offers at %i the statuses of the table, and refuses others', async (status) => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, status, { withoutProposal: true, withoutReassessment: status === 12 });
 		const { admin, companyId, progress } = staged;
@@ -197,7 +197,7 @@ describe('moving back', () => {
 		expect((await moveBack(admin, companyId, allowed.at(-1))).status).toBe(200);
 	});
 
-	it.each([1, 13] as const)('is not there at %i, nor when cancelled', async (status) => {
+	it.each([1, 13] as const)('is refused at %i, also when cancelled', async (status) => {
 		const staged = await assessmentAt(booted.current, status);
 		expect((await moveBack(staged.admin, staged.companyId, 1)).status).toBe(409);
 		if (status === 13) return;
@@ -205,13 +205,13 @@ describe('moving back', () => {
 		expect((await moveBack(staged.admin, staged.companyId, 1)).status).toBe(409);
 	});
 
-	it.each([0, 15, 1.5, '3', null, undefined])('takes no status %j', async (status) => {
+	it.each([0, 15, 1.5, '3', null, undefined])('refuses status %j', async (status) => {
 		const { admin, companyId } = await assessmentAt(booted.current, 3);
 		const answer = await moveBack(admin, companyId, status);
 		expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['status']]);
 	});
 
-	it('lets the company answer and submit again, with its answers kept', async () => {
+	it('keeps the answers and allows another submission', async () => {
 		const app = booted.current;
 		const { owner, admin, companyId, progress } = await assessmentAt(app, 4);
 		await moveBack(admin, companyId, 2);
@@ -223,7 +223,7 @@ describe('moving back', () => {
 		expect((await readProgress(app, progress.id)).gradedAt).toBeNull();
 	});
 
-	it('forgets a grading that was asked for', async () => {
+	it('cancels a requested grading', async () => {
 		const app = booted.current;
 		const { admin, companyId, progress } = await assessmentAt(app, 3);
 
@@ -275,14 +275,14 @@ const reportNotes = async ({ admin }: Staged, path: string) => {
 	};
 };
 
-describe('what was confirmed above the status that is moved back to', () => {
+describe('moving back below a confirmation', () => {
 	const first = ({ progress }: Staged) => `/console/evaluation_reports/${progress.id}`;
 	const second = ({ progress }: Staged) => `/console/re_assessments/${progress.id}/evaluation_report`;
 	const proposal = ({ progress }: Staged) => `/console/improvement_proposals/${progress.id}`;
 	const ownResult = ({ progress }: Staged, isFirst: boolean) =>
 		`/app/assessment_results/${progress.id}?is_first_time=${isFirst}`;
 
-	it('is a draft again: the report, which the company cannot read any more', async () => {
+	it('turns the report into a draft, hidden from the company', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 4);
 		await confirmReport(staged, first(staged), 'well done');
@@ -309,7 +309,7 @@ describe('what was confirmed above the status that is moved back to', () => {
 		});
 	});
 
-	it('keeps the newer draft beside a confirmed text', async () => {
+	it('keeps a newer draft over the confirmed text', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 4);
 		await confirmReport(staged, first(staged), 'confirmed');
@@ -324,7 +324,7 @@ describe('what was confirmed above the status that is moved back to', () => {
 		expect((await reportNotes(staged, first(staged))).notes).toEqual(['newer', 'confirmed']);
 	});
 
-	it('is a draft again: the proposal, which still exists', async () => {
+	it('turns the proposal into a draft, which still exists', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 5);
 		const { data } = await staged.admin.get<Noted>(proposal(staged));
@@ -346,7 +346,7 @@ describe('what was confirmed above the status that is moved back to', () => {
 		expect(shown.data.main_category_results?.[0]?.sub_category_results[0]?.proposal_note).toBe('write it');
 	});
 
-	it('is a draft again: the second report, while the first stays confirmed', async () => {
+	it('turns the second report into a draft, while the first stays confirmed', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 9);
 		await confirmReport(staged, second(staged), 'better');
@@ -368,7 +368,7 @@ describe('what was confirmed above the status that is moved back to', () => {
 		expect((await reportNotes(staged, first(staged))).confirmedAt).not.toBeNull();
 	});
 
-	it('is unset from the scores of the lists too', async () => {
+	it('removes the score from the lists too', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 7);
 		type Row = { id: number; score: number | null };
@@ -385,7 +385,7 @@ describe('what was confirmed above the status that is moved back to', () => {
 		expect(await scores()).toEqual([null, null]);
 	});
 
-	it('leaves the second sheet until a re-assessment is applied for again', async () => {
+	it('keeps the second sheet until the next application for a re-assessment', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 10);
 		const currentSheets = () =>
@@ -407,7 +407,7 @@ describe('what was confirmed above the status that is moved back to', () => {
 });
 
 describe('the period', () => {
-	it('can be changed, emptied and left as it is', async () => {
+	it('can be changed and cleared, and keeps omitted dates', async () => {
 		const app = booted.current;
 		const { admin, companyId, progress } = await startedAssessment(app);
 		const answer = await setPeriod(admin, companyId, { start_date: '2026-04-01', end_date: '2027-03-31' });
@@ -437,13 +437,13 @@ describe('the period', () => {
 		expect((await setPeriod(admin, companyId, { start_date: '2027-04-01', end_date: '2027-04-01' })).status).toBe(200);
 	});
 
-	it.each(['2026-02-29', '2026-4-1', '2026/04/01', 20260401])('takes no date %j', async (end_date) => {
+	it.each(['2026-02-29', '2026-4-1', '2026/04/01', 20260401])('refuses the date %j', async (end_date) => {
 		const { admin, companyId } = await startedAssessment(booted.current);
 		const answer = await setPeriod(admin, companyId, { end_date });
 		expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['end_date']]);
 	});
 
-	it('is fixed once the certificate is issued or the assessment is cancelled', async () => {
+	it('is read-only once the certificate is issued or the assessment is cancelled', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 12);
 		const period = { end_date: '2099-12-31' };
@@ -456,7 +456,7 @@ describe('the period', () => {
 });
 
 describe('access', () => {
-	it('is for the staff of the company: for others it does not exist', async () => {
+	it('admits the staff of the company; others get 404', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 3);
 		const { companyId, admin, owner } = staged;

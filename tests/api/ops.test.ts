@@ -14,25 +14,25 @@ const booted = withApp({ env: { METRICS_TOKEN: TOKEN } });
 
 const LINK = '/console/ops_link';
 
-/** A request as a browser makes it: no bearer token, and redirects are looked at. */
+/** A request as from a browser: no bearer token. Does not follow redirects. */
 const visit = (app: TestApp, path: string, headers: Record<string, string> = {}, method = 'GET') =>
 	fetch(`${app.url}${path}`, { method, headers: { 'Accept-Language': 'en', ...headers }, redirect: 'manual' });
 
 const linkOf = async (admin: Person): Promise<string> => (await admin.post<{ url: string }>(LINK)).data.url;
 
-/** Follows a link and gives the cookie as a browser would send it back. */
+/** Follows a link and returns the Cookie header for later requests. */
 const cookieOf = async (app: TestApp, admin: Person): Promise<string> =>
 	(await visit(app, await linkOf(admin))).headers.get('set-cookie')?.split(';')[0] ?? '';
 
 describe('the link to the queues', () => {
-	it('is for console admins', async () => {
+	it('admits only console admins', async () => {
 		const app = booted.current;
 		expect((await (await makeAssessor(app)).post(LINK)).status).toBe(403);
 		expect((await (await makeCompanyUser(app)).post(LINK)).status).toBe(401);
 		expect((await call(app, 'POST', LINK)).status).toBe(401);
 	});
 
-	it('becomes a cookie for the queues alone, and leads there', async () => {
+	it('sets a cookie for the queue dashboard only, and redirects to it', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const answer = await admin.post<{ url: string }>(LINK);
@@ -51,7 +51,7 @@ describe('the link to the queues', () => {
 		expect(rows.map((row) => row.action)).toEqual(['ops.linked', 'ops.opened']);
 	});
 
-	it('ends after 60 seconds, and with the session', async () => {
+	it('expires after 60 seconds, and with the session', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const link = await linkOf(admin);
@@ -63,7 +63,7 @@ describe('the link to the queues', () => {
 		expect((await visit(app, second)).status).toBe(404);
 	});
 
-	it('cannot be invented or prolonged', async () => {
+	it('cannot be forged or extended', async () => {
 		const app = booted.current;
 		const link = await linkOf(await makeConsoleAdmin(app));
 		const [session, expires, signature] = link.split('pass=')[1]?.split('.') ?? [];
@@ -78,7 +78,7 @@ describe('the link to the queues', () => {
 });
 
 describe('the queues', () => {
-	it('are shown to the holder of the cookie, under a policy of their own', async () => {
+	it('are shown to the holder of the cookie, under a separate CSP', async () => {
 		const app = booted.current;
 		const cookie = await cookieOf(app, await makeConsoleAdmin(app));
 		const page = await visit(app, '/ops/queues', { Cookie: cookie });
@@ -92,7 +92,7 @@ describe('the queues', () => {
 		expect([asset.status, asset.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
 	});
 
-	it('show jobs without what people wrote', async () => {
+	it('show jobs without user content', async () => {
 		const app = booted.current;
 		const cookie = await cookieOf(app, await makeConsoleAdmin(app));
 		const payload = { email: 'reader@example.com', locale: 'ja' } as const;
@@ -109,7 +109,7 @@ describe('the queues', () => {
 		expect(text).not.toContain(payload.email);
 	});
 
-	it('are not there for anybody else', async () => {
+	it('answer 404 to everybody else', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const cookie = await cookieOf(app, admin);
@@ -128,7 +128,7 @@ describe('the queues', () => {
 		}
 	});
 
-	it('are closed an hour later, after sign-out, and to an admin who is one no more', async () => {
+	it('are closed after an hour, after the sign-out, and to a former admin', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const cookie = await cookieOf(app, admin);
@@ -145,7 +145,7 @@ describe('the queues', () => {
 		expect(await status()).toBe(404);
 	});
 
-	it('cannot be changed with the cookie', async () => {
+	it('are read-only with the cookie', async () => {
 		const app = booted.current;
 		const cookie = await cookieOf(app, await makeConsoleAdmin(app));
 		for (const [method, path] of [
@@ -161,7 +161,7 @@ describe('the queues', () => {
 describe('the log', () => {
 	const logging = withApp();
 
-	it('has a line for each request: who asked for which route and what came of it, and nothing that was typed', async () => {
+	it('has a line for each request with actor, route and status, and no input', async () => {
 		const app = logging.current;
 		const admin = await makeConsoleAdmin(app);
 		app.logs.splice(0);
@@ -198,8 +198,8 @@ describe('the metrics', () => {
 	const lineOf = (text: string, start: string): string | undefined =>
 		text.split('\n').find((line) => line.startsWith(start));
 
-	it('tell requests, queue, outbox, pool and event loop to this machine', async () => {
-		// Each server has its own, and no proxy may ask for them.
+	it('report requests, queue, outbox, pool and event loop to localhost', async () => {
+		// Metrics are per server and refused through a proxy.
 		const app = { ...booted.current, url: booted.current.serverUrl };
 		const admin = await makeConsoleAdmin(app);
 		await admin.get('/console/me');
@@ -224,7 +224,7 @@ describe('the metrics', () => {
 		expect(lineOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeDefined();
 	});
 
-	it('are not there for what came through a proxy, unless it holds the token', async () => {
+	it('answer 404 through a proxy without the token', async () => {
 		const app = booted.current;
 		const unknown = await (await visit(app, '/ops/no-such-path')).text();
 		for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
@@ -239,7 +239,7 @@ describe('the metrics', () => {
 
 	const open = withApp();
 
-	it('have no token to guess where none is set', async () => {
+	it('accept no token if none is set', async () => {
 		for (const Authorization of ['Bearer ', 'Bearer null', 'Bearer undefined', '']) {
 			const answer = await visit(open.current, '/metrics', { Via: '1.1 proxy', Authorization });
 			expect(answer.status).toBe(404);

@@ -67,7 +67,7 @@ describe('a paper as a workbook', () => {
 		expect(audit).toMatchObject({ action: 'paper.drafted', actorId: admin.user.id, subjectId: answer.data.id });
 	});
 
-	it('keeps texts text: formula signs, escapes, line breaks, characters beyond the plane', async () => {
+	it('keeps texts unchanged: formula signs, escapes, line breaks, characters outside the BMP', async () => {
 		const app = booted.current;
 		await dropDrafts(app);
 		const admin = await makeConsoleAdmin(app);
@@ -94,7 +94,7 @@ describe('a paper as a workbook', () => {
 		expect(withoutIds((await draftOf(admin))?.main_categories)).toEqual(withoutIds(before?.main_categories));
 	});
 
-	it('has real numbers, frozen headings, the targets and how to edit it; a template holds no rows', async () => {
+	it('has numeric cells, frozen headings, the targets and instructions; a template has no rows', async () => {
 		const app = booted.current;
 		const assessor = await makeAssessor(app);
 		const { content, status } = await downloadFile(app, assessor.token, `${PAPERS}/template?is_premium=true`, 'ja');
@@ -120,7 +120,7 @@ describe('a paper as a workbook', () => {
 		expect(simple.worksheets.map((sheet) => sheet.name)).toEqual(['Simple paper', 'How to edit']);
 	});
 
-	it('may be filled in with either language, full-width digits and empty rows', async () => {
+	it('accepts headings in either language, full-width digits and empty rows', async () => {
 		const app = booted.current;
 		await dropDrafts(app);
 		const admin = await makeConsoleAdmin(app);
@@ -307,9 +307,9 @@ function headingErrors(): Record<string, RegExp> {
 }
 
 describe('broken workbooks', () => {
-	it('are more than fifty', () => expect(BROKEN.length).toBeGreaterThanOrEqual(50));
+	it('cover more than fifty cases', () => expect(BROKEN.length).toBeGreaterThanOrEqual(50));
 
-	it.each(BROKEN)('%s: the error names the place, and nothing changes', async (_what, content, errors) => {
+	it.each(BROKEN)('%s: the error names the cell, and nothing changes', async (_what, content, errors) => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const before = JSON.stringify(await list(admin));
@@ -323,7 +323,7 @@ describe('broken workbooks', () => {
 		expect(fs.readdirSync(app.deps.storage.temporaryFolder)).toEqual([]);
 	});
 
-	it('are told in Japanese, by sheet, row and column', async () => {
+	it('have Japanese errors by sheet, row and column', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const answer = await importWorkbook(app, admin.token, { content: await withCell('E5', 0.4), locale: 'ja' });
@@ -334,7 +334,7 @@ describe('broken workbooks', () => {
 		});
 	});
 
-	it('name two hundred cells and count the rest', async () => {
+	it('list at most two hundred errors and count the rest', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const content = await regularWorkbook(Array.from({ length: 1_000 }, () => ['Nothing', '大']));
@@ -344,7 +344,7 @@ describe('broken workbooks', () => {
 	});
 });
 
-describe('who may, and when', () => {
+describe('access and order of checks', () => {
 	it('refuses in the order of the contract', async () => {
 		const app = booted.current;
 		const content = await regularWorkbook();
@@ -372,7 +372,7 @@ describe('who may, and when', () => {
 		expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST']);
 	});
 
-	it('says which fields of the form are missing or wrong', async () => {
+	it('returns validation errors of the form fields', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const empty = await call(app, 'POST', `${PAPERS}/import`, { token: admin.token, raw: new FormData() });
@@ -386,7 +386,7 @@ describe('who may, and when', () => {
 		expect(Object.keys(wrong.errors)).toEqual(['version', 'workbook']);
 	});
 
-	it('refuses a workbook that was made from another draft', async () => {
+	it('rejects a workbook that was exported from another draft version', async () => {
 		const app = booted.current;
 		await dropDrafts(app);
 		const admin = await makeConsoleAdmin(app);
@@ -402,7 +402,7 @@ describe('who may, and when', () => {
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
-	it('says how many running assessments keep each paper', async () => {
+	it('returns the number of running assessments of each paper', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const counted = await app.deps.db.execute<{ paper_id: number; n: number }>(
@@ -412,7 +412,7 @@ describe('who may, and when', () => {
 		for (const paper of await list(admin)) expect(paper.running_assessments).toBe(expected.get(paper.id) ?? 0);
 	});
 
-	it('is described beside the operations', async () => {
+	it('is in the OpenAPI description', async () => {
 		const { url } = booted.current;
 		const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
 		const described = Object.keys(document.paths).filter((path) => /assessment_papers\/./.test(path));

@@ -37,7 +37,7 @@ const question = (more: Record<string, unknown>) => [
 ];
 
 describe('reading papers', () => {
-	it('answers the shipped ones whole, in both languages, and nobody made them', async () => {
+	it('returns the shipped ones, in both languages, without an author', async () => {
 		const assessor = await makeAssessor(booted.current);
 		const [regular] = await list(assessor, true);
 		const [simple] = await list(assessor, false);
@@ -60,7 +60,7 @@ describe('reading papers', () => {
 		expect(first?.sdg_target_ids.length).toBeGreaterThan(0);
 	});
 
-	it('says the same whatever the language', async () => {
+	it('is the same in every language', async () => {
 		const app = booted.current;
 		const { token } = await makeAssessor(app);
 		const [ja, en] = await Promise.all(
@@ -69,7 +69,7 @@ describe('reading papers', () => {
 		expect(ja?.text).toBe(en?.text);
 	});
 
-	it('takes as many statements for three papers as for one', async () => {
+	it('takes a constant number of statements', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const statements = async () => {
@@ -82,7 +82,7 @@ describe('reading papers', () => {
 		expect(await statements()).toBe(before);
 	});
 
-	it('pages', async () => {
+	it('is paged', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const newest = await publishPaper(app, smallPaper());
@@ -92,7 +92,7 @@ describe('reading papers', () => {
 		expect(page.meta.last_page).toBe(page.meta.total);
 	});
 
-	it('counts who took a paper', async () => {
+	it('counts the assessments of a paper', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const id = await publishPaper(app, smallPaper());
@@ -101,7 +101,7 @@ describe('reading papers', () => {
 		expect((await list(admin, true)).find((paper) => paper.id === id)?.test_takers).toBe(2);
 	});
 
-	it('asks which kind', async () => {
+	it('requires the kind', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		expect((await admin.get(PAPERS)).errors).toHaveProperty('is_premium');
 		expect((await admin.get(`${PAPERS}/latest?is_premium=maybe`)).status).toBe(422);
@@ -124,7 +124,7 @@ describe('SDG targets', () => {
 });
 
 describe('drafting and publishing', () => {
-	it('keeps one draft of a kind, replaces it whole, and publishing uses it up', async () => {
+	it('keeps one draft of each kind, which a save replaces and publishing removes', async () => {
 		const app = booted.current;
 		const assessor = await makeAssessor(app);
 		const { data: targets } = await assessor.get<Target[]>('/console/sdg_targets');
@@ -152,7 +152,7 @@ describe('drafting and publishing', () => {
 		expect(audit.map((row) => row.action)).toEqual(['paper.drafted', 'paper.drafted', 'paper.published']);
 	});
 
-	it('never changes a published paper: an assessment keeps the paper it was started on', async () => {
+	it('never changes a published paper: assessments keep the paper on which they started', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		await admin.post(PAPERS, bodyOf(smallPaper(), { is_published: true }));
@@ -165,7 +165,7 @@ describe('drafting and publishing', () => {
 		expect(after).toEqual({ ...before, test_takers: 1, running_assessments: 1 });
 	});
 
-	it('lets a draft be incomplete and keeps the kinds apart', async () => {
+	it('accepts incomplete drafts and separates the kinds', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const contents = [{ content: '', sub_categories: [{ content: '', questions: [{ content: '', points: 0 }] }] }];
 		const regular = await admin.post<Saved>(PAPERS, bodyOf(contents));
@@ -175,7 +175,7 @@ describe('drafting and publishing', () => {
 		expect((await draftOf(admin, false)).map((paper) => paper.id)).toEqual([simple.data.id]);
 	});
 
-	it('takes only contents and points of a simple paper', async () => {
+	it('accepts only contents and points in a simple paper', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const answer = await admin.post(PAPERS, bodyOf(question({}), { is_premium: false, is_published: true }));
 		expect(answer.status).toBe(200);
@@ -189,7 +189,7 @@ describe('drafting and publishing', () => {
 	});
 });
 
-describe('what publishing refuses', () => {
+describe('publishing refuses', () => {
 	const QUESTION = 'main_categories.0.sub_categories.0.questions.0';
 	const weights = (...all: number[]) => question({ evaluations: all.map((weight) => ({ content: '確認', weight })) });
 
@@ -229,7 +229,7 @@ describe('what publishing refuses', () => {
 		expect(answer.errors).toEqual(Object.fromEntries(Object.entries(errors).map(([path, text]) => [path, [text]])));
 	});
 
-	it('in Japanese too, and keeps draft and active paper as they were', async () => {
+	it('with Japanese messages too, and changes neither draft nor active paper', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		await admin.post(PAPERS, bodyOf([{ content: '残る下書き' }]));
@@ -241,13 +241,13 @@ describe('what publishing refuses', () => {
 		expect(await list(admin, true)).toEqual(before);
 	});
 
-	it('takes ten tenths, which floating point would not add up to one', async () => {
+	it('accepts ten tenths, which do not add up to one in floating point', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const answer = await admin.post(PAPERS, bodyOf(weights(0.7, 0.1, 0.1, 0.1), { is_published: true }));
 		expect(answer.status).toBe(200);
 	});
 
-	it('refuses weights outside 0 to 1 or between tenths, and targets that are none, of a draft too', async () => {
+	it('refuses weights outside 0 to 1 or between tenths, and unknown targets, in drafts too', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const path = `${QUESTION}.evaluations.0.weight`;
 		expect((await admin.post(PAPERS, bodyOf(weights(1.1)))).errors).toHaveProperty([path]);
@@ -264,7 +264,7 @@ describe('what publishing refuses', () => {
 describe('two people on one draft', () => {
 	const contents: PaperContents = smallPaper();
 
-	it('names who saved meanwhile, and changes nothing', async () => {
+	it('rejects a stale save with who saved meanwhile, and changes nothing', async () => {
 		const app = booted.current;
 		const [ann, ben] = [await makeConsoleAdmin(app), await makeAssessor(app)];
 		const seen = (await ann.post<Saved>(PAPERS, bodyOf(contents))).data.version;
@@ -277,7 +277,7 @@ describe('two people on one draft', () => {
 		expect((await ann.post(PAPERS, bodyOf(contents))).status).toBe(200);
 	});
 
-	it('refuses a draft that was published meanwhile, and one that somebody else began', async () => {
+	it('rejects a save to a draft that was published meanwhile, or that somebody else created', async () => {
 		const app = booted.current;
 		const [ann, ben] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app)];
 		const seen = (await ann.post<Saved>(PAPERS, bodyOf(contents))).data.version;
@@ -288,7 +288,7 @@ describe('two people on one draft', () => {
 		expect((await ben.post(PAPERS, bodyOf(contents, { version: 0 }))).status).toBe(409);
 	});
 
-	it('lets exactly one of simultaneous saves of one version through, and makes one draft', async () => {
+	it('accepts exactly one of concurrent saves of a version, and creates one draft', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		await admin.post(PAPERS, bodyOf(contents, { is_published: true }));
@@ -303,7 +303,7 @@ describe('two people on one draft', () => {
 describe('without any published paper', () => {
 	const bare = withApp();
 
-	it('there is no latest one', async () => {
+	it('answers 404 for the latest one', async () => {
 		const app = bare.current;
 		await app.deps.db.delete(papers);
 		const admin = await makeConsoleAdmin(app);
@@ -312,8 +312,8 @@ describe('without any published paper', () => {
 	});
 });
 
-describe('who may', () => {
-	it('staff only', async () => {
+describe('access', () => {
+	it('admits only staff', async () => {
 		const app = booted.current;
 		const owner = await makeCompanyUser(app);
 		for (const path of [`${PAPERS}?is_premium=true`, `${PAPERS}/latest?is_premium=true`, '/console/sdg_targets']) {

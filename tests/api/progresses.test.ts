@@ -37,7 +37,7 @@ const rowOf = async ({ progress }: Staged): Promise<Row> => {
 };
 
 describe('a row', () => {
-	it('says whose assessment it is, where it stands and who is awaited', async () => {
+	it('has the company, the status and who acts next', async () => {
 		const staged = await startedAssessment(booted.current, { admin });
 		const { progress, companyId } = staged;
 		expect(await rowOf(staged)).toEqual({
@@ -68,7 +68,7 @@ describe('a row', () => {
 		[7, { waiting_on: null, has_first_evaluation_report: true }],
 		[10, { waiting_on: 'admin', score: 200, has_second_evaluation_report: true }],
 		[13, { waiting_on: null, issued_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }],
-	])('at %i tells what staff may open', async (status, expected) => {
+	])('at %i flags documents that staff may read', async (status, expected) => {
 		const staged = await assessmentAt(booted.current, status, { admin });
 		const row = await rowOf(staged);
 		expect(row).toMatchObject({ status: { id: status }, ...expected });
@@ -77,7 +77,7 @@ describe('a row', () => {
 		expect(row.since).toBe(staged.progress.statusSince.toISOString());
 	});
 
-	it('names the status in the language of the request', async () => {
+	it('has the status in the language of the request', async () => {
 		await startedAssessment(booted.current, { admin });
 		const { get } = caller(booted.current, admin.token, 'ja');
 		const { data } = await get<Row[]>('/console/assessment_progresses');
@@ -86,7 +86,7 @@ describe('a row', () => {
 });
 
 describe('the list', () => {
-	it('holds all assessments, also earlier ones, newest first', async () => {
+	it('has all assessments, also earlier ones, newest first', async () => {
 		const app = booted.current;
 		const { id: companyId } = await makeCompany(app, { companyName: unique('二回目商事') });
 		const first = await cancelled(app, await startedAssessment(app, { admin, companyId }));
@@ -97,7 +97,7 @@ describe('the list', () => {
 		expect(all.text).not.toContain('"meta"');
 	});
 
-	it('takes one status, several, or all', async () => {
+	it('is filtered by one status, several, or all', async () => {
 		const app = booted.current;
 		const three = await assessmentAt(app, 3, { admin });
 		const four = await assessmentAt(app, 4, { admin });
@@ -112,7 +112,7 @@ describe('the list', () => {
 		for (const wrong of ['15', '3,x', '-1', '3;4']) expect((await list(`?status=${wrong}`)).status).toBe(422);
 	});
 
-	it('finds names without regard to case, width and kana', async () => {
+	it('searches names regardless of case, width and kana', async () => {
 		const app = booted.current;
 		const { id: companyId } = await makeCompany(app, {
 			companyName: '株式会社ＡＢＣサクラ商事',
@@ -125,7 +125,7 @@ describe('the list', () => {
 		expect(ids(await list(`?${search('サクラ')}&status=2`))).toEqual([]);
 	});
 
-	it.each(['%', '_', '\\', "'", '100%'])('takes %s in a search literally', async (sign) => {
+	it.each(['%', '_', '\\', "'", '100%'])('searches %s literally', async (sign) => {
 		const app = booted.current;
 		const { id: companyId } = await makeCompany(app, { companyName: `記号${sign}記号 ${unique('c')}` });
 		const { progress } = await startedAssessment(app, { admin, companyId });
@@ -133,7 +133,7 @@ describe('the list', () => {
 		expect(ids(await list(`?${search(`号x${sign}記`)}`))).toEqual([]);
 	});
 
-	it('can be paged and sorted, every row on one page only', async () => {
+	it('is paged and sorted, with every row on exactly one page', async () => {
 		const app = booted.current;
 		const name = unique('頁番');
 		const made: number[] = [];
@@ -171,8 +171,8 @@ describe('the list', () => {
 	);
 });
 
-describe('what awaits finalisation', () => {
-	it('is 5 without a proposal and 6 in the first round, 10 in the second', async () => {
+describe('the filter of assessments awaiting finalisation', () => {
+	it('has 5 without a proposal and 6 in the first round, 10 in the second', async () => {
 		const app = booted.current;
 		const four = await assessmentAt(app, 4, { admin });
 		const plain = await assessmentAt(app, 5, { admin });
@@ -201,7 +201,7 @@ describe('what awaits finalisation', () => {
 });
 
 describe('access', () => {
-	it('shows assessors their companies alone, and at once no longer when unassigned', async () => {
+	it('shows assessors only assigned companies, with immediate effect', async () => {
 		const app = booted.current;
 		const own = await startedAssessment(app, { admin });
 		await startedAssessment(app, { admin });
@@ -212,7 +212,7 @@ describe('access', () => {
 		expect((await list('', assessor)).data).toEqual([]);
 	});
 
-	it('is for staff only', async () => {
+	it('admits only staff', async () => {
 		const { owner } = await startedAssessment(booted.current, { admin });
 		expect((await list('', owner)).status).toBe(401);
 		expect((await caller(booted.current, null).get('/console/assessment_progresses')).status).toBe(401);
@@ -238,11 +238,11 @@ describe('among ten thousand assessments', () => {
 			insert into assessment_progresses (company_id, paper_id, status_since, created_at)
 			select made.id, (select max(id) from papers where is_premium and is_published), now(),
 				now() - made.id * interval '1 minute' from made`);
-		// As autovacuum does after a while: an index that was just filled is not yet in order.
+		// As autovacuum does: the pending list of a newly filled GIN index is not merged yet.
 		await db.execute(sql`vacuum analyze companies, assessment_progresses`);
 	});
 
-	it('a page takes at most two statements and the one of the sign-in', async () => {
+	it('a page takes at most two statements besides authentication', async () => {
 		const app = booted.current;
 		for (const perPage of [2, 200]) {
 			const statements = await statementsOf(app, async () => {
@@ -252,7 +252,7 @@ describe('among ten thousand assessments', () => {
 		}
 	});
 
-	it('the newest page is read from its index', async () => {
+	it('the newest page uses the index', async () => {
 		const plans = await plansOf(booted.current, (db) =>
 			listProgresses({ db }, everywhere, { page: 1, per_page: 50 }, { locale: 'ja' }),
 		);
@@ -261,7 +261,7 @@ describe('among ten thousand assessments', () => {
 		expect(plans[1]).not.toMatch(/Seq Scan on (companies|assessment_progresses)/);
 	});
 
-	it('a name is found without reading every company', async () => {
+	it('the search uses the index instead of a sequential scan', async () => {
 		const query = { q: '七七七番地', page: 1, per_page: 50 };
 		const found = await list(`?${search(query.q)}&page=1`);
 		expect(found.data.every((row) => row.company_name.endsWith('七七七番地株式会社'))).toBe(true);

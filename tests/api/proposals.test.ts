@@ -53,14 +53,14 @@ const shown = async (staged: Staged): Promise<[number, string | null | undefined
 };
 
 describe('the improvement proposal', () => {
-	it('is not there before the evaluation, and cannot be written', async () => {
+	it('answers 404 before the evaluation, and cannot be saved', async () => {
 		const staged = await assessmentAt(booted.current, 4);
 		expect((await staged.admin.get(consolePath(staged))).status).toBe(404);
 		expect((await staged.admin.post(consolePath(staged), {})).status).toBe(409);
 		expect((await staged.admin.patch(`${consolePath(staged)}/save_changes`, {})).status).toBe(409);
 	});
 
-	it('is a skeleton without notes from the evaluation on', async () => {
+	it('has rows without notes from the evaluation on', async () => {
 		const staged = await assessmentAt(booted.current, 5);
 		const proposal = await read(staged);
 		expect(proposal).toMatchObject({
@@ -81,7 +81,7 @@ describe('the improvement proposal', () => {
 		expect(await shown(staged)).toEqual([404, undefined]);
 	});
 
-	it('exists once a draft has a note, and no longer when the note is cleared', async () => {
+	it('exists while its draft has a note', async () => {
 		const staged = await assessmentAt(booted.current, 5);
 		const save = async (text: string | null) => {
 			const answer = await staged.admin.put(`${consolePath(staged)}/save_changes`, note(await read(staged), text));
@@ -95,7 +95,7 @@ describe('the improvement proposal', () => {
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(5);
 	});
 
-	it('is shown to the company when submitted, and then as submitted last', async () => {
+	it('is shown to the company as last submitted', async () => {
 		const staged = await assessmentAt(booted.current, 5);
 		const skeleton = await read(staged);
 		await staged.admin.put(`${consolePath(staged)}/save_changes`, note(skeleton, 'first'));
@@ -126,14 +126,14 @@ describe('the improvement proposal', () => {
 		});
 	});
 
-	it('answers in the language of the reader', async () => {
+	it('is in the language of the request', async () => {
 		const staged = await assessmentAt(booted.current, 6);
 		const japanese = caller(booted.current, staged.owner.token, 'ja');
 		const { data } = await japanese.get<Proposal>(appPath(staged));
 		expect(data.main_category_results.map((main) => main.content)).toEqual(['大項目1', '大項目2']);
 	});
 
-	it('refuses a stale version and rows of another assessment, and writes nothing', async () => {
+	it('rejects a stale version and rows of another assessment, and saves nothing', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 5);
 		const foreign = await assessmentAt(app, 5);
@@ -155,7 +155,7 @@ describe('the improvement proposal', () => {
 		expect((await readProgress(app, staged.progress.id)).status).toBe(5);
 	});
 
-	it('cannot be written once the assessment is finalised, and stays readable', async () => {
+	it('is read-only once the assessment is finalised', async () => {
 		const staged = await assessmentAt(booted.current, 7);
 		for (const answer of [
 			await staged.admin.post(consolePath(staged), {}),
@@ -166,7 +166,7 @@ describe('the improvement proposal', () => {
 		expect((await staged.owner.get(appPath(staged))).status).toBe(200);
 	});
 
-	it('is a draft again, and hidden, when the assessment is moved back', async () => {
+	it('becomes a hidden draft when the assessment is moved back', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 5);
 		await staged.admin.post(consolePath(staged), note(await read(staged), 'submitted'));
@@ -183,7 +183,7 @@ describe('the improvement proposal', () => {
 		expect((await staged.admin.post(finalising)).status).toBe(200);
 	});
 
-	it('stays readable after a cancellation if it was before', async () => {
+	it('stays readable after a cancellation', async () => {
 		const app = booted.current;
 		const submitted = await cancelled(app, await assessmentAt(app, 6));
 		expect((await submitted.owner.get(appPath(submitted))).status).toBe(200);
@@ -192,7 +192,7 @@ describe('the improvement proposal', () => {
 		expect(await read(without)).toMatchObject({ has_improvement_proposal: false });
 	});
 
-	it('is shown to its own company and its own staff alone', async () => {
+	it('is shown only to its company and the staff of the company', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 6);
 		const stranger = await makeCompanyUser(app);
@@ -210,7 +210,7 @@ describe('the improvement proposal', () => {
 		expect((await staged.admin.get(appPath(staged))).status).toBe(401);
 	});
 
-	it('moves on once of twenty submissions of the same version', async () => {
+	it('accepts one of twenty concurrent submissions of the same version', async () => {
 		const staged = await assessmentAt(booted.current, 5);
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, () => staged.admin.post(consolePath(staged), { version: 0 })),

@@ -15,10 +15,10 @@ import { inputFor, makeDocument, makeWholeWorld, tokenFor, type WholeWorld } fro
 
 const booted = withApp();
 
-/** Every read of the product. One that is new is counted too. */
+/** All queries of the router. */
 const reads = listOperations(operations).filter(({ operation }) => operation.kind === 'query');
 
-/** Answers that are as long whatever there is. */
+/** Queries whose response has a constant length. */
 const FIXED: ReadonlySet<string> = new Set([
 	'files.link',
 	'free.paper',
@@ -77,14 +77,14 @@ const addContacts = async ({ deps }: TestApp, contacts: number): Promise<void> =
 	);
 };
 
-/** The paper that is shipped becomes the active one again: 24 sub-categories, 75 questions, some 200 check items. */
+/** Makes the shipped paper the active one again: 24 sub-categories, 75 questions, about 200 check items. */
 const activateShippedPaper = async ({ deps }: TestApp): Promise<void> => {
 	await deps.db.execute(
 		sql`update papers set published_at = clock_timestamp() where id = (select min(id) from papers where is_premium)`,
 	);
 };
 
-/** More of everything that a list or a detail holds. */
+/** Adds rows to every list and detail. */
 const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 	for (let paper = 0; paper < 3; paper++) await publishPaper(app, smallPaper([1, 8]));
 	await activateShippedPaper(app);
@@ -102,7 +102,7 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 	return world;
 };
 
-/** Later assessments of the same company: only its lists grow by them, and what is current is another one. */
+/** Adds later assessments to the company: its lists grow, and the current assessment changes. */
 const makeHistory = async (app: TestApp, { staged }: WholeWorld): Promise<void> => {
 	for (let year = 0; year < 3; year++) {
 		const { companyId, admin } = staged;

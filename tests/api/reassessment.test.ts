@@ -24,12 +24,12 @@ afterEach(() => booted.current.clock.release());
 
 const path = ({ progress }: Staged, rest = '') => `/console/re_assessments/${progress.id}${rest}`;
 
-/** Does what the worker would, with the ratings as they are. */
+/** Grades as the worker does, with the existing ratings. */
 const gradePending = async ({ progress }: Staged, round: 1 | 2): Promise<void> => {
 	await gradeSheet(booted.current.deps, { progressId: progress.id, round }, 0);
 };
 
-/** An assessment that was completed with ratings, memos and answers that differ from one another. */
+/** A finalised assessment with distinct ratings, memos and answers. */
 const completed = async (): Promise<Staged> => {
 	const app = booted.current;
 	const staged = await assessmentAt(app, 3);
@@ -44,7 +44,7 @@ const completed = async (): Promise<Staged> => {
 };
 
 describe('applying for a re-assessment', () => {
-	it('copies answers, ratings and memos into a fresh sheet, all of it unchecked', async () => {
+	it('copies answers, ratings and memos into a new, unchecked sheet', async () => {
 		const app = booted.current;
 		const staged = await completed();
 		const applied = await staged.admin.post(path(staged, '/apply'));
@@ -97,7 +97,7 @@ describe('applying for a re-assessment', () => {
 		}
 	});
 
-	it('is possible to the end of the day one year later in Tokyo', async () => {
+	it('is possible until the end of the day one year later in Tokyo', async () => {
 		const app = booted.current;
 		const [inTime, late] = [await assessmentAt(app, 7), await assessmentAt(app, 7)];
 		const lastDay = addYears(tokyoDate(late.progress.completedAt ?? new Date(0)), 1);
@@ -111,7 +111,7 @@ describe('applying for a re-assessment', () => {
 		expect((await readProgress(app, late.progress.id)).status).toBe(7);
 	});
 
-	it('happens once, however often it is asked for at the same time', async () => {
+	it('succeeds once of many concurrent calls', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 7);
 		const answers = await Promise.all(Array.from({ length: 8 }, () => staged.admin.post(path(staged, '/apply'))));
@@ -123,7 +123,7 @@ describe('applying for a re-assessment', () => {
 		expect(sheets).toHaveLength(1);
 	});
 
-	it('is for the assigned staff alone', async () => {
+	it('admits only assigned staff', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 7);
 		const stranger = await makeAssessor(app, []);
@@ -135,7 +135,7 @@ describe('applying for a re-assessment', () => {
 });
 
 describe('applying again after a move back', () => {
-	it('makes a fresh sheet and archives the older one, which nobody finds any more', async () => {
+	it('creates a new sheet and archives the older one, which is hidden', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 8);
 		const calls = checkingCalls(SECOND, staged);
@@ -168,7 +168,7 @@ describe('applying again after a move back', () => {
 });
 
 describe('the two sheets of an assessment', () => {
-	it('are unknown to the calls of the other round', async () => {
+	it('answer 404 to the calls of the other round', async () => {
 		const staged = await assessmentAt(booted.current, 8);
 		const [first, second] = [checkingCalls(FIRST, staged), checkingCalls(SECOND, staged)];
 		const [firstId] = await subCategoryIds(first);
@@ -188,7 +188,7 @@ describe('the two sheets of an assessment', () => {
 		expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(404));
 	});
 
-	it('are graded apart: the first result stays, and a regrade keeps notes and ids', async () => {
+	it('are graded separately: the first result stays, and another grading keeps notes and ids', async () => {
 		const app = booted.current;
 		type Report = {
 			version: number;
@@ -230,7 +230,7 @@ describe('the interview record', () => {
 	const write = (staged: Staged, body: unknown, by = staged.admin) =>
 		by.put<{ version: number; saved_at: string }>(path(staged, '/interview_record/'), body);
 
-	it('is empty before the first save, and then says who saved it and when', async () => {
+	it('is empty before the first save, and then has who saved it and when', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 8);
 		expect((await read(staged)).data).toEqual({
@@ -254,7 +254,7 @@ describe('the interview record', () => {
 		expect((await read(staged)).data).toMatchObject({ content: '', updated_by: assessor.user.name });
 	});
 
-	it('is writable from 8 to 10 alone, and readable from 8 on', async () => {
+	it('is writable only from 8 to 10, and readable from 8 on', async () => {
 		const app = booted.current;
 		let staged = await assessmentAt(app, 7);
 		for (const [status, readable, writable] of [
@@ -273,7 +273,7 @@ describe('the interview record', () => {
 		expect((await read(staged)).data).toMatchObject({ content: '進捗10', version: 3 });
 	});
 
-	it('refuses a save from an older version, also the very first one twice', async () => {
+	it('rejects a stale save, also of two first saves', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 8);
 		const saves = await Promise.all(['一', '二', '三'].map((content) => write(staged, { content, version: 0 })));
@@ -282,7 +282,7 @@ describe('the interview record', () => {
 		expect((await read(staged)).data.version).toBe(1);
 	});
 
-	it('takes up to 10,000 characters', async () => {
+	it('accepts up to 10,000 characters', async () => {
 		const staged = await assessmentAt(booted.current, 8);
 		expect((await write(staged, { content: 'あ'.repeat(10_000) })).status).toBe(200);
 		const refused = await write(staged, { content: 'あ'.repeat(10_001) });
@@ -290,7 +290,7 @@ describe('the interview record', () => {
 		expect((await write(staged, {})).status).toBe(422);
 	});
 
-	it('is unknown to assessors of other companies', async () => {
+	it('answers 404 to assessors of other companies', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 8);
 		const stranger = await makeAssessor(app, []);

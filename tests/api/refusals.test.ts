@@ -38,10 +38,10 @@ const bodyOf = ({ text }: RawAnswer): Body => JSON.parse(text) as Body;
 const post = (path: string, headers: Record<string, string>, body: string | Buffer = '{') =>
 	send({ method: 'POST', path, headers: { ...english, ...JSON_TYPE, ...headers }, body });
 
-describe('of several reasons to refuse, the first is told', () => {
+describe('the order of checks', () => {
 	const tooLarge = Buffer.alloc(TEN_MB, 0x20);
 
-	it('413: too large, wherever it goes and whoever sends it', async () => {
+	it('413: too large, for every path and actor', async () => {
 		for (const path of ['/api/nowhere', '/api/app/me', MEMBERS, '/trpc/app.members.add', '/api/app/login']) {
 			const answer = await post(path, FOREIGN, tooLarge);
 			expect([path, answer.status, bodyOf(answer).message]).toEqual([path, 413, expect.stringContaining('too large')]);
@@ -50,31 +50,31 @@ describe('of several reasons to refuse, the first is told', () => {
 		expect((await send({ ...unmeasured, body: tooLarge })).status).toBe(413);
 	});
 
-	it('404 and 405: no such address, or not in this way', async () => {
+	it('404 and 405: unknown path or method', async () => {
 		expect((await post('/api/nowhere', FOREIGN)).status).toBe(404);
 		const answer = await send({ method: 'DELETE', path: MEMBERS, headers: { ...english, ...FOREIGN } });
 		expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
 		expect(bodyOf(answer).message).toBe('The DELETE method is not supported. Supported methods: POST.');
 	});
 
-	it('419: a page that is not ours', async () => {
+	it('419: a foreign origin', async () => {
 		expect((await post(MEMBERS, FOREIGN)).status).toBe(419);
 		expect((await post('/trpc/app.members.add', FOREIGN)).status).toBe(419);
 	});
 
-	it('401: nobody is signed in', async () => {
+	it('401: no session', async () => {
 		expect((await post(MEMBERS, {})).status).toBe(401);
 		expect((await post('/trpc/app.members.add', {})).status).toBe(401);
 		expect((await post(`${MEMBERS}/abc/reset_password`, {})).status).toBe(401);
 	});
 
-	it('403: the role may not', async () => {
+	it('403: wrong role', async () => {
 		expect((await post(MEMBERS, bearer(member))).status).toBe(403);
 		expect((await post('/trpc/app.members.add', bearer(member), '{}')).status).toBe(403);
 		expect((await post(MEMBERS, { ...bearer(member), 'Content-Type': 'text/plain' })).status).toBe(403);
 	});
 
-	it('400, 415 and 422 of the shape: also for a record that is not there', async () => {
+	it('400, 415 and 422 for the input, also for unknown records', async () => {
 		const unknown = `${MEMBERS}/2147483647/reset_password`;
 		expect((await post(unknown, bearer(owner))).status).toBe(400);
 		expect((await post(unknown, { ...bearer(owner), 'Content-Type': 'text/plain' })).status).toBe(415);
@@ -82,7 +82,7 @@ describe('of several reasons to refuse, the first is told', () => {
 		expect((await post(unknown, bearer(owner), '{"password":"long enough"}')).status).toBe(404);
 	});
 
-	it('409 before the rules of the content', async () => {
+	it('409 before the validation of content rules', async () => {
 		const { owner: submitter, admin }: Staged = await submittedAssessment(booted.current);
 		const { data } = await submitter.get<{ categories: { id: number }[] }>('/app/assessment');
 		const category = await submitter.get<{ answer_sub_categories: { id: number }[] }>(
@@ -99,14 +99,14 @@ describe('of several reasons to refuse, the first is told', () => {
 describe('429', () => {
 	const limited = withApp({ env: { LIMIT_CALLS_PER_TOKEN: '3' } });
 
-	it('comes after 419 and 401, and before 403 and what is sent', async () => {
+	it('comes after 419 and 401, and before 403 and validation', async () => {
 		const person = await makeCompanyUser(limited.current, { role: 1 });
 		const ask = async (headers: Record<string, string>) =>
 			(await rawRequest(limited.current, { method: 'POST', path: MEMBERS, headers, body: '{' })).status;
 		for (let call = 0; call < 3; call++) expect(await ask(bearer(person))).toBe(403);
 		expect(await ask({ ...bearer(person), ...FOREIGN })).toBe(419);
 		expect(await ask({ Authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
-		const asked = Date.now() / 1000;
+		const requestedAt = Date.now() / 1000;
 		const over = await rawRequest(limited.current, {
 			method: 'POST',
 			path: MEMBERS,
@@ -118,14 +118,14 @@ describe('429', () => {
 		expect(wait).toBeGreaterThan(0);
 		expect(wait).toBeLessThanOrEqual(60);
 		expect(over.headers).toMatchObject({ 'x-ratelimit-limit': '3', 'x-ratelimit-remaining': '0' });
-		// Both are whole seconds.
+		// Both are rounded to seconds.
 		const saidAt = Number(over.headers['x-ratelimit-reset']) - wait;
-		expect(saidAt).toBeGreaterThan(asked - 1);
+		expect(saidAt).toBeGreaterThan(requestedAt - 1);
 		expect(saidAt).toBeLessThan(answered + 1);
 		expect(bodyOf(over).message).toBe(`Too many attempts. Please try again in ${wait} seconds.`);
 	});
 
-	it('counts each call of a batch', async () => {
+	it('counts every call of a batch', async () => {
 		const { token } = await makeCompanyUser(limited.current);
 		const batch = Array.from({ length: 5 }, () => 'app.session.me').join(',');
 		const answer = await rawRequest(limited.current, {
@@ -171,7 +171,7 @@ describe('every refusal under /api is JSON', () => {
 		}
 	});
 
-	it('HEAD answers as GET does, without a body', async () => {
+	it('HEAD answers like GET, without a body', async () => {
 		const [known, unknown] = [
 			await send({ method: 'HEAD', path: '/api/app/me', headers: bearer(owner) }),
 			'/api/nowhere',
@@ -182,7 +182,7 @@ describe('every refusal under /api is JSON', () => {
 		expect((await send({ method: 'HEAD', path: '/api/app/login' })).status).toBe(405);
 	});
 
-	it('405 names what there is', async () => {
+	it('405 lists the allowed methods', async () => {
 		const allow = async (method: string, path: string) => (await send({ method, path })).headers.allow;
 		expect(await allow('DELETE', '/api/app/assessment')).toBe('GET, POST, HEAD');
 		expect(await allow('GET', `${MEMBERS}/1`)).toBe('PUT, PATCH, DELETE');
@@ -190,7 +190,7 @@ describe('every refusal under /api is JSON', () => {
 		expect(await allow('PATCH', '/api/openapi.json')).toBe('GET, HEAD');
 	});
 
-	it('speaks the best of the languages that are asked for', async () => {
+	it('negotiates the language', async () => {
 		const message = async (wish: string) =>
 			bodyOf(await send({ path: '/api/app/me', headers: { 'Accept-Language': wish } })).message;
 		const [ja, en] = [await message('ja'), await message('en')];
@@ -202,7 +202,7 @@ describe('every refusal under /api is JSON', () => {
 	});
 });
 
-describe('what cannot be read', () => {
+describe('malformed input', () => {
 	const logIn = (body: string | undefined, headers: Record<string, string> = {}) =>
 		send({
 			method: 'POST',
@@ -211,7 +211,7 @@ describe('what cannot be read', () => {
 			...(body === undefined ? {} : { body }),
 		});
 
-	it('counts its errors in both languages', async () => {
+	it('counts the errors in both languages', async () => {
 		const { token } = world.staged.admin;
 		const [en, ja] = [
 			await call(booted.current, 'POST', '/console/companies', { token, body: {} }),
@@ -223,7 +223,7 @@ describe('what cannot be read', () => {
 		expect(ja.message).toBe(`${Object.values(ja.errors)[0]?.[0]}（ほか${count}件のエラーがあります）`);
 	});
 
-	it.each([undefined, '', '{}'])('no body at all with a JSON type is an empty one: %j', async (body) => {
+	it.each([undefined, '', '{}'])('an absent body with a JSON content type counts as empty: %j', async (body) => {
 		const answer = await logIn(body);
 		expect([answer.status, Object.keys(bodyOf(answer).errors ?? {})]).toEqual([422, ['email', 'password']]);
 	});
@@ -248,12 +248,12 @@ describe('what cannot be read', () => {
 		value,
 	}));
 
-	it.each(noTexts)('is no text: $value', async ({ value }) => {
+	it.each(noTexts)('is not a text: $value', async ({ value }) => {
 		const answer = await logIn(JSON.stringify({ email: value, password: value }));
 		expect([answer.status, Object.keys(bodyOf(answer).errors ?? {})]).toEqual([422, ['email', 'password']]);
 	});
 
-	it('is nested too deep, through both doors', async () => {
+	it('is nested too deep, over REST and tRPC', async () => {
 		const deep = '['.repeat(50_000) + ']'.repeat(50_000);
 		expect((await logIn(`{"email":${deep},"password":"long enough"}`)).status).toBe(422);
 		expect((await logIn(deep)).status).toBe(422);
@@ -272,13 +272,13 @@ describe('what cannot be read', () => {
 		'application/jsonp',
 		'application/json, text/plain',
 		'x'.repeat(2_000),
-	])('is of another type: %j', async (type) => {
+	])('has another content type: %j', async (type) => {
 		const body = '{"email":"a@example.com","password":"long enough"}';
 		const answer = await logIn(body, { 'Content-Type': type });
 		expect([answer.status, bodyOf(answer).message]).toEqual([415, 'This type of content is not accepted.']);
 	});
 
-	it('through the typed door: the same types, prototypes and texts', async () => {
+	it('over tRPC: the same types, prototypes and texts', async () => {
 		const path = '/trpc/app.session.login';
 		for (const [body, status] of [
 			['{', 400],
@@ -302,7 +302,7 @@ describe('what cannot be read', () => {
 describe('texts and numbers at their limits', () => {
 	const LONG = 'あ'.repeat(10_000);
 
-	it('texts of 10,000 characters and NUL are refused where they do not fit', async () => {
+	it('texts of 10,000 characters and NUL are refused in short fields', async () => {
 		const { admin } = world.staged;
 		const form = newCompanyForm();
 		for (const text of [LONG, 'a\u0000b']) {
@@ -330,7 +330,7 @@ describe('texts and numbers at their limits', () => {
 
 	const noIds: { id: unknown }[] = [4_294_967_297, 1e21, -1, 1.5, '1', null, [1], {}].map((id) => ({ id }));
 
-	it.each(noIds)('no record in a body is called $id', async ({ id }) => {
+	it.each(noIds)('a body with the invalid id $id is refused', async ({ id }) => {
 		const { admin } = world.staged;
 		const path = `/console/admin_users/${world.ids.adminUser}/assign_company`;
 		const answer = await admin.post(path, { company_ids: [id] });
@@ -346,7 +346,7 @@ describe('texts and numbers at their limits', () => {
 		'per_page=201',
 		'sort=name;drop',
 		'page[]=1&q[a]=b',
-	])('a list asked with %s', async (query) => {
+	])('a list with the query %s', async (query) => {
 		const { status, headers } = await world.staged.admin.get(`/console/companies?${query}`);
 		expect([status, headers.get('content-type')]).toEqual([
 			query.startsWith('page[') ? 200 : 422,
@@ -354,7 +354,7 @@ describe('texts and numbers at their limits', () => {
 		]);
 	});
 
-	it('the last page that can be asked for is empty', async () => {
+	it('the highest page number is an empty page', async () => {
 		const answer = await world.staged.admin.get('/console/companies?page=1000000&per_page=200');
 		expect([answer.status, answer.data]).toEqual([200, []]);
 	});
@@ -369,7 +369,7 @@ describe('batches', () => {
 	const batchOf = (name: string, calls: number) =>
 		`/trpc/${Array.from({ length: calls }, () => name).join(',')}?batch=1`;
 
-	it.each([51, 300, 1_000])('of %i calls are refused whole', async (calls) => {
+	it.each([51, 300, 1_000])('of %i calls are refused', async (calls) => {
 		const app = booted.current;
 		app.queries.splice(0);
 		const answer = await send({ path: batchOf('free.partners', calls), headers: english });
@@ -377,7 +377,7 @@ describe('batches', () => {
 		expect(app.queries).toEqual([]);
 	});
 
-	it('of logins are limited call by call', async () => {
+	it('of logins are limited per call', async () => {
 		const path = '/trpc/app.session.login';
 		const inputs = Array.from({ length: 50 }, () => ({ email: 'batch@example.com', password: 'not the one' }));
 		const answer = await send({
@@ -394,7 +394,7 @@ describe('batches', () => {
 	});
 });
 
-describe('nothing that is sent breaks a call', () => {
+describe('no input causes a 500', () => {
 	const NASTY: unknown[] = [
 		{ version: -1 },
 		{ version: 'x' },

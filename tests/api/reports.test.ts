@@ -50,7 +50,7 @@ type Report = {
 	has_draft: boolean;
 };
 
-/** The same calls of both rounds, at their own paths and statuses. */
+/** The paths and statuses of both rounds. */
 const ROUNDS = [
 	{ round: 1, graded: 4, confirmed: 5, flag: true, path: (id: number) => `/console/evaluation_reports/${id}` },
 	{
@@ -89,7 +89,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 	const published = (staged: Staged): Promise<Answer<{ result: Report['result_index']; updated_at: string }>> =>
 		staged.admin.get(`/console/assessment_results/${staged.progress.id}?is_first_time=${flag}`);
 
-	it('is not there before grading, and cannot be written', async () => {
+	it('answers 404 before grading, and cannot be saved', async () => {
 		const staged = await assessmentAt(booted.current, graded === 4 ? 3 : 8);
 		const url = path(staged.progress.id);
 		expect((await staged.admin.get(url)).status).toBe(404);
@@ -97,7 +97,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		expect((await staged.admin.put(`${url}/save_changes`, {})).status).toBe(409);
 	});
 
-	it('shows scores, linked answers and empty notes to its editor', async () => {
+	it('shows scores, linked answers and empty notes', async () => {
 		const staged = await assessmentAt(booted.current, graded);
 		const report = await read(staged, path(staged.progress.id));
 		expect(report).toMatchObject({
@@ -143,7 +143,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		]);
 	});
 
-	it('keeps a draft beside the confirmed text until it is confirmed', async () => {
+	it('keeps a draft beside the confirmed text until the next confirmation', async () => {
 		const staged = await assessmentAt(booted.current, graded);
 		const url = path(staged.progress.id);
 		const skeleton = await read(staged, url);
@@ -182,7 +182,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		expect(edits).toHaveLength(1);
 	});
 
-	it('has no draft left when a note is set back to what was confirmed', async () => {
+	it('drops the draft when a note equals the confirmed text again', async () => {
 		const staged = await assessmentAt(booted.current, confirmed);
 		const url = path(staged.progress.id);
 		const report = await read(staged, url);
@@ -196,7 +196,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		expect((await read(staged, url)).has_draft).toBe(false);
 	});
 
-	it('refuses a stale version, naming who saved and when, and changes nothing', async () => {
+	it('rejects a stale version, with who saved and when, and changes nothing', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, graded);
 		const url = path(staged.progress.id);
@@ -216,7 +216,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		expect((await staged.admin.put(`${url}/save_changes`, notes(after, 'last wins'))).status).toBe(200);
 	});
 
-	it('refuses rows of another report and writes nothing', async () => {
+	it('refuses rows of another report and saves nothing', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, graded);
 		const foreign = await assessmentAt(app, graded);
@@ -238,7 +238,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		expect(await read(foreign, path(foreign.progress.id))).toEqual(theirs);
 	});
 
-	it('takes notes as typed, up to 10,000 characters', async () => {
+	it('accepts notes unchanged, up to 10,000 characters', async () => {
 		const staged = await assessmentAt(booted.current, graded);
 		const url = path(staged.progress.id);
 		const report = await read(staged, url);
@@ -249,7 +249,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		expect(long.errors['sub_category_results.0.evaluation_note']).toBeDefined();
 	});
 
-	it('is the concern of its staff alone', async () => {
+	it('admits only the staff of the company', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, graded);
 		const url = path(staged.progress.id);
@@ -268,7 +268,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		expect((await assigned.post(url, {})).status).toBe(200);
 	});
 
-	it('moves on once of twenty confirmations at the same version', async () => {
+	it('accepts one of twenty concurrent confirmations of the same version', async () => {
 		const staged = await assessmentAt(booted.current, graded);
 		const url = path(staged.progress.id);
 		const answers = await Promise.all(Array.from({ length: 20 }, () => staged.admin.post(url, { version: 0 })));
@@ -277,7 +277,7 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 });
 
 describe('writing a report', () => {
-	it('makes a draft of the confirmed text when the assessment is moved back, and grades it anew', async () => {
+	it('becomes a draft when the assessment is moved back, and is graded again', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 4);
 		const url = path1(staged);
@@ -303,7 +303,7 @@ describe('writing a report', () => {
 		expect(shown.data.result.main_category_results[0]?.sub_category_results[0]?.evaluation_note).toBe('newer draft');
 	});
 
-	it('is an edit at 5 and 6, and over at 7', async () => {
+	it('is possible at 5 and 6, and read-only from 7', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 6);
 		const url = path1(staged);
@@ -317,7 +317,7 @@ describe('writing a report', () => {
 		expect((await staged.admin.get(url)).status).toBe(200);
 	});
 
-	it('reads in a number of statements that does not grow with the report', async () => {
+	it('reads with a constant number of statements', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 4);
 		app.queries.splice(0);

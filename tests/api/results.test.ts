@@ -36,7 +36,7 @@ type Result = {
 const path = (area: 'app' | 'console', { progress }: Staged, first: boolean): string =>
 	`/${area}/assessment_results/${progress.id}?is_first_time=${first}`;
 
-/** What each reader gets of both rounds: company first, company second, console first, console second. */
+/** The statuses of four reads: company first round, company second, console first, console second. */
 const readable = async (staged: Staged): Promise<number[]> => [
 	(await staged.owner.get(path('app', staged, true))).status,
 	(await staged.owner.get(path('app', staged, false))).status,
@@ -48,7 +48,7 @@ const expected = (status: StatusId): number[] =>
 	[status >= 6, status >= 11, status >= 5, status >= 10].map((isReadable) => (isReadable ? 200 : 404));
 
 describe('the assessment result', () => {
-	it('is readable from the status that each reader waits for, and stays so', async () => {
+	it('is readable from the status of each reader on', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 3);
 		for (const status of STATUS_IDS.filter((id) => id >= 3 && id <= 13)) {
@@ -57,14 +57,14 @@ describe('the assessment result', () => {
 		}
 	});
 
-	it('is readable for the company from 7 where there was no proposal', async () => {
+	it('is readable for the company from 7 without a proposal', async () => {
 		const staged = await assessmentAt(booted.current, 5, { withoutProposal: true });
 		expect(await readable(staged)).toEqual([404, 404, 200, 404]);
 		await advance(booted.current, staged, 7, { withoutProposal: true });
 		expect(await readable(staged)).toEqual([200, 404, 200, 404]);
 	});
 
-	it.each([4, 5, 6, 7, 9, 10, 11] as const)('keeps what could be read before a cancellation at %i', async (status) => {
+	it.each([4, 5, 6, 7, 9, 10, 11] as const)('stays readable after a cancellation at %i', async (status) => {
 		const staged = await assessmentAt(booted.current, status);
 		const before = await readable(staged);
 		await cancelled(booted.current, staged);
@@ -89,7 +89,7 @@ describe('the assessment result', () => {
 		expect(await readable(staged)).toEqual([404, 404, 404, 404]);
 	});
 
-	it('is one view-model for both areas, in the language of the request', async () => {
+	it('is the same view-model in both areas, in the language of the request', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 6);
 		const own = await staged.owner.get<Result>(path('app', staged, true));
@@ -111,7 +111,7 @@ describe('the assessment result', () => {
 		expect(texts(japanese.data)).toEqual(['大項目1', '貧困をなくそう', expect.stringMatching(/[ぁ-ん]/)]);
 	});
 
-	it('answers nulls where nothing was counted', async () => {
+	it('has nulls for parts without a score', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 3);
 		await gradeRound(app, staged, 1, 0);
@@ -123,7 +123,7 @@ describe('the assessment result', () => {
 		expect(data.result.sdg_goal_results[0]?.sdg_target_results[0]?.score).toBeNull();
 	});
 
-	it('tells when it was last confirmed', async () => {
+	it('has the time of the last confirmation', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 6);
 		const [sheet] = await app.deps.db
@@ -138,7 +138,7 @@ describe('the assessment result', () => {
 		expect(data.updated_at).toBe(stored?.reportConfirmedAt?.toISOString());
 	});
 
-	it('is shown to its own company and its own staff alone', async () => {
+	it('is shown only to its company and the staff of the company', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 7);
 		const stranger = await makeCompanyUser(app);
@@ -155,7 +155,7 @@ describe('the assessment result', () => {
 		);
 	});
 
-	it('reads in a number of statements that does not grow with the report', async () => {
+	it('reads with a constant number of statements', async () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 6);
 		app.queries.splice(0);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/base/config.ts';
 import { type FileStorage, openStorage } from '#server/storage/storage.ts';
 
-/** A bucket as S3 serves it over HTTP, small enough to see what is really sent. */
+/** A fake S3 server that records the requests. */
 type Stored = { body: Buffer; contentType: string | undefined };
 
 const bucket = new Map<string, Stored>();
@@ -88,7 +88,7 @@ const localFile = (content: Buffer): string => {
 };
 
 describe('a bucket as the file storage', () => {
-	it('takes a file over exactly, signed and with its type, and gives it back as a stream', async () => {
+	it('uploads a file unchanged, signed and with its content type, and returns it as a stream', async () => {
 		const content = Buffer.alloc(300_000, 'kyosei');
 		const file = localFile(content);
 		await storage.put(KEY, file, 'application/pdf');
@@ -109,7 +109,7 @@ describe('a bucket as the file storage', () => {
 		expect(found && (await text(found.stream))).toBe(content.toString());
 	});
 
-	it('answers null for what is not there, and forgets what is removed', async () => {
+	it('returns null for missing and removed files', async () => {
 		expect(await storage.get(KEY)).toBeNull();
 		await storage.put(KEY, localFile(Buffer.from('x')), 'application/pdf');
 		await storage.remove(KEY);
@@ -118,7 +118,7 @@ describe('a bucket as the file storage', () => {
 		await storage.remove(KEY);
 	});
 
-	it('says whether it can be reached, and fails where it refuses', async () => {
+	it('reports its health, and throws on errors', async () => {
 		await storage.check();
 		expect(requests.map(({ method, url }) => `${method} ${url.split('?')[0]}`)).toEqual(['HEAD /documents-bucket/']);
 		broken = true;
@@ -126,7 +126,7 @@ describe('a bucket as the file storage', () => {
 		await expect(storage.get(KEY)).rejects.toMatchObject({ name: 'AccessDenied' });
 		const file = localFile(Buffer.from('x'));
 		await expect(storage.put(KEY, file, 'application/pdf')).rejects.toThrow();
-		// Whoever made the file still has it, and removes it.
+		// The caller keeps the local file and removes it.
 		expect(fs.existsSync(file)).toBe(true);
 	});
 });

@@ -45,11 +45,11 @@ const me = (app: TestApp, token: string | null, headers: Record<string, string> 
 
 const isRead = ({ methods }: Operation): boolean => methods.includes('GET');
 
-/** tRPC carries no files. */
+/** File operations have no tRPC procedure. */
 const hasProcedure = ({ kind }: Operation): boolean => kind === 'query' || kind === 'mutation';
 
 describe('tokens', () => {
-	it('are new each time, and only their hash is stored', async () => {
+	it('are unique per sign-in, and only their hash is stored', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		const tokens = [(await logIn(app, user.email)).data.token, (await logIn(app, user.email)).data.token];
@@ -63,10 +63,10 @@ describe('tokens', () => {
 		expect(stored).not.toContain(PASSWORD);
 	});
 
-	it('end 24 hours after the sign-in, however busy they are', async () => {
+	it('expire 24 hours after the sign-in, regardless of activity', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
-		// Long ago, so that sweeping then leaves the sessions of now alone.
+		// In the past, so that the sweep does not delete current sessions.
 		const start = new Date('2020-05-01T00:00:00Z').getTime();
 		const hour = 60 * 60 * 1000;
 		try {
@@ -102,7 +102,7 @@ describe('tokens', () => {
 		],
 	];
 
-	it.each(ends)('end with %s', async (name, end) => {
+	it.each(ends)('are revoked by %s', async (name, end) => {
 		const app = booted.current;
 		const person = await makeCompanyUser(app);
 		const other = (await logIn(app, person.user.email)).data.token;
@@ -111,7 +111,7 @@ describe('tokens', () => {
 		expect((await me(app, other)).status).toBe(name === 'sign-out' ? 200 : 401);
 	});
 
-	it('that somebody planted never become good', async () => {
+	it('are never accepted if planted by an attacker', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		const planted = 'p'.repeat(43);
@@ -123,7 +123,7 @@ describe('tokens', () => {
 });
 
 describe('cookies', () => {
-	it('alone sign nobody in', async () => {
+	it('alone do not authenticate', async () => {
 		const app = booted.current;
 		const { token } = await makeCompanyUser(app);
 		expect((await me(app, null, { Cookie: `token=${token}` })).status).toBe(401);
@@ -131,7 +131,7 @@ describe('cookies', () => {
 		expect(viaTrpc.status).toBe(401);
 	});
 
-	it('that say who one is are decoration', async () => {
+	it('with user data are not trusted', async () => {
 		const app = booted.current;
 		const { companyId } = world.staged;
 		const { token } = await makeCompanyUser(app, { companyId, role: 1 });
@@ -148,7 +148,7 @@ describe('a write from a page', () => {
 		return page.cookies.get('XSRF-TOKEN') ?? '';
 	};
 
-	it('of ours needs the value of a cookie that we signed', async () => {
+	it('of ours requires the value of a signed cookie', async () => {
 		const app = booted.current;
 		const good = await cookieOf(app);
 		const other = await cookieOf(app);
@@ -183,7 +183,7 @@ describe('a write from a page', () => {
 		expect(await send({})).toEqual([422, '']);
 	});
 
-	it('is refused at every call but those that have no session to ride', async () => {
+	it('is refused at every call that uses a session', async () => {
 		const app = booted.current;
 		for (const { name, operation } of listOperations(operations)) {
 			if (isRead(operation)) continue;
@@ -201,7 +201,7 @@ describe('a write from a page', () => {
 		}
 	});
 
-	it('of another origin gets nothing that its browser would let it read', async () => {
+	it('of another origin gets no CORS headers', async () => {
 		const { url } = booted.current;
 		const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
 		for (const path of [
@@ -221,7 +221,7 @@ describe('a write from a page', () => {
 });
 
 describe('reading', () => {
-	it('changes nothing, wherever one writes', async () => {
+	it('changes nothing in the database', async () => {
 		const app = booted.current;
 		const reads = new Set<string>();
 		const writes = new Map<string, string | null>();
@@ -253,13 +253,13 @@ describe('reading', () => {
 		({ operation }) => operation.kind === 'query' && 'q' in operation.query,
 	);
 
-	it.each(lists)('$name takes what is searched for as text', async ({ operation }) => {
+	it.each(lists)('$name searches literally', async ({ operation }) => {
 		const app = booted.current;
 		const token = tokenFor(world, operation);
 		for (const sign of ['%', '_', '\\', "'", '%%', "' or 1=1 --", '\\_', '"']) {
 			const found = await call<unknown[]>(app, 'GET', `${operation.path}?q=${encodeURIComponent(sign)}`, { token });
 			expect([sign, found.status]).toEqual([sign, 200]);
-			// Audit events are called such as 'report_again'.
+			// Action names of audit events, such as 'report_again', contain underscores.
 			const holders = found.data.filter((row) =>
 				Object.values(row as object).some((value) => `${value}`.includes(sign)),
 			);
@@ -267,7 +267,7 @@ describe('reading', () => {
 		}
 	});
 
-	it.each(['100%社', 'a_b社', 'c\\d社', "o'e社"])('%s is found by its own sign', async (companyName) => {
+	it.each(['100%社', 'a_b社', 'c\\d社', "o'e社"])('%s is found by its special character', async (companyName) => {
 		const app = booted.current;
 		await makeCompany(app, { companyName, searchText: companyName });
 		const sign = /[%_\\']/.exec(companyName)?.[0] ?? '';
@@ -281,7 +281,7 @@ describe('reading', () => {
 describe('guessing', () => {
 	const limited = withApp({ env: { LIMIT_LOGIN_PER_ADDRESS: '12' } });
 
-	it('ends after five failures a minute for an e-mail, whatever its case and whatever headers say', async () => {
+	it('is limited to five failures per minute and e-mail, regardless of case and headers', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		const attempts: number[] = [];
@@ -297,7 +297,7 @@ describe('guessing', () => {
 		expect((await logIn(app, user.email, { area: 'console' })).status, 'the other area counts apart').toBe(422);
 	});
 
-	it('counts neither successes nor what is in no shape', async () => {
+	it('counts neither successes nor malformed input', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		for (let attempt = 0; attempt < 7; attempt++) {
@@ -306,7 +306,7 @@ describe('guessing', () => {
 		}
 	});
 
-	it('counts attempts at the same time', async () => {
+	it('counts concurrent attempts', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		const answers = await Promise.all(
@@ -316,7 +316,7 @@ describe('guessing', () => {
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 	});
 
-	it('ends for an address too, however many e-mails it tries', async () => {
+	it('is limited per address too, across e-mails', async () => {
 		const app = limited.current;
 		const statuses: number[] = [];
 		for (let attempt = 0; attempt < 14; attempt++) {
@@ -331,7 +331,7 @@ describe('guessing', () => {
 		expect([first?.detail, more]).toEqual([{ call: 'app.login' }, []]);
 	});
 
-	it('learns from no answer whether an e-mail is known', async () => {
+	it('gets the same answer for known and unknown e-mails', async () => {
 		const app = booted.current;
 		const { user } = await makeConsoleAdmin(app);
 		const ask = (email: string) => logIn(app, email, { password: 'not the one', area: 'console' });
@@ -341,10 +341,10 @@ describe('guessing', () => {
 	});
 });
 
-describe('behind a proxy that we trust', () => {
+describe('behind a trusted proxy', () => {
 	const proxied = withApp({ env: { TRUST_PROXY: '127.0.0.1' } });
 
-	it('each visitor has an address of their own', async () => {
+	it('each client has its own address', async () => {
 		const app = proxied.current;
 		const { user } = await makeCompanyUser(app);
 		const attempt = async (address: string) =>
@@ -361,11 +361,11 @@ describe('behind a proxy that we trust', () => {
 	});
 });
 
-describe('an error of ours', () => {
+describe('an unexpected error', () => {
 	const broken = withApp();
 	const NEEDLE = 'needle-that-nobody-may-read';
 
-	it('tells nobody what is inside, and is found in the log by its id', async () => {
+	it('reveals no internals, and is in the log with its request id', async () => {
 		const app = broken.current;
 		const admin = await makeConsoleAdmin(app);
 		await app.deps.db.execute(sql`alter table companies rename column search_text to other_text`);
@@ -395,7 +395,7 @@ describe('an error of ours', () => {
 		expect(logged).not.toContain(admin.token);
 	});
 
-	it('is no answer at a login either', async () => {
+	it('reveals nothing at a login either', async () => {
 		const app = broken.current;
 		await app.deps.db.execute(sql`alter table users rename column password_hash to other_hash`);
 		app.logs.splice(0);
@@ -411,7 +411,7 @@ describe('the security log', () => {
 	const actions = async (): Promise<string[]> =>
 		(await app.current.deps.db.select().from(auditEvents).orderBy(auditEvents.id)).map((event) => event.action);
 
-	it('has one row for each sign-in, sign-out and refusal', async () => {
+	it('has a row for each sign-in, sign-out and refusal', async () => {
 		const { user } = await makeCompanyUser(app.current, { role: 1 });
 		await logIn(app.current, user.email, { password: 'not the one' });
 		await logIn(app.current, 'nobody@example.com', { password: 'not the one' });
@@ -436,7 +436,7 @@ describe('the security log', () => {
 		for (const row of rows) expect([row.address, row.requestId]).toEqual(['127.0.0.1', expect.any(String)]);
 	});
 
-	it('has one row for each transition', async () => {
+	it('has a row for each transition', async () => {
 		await publishPaper(app.current, smallPaper([1]));
 		await app.current.deps.db.delete(auditEvents);
 		await assessmentAt(app.current, 13);
@@ -457,7 +457,7 @@ describe('the security log', () => {
 		]);
 	});
 
-	it('and every other log hold no secret', async () => {
+	it('and all other logs contain no secrets', async () => {
 		const { current } = app;
 		const admin = await makeConsoleAdmin(current);
 		const secret = 'a password that nobody logs';
@@ -503,7 +503,7 @@ describe('headers', () => {
 		'/ops/queues',
 	];
 
-	it.each(PAGES)('of %s keep a browser from more than it needs', async (page) => {
+	it.each(PAGES)('of %s restrict the browser', async (page) => {
 		const { headers } = await fetch(booted.current.url + page, { redirect: 'manual' });
 		const policy = headers.get('Content-Security-Policy') ?? '';
 		const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
@@ -520,7 +520,7 @@ describe('headers', () => {
 		expect(overHttps.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
 	});
 
-	it('of the documentation name the one script that it brings', async () => {
+	it('of the API documentation allow only its own script', async () => {
 		const page = await fetch(`${booted.current.url}/api/docs/`);
 		const [, script = ''] = /<script type="text\/javascript">([\s\S]*?)<\/script>/.exec(await page.text()) ?? [];
 		expect(script).toContain('/api/openapi.json');
@@ -528,7 +528,7 @@ describe('headers', () => {
 		expect(page.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
 	});
 
-	it('keep what was read out of caches', async () => {
+	it('disable caching', async () => {
 		const answer = await world.staged.owner.get('/app/assessment');
 		expect(answer.headers.get('Cache-Control')).toBe('no-store');
 		const csrf = await fetch(`${booted.current.url}/sanctum/csrf-cookie`);
@@ -536,7 +536,7 @@ describe('headers', () => {
 		expect(csrf.headers.get('Set-Cookie')).toMatch(/^XSRF-TOKEN=[^;]+; Max-Age=86400; Path=\/; SameSite=Lax$/);
 	});
 
-	it('follow the public address, which alone is ours then', async () => {
+	it('follow PUBLIC_URL, the only accepted origin then', async () => {
 		const app = secure.current;
 		const page = pageClient(app.url);
 		await page.fetchCsrfCookie();

@@ -12,7 +12,7 @@ const booted = withApp();
 
 const NEW_PASSWORD = 'the one after that';
 
-/** Makes a change, waits until a call that began meanwhile has come as far as the locked account, and only then commits. */
+/** Makes a change in a transaction that commits only once a concurrent call waits for the row lock of the account. */
 const changeDuring = async (
 	app: TestApp,
 	change: (tx: Tx) => Promise<unknown>,
@@ -41,7 +41,7 @@ const logIn = (app: TestApp, email: string) => call(app, 'POST', '/app/login', {
 const countSessions = async ({ deps }: TestApp, userId: number): Promise<number> =>
 	(await deps.db.select().from(sessions).where(eq(sessions.userId, userId))).length;
 
-describe('a sign-in under way', () => {
+describe('a concurrent sign-in', () => {
 	const changes = {
 		'a changed password': async (app: TestApp, tx: Tx, id: number) =>
 			replacePassword(tx, app.deps.clock, id, await hashPassword(NEW_PASSWORD)),
@@ -54,7 +54,7 @@ describe('a sign-in under way', () => {
 			tx.update(users).set({ deactivatedAt: app.deps.clock.now() }).where(eq(users.id, id)),
 	};
 
-	it.each(Object.entries(changes))('opens no session behind %s', async (_name, change) => {
+	it.each(Object.entries(changes))('creates no session after %s', async (_name, change) => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		await app.deps.db.delete(sessions).where(eq(sessions.userId, user.id));
@@ -67,7 +67,7 @@ describe('a sign-in under way', () => {
 		expect(await countSessions(app, user.id)).toBe(0);
 	});
 
-	it('succeeds beside a change that leaves the account its own', async () => {
+	it('succeeds despite a change that does not revoke sessions', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		const answer = await changeDuring(
@@ -79,8 +79,8 @@ describe('a sign-in under way', () => {
 	});
 });
 
-describe('a change of one’s own password under way', () => {
-	it('does not overrule a password that was reset meanwhile', async () => {
+describe('a concurrent change of one’s own password', () => {
+	it('does not overwrite a password that was reset meanwhile', async () => {
 		const app = booted.current;
 		const person = await makeCompanyUser(app);
 		const reset = await hashPassword(NEW_PASSWORD);

@@ -8,7 +8,7 @@ const booted = withApp();
 type Login = { user: { name: string; role: number; email: string }; token: string };
 
 describe('signing in', () => {
-	it('answers the person and a token that is good in its own area only', async () => {
+	it('returns the user and a token that is valid in its own area only', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
 		const login = await call<Login>(app, 'POST', '/app/login', {
@@ -21,7 +21,7 @@ describe('signing in', () => {
 		expect((await call(app, 'GET', '/console/me', { token })).status).toBe(401);
 	});
 
-	it('answers a wrong password and an unknown e-mail alike', async () => {
+	it('gives the same answer for a wrong password and an unknown e-mail', async () => {
 		const app = booted.current;
 		const { user } = await makeConsoleAdmin(app);
 		const wrong = await call(app, 'POST', '/console/login', { body: { email: user.email, password: 'not the one' } });
@@ -33,7 +33,7 @@ describe('signing in', () => {
 		expect(wrong.errors).toEqual({ email: ['The email address or password is incorrect.'] });
 	});
 
-	it('says what is missing, in the language of the request', async () => {
+	it('returns validation errors in the language of the request', async () => {
 		const answer = await call(booted.current, 'POST', '/app/login', { body: { email: 'x' }, locale: 'ja' });
 		expect(answer.status).toBe(422);
 		expect(answer.errors).toEqual({

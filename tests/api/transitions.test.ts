@@ -58,7 +58,7 @@ const newestOf = async (companyId: number): Promise<Progress | undefined> => {
 const EVENTS = TRANSITIONS.map((row) => row.event);
 
 describe.each(STATUS_IDS)('at status %i', (status) => {
-	it('every event that the table does not have is refused, and changes nothing', async () => {
+	it('every event outside the table is refused, and changes nothing', async () => {
 		const before = await staged(status);
 		const transitions = await transitionsOf(before.progress.id);
 		for (const event of EVENTS.filter((candidate) => !canCall(candidate, status))) {
@@ -71,7 +71,7 @@ describe.each(STATUS_IDS)('at status %i', (status) => {
 
 	const allowed = EVENTS.filter((event) => canCall(event, status));
 	if (allowed.length === 0) return;
-	it.each(allowed)('%s does what the table says', async (event) => {
+	it.each(allowed)('%s follows the table', async (event) => {
 		const before = await staged(status);
 		const { progress, companyId } = before;
 		await EVENT_CALLS[event].prepare?.(booted.current, before);
@@ -111,7 +111,7 @@ describe('without any assessment', () => {
 
 const RACERS = 20;
 
-describe('of twenty identical requests at once', () => {
+describe('of twenty identical concurrent requests', () => {
 	it.each<[TransitionEvent, StatusId]>([
 		['submit', 2],
 		['report', 4],
@@ -152,14 +152,14 @@ describe('of twenty identical requests at once', () => {
 		expect(rows).toEqual([{ progresses: 1 }]);
 	});
 
-	it('all first saves are kept, and one begins the assessment', async () => {
+	it('all first saves are stored, and one makes the transition', async () => {
 		const before = await staged(1);
 		const answers = await Promise.all(Array.from({ length: RACERS }, () => send('first_save', before)));
 		expect(answers.map((answer) => answer.status)).toEqual(Array(RACERS).fill(200));
 		expect((await transitionsOf(before.progress.id)).map((row) => row.event)).toEqual(['start', 'first_save']);
 	});
 
-	it('either the application for a certificate or the start of the next comes first, and the others are told', async () => {
+	it('a certificate application and the start of the next assessment exclude each other, and the others get 409', async () => {
 		const before = await staged(7);
 		const answers = await Promise.all(
 			Array.from({ length: RACERS }, (_, at) => send(at % 2 === 0 ? 'apply_certificate' : 'start', before)),
@@ -168,7 +168,7 @@ describe('of twenty identical requests at once', () => {
 		expect(statuses).toEqual([200, ...Array(RACERS - 1).fill(409)]);
 	});
 
-	it('either the cancellation or the start of the next comes first, never two at once', async () => {
+	it('a cancellation and the start of the next assessment never leave two running', async () => {
 		const before = await staged(2);
 		const answers = await Promise.all(
 			Array.from({ length: RACERS }, (_, at) => send(at % 2 === 0 ? 'cancel' : 'start', before)),
@@ -181,8 +181,8 @@ describe('of twenty identical requests at once', () => {
 	});
 });
 
-describe('after all of that', () => {
-	it('the list of certifications places every company as its newest assessment says', async () => {
+describe('after all transitions', () => {
+	it('the list of certifications shows every company by its newest assessment', async () => {
 		const { rows } = await booted.current.deps.db.execute(`
 			with told as (
 				select c.id, p.status, c.certification_since as kept, case

@@ -6,7 +6,7 @@ import { trpcClient } from '#tests/support/trpc.ts';
 
 const booted = withApp();
 
-describe('the tRPC door', () => {
+describe('the tRPC transport', () => {
 	it('signs in with full types', async () => {
 		const app = booted.current;
 		const { user } = await makeCompanyUser(app);
@@ -18,7 +18,7 @@ describe('the tRPC door', () => {
 		expect(me.data).toEqual({ id: user.id, name: user.name, role: 0, email: user.email });
 	});
 
-	it('carries status and field errors in the data of an error', async () => {
+	it('has status and field errors in the data of an error', async () => {
 		const failed = await trpcClient(booted.current, null, 'ja')
 			.app.session.login.mutate({ email: 'nobody@example.com', password: 'not the one' })
 			.catch((error: unknown) => error);

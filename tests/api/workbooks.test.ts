@@ -17,10 +17,10 @@ const booted = withApp();
 
 let staged: Staged;
 let admin: Person;
-/** The report in Japanese, which many tests look at. */
+/** The report in Japanese. */
 let workbook: ExcelJS.Workbook;
 
-/** Every way in which a spreadsheet program takes a text for a formula, and what XML and it would swallow. */
+/** Texts that spreadsheets take for formulas, and characters that XML or spreadsheets drop. */
 const DANGEROUS = [
 	'=HYPERLINK("http://evil.example","x")',
 	'+1+1',
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 
 describe('the report as a workbook', () => {
-	it('is a file with a name and a length', async () => {
+	it('is a download with a file name and a length', async () => {
 		const { status, headers, content } = await download(reportPath());
 		expect(status).toBe(200);
 		expect(headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
@@ -97,7 +97,7 @@ describe('the report as a workbook', () => {
 		expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain("''評価レポート-");
 	});
 
-	it('has a sheet a part, with real numbers and dates, and every note', () => {
+	it('has one sheet per part, with numeric and date cells, and every note', () => {
 		expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual([
 			'概要',
 			'大項目',
@@ -117,7 +117,7 @@ describe('the report as a workbook', () => {
 		expect(notes).toEqual(DANGEROUS.slice(3, 6).map((text) => `${text}\n𠮷野㈱`));
 	});
 
-	it('speaks the language of the request, with dates as it writes them', async () => {
+	it('is in the language of the request, with its date format', async () => {
 		const english = await workbookAt(reportPath(), 'en');
 		expect(english.worksheets.map((sheet) => sheet.name)[0]).toBe('Summary');
 		const date = cellsOf(english).find((cell) => cell.value instanceof Date);
@@ -125,7 +125,7 @@ describe('the report as a workbook', () => {
 		expect(rowsOf(sheetOf(english, 'Categories'))[0]?.[0]).toBe('Category 1');
 	});
 
-	it('can be read and printed: frozen heads, filters, A4, widths', () => {
+	it('has frozen headings, filters, A4 and column widths', () => {
 		for (const sheet of workbook.worksheets) {
 			expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
 			expect(sheet.autoFilter).toBeTruthy();
@@ -134,7 +134,7 @@ describe('the report as a workbook', () => {
 		}
 	});
 
-	it('holds no formula and no link, whatever people wrote', async () => {
+	it('contains no formulas and no links, whatever the input', async () => {
 		const others = [proposalPath(), '/console/companies/download'].map((path) => workbookAt(path));
 		for (const one of [workbook, ...(await Promise.all(others))]) {
 			const cells = cellsOf(one);
@@ -147,19 +147,19 @@ describe('the report as a workbook', () => {
 		}
 	});
 
-	it('keeps every note of a proposal', async () => {
+	it('contains every note of a proposal', async () => {
 		const rows = rowsOf(sheetOf(await workbookAt(proposalPath()), '小項目'));
 		expect(rows.map((row) => row[4])).toEqual(DANGEROUS.slice(4));
 	});
 
-	it('leaves no file behind', async () => {
+	it('leaves no temporary file', async () => {
 		await download(reportPath());
 		expect(await readdir(booted.current.deps.storage.temporaryFolder)).toEqual([]);
 	});
 });
 
 describe('lists as workbooks', () => {
-	it('follow the filters and the order of the list', async () => {
+	it('follow the filters and the sorting of the list', async () => {
 		const app = booted.current;
 		await makeCompany(app, { companyName: '絞込検証い' });
 		await makeCompany(app, { companyName: '絞込検証あ' });
@@ -178,7 +178,7 @@ describe('lists as workbooks', () => {
 		expect((await download('/console/companies/download?sort=password')).status).toBe(422);
 	});
 
-	it('hold inquiries with their scores, and the security log', async () => {
+	it('contain inquiries with their scores, and the security log', async () => {
 		const app = booted.current;
 		const [paper] = await app.deps.db.select({ id: papers.id }).from(papers).where(eq(papers.isPremium, false));
 		if (!paper) throw new Error('a simple paper is shipped');
@@ -207,7 +207,7 @@ describe('lists as workbooks', () => {
 		expect(log[0]?.[1]).toBeInstanceOf(Date);
 	});
 
-	it('of thousands of rows come whole, each once', async () => {
+	it('contain thousands of rows, each once', async () => {
 		const { deps } = booted.current;
 		await deps.db.insert(companies).values(
 			Array.from({ length: 1_500 }, (_, at) => ({
@@ -240,7 +240,7 @@ describe('who may download', () => {
 		'/console/audit_events/download',
 	];
 
-	it('nobody of the other area, nobody without a sign-in', async () => {
+	it('neither users of the other area nor anonymous callers', async () => {
 		const owner = await makeCompanyUser(booted.current);
 		for (const path of PATHS()) {
 			for (const token of [null, owner.token]) {
@@ -249,7 +249,7 @@ describe('who may download', () => {
 		}
 	});
 
-	it('assessors what they are assigned to alone, and no list of admins', async () => {
+	it('assessors only assigned companies, and no lists of admins', async () => {
 		const app = booted.current;
 		const assessor = await makeAssessor(app, [staged.companyId]);
 		const stranger = await makeAssessor(app);
@@ -267,7 +267,7 @@ describe('who may download', () => {
 		expect(rowsOf(sheetOf(await openWorkbook(content), '企業一覧'))).toEqual([]);
 	});
 
-	it('nobody before there is anything to see, and with no other method', async () => {
+	it('nobody before the document exists, nor with another method', async () => {
 		const app = booted.current;
 		const graded = await assessmentAt(app, 4, { admin });
 		for (const kind of ['assessment_results', 'improvement_proposals']) {

@@ -12,18 +12,18 @@ import { throughput } from './support/load.ts';
 import { record, startBareServer } from './support/record.ts';
 import type { Recording, Statements } from './support/recording.ts';
 
-/** Calls that people make all the time, against the least that a server could do to answer them. */
+/** Frequent calls, compared with a minimal server that runs the same statements. */
 
 const ROUNDS = 5;
 const ROUND_MS = 1_500;
 const POOL = 12;
 const COMPANIES = 200;
-/** Ours must reach 0.7 of its throughput. */
+/** The product must reach 0.7 of the control's throughput. */
 const LIMIT = 1 / 0.7;
 
 type Call = { name: string; method: string; path: string; token: string; body?: unknown };
 
-/** The same product once more on the same database, which tells each statement with its values. */
+/** Records the statements of each call with their values, on a second app on the same database. */
 const withRecorder = async ({ deps }: TestApp, calls: readonly Call[]): Promise<Recording[]> => {
 	const statements: Statements = [];
 	const { config } = deps;
@@ -58,7 +58,7 @@ const prepare = async (app: TestApp): Promise<Call[]> => {
 		token: company,
 		body: answersOf(sheet, 1, '就業規則に定めている'),
 	};
-	// The first save begins the assessment; what is measured is any later one.
+	// The first save makes a transition; later saves are measured.
 	await owner.post(save.path, save.body);
 	return [
 		{ name: 'the overview', method: 'GET', path: '/app/assessment', token: company },

@@ -20,13 +20,13 @@ import { type Bench, type Figure, median, quantile, timed, timesOf } from './fig
 
 const REPORT: PdfDocument = { kind: 'report', content: typicalReport() };
 const ROUNDS = 9;
-/** Long enough for the next page to be prepared: a report that comes by itself is what is measured. */
+/** Long enough to prepare the next page, so that single reports are measured. */
 const PAUSE_MS = 1_500;
 
-/** The lower quartile: what neighbours on the machine add is left out. */
+/** The lower quartile, to exclude the load of other processes. */
 const fast = (times: readonly number[]): number => quantile(times, 0.25);
 
-/** A report on a warm browser against a bare page.pdf() of the HTML that it comes to. */
+/** A report on a warm browser, compared with a bare page.pdf() of the same HTML. */
 const measureWarmReport = async (): Promise<Figure[]> => {
 	const browser = await openBrowser(60_000, 1);
 	const file = path.join(os.tmpdir(), `kyosei-bench-${process.pid}.pdf`);
@@ -36,7 +36,7 @@ const measureWarmReport = async (): Promise<Figure[]> => {
 			await showDocument(page, REPORT, 'ja');
 			await page.evaluate(() => {
 				for (const script of document.querySelectorAll('script')) script.remove();
-				// What was drawn is no part of the HTML: it becomes a picture, as it does in the PDF.
+				// A canvas is lost in the HTML, so it becomes an image, as in the PDF.
 				for (const canvas of document.querySelectorAll('canvas')) {
 					const picture = new Image();
 					picture.src = canvas.toDataURL();
@@ -90,7 +90,7 @@ const get = async ({ url }: TestApp, path: string, token: string | null): Promis
 	if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
 };
 
-/** A download of what is finished against one that is rendered, both through HTTP. */
+/** A cached download compared with a rendered one, both over HTTP. */
 const measureSecondDownload = async (app: TestApp): Promise<Figure[]> => {
 	const staged = await assessmentAt(app, 5);
 	const pdf = `/console/assessment_results/${staged.progress.id}/pdf`;
@@ -112,7 +112,7 @@ const measureSecondDownload = async (app: TestApp): Promise<Figure[]> => {
 
 const QUEUED = 200;
 
-/** A call that people make all the time, again and again. */
+/** The latencies of a frequent call, repeated until `isOver`. */
 const latencies = async (app: TestApp, { token }: Person, isOver: () => boolean): Promise<number[]> => {
 	const times: number[] = [];
 	while (!isOver()) {
@@ -122,7 +122,7 @@ const latencies = async (app: TestApp, { token }: Person, isOver: () => boolean)
 	return times;
 };
 
-/** Many reports at once, by a worker process, while the server goes on answering. */
+/** The latency of the server while a worker process renders many reports. */
 const measureQueue = async (app: TestApp, admin: Person): Promise<Figure[]> => {
 	const { deps } = app;
 	const { databaseUrl, dataDir, secret } = deps.config;
@@ -175,7 +175,7 @@ const measureQueue = async (app: TestApp, admin: Person): Promise<Figure[]> => {
 const ROWS = 10_000;
 const IDLE_MS = 3_000;
 
-/** A workbook of all companies, and how long the server's event loop was held up meanwhile. */
+/** A workbook of all companies, and the event loop delay of the server meanwhile. */
 const measureWorkbook = async (app: TestApp, { token }: Person): Promise<Figure[]> => {
 	const batch = 1_000;
 	for (let from = 0; from < ROWS; from += batch) {

@@ -1,7 +1,7 @@
-/** What a bench measures: a figure, and how large it may be at most. */
+/** A measurement with its upper limit, if any. */
 export type Figure = { name: string; value: number; unit: string; limit: number | null };
 
-/** A bench is a file `*.bench.ts` in this folder that exports one. */
+/** Each `*.bench.ts` in this folder exports a `bench`. */
 export type Bench = { title: string; run: () => Promise<Figure[]> };
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
@@ -11,7 +11,7 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** How long some work takes, in milliseconds. */
+/** The duration of `work`, in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
 	const begin = performance.now();
 	await work();

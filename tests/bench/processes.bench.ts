@@ -15,7 +15,7 @@ import { startServerProcess } from '#tests/support/server-process.ts';
 import { startWorkerProcess } from '#tests/support/worker-process.ts';
 import { type Bench, type Figure, median, timed } from './figures.ts';
 
-/** Grading by a worker, how long a server takes to be ready, and what a browser has to load. */
+/** Grading throughput of a worker, start-up time of a server, and bundle sizes. */
 
 const ASSESSMENTS = 60;
 const STARTS = 3;
@@ -36,7 +36,7 @@ const measureGrading = async (app: TestApp, env: Record<string, string>, queue: 
 	const graded = (): Promise<number> => db.$count(assessmentProgresses, eq(assessmentProgresses.status, 4));
 	const worker = await startWorkerProcess(env);
 	try {
-		// Counted from its first result on, so that its own start does not count.
+		// Measured from the first result on, to exclude the start of the worker.
 		while ((await graded()) === 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 		const before = await graded();
 		const took = await timed(async () => {

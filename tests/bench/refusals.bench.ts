@@ -8,15 +8,15 @@ import { pdf, upload, zip } from '#tests/support/files.ts';
 import { importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
 import { type Bench, type Figure, median, timed, timesOf } from './figures.ts';
 
-/** What is refused must not cost more than what is accepted, nor tell by its time what the answer does not say. */
+/** Refusals must not cost more than accepted calls, nor leak information by their timing. */
 
 const ROUNDS = 7;
 const PAIRS = 60;
-/** So much of its time may a known e-mail take longer, or shorter, than an unknown one. */
-const TELLING = 0.1;
+/** The relative timing difference allowed between known and unknown e-mails. */
+const MAX_TIMING_DIFFERENCE = 0.1;
 
-/** How far two calls are apart, as a share of their time: made in turns, what else the machine does weighs on both. */
-const apart = async (one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> => {
+/** The relative timing difference of two calls. They alternate, so that other load affects both. */
+const timingDifference = async (one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> => {
 	const differences: number[] = [];
 	const all: number[] = [];
 	for (let pair = 0; pair < PAIRS; pair++) {
@@ -31,7 +31,7 @@ const apart = async (one: () => Promise<unknown>, other: () => Promise<unknown>)
 const nobody = (): string => `${unique('nobody')}@example.com`;
 
 const measureGuesses = async (app: TestApp, admin: Person): Promise<Figure[]> => {
-	// A sign-in of one e-mail is limited: as many accounts as tries.
+	// Sign-ins are limited per e-mail, so each try has its own account.
 	const known = Array.from({ length: PAIRS }, () => `${unique('known')}@example.com`);
 	await app.deps.db.execute(
 		sql`insert into users (area, role, name, email, password_hash) select 'console', 0, '利用者', e, ${admin.user.passwordHash} from unnest(${sql.param(known)}::text[]) e`,
@@ -39,16 +39,16 @@ const measureGuesses = async (app: TestApp, admin: Person): Promise<Figure[]> =>
 	const signIn = (email: string) => call(app, 'POST', '/console/login', { body: { email, password: 'not the one' } });
 	const forget = (email: string) => call(app, 'POST', '/console/forgot_password', { body: { email } });
 	let at = 0;
-	const signIns = await apart(
+	const signIns = await timingDifference(
 		() => signIn(known[at++] ?? ''),
 		() => signIn(nobody()),
 	);
-	const letters = await apart(
+	const letters = await timingDifference(
 		() => forget(admin.user.email),
 		() => forget(nobody()),
 	);
 	return [
-		{ name: 'a wrong password and an unknown e-mail, apart', value: signIns, unit: '×', limit: TELLING },
+		{ name: 'a wrong password and an unknown e-mail, apart', value: signIns, unit: '×', limit: MAX_TIMING_DIFFERENCE },
 		{ name: 'a forgotten password of a known and an unknown e-mail, apart', value: letters, unit: '×', limit: 0.3 },
 	];
 };
@@ -71,7 +71,7 @@ const measureUploads = async (app: TestApp): Promise<Figure[]> => {
 	];
 };
 
-/** The longest that a probe waits while a large broken workbook is read, as a share of the reading. */
+/** The longest latency of a health probe during the import of a large invalid workbook, relative to the import. */
 const measureImport = async (app: TestApp, { token }: Person): Promise<Figure[]> => {
 	const content = await regularWorkbook(Array.from({ length: 4_900 }, () => ['Category', '大'.repeat(200)]));
 	let isDone = false;

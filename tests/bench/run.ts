@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setup } from '#tests/support/global-setup.ts';
 import { type Bench, type Figure, isWithin } from './figures.ts';
 
-/** Runs every bench of this folder, or those that are named, and prints what they measured: `npm run bench [name]`. */
+/** Runs all benches of this folder, or the named ones, and prints their measurements: `npm run bench [name]`. */
 
 const wanted = process.argv.slice(2);
 

@@ -4,14 +4,14 @@ import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { type Bench, type Figure, median, timesOf } from './figures.ts';
 
-/** Lists and their search with a hundred times as many companies. */
+/** How lists and their search scale with a hundred times as many companies. */
 
 const FEW = 1_000;
 const MANY = 100_000;
 const ROUNDS = 60;
 const LIMIT = 1.5;
 
-/** Companies with an assessment each, at all statuses, from the number `from` on. */
+/** Adds companies with numbers from `from` on, each with an assessment, at all statuses. */
 const addCompanies = async ({ deps }: TestApp, from: number, to: number): Promise<void> => {
 	const { db } = deps;
 	const [paper] = await db.select({ id: papers.id }).from(papers).where(sql`is_premium and is_published`).limit(1);

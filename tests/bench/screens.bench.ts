@@ -7,15 +7,15 @@ import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 
-/** How fast screens answer on a slow phone, against a page with nothing to do in the same browser and the same run. */
+/** The input latency of screens on a throttled CPU, compared with a blank page in the same browser. */
 
 const TIMES = 30;
 const THROTTLE = 4;
 
-type Act = 'type' | 'click';
+type Action = 'type' | 'click';
 
-/** How long the page takes from an act on one of these elements until it is drawn, in milliseconds, act by act. */
-const drawn = (page: Page, selector: string, act: Act): Promise<number> =>
+/** The median time from an input on one of the elements to the next frame, in milliseconds. */
+const inputLatency = (page: Page, selector: string, action: Action): Promise<number> =>
 	page
 		.locator(selector)
 		.evaluateAll(
@@ -37,14 +37,19 @@ const drawn = (page: Page, selector: string, act: Act): Promise<number> =>
 				}
 				return taken;
 			},
-			[act, TIMES] as const,
+			[action, TIMES] as const,
 		)
 		.then(median);
 
 const measure = async (
 	browser: Browser,
 	app: TestApp,
-	{ act, open, selector, plain }: { act: Act; open: (page: Page) => Promise<void>; selector: string; plain: string },
+	{
+		action,
+		open,
+		selector,
+		plain,
+	}: { action: Action; open: (page: Page) => Promise<void>; selector: string; plain: string },
 ): Promise<{ ours: number; control: number }> => {
 	const context = await browser.newContext({ baseURL: app.url, locale: 'ja-JP' });
 	const page = await context.newPage();
@@ -53,9 +58,9 @@ const measure = async (
 		await page.locator(selector).first().waitFor();
 		const session = await context.newCDPSession(page);
 		await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-		const ours = await drawn(page, selector, act);
+		const ours = await inputLatency(page, selector, action);
 		await page.setContent(plain);
-		return { ours, control: await drawn(page, act === 'type' ? 'textarea' : 'input', act) };
+		return { ours, control: await inputLatency(page, action === 'type' ? 'textarea' : 'input', action) };
 	} finally {
 		await context.close();
 	}
@@ -69,7 +74,7 @@ const figuresOf = (name: string, { ours, control }: { ours: number; control: num
 const measureTyping = async (browser: Browser, app: TestApp): Promise<Figure[]> => {
 	const admin = await makeConsoleAdmin(app);
 	const times = await measure(browser, app, {
-		act: 'type',
+		action: 'type',
 		open: async (page) => {
 			await signInAs(page.context(), app, admin);
 			await page.goto('/console/simple-assessments/create?duplicate=true');
@@ -88,7 +93,7 @@ const measureTyping = async (browser: Browser, app: TestApp): Promise<Figure[]> 
 
 const measureAnswers = async (browser: Browser, app: TestApp): Promise<Figure[]> => {
 	const times = await measure(browser, app, {
-		act: 'click',
+		action: 'click',
 		open: (page) => openQuestions(page, words.ja),
 		selector: 'main input[type=radio][value="1"]',
 		plain: '<input type="radio" name="a"><input type="radio" name="a">',

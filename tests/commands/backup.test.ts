@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#scripts/backup/catalogue.ts';
 import { readManifest } from '#scripts/backup/format.ts';
-import { emptyDatabase, migrateAsFarAs } from '#scripts/backup/schema.ts';
+import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
 import { withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
@@ -17,7 +17,7 @@ import { type ServerProcess, startServerProcess } from '#tests/support/server-pr
 
 const booted = withApp();
 
-/** The installation that the backup is brought to: another database and another folder. */
+/** The installation into which the backup is restored: another database and another folder. */
 const elsewhere = { dataDir: '', databaseUrl: '', secret: 'another secret that is long enough to sign' };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-backup-'));
 const backup = path.join(folder, 'first');
@@ -54,10 +54,10 @@ afterAll(async () => {
 });
 
 describe('backup and restore', () => {
-	it('make a folder with everything, counted and hashed', async () => {
+	it('write a folder with all tables and files, with counts and hashes', async () => {
 		const made = await backUp(backup);
-		expect(made).toMatchObject({ code: 0, complaint: '' });
-		expect(made.output).toMatch(/^Backed up \d+ rows of \d+ tables and 1 files to /);
+		expect(made).toMatchObject({ code: 0, stderr: '' });
+		expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 1 files to /);
 		const { tables, files } = await readManifest(backup);
 		const rows = (name: string) => tables.find((table) => table.name === name)?.rows;
 		expect(rows('companies')).toBe(2);
@@ -66,56 +66,56 @@ describe('backup and restore', () => {
 		expect(files).toEqual([expect.objectContaining({ bytes: bytes.length, content_type: 'application/pdf' })]);
 	});
 
-	it('refuse a folder that holds something', async () => {
+	it('refuse a folder that is not empty', async () => {
 		expect(await backUp(backup)).toMatchObject({
 			code: 1,
-			complaint: `backup: ${backup} is not empty: name a new folder\n`,
+			stderr: `backup: ${backup} is not empty: name a new folder\n`,
 		});
 	});
 
-	it('refuse a database that holds something', async () => {
+	it('refuse a database that is not empty', async () => {
 		expect(await restore(backup)).toMatchObject({
 			code: 1,
-			complaint: 'restore: The database is not empty: --force deletes all that it holds\n',
+			stderr: 'restore: The database is not empty: --force deletes all that it holds\n',
 		});
 	});
 
-	it('refuse what is no backup, and a damaged one before anything is written', async () => {
-		expect((await restore(path.join(folder, 'none'), '--force')).complaint).toContain('holds no finished backup');
+	it('refuse other folders and damaged backups before anything is written', async () => {
+		expect((await restore(path.join(folder, 'none'), '--force')).stderr).toContain('holds no finished backup');
 		const damaged = path.join(folder, 'damaged');
 		fs.cpSync(backup, damaged, { recursive: true });
 		const { files } = await readManifest(damaged);
 		fs.appendFileSync(path.join(damaged, 'files', files[0]?.key ?? ''), 'x');
-		expect((await restore(damaged, '--force')).complaint).toBe(
+		expect((await restore(damaged, '--force')).stderr).toBe(
 			`restore: The backup is damaged: file ${files[0]?.key} is not as it was made\n`,
 		);
 		fs.rmSync(path.join(damaged, 'tables/users.jsonl.gz'));
-		expect((await restore(damaged, '--force')).complaint).toContain('table users is not as it was made');
+		expect((await restore(damaged, '--force')).stderr).toContain('table users is not as it was made');
 	});
 
-	it('refuse a backup of a version that this one does not know', async () => {
+	it('refuse a backup of a newer version', async () => {
 		const newer = path.join(folder, 'newer');
 		fs.cpSync(backup, newer, { recursive: true });
 		const file = path.join(newer, 'manifest.json');
 		const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
 		fs.writeFileSync(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, 'f'.repeat(64)] }));
-		expect((await restore(newer, '--force')).complaint).toContain('The backup is of a newer or another version');
+		expect((await restore(newer, '--force')).stderr).toContain('The backup is of a newer or another version');
 	});
 
-	it('refuse to run under a server that is at work', async () => {
+	it('refuse a database with a running server', async () => {
 		await booted.current.deps.db.execute('select 1');
 		const refused = await runScript(
 			'restore.ts',
 			['--from', backup, '--force'],
 			environmentOf(booted.current.deps.config),
 		);
-		expect(refused.complaint).toBe('restore: Kyosei is running on this database: stop its servers and workers first\n');
+		expect(refused.stderr).toBe('restore: Kyosei is running on this database: stop its servers and workers first\n');
 	});
 
-	describe('brought elsewhere', () => {
+	describe('restored elsewhere', () => {
 		let server: ServerProcess;
 		beforeAll(async () => {
-			expect(await restore(backup, '--force')).toMatchObject({ code: 0, complaint: '' });
+			expect(await restore(backup, '--force')).toMatchObject({ code: 0, stderr: '' });
 		});
 
 		it('every row, number and file is equal', async () => {
@@ -130,12 +130,12 @@ describe('backup and restore', () => {
 			expect(second.migrations).toEqual(first.migrations);
 		});
 
-		it('a server of it starts', async () => {
+		it('a server starts', async () => {
 			server = await startServerProcess(environmentOf(elsewhere));
 			drops.unshift(async () => void (await server.stop()));
 		});
 
-		it('people go on with the sign-in that they had, and sign in anew with their passwords', async () => {
+		it('sessions and passwords stay valid', async () => {
 			const { owner } = certified;
 			const before = await owner.get('/app/me');
 			expect((await caller(server, owner.token).get('/app/me')).data).toEqual(before.data);
@@ -145,7 +145,7 @@ describe('backup and restore', () => {
 			expect(signedIn.status).toBe(200);
 		});
 
-		it('documents, results and new rows are as they would have been', async () => {
+		it('documents and results are readable, and new rows get the next ids', async () => {
 			const owner = caller(server, answering.owner.token);
 			const { data } = await owner.get<{ url: string }>(`/file/${documentPath}`);
 			const downloaded = await fetch(new URL(data.url, server.url));
@@ -160,24 +160,24 @@ describe('backup and restore', () => {
 	});
 });
 
-/** A backup of the version before the one that came to know since when companies stand in the list of certifications. */
+/** A backup of a database with only the first three migrations. */
 const backUpOlder = async (to: string): Promise<void> => {
 	const database = await createTestDatabase();
 	drops.push(database.drop);
 	const client = await connect(database.url);
 	await emptyDatabase(client);
-	await migrateAsFarAs(client, 3);
+	await migrateFirst(client, 3);
 	await client.query(`
 		insert into companies (company_name, search_text, ceo_name, company_address, phone_number, industry_code,
 			registration_number, corporate_number, created_at)
 		values ('株式会社以前', '株式会社以前', '代表', '東京都', '03-0000-0000', 'E09', '09-000001', '1234567890123', '2026-01-02T03:04:05Z')`);
 	await client.end();
 	const made = await runScript('backup.ts', ['--to', to], environmentOf({ ...elsewhere, databaseUrl: database.url }));
-	expect(made).toMatchObject({ code: 0, complaint: '' });
+	expect(made).toMatchObject({ code: 0, stderr: '' });
 };
 
 describe('a backup of an older version', () => {
-	it('is restored, and becomes what this version needs', async () => {
+	it('is restored and migrated', async () => {
 		const older = path.join(folder, 'older');
 		await backUpOlder(older);
 		const database = await createTestDatabase();
@@ -187,7 +187,7 @@ describe('a backup of an older version', () => {
 			['--from', older, '--force'],
 			environmentOf({ ...elsewhere, databaseUrl: database.url }),
 		);
-		expect(restored).toMatchObject({ code: 0, complaint: '' });
+		expect(restored).toMatchObject({ code: 0, stderr: '' });
 		const client = await connect(database.url);
 		const { rows } = await client.query('select company_name, certification_since = created_at as kept from companies');
 		await client.end();
@@ -195,17 +195,17 @@ describe('a backup of an older version', () => {
 	});
 });
 
-describe('how the commands are called', () => {
+describe('the command line', () => {
 	it.each([
 		['backup.ts', [], 'backup: --to DIR is missing (npm run backup -- --help)\n'],
 		['restore.ts', ['--form', 'x'], "restore: Unknown option '--form' (npm run restore -- --help)\n"],
-	])('%s %j is refused in one line', async (script, args, complaint) => {
-		expect(await runScript(script, args, {})).toMatchObject({ code: 2, output: '', complaint });
+	])('%s %j fails with one line', async (script, args, stderr) => {
+		expect(await runScript(script, args, {})).toMatchObject({ code: 2, stdout: '', stderr });
 	});
 
-	it.each(['backup.ts', 'restore.ts'])('%s --help tells its options', async (script) => {
-		const { code, output } = await runScript(script, ['--help'], {});
+	it.each(['backup.ts', 'restore.ts'])('%s --help lists its options', async (script) => {
+		const { code, stdout } = await runScript(script, ['--help'], {});
 		expect(code).toBe(0);
-		expect(output).toMatch(/npm run \w+ -- --(to|from) DIR[\s\S]+--help/);
+		expect(stdout).toMatch(/npm run \w+ -- --(to|from) DIR[\s\S]+--help/);
 	});
 });

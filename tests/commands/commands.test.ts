@@ -25,23 +25,23 @@ const login = (area: 'app' | 'console', email: string, password: string) =>
 	call(booted.current, 'POST', `/${area}/login`, { body: { email, password } });
 
 describe('password:reset', () => {
-	it('gives a password that is shown once, and ends the sign-ins', async () => {
+	it('sets a password that is shown once, and ends the sessions', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
-		const { code, output, complaint } = await run('password-reset.ts', '--email', admin.user.email.toUpperCase());
-		expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
-		const password = /shown only this once: (\S+)\n$/.exec(output)?.[1] ?? '';
+		const { code, stdout, stderr } = await run('password-reset.ts', '--email', admin.user.email.toUpperCase());
+		expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+		const password = /shown only this once: (\S+)\n$/.exec(stdout)?.[1] ?? '';
 		expect((await admin.get('/console/me')).status).toBe(401);
 		expect((await login('console', admin.user.email, PASSWORD)).status).toBe(422);
 		expect((await login('console', admin.user.email, password)).status).toBe(200);
 	});
 
-	it('does so for people of companies, and leaves the other area alone', async () => {
+	it('works for company users, without changing the other area', async () => {
 		const owner = await makeCompanyUser(booted.current);
 		const { email } = owner.user;
 		const refused = await run('password-reset.ts', '--email', email);
 		expect(refused).toMatchObject({
 			code: 1,
-			complaint: `password:reset: Nobody has the e-mail ${email} in the console area\n`,
+			stderr: `password:reset: Nobody has the e-mail ${email} in the console area\n`,
 		});
 		expect((await owner.get('/app/me')).status).toBe(200);
 		expect((await run('password-reset.ts', '--email', email, '--app')).code).toBe(0);
@@ -55,7 +55,7 @@ describe('jobs:retry', () => {
 		return row;
 	};
 
-	it('has a document made that could not be made', async () => {
+	it('renders a failed document', async () => {
 		const { deps } = booted.current;
 		const hash = 'a'.repeat(64);
 		await deps.db.insert(pdfDocuments).values({ hash, kind: 'certificate', locale: 'ja', content: {} });
@@ -63,18 +63,18 @@ describe('jobs:retry', () => {
 		await giveUpRendering(deps, { hash });
 		await failJob(deps.db, id, 'PageTimeout');
 		const listed = await run('jobs-retry.ts', '--list');
-		expect(listed.output).toMatch(
+		expect(listed.stdout).toMatch(
 			new RegExp(`^${id}  render-pdf  failed \\S+ \\(PageTimeout\\)  waits\n1 jobs have failed.\n$`),
 		);
 		expect((await failedJob(id))?.failedAt).not.toBeNull();
-		expect((await run('jobs-retry.ts', '--name', 'autograde')).output).toBe('0 of 0 failed jobs are tried again.\n');
-		expect((await run('jobs-retry.ts', '--id', String(id))).output).toContain('1 of 1 failed jobs are tried again.');
+		expect((await run('jobs-retry.ts', '--name', 'autograde')).stdout).toBe('0 of 0 failed jobs are tried again.\n');
+		expect((await run('jobs-retry.ts', '--id', String(id))).stdout).toContain('1 of 1 failed jobs are tried again.');
 		expect(await failedJob(id)).toMatchObject({ failedAt: null, error: null, finishedAt: null });
 		const [document] = await deps.db.select().from(pdfDocuments).where(eq(pdfDocuments.hash, hash));
 		expect(document?.failedAt).toBeNull();
 	});
 
-	it('has a grading pend again in the name of who asked, and grades once where it was asked for anew', async () => {
+	it('requests a failed grading again for the same actor, and grades once if it was requested again meanwhile', async () => {
 		const { deps } = booted.current;
 		const staged = await submittedAssessment(booted.current);
 		const { id } = staged.progress;
@@ -84,25 +84,25 @@ describe('jobs:retry', () => {
 		await giveUpGrading(deps, { progressId: id, round: 1 });
 		await failJob(deps.db, job?.id ?? 0, 'Error');
 		expect((await readProgress(booted.current, id)).gradingRequestedAt).toBeNull();
-		expect((await run('jobs-retry.ts', '--name', 'autograde')).output).toContain('tried again\n1 of 1');
+		expect((await run('jobs-retry.ts', '--name', 'autograde')).stdout).toContain('tried again\n1 of 1');
 		expect(await readProgress(booted.current, id)).toMatchObject({
 			gradingRequestedAt: expect.any(Date),
 			gradingRequestedBy: staged.admin.user.id,
 			gradingError: null,
 		});
 		await failJob(deps.db, job?.id ?? 0, 'Error');
-		expect((await run('jobs-retry.ts', '--name', 'autograde')).output).toContain('not needed any more\n0 of 1');
+		expect((await run('jobs-retry.ts', '--name', 'autograde')).stdout).toContain('not needed any more\n0 of 1');
 		expect((await failedJob(job?.id ?? 0))?.finishedAt).not.toBeNull();
 	});
 });
 
 describe('papers:export and papers:import', () => {
-	it.each(['json', 'xlsx'])('bring a paper out as %s and back as it was', async (format) => {
+	it.each(['json', 'xlsx'])('round-trip a paper as %s', async (format) => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const file = path.join(folder, `paper.${format}`);
 		expect((await run('papers-export.ts', '--to', file)).code).toBe(0);
 		const imported = await run('papers-import.ts', '--from', file, '--by', admin.user.email, '--publish');
-		expect(imported).toMatchObject({ code: 0, complaint: '' });
+		expect(imported).toMatchObject({ code: 0, stderr: '' });
 		const again = path.join(folder, `again-${format}.json`);
 		await run('papers-export.ts', '--to', again);
 		const original = path.join(folder, 'original.json');
@@ -114,22 +114,20 @@ describe('papers:export and papers:import', () => {
 		expect(latest.data.created_by.email).toBe(admin.user.email);
 	});
 
-	it('refuse in one line what cannot be', async () => {
+	it('report invalid arguments in one line', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const by = ['--by', admin.user.email];
 		const file = path.join(folder, 'wrong.json');
 		fs.writeFileSync(file, '{"is_premium":true,"main_categories":[{"content":7}]}');
-		expect((await run('papers-import.ts', '--from', file, ...by)).complaint).toMatch(
+		expect((await run('papers-import.ts', '--from', file, ...by)).stderr).toMatch(
 			/^papers:import: The file is no paper: main_categories\.0\.content is wrong \(\w+\)\n$/,
 		);
 		fs.writeFileSync(file, '{"is_premium":true,"main_categories":[]}');
-		expect((await run('papers-import.ts', '--from', file, '--publish', ...by)).complaint).toMatch(
-			/^papers:import: .+\n$/,
-		);
+		expect((await run('papers-import.ts', '--from', file, '--publish', ...by)).stderr).toMatch(/^papers:import: .+\n$/);
 		expect(await run('papers-import.ts', '--from', 'paper.csv', ...by)).toMatchObject({ code: 2 });
 		expect(await run('papers-export.ts', '--to', file, '--kind', 'premium')).toMatchObject({
 			code: 2,
-			complaint: 'papers:export: --kind is regular or simple, not premium (npm run papers:export -- --help)\n',
+			stderr: 'papers:export: --kind is regular or simple, not premium (npm run papers:export -- --help)\n',
 		});
 	});
 });

@@ -34,7 +34,7 @@ export const backupRestored: Drill = {
 				check((await runScript('backup.ts', ['--to', first], env)).code === 0, 'the backup failed');
 				const madeMs = performance.now() - begin;
 				const restored = await runScript('restore.ts', ['--from', first, '--force'], elsewhere);
-				check(restored.code === 0, restored.complaint);
+				check(restored.code === 0, restored.stderr);
 				const restoredMs = performance.now() - begin - madeMs;
 				check((await runScript('backup.ts', ['--to', second], elsewhere)).code === 0, 'the second backup failed');
 				const [one, two] = [await readManifest(first), await readManifest(second)];

@@ -7,11 +7,11 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { createChecks, type Drill, seconds } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const SEED = 20_261_121;
 
-/** Small and the same every time, so that what it finds can be found again. */
-const createDice = (seed: number) => {
+/** A seeded pseudo-random generator (LCG), so that failures are reproducible. */
+const createRandom = (seed: number) => {
 	let state = seed;
 	const next = (): number => {
 		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -23,7 +23,7 @@ const createDice = (seed: number) => {
 	};
 };
 
-type Dice = ReturnType<typeof createDice>;
+type Random = ReturnType<typeof createRandom>;
 
 const ODD: readonly unknown[] = [
 	null,
@@ -58,38 +58,38 @@ const ODD: readonly unknown[] = [
 	[1, 2, 3],
 ];
 
-const oddValue = (dice: Dice): unknown =>
-	dice.chance(0.1)
-		? { [String(dice.pick(['id', 'content', '__proto__', 'constructor']))]: dice.pick(ODD) }
-		: dice.pick(ODD);
+const oddValue = (random: Random): unknown =>
+	random.chance(0.1)
+		? { [String(random.pick(['id', 'content', '__proto__', 'constructor']))]: random.pick(ODD) }
+		: random.pick(ODD);
 
-const bodyFor = ({ body, hasBody }: Operation, dice: Dice): string | undefined => {
-	if (!hasBody) return dice.chance(0.1) ? '{"a":1}' : undefined;
-	if (dice.chance(0.05))
-		return dice.pick(['', '{', '[]', 'null', '"x"', '{"__proto__":{"role":0}}', '['.repeat(5_000)]);
-	const fields = Object.keys(body).filter(() => dice.chance(0.85));
-	return JSON.stringify(Object.fromEntries(fields.map((field) => [field, oddValue(dice)])));
+const bodyFor = ({ body, hasBody }: Operation, random: Random): string | undefined => {
+	if (!hasBody) return random.chance(0.1) ? '{"a":1}' : undefined;
+	if (random.chance(0.05))
+		return random.pick(['', '{', '[]', 'null', '"x"', '{"__proto__":{"role":0}}', '['.repeat(5_000)]);
+	const fields = Object.keys(body).filter(() => random.chance(0.85));
+	return JSON.stringify(Object.fromEntries(fields.map((field) => [field, oddValue(random)])));
 };
 
-const pathFor = ({ path, query }: Operation, ids: readonly number[], dice: Dice): string => {
+const pathFor = ({ path, query }: Operation, ids: readonly number[], random: Random): string => {
 	const filled = path.replace(/:\w+\*?/g, () =>
 		encodeURIComponent(
-			dice.chance(0.6)
-				? String(dice.pick(ids))
-				: String(dice.pick(['0', '-1', 'x', '1e9', '99999999999', '../..', '%00', '１'])),
+			random.chance(0.6)
+				? String(random.pick(ids))
+				: String(random.pick(['0', '-1', 'x', '1e9', '99999999999', '../..', '%00', '１'])),
 		),
 	);
-	const asked = Object.keys(query).filter(() => dice.chance(0.5));
-	const parameters = new URLSearchParams(asked.map((name) => [name, String(dice.pick(ODD)).slice(0, 500)]));
+	const names = Object.keys(query).filter(() => random.chance(0.5));
+	const parameters = new URLSearchParams(names.map((name) => [name, String(random.pick(ODD)).slice(0, 500)]));
 	return `${filled}?${parameters}`;
 };
 
-/** Somebody who calls. */
-type Seat = { readonly userId: number | null; token: string | null };
+/** A caller, with its current session. */
+type Session = { readonly userId: number | null; token: string | null };
 
-const seatOf = ({ user, token }: Person): Seat => ({ userId: user.id, token });
+const sessionOf = ({ user, token }: Person): Session => ({ userId: user.id, token });
 
-/** What the process holds in memory, in MB. */
+/** The resident memory (RSS) of the process, in MB. */
 const residentMemory = (pid: number): number => {
 	const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
 	return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
@@ -105,24 +105,24 @@ export const fuzzed: Drill = {
 			const { problems, check } = createChecks();
 			const [server] = servers;
 			if (!server) throw new Error('no server was started');
-			const dice = createDice(SEED);
+			const random = createRandom(SEED);
 			const staged = await assessmentAt(app, 8);
 			const assessor = await makeAssessor(app, [staged.companyId]);
 			const member = await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
-			const staff = [seatOf(staged.admin), seatOf(assessor)];
-			const people = [seatOf(staged.owner), seatOf(member)];
-			const nobody: readonly Seat[] = [
+			const staff = [sessionOf(staged.admin), sessionOf(assessor)];
+			const people = [sessionOf(staged.owner), sessionOf(member)];
+			const nobody: readonly Session[] = [
 				{ userId: null, token: null },
 				{ userId: null, token: 'x'.repeat(43) },
 			];
 			const everyone = [...staff, ...people, ...nobody];
-			const seatFor = ({ access }: Operation): Seat => {
-				if (dice.chance(0.15)) return dice.pick(everyone);
-				return dice.pick(access.startsWith('console') ? staff : people);
+			const sessionFor = ({ access }: Operation): Session => {
+				if (random.chance(0.15)) return random.pick(everyone);
+				return random.pick(access.startsWith('console') ? staff : people);
 			};
-			/** Some calls end one's own sign-ins: then one signs in again, or the rest would only meet the access. */
-			const signInAgain = async (seat: Seat): Promise<void> => {
-				if (seat.userId !== null) seat.token = await app.deps.sessions.open(seat.userId);
+			/** Some calls revoke the caller's session; without a new one all later calls would answer 401. */
+			const signInAgain = async (session: Session): Promise<void> => {
+				if (session.userId !== null) session.token = await app.deps.sessions.open(session.userId);
 			};
 			const ids = [
 				staged.progress.id,
@@ -130,26 +130,26 @@ export const fuzzed: Drill = {
 				staged.owner.user.id,
 				...Array.from({ length: 30 }, (_, n) => n + 1),
 			];
-			// Signing out would end what the rest of them needs.
+			// A logout would revoke the session of later calls.
 			const calls = listOperations(operations).filter(({ name }) => !/logout/.test(name));
 			const statuses = new Map<string, number>();
 			const failures = new Set<string>();
 			const one = async (n: number): Promise<void> => {
 				const { name, operation } = calls[n % calls.length] ?? { name: '', operation: null };
 				if (!operation) return;
-				const raw = bodyFor(operation, dice);
-				const method = dice.pick(operation.methods);
-				const path = pathFor(operation, ids, dice);
-				const type = dice.chance(0.03)
-					? { 'Content-Type': dice.pick(['text/plain', 'application/json\t;x', 'multipart/form-data']) }
+				const raw = bodyFor(operation, random);
+				const method = random.pick(operation.methods);
+				const path = pathFor(operation, ids, random);
+				const type = random.chance(0.03)
+					? { 'Content-Type': random.pick(['text/plain', 'application/json\t;x', 'multipart/form-data']) }
 					: {};
-				const seat = seatFor(operation);
+				const session = sessionFor(operation);
 				const { status } = await call(server, method, path, {
-					token: seat.token,
+					token: session.token,
 					headers: type,
 					...(raw === undefined || method === 'GET' ? {} : { raw }),
 				}).catch(() => ({ status: 0 }));
-				if (status === 401) await signInAgain(seat);
+				if (status === 401) await signInAgain(session);
 				const kind = status === 0 ? 'no answer' : String(status);
 				statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
 				if (status === 0 || status >= 500)
@@ -158,13 +158,13 @@ export const fuzzed: Drill = {
 			const run = async (from: number, to: number): Promise<void> => {
 				let next = from;
 				await Promise.all(
-					Array.from({ length: AT_ONCE }, async () => {
+					Array.from({ length: CONCURRENCY }, async () => {
 						while (next < to) await one(next++);
 					}),
 				);
 			};
 			const begin = performance.now();
-			// A process grows until it has met everything once: it is weighed after the first half.
+			// Memory grows until all code has run once, so the baseline is taken after the first half.
 			await run(0, requests / 2);
 			const before = residentMemory(server.pid);
 			await run(requests / 2, requests);
@@ -173,12 +173,12 @@ export const fuzzed: Drill = {
 			const after = server.hasExited() ? 0 : residentMemory(server.pid);
 			check(after < before * 1.1, `memory went from ${Math.round(before)} to ${Math.round(after)} MB`);
 			for (const failure of [...failures].slice(0, 10)) check(false, failure);
-			const told = [...statuses]
+			const summary = [...statuses]
 				.sort()
 				.map(([kind, count]) => `${count} × ${kind}`)
 				.join(', ');
 			return {
-				figures: `${requests} requests on ${calls.length} calls in ${seconds(took)}: ${told}; memory ${Math.round(before)} → ${Math.round(after)} MB`,
+				figures: `${requests} requests on ${calls.length} calls in ${seconds(took)}: ${summary}; memory ${Math.round(before)} → ${Math.round(after)} MB`,
 				problems,
 			};
 		}),

@@ -9,7 +9,7 @@ import { createChecks, type Drill, percentile, seconds, until } from './support/
 import { withSite } from './support/site.ts';
 
 const chromium = await findChromium(null, () => {});
-/** Generous: what is looked at is the others' time, not how fast this machine prints. */
+/** Generous: the drill measures the latency of other calls, not the speed of rendering. */
 const PER_DOCUMENT_MS = 2_000;
 
 export const pdfsQueued: Drill = {

@@ -1,6 +1,6 @@
 import { restartCluster } from './support/cluster.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
-import { makeWriters, saveOnce, standsWell } from './support/saving.ts';
+import { isConsistent, makeWriters, saveOnce } from './support/saving.ts';
 import { withSite } from './support/site.ts';
 
 const WRITERS = 10;
@@ -42,9 +42,9 @@ export const postgresRestarted: Drill = {
 			check(!server.hasExited(), 'the server died');
 			const odd = [...statuses.keys()].filter((status) => ![200, 503].includes(status));
 			check(odd.length === 0, `answers of ${odd.join(', ')}`);
-			for (const writer of writers) check(await standsWell(app, writer), 'a save is lost or torn');
+			for (const writer of writers) check(await isConsistent(app, writer), 'a save is lost or torn');
 			check((await workers[0]?.stop()) === 0, 'the worker died');
-			const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-			return { figures: `${told}; failures for ${seconds(outage)}`, problems };
+			const summary = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+			return { figures: `${summary}; failures for ${seconds(outage)}`, problems };
 		}),
 };

@@ -15,7 +15,7 @@ import { topology } from './topology.ts';
 import { workerKilledGrading } from './worker-killed-grading.ts';
 import { workerKilledRendering } from './worker-killed-rendering.ts';
 
-/** `npm run drills`: each drill on an installation of its own, one after the other; prints a table of figures. */
+/** `npm run drills`: runs the drills in sequence, each on its own installation; prints a table of results. */
 
 const DRILLS: readonly Drill[] = [
 	topology,
@@ -39,13 +39,13 @@ const HELP = `Breaks things on purpose and looks at what must hold.
   --only TEXT  only drills whose name contains it
 `;
 
-const withLimit = async (drill: Drill, scale: Scale): Promise<Outcome> => {
+const withTimeout = async (drill: Drill, scale: Scale): Promise<Outcome> => {
 	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<Outcome>((resolve) => {
+	const timeout = new Promise<Outcome>((resolve) => {
 		timer = setTimeout(resolve, drill.limitMs, { figures: '', problems: [`not over after ${drill.limitMs / 1000} s`] });
 	});
 	try {
-		return await Promise.race([drill.run(scale), late]);
+		return await Promise.race([drill.run(scale), timeout]);
 	} catch (error) {
 		return { figures: '', problems: [`it broke off: ${error instanceof Error ? error.message : String(error)}`] };
 	} finally {
@@ -55,7 +55,7 @@ const withLimit = async (drill: Drill, scale: Scale): Promise<Outcome> => {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs them and prints the table; the exit code is 1 where something did not hold. */
+/** Runs the drills and prints the table; exits with 1 if a drill has problems. */
 const runDrills = async (drills: readonly Drill[], scale: Scale): Promise<void> => {
 	await ensureBundle(printBundle, say);
 	await openCluster();
@@ -64,7 +64,7 @@ const runDrills = async (drills: readonly Drill[], scale: Scale): Promise<void> 
 		for (const drill of drills) {
 			const { figures, problems } = drill.missing
 				? { figures: `not run: ${drill.missing}`, problems: [] }
-				: await withLimit(drill, scale);
+				: await withTimeout(drill, scale);
 			if (problems.length > 0) process.exitCode = 1;
 			for (const problem of problems) say(`  ${drill.name}: ${problem}`);
 			const verdict = drill.missing ? '–' : problems.length > 0 ? 'no' : 'yes';
@@ -93,7 +93,7 @@ const main = async (): Promise<void> => {
 		DRILLS.filter(({ name }) => name.includes(values.only)),
 		scale,
 	);
-	// A drill that was cut off may still hold something open.
+	// A drill that timed out may have open handles.
 	process.exit();
 };
 

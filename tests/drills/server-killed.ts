@@ -1,5 +1,5 @@
 import { createChecks, type Drill, seconds } from './support/drill.ts';
-import { makeWriters, saveOnce, standsWell } from './support/saving.ts';
+import { isConsistent, makeWriters, saveOnce } from './support/saving.ts';
 import { withSite } from './support/site.ts';
 
 const SAVES = 200;
@@ -39,7 +39,7 @@ export const serverKilled: Drill = {
 				}),
 			);
 			await restart;
-			for (const writer of writers) check(await standsWell(app, writer), 'a save is lost or torn');
+			for (const writer of writers) check(await isConsistent(app, writer), 'a save is lost or torn');
 			check(downMs > 0 && downMs < 5_000, `down for ${seconds(downMs)}`);
 			return { figures: `${acknowledged} saved, ${unanswered} unanswered, up after ${seconds(downMs)}`, problems };
 		}),

@@ -5,7 +5,7 @@ import { makeWriters, type Writer } from './support/saving.ts';
 import { withSite } from './support/site.ts';
 
 const SAMPLES = 150;
-const LETTER_MS = 3_000;
+const BYTE_INTERVAL_MS = 3_000;
 const ALLOWED_MS = 30_000;
 
 const measure = async (url: string, writer: Writer): Promise<number[]> => {
@@ -19,11 +19,11 @@ const measure = async (url: string, writer: Writer): Promise<number[]> => {
 	return times;
 };
 
-/** Sends a request letter by letter and never ends it. */
-const dawdle = (port: number, onClose: () => void): net.Socket => {
+/** Sends an endless request header, one byte every few seconds. */
+const connectSlowly = (port: number, onClose: () => void): net.Socket => {
 	const socket = net.connect(port, '127.0.0.1');
 	socket.write('POST /api/app/login HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-	const timer = setInterval(() => socket.write('x'), LETTER_MS);
+	const timer = setInterval(() => socket.write('x'), BYTE_INTERVAL_MS);
 	socket.on('error', () => {});
 	socket.on('close', () => {
 		clearInterval(timer);
@@ -48,7 +48,7 @@ export const slowClients: Drill = {
 			let closed = 0;
 			const begin = performance.now();
 			const port = Number(new URL(url).port);
-			const sockets = Array.from({ length: clients }, () => dawdle(port, () => closed++));
+			const sockets = Array.from({ length: clients }, () => connectSlowly(port, () => closed++));
 			await until(() => sockets.every((socket) => !socket.connecting), 10_000);
 			const during = percentile(await measure(url, writer), 0.5);
 			check(closed < clients, 'they were gone before the others were measured');

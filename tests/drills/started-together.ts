@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
-import { makeWriters, saveOnce, standsWell } from './support/saving.ts';
+import { isConsistent, makeWriters, saveOnce } from './support/saving.ts';
 import { withSite } from './support/site.ts';
 
 const SERVERS = 3;
@@ -20,8 +20,8 @@ const countMigrations = async (url: string): Promise<number> => {
 	}
 };
 
-/** An empty database: the template's tables go. */
-const emptied = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+/** An empty database: a copy of the template without its tables. */
+const createEmptyDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
 	const database = await createTestDatabase();
 	const client = new pg.Client({ connectionString: database.url });
 	await client.connect();
@@ -39,7 +39,7 @@ export const startedTogether: Drill = {
 	run: () =>
 		withSite({ servers: 1 }, async ({ app, env, servers, startServer }) => {
 			const { problems, check } = createChecks();
-			const database = await emptied();
+			const database = await createEmptyDatabase();
 			const begin = performance.now();
 			const fresh = await Promise.all(
 				Array.from({ length: SERVERS }, () => startServerProcess({ ...env, DATABASE_URL: database.url })),
@@ -68,7 +68,7 @@ export const startedTogether: Drill = {
 			running = false;
 			await load;
 			check((await countMigrations(env.DATABASE_URL ?? '')) === ours, 'the second start migrated again');
-			for (const writer of writers) check(await standsWell(app, writer), 'a save is lost or torn');
+			for (const writer of writers) check(await isConsistent(app, writer), 'a save is lost or torn');
 			return { figures: `${SERVERS} ready after ${seconds(took)}; ${saved} saves while one more started`, problems };
 		}),
 };

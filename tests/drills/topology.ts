@@ -7,7 +7,7 @@ import { redisProgram } from '#tests/support/redis.ts';
 import { createChecks, type Drill } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 
-/** The layout of docker-compose.yml as processes: two servers and two workers behind a round-robin door. */
+/** The layout of docker-compose.yml as processes: two servers and two workers behind a round-robin proxy. */
 
 const signIn = async (url: string, area: 'app' | 'console', person: Person): Promise<Person> => {
 	const body = { email: person.user.email, password: PASSWORD };
@@ -16,7 +16,7 @@ const signIn = async (url: string, area: 'app' | 'console', person: Person): Pro
 };
 
 export const topology: Drill = {
-	name: 'two servers, two workers, one door',
+	name: 'two servers, two workers, one proxy',
 	rule: 'sign in, save, submit, rate, grade and sign out, each request on another server',
 	limitMs: 120_000,
 	run: () =>

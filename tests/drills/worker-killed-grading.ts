@@ -43,13 +43,13 @@ export const workerKilledGrading: Drill = {
 				const url = servers[0]?.url ?? '';
 				const all = await makeGradable(app, ASSESSMENTS);
 				const ids = all.map(({ progress }) => progress.id);
-				const asked = await Promise.all(
+				const responses = await Promise.all(
 					all.map(({ progress, admin }) =>
 						call({ url }, 'POST', `/console/pending_assessments/${progress.id}`, { token: admin.token }),
 					),
 				);
 				check(
-					asked.every(({ status }) => status === 202),
+					responses.every(({ status }) => status === 202),
 					'a request for grading was refused',
 				);
 				await sleep(LIFE_MS);

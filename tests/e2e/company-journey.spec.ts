@@ -4,7 +4,7 @@ import { PASSWORD } from '#tests/support/factories.ts';
 import { advance } from '#tests/support/journey.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
-/** What a person reads on the way, in each language. */
+/** The texts of the screens, in each language. */
 const WORDS = {
 	ja: {
 		email: 'メールアドレス',
@@ -56,7 +56,7 @@ const answerSheet = async (page: Page, words: Words): Promise<void> => {
 	await expect(complete).toHaveAttribute('aria-disabled', 'true');
 };
 
-/** Nothing Japanese may be left on an English screen but what people typed and what has no English twin. */
+/** An English screen has no Japanese text except user input and contents without a translation. */
 const expectNoJapanese = async (page: Page): Promise<void> => {
 	const texts = await page.getByRole('main').innerText();
 	const japanese = texts
@@ -72,7 +72,7 @@ for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
 
-		test('@phone a company walks from its first login to the certificate', async ({ page, app }) => {
+		test('@phone a company gets from its first login to the certificate', async ({ page, app }) => {
 			test.slow();
 			await publishPaper(app, smallPaper());
 			const staged = await startedAssessment(app);

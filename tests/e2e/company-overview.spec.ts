@@ -30,14 +30,14 @@ test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
 });
 
-test('@phone says that nothing has started where nothing has', async ({ page, app, context }) => {
+test('@phone has an empty state before the first assessment', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeCompanyUser(app));
 	await page.goto('/app/assessment');
 	await expect(page.getByText('評価はまだ始まっていません。')).toBeVisible();
 	await expectScreen(page, '評価', 'ja');
 });
 
-test('counts days and sub-categories, and names where to begin', async ({ page, app, context }) => {
+test('shows remaining days, progress and the next sub-category', async ({ page, app, context }) => {
 	const staged = await startedAssessment(app);
 	await open(page, context, app, staged);
 	await expect(page.getByText('0%')).toBeVisible();
@@ -50,7 +50,7 @@ test('counts days and sub-categories, and names where to begin', async ({ page, 
 	await expectScreen(page, '評価', 'ja');
 });
 
-test('says so after the deadline, and on its last day', async ({ page, app, context }) => {
+test('shows the last day and a passed deadline', async ({ page, app, context }) => {
 	const staged = await startedAssessment(app);
 	await answerEverything(app, staged.progress.id);
 	const today = tokyoDate(new Date());
@@ -69,7 +69,7 @@ test('says so after the deadline, and on its last day', async ({ page, app, cont
 	await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('@phone submits after a warning, and then shows the date instead of the days left', async ({
+test('@phone submits after a confirmation, and then shows the date instead of the remaining days', async ({
 	page,
 	app,
 	context,
@@ -137,7 +137,11 @@ test.describe('documents', () => {
 		await expect(dialogOf(page)).toHaveCount(0);
 	};
 
-	test('are added up to five, opened in a new tab, and deleted after a question', async ({ page, app, context }) => {
+	test('are added up to five, opened in a new tab, and deleted after a confirmation', async ({
+		page,
+		app,
+		context,
+	}) => {
 		await open(page, context, app, await startedAssessment(app));
 		for (let count = 1; count <= 5; count++) await add(page, `就業規則${count}`);
 		await expect(addButton(page)).toHaveCount(0);
@@ -161,7 +165,7 @@ test.describe('documents', () => {
 	test.describe('refused', () => {
 		test.use({ allowedMessages: [/Failed to load resource/] });
 
-		test('@phone say why at their fields', async ({ page, app, context }) => {
+		test('@phone show the errors at their fields', async ({ page, app, context }) => {
 			await open(page, context, app, await startedAssessment(app));
 			await addButton(page).click();
 			const dialog = dialogOf(page);

@@ -14,7 +14,7 @@ const openAccount = (page: Page) => page.getByRole('button', { name: /さんの�
 test.describe('signing in and out', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
 
-	test('@phone a wrong password is said, the right one leads to the assessment, and logging out asks', async ({
+	test('@phone a wrong password shows an error, the right one opens the assessment, and logging out asks for confirmation', async ({
 		page,
 		app,
 	}) => {
@@ -39,7 +39,7 @@ test.describe('signing in and out', () => {
 		expect((await page.context().cookies()).filter(({ name }) => ['token', 'user'].includes(name))).toEqual([]);
 	});
 
-	test('without a readable user cookie every screen leads to the login, and back', async ({ page, app, context }) => {
+	test('with an invalid user cookie every screen redirects to the login, and back', async ({ page, app, context }) => {
 		const { user } = await makeCompanyUser(app);
 		await context.addCookies([{ name: 'user', value: '%7Bbroken', url: app.url }]);
 		await page.goto('/app/profile');
@@ -54,7 +54,11 @@ test.describe('signing in and out', () => {
 		await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
 	});
 
-	test('a wrong current password is said at its field; the right one signs out', async ({ page, app, context }) => {
+	test('a wrong current password shows an error at its field; the right one signs out', async ({
+		page,
+		app,
+		context,
+	}) => {
 		const person = await makeCompanyUser(app);
 		await signInAs(context, app, person);
 		await page.goto('/app/history');
@@ -77,7 +81,7 @@ test.describe('signing in and out', () => {
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 	});
 
-	test('changing the own profile signs out, with the message', async ({ page, app, context }) => {
+	test('changing the own profile signs out with a message', async ({ page, app, context }) => {
 		const person = await makeCompanyUser(app);
 		await signInAs(context, app, person);
 		await page.goto('/app/history');
@@ -99,11 +103,7 @@ test.describe('members', () => {
 
 	const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-	test('one click is enough, also where the field that is left has something to say', async ({
-		page,
-		app,
-		context,
-	}) => {
+	test('one click is enough, even if blurring the field shows a validation message', async ({ page, app, context }) => {
 		await signInAs(context, app, await makeCompanyUser(app, { role: 0 }));
 		await page.goto('/app/company_info?tab=members');
 		await page.getByRole('button', { name: 'メンバーを追加' }).click();
@@ -120,7 +120,11 @@ test.describe('members', () => {
 		await expect(adding).toHaveCount(0);
 	});
 
-	test('@phone an admin adds, edits, resets and deletes them, but not themselves', async ({ page, app, context }) => {
+	test('@phone an admin adds, edits, resets and deletes members, but not themselves', async ({
+		page,
+		app,
+		context,
+	}) => {
 		const admin = await makeCompanyUser(app, { role: 0, name: '管理 一郎' });
 		await signInAs(context, app, admin);
 		await page.goto('/app/company_info?tab=members');
@@ -169,7 +173,7 @@ test.describe('members', () => {
 		await expect(row(page, '新人 二郎')).toHaveCount(0);
 	});
 
-	test('a member sees them and can do nothing with them', async ({ page, app, context }) => {
+	test('the list is read-only for a member', async ({ page, app, context }) => {
 		const admin = await makeCompanyUser(app, { role: 0 });
 		const companyId = admin.user.companyId;
 		await signInAs(context, app, await makeCompanyUser(app, { companyId, role: 1, name: '一般 三郎' }));
@@ -194,7 +198,7 @@ test.describe('the company profile', () => {
 			await page.getByLabel(label).fill(value);
 	};
 
-	test('@phone shows every rule at its field, and saves', async ({ page, app, context }) => {
+	test('@phone shows every validation error at its field, and saves', async ({ page, app, context }) => {
 		const company = await makeCompany(app, {
 			companyName: '株式会社とても長い名前の企業がここにありますから折り返して表示してください東日本支社',
 			homepageUrl: 'https://example.com/',
@@ -225,13 +229,13 @@ test.describe('the company profile', () => {
 		await expect(page.getByText('1985年04月01日')).toBeVisible();
 	});
 
-	test('asks before changes are thrown away, and brings them back after a reload', async ({ page, app, context }) => {
+	test('asks before it discards changes, and restores them after a reload', async ({ page, app, context }) => {
 		await signInAs(context, app, await makeCompanyUser(app));
 		await page.goto('/app/profile/edit');
 		await page.getByLabel('代表者の役職').fill('社長');
-		const asked = page.waitForEvent('dialog');
+		const prompt = page.waitForEvent('dialog');
 		const reloaded = page.reload();
-		await (await asked).accept();
+		await (await prompt).accept();
 		await reloaded;
 		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
 		await expect(page.getByLabel('代表者の役職')).toHaveValue('社長');

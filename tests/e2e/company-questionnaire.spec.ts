@@ -50,7 +50,7 @@ const colleagueOf = (app: TestApp, staged: Staged): Promise<Person> =>
 	makeCompanyUser(app, { companyId: staged.companyId, role: 1, name: '佐藤' });
 
 test.describe('the questionnaire', () => {
-	test('@phone saves a draft only when something changed, and marks as completed once all is answered', async ({
+	test('@phone saves a draft only after changes, and marks as completed once all is answered', async ({
 		page,
 		app,
 		context,
@@ -85,7 +85,7 @@ test.describe('the questionnaire', () => {
 		await expect(answerOf(page, 2, '該当しない')).toBeChecked();
 	});
 
-	test('asks before unsaved changes are left, by link, back and forward', async ({ page, app, context }) => {
+	test('asks before leaving unsaved changes, by link, back and forward', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		const sheet = await openFirstSheet(page);
@@ -127,14 +127,14 @@ test.describe('the questionnaire', () => {
 		await expect(noteOf(page, 1)).toHaveValue('進む');
 	});
 
-	test('a reload asks, and brings back what was typed', async ({ page, app, context }) => {
+	test('a reload asks for confirmation, and restores the draft', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
 		await noteOf(page, 2).fill('再読み込みでも残る');
-		const asked = page.waitForEvent('dialog');
+		const prompt = page.waitForEvent('dialog');
 		const reloaded = page.reload();
-		await (await asked).accept();
+		await (await prompt).accept();
 		await reloaded;
 		await expect(page.getByText('保存していなかった入力を復元しました')).toBeVisible();
 		await expect(noteOf(page, 2)).toHaveValue('再読み込みでも残る');
@@ -144,7 +144,7 @@ test.describe('the questionnaire', () => {
 		await expect(noteOf(page, 2)).toHaveValue('');
 	});
 
-	test('is only to be read once submitted', async ({ page, app, context }) => {
+	test('is read-only once submitted', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await answerEverything(app, staged.progress.id);
 		await app.deps.db.execute(sql`update answer_contents set extension_note = null`);
@@ -160,12 +160,12 @@ test.describe('the questionnaire', () => {
 	});
 });
 
-test.describe('what goes wrong while answering', () => {
+test.describe('failures while answering', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
 
 	const cut = (route: Route) => route.abort('connectionreset');
 
-	test('a save without a connection keeps what was typed, and works again later', async ({ page, app, context }) => {
+	test('a save without a connection keeps the input, and a later save works', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -181,7 +181,7 @@ test.describe('what goes wrong while answering', () => {
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('回線が切れても');
 	});
 
-	test('an answer that gets lost after the save is no conflict', async ({ page, app, context }) => {
+	test('a save whose response was lost causes no conflict', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -200,7 +200,11 @@ test.describe('what goes wrong while answering', () => {
 		await expect(noteOf(page, 1)).toHaveValue('届いていた');
 	});
 
-	test('marking as completed without a connection says that the answers are saved', async ({ page, app, context }) => {
+	test('marking as completed without a connection reports that the answers are saved', async ({
+		page,
+		app,
+		context,
+	}) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -218,7 +222,7 @@ test.describe('what goes wrong while answering', () => {
 		await expect(banner).toHaveCount(0);
 	});
 
-	test('a sign-in that ends while typing loses nothing', async ({ page, app, context }) => {
+	test('an expired session loses no input', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		const sheet = await openFirstSheet(page);
@@ -240,7 +244,7 @@ test.describe('what goes wrong while answering', () => {
 		await expect.poll(unsaved).toEqual([]);
 	});
 
-	test('a change of the own password waits until the notes are saved', async ({ page, app, context }) => {
+	test('a password change waits until the notes are saved', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -260,7 +264,7 @@ test.describe('what goes wrong while answering', () => {
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('まだ保存していない');
 	});
 
-	test('two people on one sub-category: other questions come together, the same one is chosen', async ({
+	test('two users on one sub-category: different questions are merged, conflicts are chosen', async ({
 		page,
 		app,
 		context,
@@ -303,7 +307,7 @@ test.describe('what goes wrong while answering', () => {
 		await otherContext.close();
 	});
 
-	test('text that comes after the submission can still be copied', async ({ page, app, context }) => {
+	test('input after the submission can still be copied', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await answerEverything(app, staged.progress.id);
 		const colleague = await colleagueOf(app, staged);

@@ -10,7 +10,7 @@ const LONG_NAME = '株式会社とても長い名前の企業がここにあり�
 test.describe('without a document', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
 
-	test('report, proposal and certificate lead to the assessment', async ({ page, app, context }) => {
+	test('report, proposal and certificate redirect to the assessment', async ({ page, app, context }) => {
 		await publishPaper(app, smallPaper());
 		const staged = await assessmentAt(app, 5);
 		await signInAs(context, app, staged.owner);
@@ -26,7 +26,7 @@ test.describe('without a document', () => {
 		}
 	});
 
-	test('a PDF that cannot be made says so beside the button, and stays', async ({ page, app, context }) => {
+	test('a failed PDF shows an error beside the button, and the screen stays', async ({ page, app, context }) => {
 		await publishPaper(app, smallPaper());
 		const staged = await assessmentAt(app, 13);
 		await signInAs(context, app, staged.owner);
@@ -40,23 +40,23 @@ test.describe('without a document', () => {
 	});
 });
 
-test('a PDF that takes long says so and is then saved under its name', async ({ page, app, context }) => {
+test('a slow PDF shows its progress and is then saved with its file name', async ({ page, app, context }) => {
 	await publishPaper(app, smallPaper());
 	const staged = await assessmentAt(app, 7);
 	await signInAs(context, app, staged.owner);
 	await page.clock.install();
 	await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
-	let askings = 0;
+	let requests = 0;
 	await page.route('**/api/app/assessment_results/*/pdf?is_first_time=true', (route) => {
-		askings += 1;
-		if (askings === 1) return route.fulfill({ status: 202, headers: { 'Retry-After': '5' }, json: { message: '' } });
+		requests += 1;
+		if (requests === 1) return route.fulfill({ status: 202, headers: { 'Retry-After': '5' }, json: { message: '' } });
 		const headers = { 'Content-Disposition': 'attachment; filename="assessment-result.pdf"' };
 		return route.fulfill({ contentType: 'application/pdf', headers, body: '%PDF-1.4' });
 	});
 	const button = page.getByRole('button', { name: 'レポートをダウンロード' });
 	await button.click();
 	await expect(button).toHaveAttribute('aria-disabled', 'true');
-	await expect.poll(() => askings).toBe(1);
+	await expect.poll(() => requests).toBe(1);
 	await page.clock.runFor(3_500);
 	await expect(page.getByText('PDFを作成しています。')).toBeVisible();
 	const saved = page.waitForEvent('download');
@@ -69,7 +69,7 @@ for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
 
-		test('@phone the report shows its parts in order, with long notes and without scores', async ({
+		test('@phone the report has its sections in order, with long notes and without scores', async ({
 			page,
 			app,
 			context,

@@ -3,14 +3,14 @@ import { makeAssessor, PASSWORD } from '#tests/support/factories.ts';
 import { words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
-/** Before the sign-in: logging in, and a forgotten password from the question to the new one. */
+/** The login, and the reset of a forgotten password. */
 
 const NEW_PASSWORD = 'a brand new password';
 
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
 		test.use({ language: locale });
-		test(`a forgotten password is asked for, set anew and logs in (${locale})`, async ({
+		test(`a forgotten password is reset, and the new one logs in (${locale})`, async ({
 			page,
 			app,
 			allowedMessages,
@@ -24,9 +24,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.getByRole('link', { name: w.session.forgot }).click();
 			await expectScreen(page, account.forgotTitle, locale);
 			await page.getByLabel(w.labels.accounts.email).fill(user.email);
-			const asked = page.waitForResponse('**/trpc/console.session.forgotPassword**');
+			const response = page.waitForResponse('**/trpc/console.session.forgotPassword**');
 			await page.getByRole('button', { name: account.send }).dblclick();
-			const { message } = (await (await asked).json())[0].result.data as { message: string };
+			const { message } = (await (await response).json())[0].result.data as { message: string };
 			await expect(page.getByRole('main').getByText(message)).toBeVisible();
 
 			const mail = await composePasswordResetMail(app.deps, { email: user.email, locale });

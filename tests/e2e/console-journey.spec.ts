@@ -4,11 +4,11 @@ import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { fill, goTo, logIn, logOut, type Words, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
-/** One submission from its check to the certificate, through the screens alone. */
+/** One submission from its check to the certificate, through the screens only. */
 
 const rowOf = (page: Page, company: string): Locator => page.getByRole('row').filter({ hasText: company });
 
-/** The rules of accessibility look at the same elements in both languages: they are asked in one, to save time. */
+/** Both languages have the same elements, so accessibility is checked in one, to save time. */
 const seeScreen = async (page: Page, heading: string | RegExp, locale: 'ja' | 'en'): Promise<void> => {
 	if (locale === 'ja') return expectScreen(page, heading, locale);
 	await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

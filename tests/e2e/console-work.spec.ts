@@ -15,7 +15,7 @@ import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
-/** How the console works under the hands: keys, two editors, failures, and who sees what. */
+/** The console in use: keyboard shortcuts, concurrent edits, failures, and access. */
 
 const w = words.ja;
 const { checking, editing, notes, lists } = w.console;
@@ -62,10 +62,7 @@ const openReview = async (page: Page, app: TestApp) => {
 	return { admin, staged, sub, path };
 };
 
-test('a sub-category is rated, saved and looked up by keyboard alone; keys rest while somebody types', async ({
-	page,
-	app,
-}) => {
+test('a sub-category is rated and saved by keyboard only; shortcuts are off in text fields', async ({ page, app }) => {
 	const { sub } = await openReview(page, app);
 	await page.keyboard.press('j');
 	await page.keyboard.press('2');
@@ -112,11 +109,7 @@ test('an answer of "not applicable" preselects 0, and marking saves it', async (
 	await expect.poll(() => savedRates(app, sub)).toEqual([0, 0, 0, 0]);
 });
 
-test('who saved first is not overwritten: both values are shown and one is chosen', async ({
-	page,
-	app,
-	allowedMessages,
-}) => {
+test('conflicting saves show both values, and the user chooses one', async ({ page, app, allowedMessages }) => {
 	allowedMessages.push(/409/);
 	const { admin, sub } = await openReview(page, app);
 	await page.keyboard.press('j');
@@ -143,7 +136,7 @@ test('who saved first is not overwritten: both values are shown and one is chose
 	expect(admin.user.id).not.toBe(other.user.id);
 });
 
-test('what two people rated comes together where it does not touch', async ({ page, app, allowedMessages }) => {
+test('ratings of two users are merged if they do not conflict', async ({ page, app, allowedMessages }) => {
 	allowedMessages.push(/409/);
 	const { sub } = await openReview(page, app);
 	await page.keyboard.press('j');
@@ -163,7 +156,7 @@ test('what two people rated comes together where it does not touch', async ({ pa
 	await expect(itemAt(page, '2-1').getByRole('radio').nth(1)).toBeChecked();
 });
 
-test('leaving asks; after a reload, and after a lost sign-in, what was typed is there', async ({
+test('leaving asks for confirmation; a draft survives a reload and an expired session', async ({
 	page,
 	app,
 	allowedMessages,
@@ -188,7 +181,7 @@ test('leaving asks; after a reload, and after a lost sign-in, what was typed is 
 	await expect(page.getByText(editing.unchanged)).toBeVisible();
 });
 
-test('a save without an answer keeps the notes of a report, and the next one goes through', async ({
+test('a save without a response keeps the notes of a report, and the next one succeeds', async ({
 	page,
 	app,
 	allowedMessages,
@@ -211,7 +204,7 @@ test('a save without an answer keeps the notes of a report, and the next one goe
 	await expect(note).toHaveValue('消えてはならない文章');
 });
 
-test('a list is searched with one request, and its state stands in the address', async ({ page, app }) => {
+test('a list is searched with one request, and its state is in the URL', async ({ page, app }) => {
 	const admin = await makeConsoleAdmin(app);
 	const company = await makeCompany(app, { companyName: '株式会社ＡＢＣさくら' });
 	await submittedAssessment(app, { admin, companyId: company.id });
@@ -238,7 +231,7 @@ test('a list is searched with one request, and its state stands in the address',
 	await expect(page.getByRole('rowheader').filter({ hasText: company.companyName })).toBeVisible();
 });
 
-test('an assessor sees assigned companies alone, in lists, searches and by address', async ({
+test('an assessor sees only assigned companies, in lists, searches and by URL', async ({
 	page,
 	app,
 	allowedMessages,
@@ -267,7 +260,7 @@ test('an assessor sees assigned companies alone, in lists, searches and by addre
 });
 
 for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-events']) {
-	test(`${screen} refuses an assessor: signed out, and to the login`, async ({ page, app }) => {
+	test(`${screen} signs an assessor out and redirects to the login`, async ({ page, app }) => {
 		await signInAs(page.context(), app, await makeAssessor(app));
 		await page.goto(`/console/${screen}`);
 		await expect(page).toHaveURL(/\/console\/login\?next=/);
@@ -276,7 +269,7 @@ for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-ev
 	});
 }
 
-test('without a readable user cookie the console leads to the company login; an unknown address is not found', async ({
+test('with an invalid user cookie the console redirects to the company login; an unknown URL is not found', async ({
 	page,
 	app,
 }) => {
@@ -289,7 +282,7 @@ test('without a readable user cookie the console leads to the company login; an 
 	await expect(page).toHaveURL(/\/app\/login/);
 });
 
-test('a failed download says nothing, and its button becomes idle', async ({ page, app, allowedMessages }) => {
+test('a failed download shows no message, and its button becomes idle', async ({ page, app, allowedMessages }) => {
 	allowedMessages.push(/500/);
 	const admin = await makeConsoleAdmin(app);
 	const { progress } = await assessmentAt(app, 6, { admin });

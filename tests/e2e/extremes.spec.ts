@@ -10,9 +10,9 @@ import { advance } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
-/** Screens with nothing in them, and with as much as they may have to hold: long names and notes, 200 check items. */
+/** Screens without data, and with the maximum: long names and notes, 200 check items. */
 
-// Settings of this file's own bring a database of its own, in which nothing is yet; its tests go on with it.
+// Separate settings get a separate, empty database. The tests share it and depend on their order.
 test.use({ settings: { env: { LOG_LEVEL: 'warn' } }, allowedMessages: [/Failed to load resource/] });
 test.describe.configure({ mode: 'serial' });
 
@@ -45,7 +45,7 @@ const longPaper = (): PaperContents => [
 	},
 ];
 
-/** Puts as much into every note as people write. */
+/** Fills every note with a long text. */
 const fillNotes = async ({ deps }: TestApp): Promise<void> => {
 	await deps.db.execute(sql`update answer_contents set extension_note = ${NOTE}`);
 	await deps.db.execute(sql`update answer_evaluations set comment = ${NOTE} where id % 20 = 0`);
@@ -62,13 +62,13 @@ const stage = async (app: TestApp): Promise<Staged> => {
 	return submittedAssessment(app, { companyId: id });
 };
 
-const look = async (page: Page, path: string): Promise<void> => {
+const openScreen = async (page: Page, path: string): Promise<void> => {
 	await page.goto(path);
 	await page.waitForLoadState('networkidle');
 	await expectScreen(page, /\S/, 'ja');
 };
 
-test('every list says what will be in it while nothing is', async ({ page, app, context }) => {
+test('every empty list shows what it will contain', async ({ page, app, context }) => {
 	test.setTimeout(600_000);
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	for (const list of [
@@ -81,7 +81,7 @@ test('every list says what will be in it while nothing is', async ({ page, app, 
 		'companies',
 		'inquiries',
 	]) {
-		await look(page, `/console/${list}`);
+		await openScreen(page, `/console/${list}`);
 		await expect(page.getByRole('table')).toHaveCount(1);
 		await expect(page.locator('tbody tr')).toHaveCount(0);
 		await expect(page.locator('main')).toContainText(/(ありません|います|表示されます)。/);
@@ -89,12 +89,12 @@ test('every list says what will be in it while nothing is', async ({ page, app, 
 	const owner = await makeCompanyUser(app);
 	await context.clearCookies();
 	await signInAs(context, app, owner);
-	for (const screen of ['assessment', 'history', 'company_info', 'profile']) await look(page, `/app/${screen}`);
+	for (const screen of ['assessment', 'history', 'company_info', 'profile']) await openScreen(page, `/app/${screen}`);
 });
 
 let staged: Staged;
 
-test('200 check items are rated by keyboard alone', async ({ page, app, context }) => {
+test('200 check items are rated by keyboard only', async ({ page, app, context }) => {
 	test.setTimeout(600_000);
 	staged = await stage(app);
 	await fillNotes(app);
@@ -119,7 +119,7 @@ test('200 check items are rated by keyboard alone', async ({ page, app, context 
 });
 
 for (const width of [1440, 390] as const) {
-	test(`long names and notes break nothing for the company, ${width} px`, async ({ page, app, context }) => {
+	test(`long names and notes fit the screens of the company, ${width} px`, async ({ page, app, context }) => {
 		test.setTimeout(600_000);
 		await page.setViewportSize({ width, height: 900 });
 		staged = await advance(app, staged, 13);
@@ -135,12 +135,12 @@ for (const width of [1440, 390] as const) {
 			'company_info',
 			'profile',
 		]) {
-			await look(page, `/app/${path}`);
+			await openScreen(page, `/app/${path}`);
 		}
 	});
 }
 
-test('long names and notes break nothing for the staff', async ({ page, app, context }) => {
+test('long names and notes fit the screens of the staff', async ({ page, app, context }) => {
 	test.setTimeout(600_000);
 	const { admin, companyId } = staged;
 	const { id } = staged.progress;
@@ -167,6 +167,6 @@ test('long names and notes break nothing for the staff', async ({ page, app, con
 		`companies/${companyId}/edit`,
 		'regular-assessments/create?duplicate=true',
 	]) {
-		await look(page, `/console/${path}`);
+		await openScreen(page, `/console/${path}`);
 	}
 });

@@ -5,27 +5,27 @@ import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 
-/** Enter ends a conversion of kana; it neither takes an option nor sends a form. */
+/** Enter that confirms an IME conversion neither selects an option nor submits a form. */
 
 const { companies: words } = management;
 
-/** The key code of a key that an input method takes. */
-const TAKEN = 229;
+/** The key code of keys that an IME processes. */
+const IME_KEY_CODE = 229;
 
 const compose = (client: CDPSession, text: string): Promise<unknown> =>
 	client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
-/** Enter with its default action, so that a form that does not prevent it is sent. */
+/** Enter with its default action, which submits a form unless prevented. */
 const confirm = (client: CDPSession): Promise<unknown> =>
 	client.send('Input.dispatchKeyEvent', {
 		type: 'keyDown',
 		key: 'Enter',
 		code: 'Enter',
 		text: '\r',
-		windowsVirtualKeyCode: TAKEN,
+		windowsVirtualKeyCode: IME_KEY_CODE,
 	});
 
-/** In which order a browser tells of the end of a conversion and of the key that ended it. */
+/** The order of the compositionend and keydown events, which differs between browsers. */
 const ORDERS: readonly (readonly [name: string, end: (client: CDPSession, text: string) => Promise<void>])[] = [
 	[
 		'the key first',
@@ -44,7 +44,7 @@ const ORDERS: readonly (readonly [name: string, end: (client: CDPSession, text: 
 ];
 
 for (const [order, end] of ORDERS) {
-	test(`Enter that ends a conversion chooses and sends nothing: ${order}`, async ({ page, app, context }) => {
+	test(`Enter that confirms a conversion selects and submits nothing: ${order}`, async ({ page, app, context }) => {
 		await signInAs(context, app, await makeConsoleAdmin(app));
 		await page.goto('/console/companies');
 		await page.getByRole('link', { name: words.add }).click();
@@ -57,7 +57,7 @@ for (const [order, end] of ORDERS) {
 		await end(client, '食料品');
 		await expect(industry).toHaveValue('食料品');
 		await expect(industry).toHaveAttribute('aria-expanded', 'true');
-		// The next Enter is one of the person's own.
+		// The next Enter is not part of a conversion.
 		await page.keyboard.press('Enter');
 		await expect(industry).toHaveValue('E09 食料品製造業');
 

@@ -39,7 +39,7 @@ test('an account is registered, edited, assigned, given a password and deleted',
 		await page.getByRole('button', { name: `${name}さんの操作` }).click();
 		await page.getByRole('menuitem', { name: item, exact: true }).click();
 	};
-	// Companies are searched on the server and survive another search.
+	// Companies are searched on the server; the selection survives another search.
 	await act('佐藤 花子', words.assign.item);
 	for (const company of [first, second]) {
 		await dialog.getByLabel(words.picker.search).fill(company.companyName);
@@ -61,7 +61,7 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	await dialog.getByRole('button', { name: words.delete.action }).click();
 	await expect(row).toHaveCount(0);
 
-	// Admins see all companies, and nobody deletes their own account.
+	// Admins see all companies, and cannot delete their own account.
 	await page.getByRole('button', { name: `${admin.user.name}さんの操作` }).click();
 	await expect(page.getByRole('menuitem', { name: words.assignAdmin })).toHaveAttribute('aria-disabled', 'true');
 	await page.getByRole('menuitem', { name: words.delete.item }).click();
@@ -71,7 +71,7 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	await expect(page.getByRole('row').filter({ hasText: admin.user.email })).toHaveCount(1);
 });
 
-test('assessors are offered neither accounts nor inquiries', async ({ page, app, context }) => {
+test('assessors see neither accounts nor inquiries', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeAssessor(app));
 	await page.goto('/console/companies');
 	await page.getByRole('heading', { level: 1 }).waitFor();
@@ -83,7 +83,7 @@ test('assessors are offered neither accounts nor inquiries', async ({ page, app,
 	}
 });
 
-test('a refusal that comes late ends no newer sign-in', async ({ page, app, context }) => {
+test('a late 401 does not end a newer session', async ({ page, app, context }) => {
 	const assessor = await makeAssessor(app);
 	await signInAs(context, app, assessor);
 	await page.goto('/console/companies');
@@ -96,10 +96,10 @@ test('a refusal that comes late ends no newer sign-in', async ({ page, app, cont
 		await late;
 		await route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Unauthenticated."}' });
 	});
-	const asked = page.waitForRequest('**/trpc/console.companies.list**');
+	const request = page.waitForRequest('**/trpc/console.companies.list**');
 	await page.getByLabel(companyLabels.ja.company_name).fill('一');
 	await page.getByLabel(companyLabels.ja.company_name).press('Enter');
-	await asked;
+	await request;
 	await page.evaluate(() => {
 		history.pushState(null, '', '/console/login');
 		dispatchEvent(new PopStateEvent('popstate'));
@@ -155,7 +155,7 @@ test('an inquiry shows its result, its message and whether the visitor applied',
 	expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('every list is downloaded as it is searched', async ({ page, app, context }) => {
+test('every list is downloaded with its search filter', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	const { companyName } = await makeCompany(app);
 	for (const [screen, path, q] of [
@@ -165,10 +165,12 @@ test('every list is downloaded as it is searched', async ({ page, app, context }
 		['audit-events', 'audit_events', 'login'],
 	] as const) {
 		await page.goto(`/console/${screen}?q=${encodeURIComponent(q)}`);
-		const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/api/console/${path}/download`);
+		const download = page.waitForRequest(
+			(request) => new URL(request.url()).pathname === `/api/console/${path}/download`,
+		);
 		const saved = page.waitForEvent('download');
 		await page.getByRole('button', { name: lists.excel }).click();
-		const { searchParams } = new URL((await asked).url());
+		const { searchParams } = new URL((await download).url());
 		expect([searchParams.get('q'), searchParams.get('page')]).toEqual([q, null]);
 		expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
 	}

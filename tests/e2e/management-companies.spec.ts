@@ -19,7 +19,7 @@ test('a company is registered with its first administrator, and edited', async (
 	const field = (name: FieldName) => page.locator(`[name=${name}]`);
 	await expect(field('established_date')).toHaveValue(tokyoDate(new Date()));
 
-	// Nothing but the rules of the specification is enforced.
+	// Only the rules of the specification are enforced.
 	await page.getByRole('button', { name: words.create }).click();
 	await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(11);
 	await expect(field('company_name')).toBeFocused();
@@ -41,7 +41,7 @@ test('a company is registered with its first administrator, and edited', async (
 	await expect(field('user_password')).toBeFocused();
 	await field('user_password').fill('a long password');
 
-	// The industry is found by its name and taken by keyboard.
+	// The industry is searched by name and selected by keyboard.
 	const industry = page.getByRole('combobox', { name: companyLabels.ja.industry_code });
 	await industry.fill('食料品');
 	await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('a company is registered with its first administrator, and edited', async (
 	await expect(page.getByRole('row')).toHaveCount(2);
 	await expect(page.getByRole('cell', { name: email })).toBeVisible();
 
-	// The edit form tells the industry from the registration number.
+	// The edit form derives the industry from the registration number.
 	await page.getByRole('tab', { name: words.tabs.info }).click();
 	await page.getByRole('link', { name: words.edit }).click();
 	await expect(industry).toHaveValue('E09 食料品製造業');
@@ -68,7 +68,7 @@ test('a company is registered with its first administrator, and edited', async (
 	await expect(page.getByText('05-0', { exact: false }).first()).toBeVisible();
 });
 
-test('leaving a half-filled form asks, and what was typed comes back, without the password', async ({
+test('leaving a half-filled form asks for confirmation, and the draft is restored, without the password', async ({
 	page,
 	app,
 	context,
@@ -85,7 +85,7 @@ test('leaving a half-filled form asks, and what was typed comes back, without th
 	await expect(page.getByRole('heading', { level: 1, name: '企業' })).toBeVisible();
 });
 
-test('an assessment is started, re-dated, moved back and cancelled', async ({ page, app, context }) => {
+test('an assessment is started, given another period, moved back and cancelled', async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
 	const company = await makeCompany(app);
@@ -130,7 +130,7 @@ test('an assessment is started, re-dated, moved back and cancelled', async ({ pa
 	await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('a move back says before it acts what it will unset', async ({ page, app, context }) => {
+test('a move back lists its effects before the confirmation', async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
 	const { companyId } = await submittedAssessment(app, { admin });
@@ -149,7 +149,7 @@ test('a move back says before it acts what it will unset', async ({ page, app, c
 	await expect(row).toContainText('回答中');
 });
 
-test('members are added, edited, given a password and deleted, by the rules', async ({ page, app, context }) => {
+test('members are added, edited, given a password and deleted', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	const company = await makeCompany(app);
 	const owner = await makeCompanyUser(app, { companyId: company.id, role: 0 });
@@ -189,7 +189,7 @@ test('members are added, edited, given a password and deleted, by the rules', as
 	await dialog.getByRole('button', { name: members.reset }).click();
 	await expect(dialog).toHaveCount(0);
 
-	// A company keeps one admin: the refusal is told, and the member stays.
+	// A company keeps one admin: the error is shown, and the member stays.
 	await act(owner.user.name, members.delete);
 	await dialog.getByRole('button', { name: members.deleteAction }).click();
 	await expect(page.getByText('管理者', { exact: false }).first()).toBeVisible();

@@ -38,7 +38,7 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	await expect(page.getByRole('menuitem')).toHaveText([papers.fromScratch, papers.duplicate]);
 	await page.getByRole('menuitem', { name: papers.fromScratch }).click();
 
-	// Each rule is said in its exact words, as a notice with the whole error and beside the place, which has the focus.
+	// Each error is shown in a notice and at its field, which gets the focus.
 	const refused = async (message: string, at: Locator): Promise<void> => {
 		await publish(page).click();
 		await expect(page.getByText(message).first()).toBeVisible();
@@ -77,7 +77,7 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	await field(question, paperLabels.en.weight).fill('0.7');
 	await expect(question).toContainText('Weight points remaining: 0.0');
 
-	// Targets are searched among 169, and their labels cut at 100 characters.
+	// Targets are searched among 169, and their labels truncated at 100 characters.
 	await question.getByRole('button', { name: words.targets.choose }).click();
 	await expect(dialogOf(page).getByRole('checkbox')).toHaveCount(169);
 	for (const label of await dialogOf(page).getByRole('listitem').allInnerTexts()) {
@@ -99,7 +99,7 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	const [active] = await listOf(admin);
 	expect(active).toMatchObject({ is_published: true, main_categories: [{ content: 'Fairness' }] });
 
-	// Whoever starts now answers the new paper; whoever started before keeps the old one.
+	// New assessments use the new paper; running ones keep the old one.
 	const after = await startedAssessment(app, { admin });
 	type Sheet = { categories: { content: string }[] };
 	const namesOf = async (person: Person): Promise<string[]> =>
@@ -108,7 +108,7 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	expect(await namesOf(before.owner)).not.toContain('Fairness');
 });
 
-test('a paper is duplicated, ordered by keyboard and by buttons, and continued as the draft', async ({
+test('a paper is duplicated, reordered by keyboard and by buttons, and continued as the draft', async ({
 	page,
 	app,
 	context,
@@ -157,7 +157,7 @@ test('a paper is duplicated, ordered by keyboard and by buttons, and continued a
 	];
 	await expect.poll(order).toEqual(expected);
 
-	// Leaving asks; staying keeps everything.
+	// Leaving asks for confirmation; staying keeps the draft.
 	await page.getByRole('button', { name: 'Cancel' }).click();
 	await dialog.getByRole('button', { name: 'Stay' }).click();
 	await page.getByRole('button', { name: words.saveDraft }).click();
@@ -168,7 +168,7 @@ test('a paper is duplicated, ordered by keyboard and by buttons, and continued a
 	await expect(page.getByRole('button', { name: papers.create })).toHaveCount(0);
 });
 
-test('items are edited and deleted, and what was not saved comes back', async ({ page, app, context }) => {
+test('items are edited and deleted, and unsaved changes are restored', async ({ page, app, context }) => {
 	await publishPaper(app, smallPaper());
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto('/console/regular-assessments/create?duplicate=true');
@@ -185,7 +185,7 @@ test('items are edited and deleted, and what was not saved comes back', async ({
 		.getByRole('region', { name: 'Question 2' })
 		.getByRole('button', { name: /^Actions for/ })
 		.first();
-	// A menu closes where the page scrolls below it, as it may still do on the way to its button.
+	// Scrolling closes a menu, and the click may scroll the page to the button.
 	await expect(async () => {
 		await second.click();
 		await page.getByRole('menuitem', { name: words.remove.question }).click({ timeout: 5_000 });
@@ -201,7 +201,7 @@ test('items are edited and deleted, and what was not saved comes back', async ({
 	await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
 });
 
-test("a second editor's save is noticed, and nobody overwrites unknowingly", async ({ page, app, context }) => {
+test('a conflicting save is detected and not overwritten without a choice', async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	const other = await makeConsoleAdmin(app, { name: 'Sato Hanako' });
 	await signInAs(context, app, admin);
@@ -228,7 +228,11 @@ test("a second editor's save is noticed, and nobody overwrites unknowingly", asy
 	expect(await draft()).toBe(3);
 });
 
-test('a paper goes out to Excel and comes back, and a broken one changes nothing', async ({ page, app, context }) => {
+test('a paper is exported to Excel and imported again, and an invalid workbook changes nothing', async ({
+	page,
+	app,
+	context,
+}) => {
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
 	await page.goto('/console/regular-assessments');

@@ -7,13 +7,13 @@ import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/fact
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
-/** Every screen of companies, assessors, papers and inquiries: one heading, a title, no sideways scrolling, axe. */
+/** Every screen of companies, assessors, papers and inquiries: one heading, a title, no horizontal scrolling, axe. */
 
 const LONG = '株式会社ミライ産業サービス・ホールディングス東日本支社人事本部グローバル採用推進統括部';
 
 const WORDS = { ja: { management, shell }, en: { management: managementEn, shell: shellEn } } as const;
 
-/** The console is made for 1024 px and up, and readable at 768. */
+/** The console is designed for 1024 px and up, and readable at 768. */
 const WIDTHS = { ja: [1440, 1024, 768], en: [1440, 1024] } as const;
 
 for (const language of ['ja', 'en'] as const) {
@@ -21,7 +21,7 @@ for (const language of ['ja', 'en'] as const) {
 		test.describe(`${language}, ${width} px`, () => {
 			test.use({ language, viewport: { width, height: 900 } });
 
-			test('each screen is whole', async ({ page, app, context }) => {
+			test('each screen fits and is accessible', async ({ page, app, context }) => {
 				const { management: m, shell: s } = WORDS[language];
 				const admin = await makeConsoleAdmin(app);
 				const company = await makeCompany(app, { companyName: LONG });
@@ -52,7 +52,7 @@ for (const language of ['ja', 'en'] as const) {
 				await expectScreen(page, s.links.inquiries, language);
 			});
 
-			test('the papers are whole', async ({ page, app, context }) => {
+			test('the paper screens fit and are accessible', async ({ page, app, context }) => {
 				const { management: m, shell: s } = WORDS[language];
 				await signInAs(context, app, await makeConsoleAdmin(app));
 				for (const kind of ['regular', 'simple'] as const) {
@@ -66,7 +66,7 @@ for (const language of ['ja', 'en'] as const) {
 				await page.getByRole('button', { name: m.editor.reorder.category }).click();
 				await expectAccessible(page);
 				if (language === 'en') {
-					// Of the contents English readers see the twins alone.
+					// English screens show only the English contents.
 					await expect(page.locator('main')).not.toContainText(/[ぁ-ん]/);
 				}
 			});

@@ -5,12 +5,12 @@ import { expect, expectAccessible, expectScreen, test } from './support/test.ts'
 
 const w = words.ja;
 
-// The browser itself reports every failed request.
+// The browser logs every failed request.
 test.use({ allowedMessages: [/Failed to (load resource|fetch dynamically imported module)/] });
 
 type Refusal = { status: number; message: string; errors?: Record<string, string[]>; retryAfter?: number };
 
-/** Answers calls of this name as the server would when it fails so; null is no answer at all. */
+/** Mocks the response of a call; null aborts the request. */
 const failing = async (page: Page, call: string, refusal: Refusal | null): Promise<void> => {
 	await page.route(`**/trpc/${call}**`, async (route) => {
 		if (!refusal) return route.abort('connectionrefused');
@@ -27,7 +27,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 test.describe('a load that fails', () => {
 	const open = (page: Page) => page.goto('/free-assessment/overview');
 
-	test('no connection: says so and goes home', async ({ page }) => {
+	test('no connection: shows a message and redirects home', async ({ page }) => {
 		await failing(page, LOAD, null);
 		await open(page);
 		const notice = toast(page, 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。');
@@ -53,7 +53,7 @@ test.describe('a load that fails', () => {
 	});
 
 	for (const status of [401, 403, 419]) {
-		test(`${status}: forgets the sign-in, says so and goes home`, async ({ page, context, app }) => {
+		test(`${status}: clears the session, shows a message and redirects home`, async ({ page, context, app }) => {
 			await context.addCookies(['token', 'user', 'role'].map((name) => ({ name, value: 'x', url: app.url })));
 			await failing(page, LOAD, { status, message: 'no' });
 			await open(page);
@@ -65,7 +65,7 @@ test.describe('a load that fails', () => {
 	}
 
 	for (const status of [422, 429]) {
-		test(`${status}: shows what the server says`, async ({ page }) => {
+		test(`${status}: shows the server's message`, async ({ page }) => {
 			await failing(page, LOAD, { status, message: '少し待ってからお試しください。' });
 			await open(page);
 			await expect(toast(page, '少し待ってからお試しください。')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('a write that fails', () => {
 		{ name: '500', refusal: { status: 500, message: 'a bug' }, says: 'Something went wrong.' },
 		{ name: '429', refusal: { status: 429, message: '回数が多すぎます。' }, says: '回数が多すぎます。' },
 	] as const;
-	test('keeps every answer, and works at the next try', async ({ page }) => {
+	test('keeps every answer, and a retry works', async ({ page }) => {
 		await openQuestions(page, w);
 		await answerAll(page);
 		for (const { refusal, says } of cases) {
@@ -99,7 +99,7 @@ test.describe('a write that fails', () => {
 		await expectScreen(page, w.resultTitle, 'ja');
 	});
 
-	test('422: the message stands on its field, and the text stays', async ({ page }) => {
+	test('422: the error is shown at its field, and the input stays', async ({ page }) => {
 		await reachResult(page, w);
 		await page.getByRole('link', { name: w.toApplication }).click();
 		await page.getByRole('button', { name: w.apply }).click();
@@ -114,7 +114,7 @@ test.describe('a write that fails', () => {
 	});
 });
 
-test('a PDF that cannot be made is said on the certificate, which stays @phone', async ({ page }) => {
+test('a failed PDF shows an error on the certificate, which stays @phone', async ({ page }) => {
 	await reachResult(page, japanese);
 	await page.getByRole('link', { name: w.toCertificate }).click();
 	await page.route('**/api/free_assessment/certificate/pdf', (route) =>
@@ -126,13 +126,13 @@ test('a PDF that cannot be made is said on the certificate, which stays @phone',
 	await expectAccessible(page);
 });
 
-test('a PDF that takes long is asked for again, and saved under the name of the server', async ({ page }) => {
+test('a slow PDF is requested again, and saved with the file name of the server', async ({ page }) => {
 	await reachResult(page, w);
 	await page.getByRole('link', { name: w.toCertificate }).click();
-	let askings = 0;
+	let requests = 0;
 	await page.route('**/api/free_assessment/certificate/pdf', (route) => {
-		askings += 1;
-		if (askings === 1) return route.fulfill({ status: 202, headers: { 'Retry-After': '1' }, json: { message: '' } });
+		requests += 1;
+		if (requests === 1) return route.fulfill({ status: 202, headers: { 'Retry-After': '1' }, json: { message: '' } });
 		const disposition = 'attachment; filename="c.pdf"; filename*=UTF-8\'\'%E4%BF%AE%E4%BA%86%E8%A8%BC.pdf';
 		return route.fulfill({
 			body: '%PDF-1.7',
@@ -145,10 +145,10 @@ test('a PDF that takes long is asked for again, and saved under the name of the 
 	await expect(page.getByRole('button', { name: w.download })).toHaveAttribute('aria-disabled', 'true');
 	await expect(toast(page, 'PDFを作成しています。この画面を離れても作成は続きます。')).toBeVisible();
 	expect((await saved).suggestedFilename()).toBe('修了証.pdf');
-	expect(askings).toBe(2);
+	expect(requests).toBe(2);
 });
 
-test('code that cannot be loaded ends in a screen that says so, with a way to try again', async ({ page }) => {
+test('a chunk that fails to load shows an error screen with a retry', async ({ page }) => {
 	await page.goto('/free-assessment');
 	await page.getByRole('button', { name: 'English' }).click();
 	await page.route('**/assets/steps-*.js', (route) => route.abort());
@@ -159,7 +159,7 @@ test('code that cannot be loaded ends in a screen that says so, with a way to tr
 	await expect(page.getByRole('heading', { level: 1, name: words.en.infoTitle })).toBeVisible();
 });
 
-test('an unknown address has three parts and a way home @phone', async ({ page }) => {
+test('an unknown URL shows the not-found screen with a link home @phone', async ({ page }) => {
 	await page.goto('/no/such/page');
 	await expectScreen(page, 'ページが見つかりません', 'ja');
 	await expect(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectScreen, test } from './support/test.ts'
 
 const DAY_SECONDS = 86_400;
 
-/** Cookies of the free assessment with the seconds they still live. */
+/** Cookies of the free assessment with their remaining lifetime in seconds. */
 const rememberedBy = async (context: BrowserContext): Promise<Map<string, { value: string; lives: number }>> => {
 	const cookies = await context.cookies();
 	const now = Date.now() / 1_000;
@@ -39,7 +39,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.getByRole('link', { name: w.toQuestions }).click();
 			await expectScreen(page, w.questionsTitle, locale);
 			await expect(page.getByRole('group').filter({ has: page.getByRole('radio') })).toHaveCount(75);
-			// By hand on the first, as a visitor would; the rest at once.
+			// The first answer by click, the rest by script.
 			await page
 				.getByRole('radio', { name: /^(はい|Yes)$/ })
 				.first()
@@ -84,7 +84,7 @@ for (const locale of ['ja', 'en'] as const) {
 			expect(after[0]?.phone).toMatch(/^03.1234.5678$/);
 		});
 
-		test('the whole flow by keyboard alone', async ({ page }) => {
+		test('the whole flow by keyboard only', async ({ page }) => {
 			const press = (key: string) => page.keyboard.press(key);
 			await page.goto('/free-assessment');
 			await expect(page.getByRole('link', { name: w.start })).toBeVisible();
@@ -126,7 +126,7 @@ for (const locale of ['ja', 'en'] as const) {
 	});
 }
 
-test('the language switch keeps the place and the answers', async ({ page }) => {
+test('the language switch keeps the screen and the answers', async ({ page }) => {
 	await openQuestions(page, words.ja);
 	await page.getByRole('radio', { name: 'いいえ' }).nth(3).check();
 	const group = page
@@ -145,7 +145,7 @@ test('the language switch keeps the place and the answers', async ({ page }) => 
 	await expect(group).toContainText(before.slice(-20));
 });
 
-test('the result survives a reload, and a new start begins without answers', async ({ page }) => {
+test('the result survives a reload, and a new assessment has no answers', async ({ page }) => {
 	await reachResult(page, words.ja);
 	await page.reload();
 	await expect(page.getByRole('heading', { level: 1, name: words.ja.resultTitle })).toBeVisible();

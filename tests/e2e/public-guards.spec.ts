@@ -9,7 +9,7 @@ test.use({ settings: { env: { PARTNER_REFERERS: JSON.stringify({ abc: PARTNER })
 
 const info = JSON.stringify({ ...visitor });
 
-test('guards lead to the step that is missing @phone', async ({ page, context, app }) => {
+test('guards redirect to the first incomplete step @phone', async ({ page, context, app }) => {
 	const remember = (name: string, value: string) =>
 		context.addCookies([{ name, value: encodeURIComponent(value), url: app.url }]);
 	const opens = async (path: string, heading: string): Promise<void> => {
@@ -23,7 +23,7 @@ test('guards lead to the step that is missing @phone', async ({ page, context, a
 	await remember('info', info);
 	await opens('/free-assessment/certificate', w.questionsTitle);
 	await opens('/free-assessment/result', w.infoTitle);
-	// What cannot be read is as good as none.
+	// An invalid cookie counts as none.
 	await remember('result', '{"total":"many"}');
 	await opens('/free-assessment/result', w.infoTitle);
 	await context.clearCookies({ name: 'assessment_paper_id' });
@@ -32,7 +32,7 @@ test('guards lead to the step that is missing @phone', async ({ page, context, a
 	await opens('/free-assessment/application', w.applicationTitle);
 });
 
-test('the referer is carried through all steps, and a partner gets visitors back', async ({ page, app }) => {
+test('the referer is kept through all steps, and the last link leads back to the partner', async ({ page, app }) => {
 	await page.goto('/free-assessment?refererId=abc');
 	const back = page.getByRole('link', { name: w.backToTop });
 	await expect(back).toHaveAttribute('href', PARTNER);
@@ -52,7 +52,7 @@ test('the referer is carried through all steps, and a partner gets visitors back
 	await expect(back).toHaveAttribute('href', '/');
 });
 
-test('the form says what is missing, field by field', async ({ page }) => {
+test('the form shows validation errors by field', async ({ page }) => {
 	await page.goto('/free-assessment/info');
 	await page.getByRole('button', { name: w.toOverview }).click();
 	for (const message of [
@@ -71,7 +71,7 @@ test('the form says what is missing, field by field', async ({ page }) => {
 	await expect(page).toHaveURL(/\/info$/);
 });
 
-test('every question needs an answer, and the first missing one is a step away @phone', async ({ page }) => {
+test('every question is required, and a button leads to the first missing answer @phone', async ({ page }) => {
 	await openQuestions(page, w);
 	const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
 	await groups.nth(0).getByRole('radio', { name: 'はい' }).check();
@@ -93,7 +93,7 @@ test.describe('leaving half-answered questions', () => {
 		await page.getByRole('radio', { name: 'はい' }).first().check();
 	});
 
-	test('a link asks, and staying keeps the answer', async ({ page }) => {
+	test('a link asks for confirmation, and staying keeps the answer', async ({ page }) => {
 		const dialog = page.getByRole('dialog', { name: '回答をやめて移動しますか？' });
 		await page.getByRole('banner').getByRole('link').first().click();
 		await expect(dialog).toContainText('ここまでの回答はすべて失われます。');
@@ -104,7 +104,7 @@ test.describe('leaving half-answered questions', () => {
 		await expectScreen(page, w.homeTitle, 'ja');
 	});
 
-	test('back asks, and leaving loses the answers', async ({ page }) => {
+	test('back asks for confirmation, and leaving discards the answers', async ({ page }) => {
 		const dialog = page.getByRole('dialog');
 		await page.goBack();
 		await expect(dialog).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('leaving half-answered questions', () => {
 		await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 	});
 
-	test('reload asks, and reloading loses the answers', async ({ page }) => {
+	test('reload asks for confirmation, and discards the answers', async ({ page }) => {
 		const asked = page.waitForEvent('dialog');
 		const reloaded = page.reload();
 		const dialog = await asked;
@@ -130,7 +130,7 @@ test.describe('leaving half-answered questions', () => {
 	});
 });
 
-test('without answers nobody is asked', async ({ page }) => {
+test('without answers there is no confirmation', async ({ page }) => {
 	await openQuestions(page, w);
 	await page.goBack();
 	await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();

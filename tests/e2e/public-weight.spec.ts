@@ -7,7 +7,7 @@ const LIMIT_BYTES = 130 * 1024;
 
 type ManifestEntry = { file: string; src?: string };
 
-/** Sources by the built file that holds them. */
+/** Source modules by output file. */
 const builtFrom = (): Map<string, string> => {
 	const file = path.resolve(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 	const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
@@ -15,7 +15,7 @@ const builtFrom = (): Map<string, string> => {
 };
 
 for (const address of ['/', '/free-assessment']) {
-	test(`${address} is light, holds nothing of other areas, and does not jump @phone`, async ({ page }) => {
+	test(`${address} is small, loads no code of other areas, and has no layout shift @phone`, async ({ page }) => {
 		const scripts: Promise<[string, number]>[] = [];
 		page.on('response', (response) => {
 			const { pathname } = new URL(response.url());
@@ -50,7 +50,7 @@ for (const [address, heading] of [
 	['/privacy', 'プライバシーポリシー'],
 	['/unexpected-error', '予期しないエラー'],
 ] as const) {
-	test(`${address} is a screen of its own @phone`, async ({ page }) => {
+	test(`${address} renders @phone`, async ({ page }) => {
 		await page.goto(address);
 		await expectScreen(page, heading, 'ja');
 		await page.getByRole('button', { name: 'English' }).click();

@@ -7,9 +7,9 @@ import { inSentence } from '#shared/i18n/labels.ts';
 import { serverTexts } from '#shared/i18n/server/texts.ts';
 import { clientTables, leaves } from '#tests/support/texts.ts';
 
-/** A wire field has one label, in the table of its feature (`shared/<feature>/labels.ts`), and no second one elsewhere. */
+/** A wire field has exactly one label, in the table of its feature (`shared/<feature>/labels.ts`). */
 
-/** Names that mean another thing in another feature. Any other name has the same label wherever it has one. */
+/** Field names with different meanings, and so different labels, in several features. */
 const HOMONYMS = {
 	position: 'of the head of a company, of a member',
 	name: 'of a person, of a document',
@@ -19,8 +19,8 @@ const HOMONYMS = {
 	issued_at: 'of a certificate, among other dates of an assessment',
 };
 
-/** Texts that share the name of a field and are no label of it. */
-const OTHERWISE_MEANT = [
+/** Keys that end in the name of a field without being its label. */
+const NOT_LABELS = [
 	// Buttons.
 	/\.action$/,
 	/^company\.category\.answer$/,
@@ -35,11 +35,11 @@ const OTHERWISE_MEANT = [
 	/^papers\.workbook\.columns\.content$/,
 ];
 
-/** Fields that hold or point to things of the domain, and are called as these are. */
-const NAMED_AFTER_THINGS = /(_ids?|_results|categories)$/;
+/** Fields that hold or reference records and share their labels. */
+const REFERENCES = /(_ids?|_results|categories)$/;
 
-/** Fields of forms with a file, and the body itself, which no operation names. */
-const OUTSIDE_OF_OPERATIONS = ['body'];
+/** Labels of names outside the schemas: the request body as a whole. */
+const NOT_IN_SCHEMAS = ['body'];
 
 type JsonSchema = { properties?: Record<string, unknown>; [key: string]: unknown };
 
@@ -67,7 +67,7 @@ const labelled = new Set(tables.flatMap(({ ja }) => Object.keys(ja)));
 
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every text outside of the tables of labels, in both languages. */
+/** All texts outside the label tables, in both languages. */
 const otherTexts = async () => {
 	const client = await clientTables();
 	return [client, serverTexts].flatMap(({ ja, en }) => {
@@ -80,18 +80,18 @@ const otherTexts = async () => {
 
 const isSentence = (text: string): boolean => text.endsWith('。') || text.includes('{{');
 
-it('every field that a call takes has a label, for its messages', () => {
+it('every input field has a label, for validation messages', () => {
 	const fields = [...wireFields('input')];
 	expect(fields.length).toBeGreaterThan(70);
 	expect(fields.filter((name) => !labelled.has(name))).toEqual([]);
 });
 
-it('every label is that of a field on the wire', () => {
-	const wire = new Set([...wireFields('input'), ...wireFields('output'), ...OUTSIDE_OF_OPERATIONS]);
+it('every label belongs to a field on the wire', () => {
+	const wire = new Set([...wireFields('input'), ...wireFields('output'), ...NOT_IN_SCHEMAS]);
 	expect([...labelled].filter((name) => !wire.has(name))).toEqual([]);
 });
 
-it('a field has one label, whichever feature shows it', () => {
+it('a field has the same label in every feature', () => {
 	const several = [...labelled].filter((name) => {
 		const known = tables.filter(({ ja }) => name in ja);
 		return new Set(known.map(({ ja, en }) => `${ja[name]}|${en[name]}`)).size > 1;
@@ -99,19 +99,19 @@ it('a field has one label, whichever feature shows it', () => {
 	expect(several.sort()).toEqual(Object.keys(HOMONYMS).sort());
 });
 
-it('no other text is keyed as a field that has a label', async () => {
+it('no other text has the key of a labelled field', async () => {
 	const names = new Set([...labelled].flatMap((name) => [name, camelCase(name)]));
 	const found = (await otherTexts())
 		.filter(({ key, ja }) => names.has(key.split('.').at(-1) ?? '') && !isSentence(ja))
 		.map(({ key }) => key)
-		.filter((key) => !OTHERWISE_MEANT.some((pattern) => pattern.test(key)));
+		.filter((key) => !NOT_LABELS.some((pattern) => pattern.test(key)));
 	expect(found).toEqual([]);
 });
 
-it('no other text says in both languages what a label says', async () => {
+it('no other text duplicates a label in both languages', async () => {
 	const labels = tables.flatMap(({ ja, en }) =>
 		Object.keys(ja)
-			.filter((name) => !NAMED_AFTER_THINGS.test(name))
+			.filter((name) => !REFERENCES.test(name))
 			.map((name) => `${ja[name]}|${en[name]}`),
 	);
 	const known = new Set(labels);
@@ -119,7 +119,7 @@ it('no other text says in both languages what a label says', async () => {
 	expect(found).toEqual([]);
 });
 
-it('a label begins with a capital, and is lower-cased within a sentence unless it is a name', () => {
+it('a label is capitalised, and lower-cased within a sentence unless it is a proper noun', () => {
 	for (const { en } of tables) for (const label of Object.values(en)) expect(label).toMatch(/^[A-Z]/);
 	expect(
 		['Homepage URL', 'Content (English)', 'SDG targets', 'ID', 'Specified Skilled Workers'].map(inSentence),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * The rooms of the server, from the ground up: whoever stands above may import what stands below, types too. The linter
- * keeps ground, features and roof apart (`biome.json`); here the features have no circles among themselves either.
+ * The modules of the server form layers: upper ones import lower ones, types included. The linter separates ground,
+ * features and roof (`biome.json`); this test finds import cycles among the features.
  */
 
 const GROUND = ['base', 'db', 'audit', 'jobs', 'sessions', 'storage', 'calls', 'exports'];
@@ -14,42 +14,44 @@ const root = path.join(import.meta.dirname, '../../server');
 
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(\s*)'#server\/([\w-]+)\//g;
 
-/** Which rooms the files of a room import. */
-const importsOf = (room: string): Set<string> => {
-	const files = globSync('**/*.ts', { cwd: path.join(root, room) }).filter((file) => !file.endsWith('.test.ts'));
+/** The modules that a module imports. */
+const importsOf = (module: string): Set<string> => {
+	const files = globSync('**/*.ts', { cwd: path.join(root, module) }).filter((file) => !file.endsWith('.test.ts'));
 	const found = files.flatMap((file) =>
-		[...readFileSync(path.join(root, room, file), 'utf8').matchAll(IMPORT)].map(([, name = '']) => name),
+		[...readFileSync(path.join(root, module, file), 'utf8').matchAll(IMPORT)].map(([, name = '']) => name),
 	);
-	return new Set(found.filter((name) => name !== room));
+	return new Set(found.filter((name) => name !== module));
 };
 
-const rooms = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const imports = new Map(rooms.map((room) => [room, importsOf(room)]));
+const modules = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
+	entry.isDirectory() ? [entry.name] : [],
+);
+const imports = new Map(modules.map((module) => [module, importsOf(module)]));
 
-/** The rooms in an order in which each imports only earlier ones; what is left over stands in a circle. */
-const order = (): { ordered: string[]; circle: string[] } => {
+/** A topological sort of the modules; the rest is in cycles. */
+const sortModules = (): { ordered: string[]; cyclic: string[] } => {
 	const ordered: string[] = [];
-	let left = rooms;
+	let left = modules;
 	for (;;) {
-		const next = left.filter((room) => [...(imports.get(room) ?? [])].every((name) => ordered.includes(name)));
-		if (next.length === 0) return { ordered, circle: left };
+		const next = left.filter((module) => [...(imports.get(module) ?? [])].every((name) => ordered.includes(name)));
+		if (next.length === 0) return { ordered, cyclic: left };
 		ordered.push(...next);
-		left = left.filter((room) => !next.includes(room));
+		left = left.filter((module) => !next.includes(module));
 	}
 };
 
-it('no rooms of the server import each other, directly or around', () => {
-	expect(order().circle).toEqual([]);
+it('the modules of the server have no import cycles', () => {
+	expect(sortModules().cyclic).toEqual([]);
 });
 
-it('ground imports ground alone, and nothing imports the roof', () => {
-	for (const room of GROUND)
-		expect([room, [...(imports.get(room) ?? [])].filter((name) => !GROUND.includes(name))]).toEqual([room, []]);
-	for (const room of rooms)
-		expect([room, [...(imports.get(room) ?? [])].filter((name) => ROOF.includes(name))]).toEqual([room, []]);
+it('the ground imports only the ground, and nothing imports the roof', () => {
+	for (const module of GROUND)
+		expect([module, [...(imports.get(module) ?? [])].filter((name) => !GROUND.includes(name))]).toEqual([module, []]);
+	for (const module of modules)
+		expect([module, [...(imports.get(module) ?? [])].filter((name) => ROOF.includes(name))]).toEqual([module, []]);
 });
 
-it('every room is there', () => {
-	expect(rooms).toEqual(expect.arrayContaining([...GROUND, ...ROOF]));
-	expect(rooms.length).toBeGreaterThan(20);
+it('finds all modules', () => {
+	expect(modules).toEqual(expect.arrayContaining([...GROUND, ...ROOF]));
+	expect(modules.length).toBeGreaterThan(20);
 });

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { serverTexts } from '#shared/i18n/server/texts.ts';
 import { clientTables, leaves, type Tables, type Tree } from '#tests/support/texts.ts';
 
-/** The texts of both languages: complete, alike, used, and nowhere but in their tables. */
+/** The texts of both languages are complete, consistent, used, and only in their tables. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Keys that no source spells out, with where they are put together. */
+/** Prefixes of keys that are built at run time, with the place that builds them. */
 const ASSEMBLED = {
 	client: [
 		// client/ui/form.tsx: the key of shared/validation-message.ts behind 'common.'
 		'common.validation.',
-		// labels.test.ts sees to labels
+		// checked by labels.test.ts
 		'labels.',
 	],
 	server: [
-		// labels.test.ts sees to labels
+		// checked by labels.test.ts
 		'labels.',
 		// shared/i18n/server/texts.ts, statusName: by the id of the status
 		'status.',
@@ -43,13 +43,13 @@ const sourceOf = (folders: readonly string[]): string =>
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What stands at a path of keys. */
+/** The node at a path of keys. */
 const at = (tree: Tree, keys: readonly string[]): unknown =>
 	keys.reduce<string | Tree | undefined>((node, key) => (typeof node === 'object' ? node[key] : undefined), tree);
 
 const variablesOf = (text: string): string[] => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1] ?? '').sort();
 
-/** Templates such as `grades.${grade}` as patterns of the keys that they make. */
+/** Template literals such as `grades.${grade}`, as patterns of the keys that they produce. */
 const templatesIn = (source: string): RegExp[] =>
 	[...source.matchAll(/`((?:[\w.-]|\${[^}`]*})+)`/g)]
 		.map((match) => match[1] ?? '')
@@ -116,17 +116,17 @@ describe.each(sides)('texts of the $name', ({ name, tables, folders }) => {
 	});
 });
 
-it('every key that a screen asks for is there', async () => {
+it('every key that a screen uses exists', async () => {
 	const { ja } = await clientTables();
 	const known = new Set(leaves(ja).map(([key]) => key));
-	const asked = [...sourceOf(['client']).matchAll(/\b(?:t|translate)\(\s*'([\w.-]+)'/g)].map((match) => match[1] ?? '');
-	expect(asked.length).toBeGreaterThan(100);
-	expect(asked.filter((key) => !known.has(key))).toEqual([]);
+	const used = [...sourceOf(['client']).matchAll(/\b(?:t|translate)\(\s*'([\w.-]+)'/g)].map((match) => match[1] ?? '');
+	expect(used.length).toBeGreaterThan(100);
+	expect(used.filter((key) => !known.has(key))).toEqual([]);
 });
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-it('no component and no server code holds Japanese', () => {
+it('neither components nor server code contain Japanese text', () => {
 	const components = filesIn('client').filter((file) => file.endsWith('.tsx'));
 	const files = [...components, ...filesIn('server')].filter((file) => !/(i18n|seed)\//.test(file));
 	const found = files.flatMap((file) =>

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { readmeCommands, shellBlocks } from '#tests/support/readme.ts';
+import { runToEnd, type ShellCommand, startCommand } from '#tests/support/shell.ts';
 import { makeDataDir } from '#tests/support/start.ts';
-import { type Typed, type, typeOut } from '#tests/support/typed.ts';
 
-/** What README.md says to type works when it is typed, on the Node that the machine has. */
+/** Every command of README.md works, on the system's Node. */
 
-/** Not typed here, each for its reason. */
-const NOT_TYPED: Record<string, string> = {
+/** Commands that are not tested here, with the reason. */
+const EXCLUDED: Record<string, string> = {
 	'npm test': 'it is what runs this test',
 	'npm test -- --servers 2 tests/api': 'it is all tests of calls',
 	'.ci/run': 'it runs npm test',
@@ -20,31 +20,31 @@ const NOT_TYPED: Record<string, string> = {
 	'docker compose exec server node scripts/admin-create.ts --email you@example.com': 'it needs Docker',
 };
 
-const typed = new Set<string>();
-const asWritten = (command: string): string => {
-	typed.add(command);
+const tested = new Set<string>();
+const markTested = (command: string): string => {
+	tested.add(command);
 	return command;
 };
 
 const scratch = makeDataDir();
 const production = { NODE_ENV: 'production', APP_SECRET: 'a secret for tests that is long enough' };
-const running: Typed[] = [];
+const running: ShellCommand[] = [];
 const drops: (() => Promise<void>)[] = [];
 
-const run = (command: string, env: Record<string, string>): Typed => {
-	const started = type(asWritten(command), env);
+const run = (command: string, env: Record<string, string>): ShellCommand => {
+	const started = startCommand(markTested(command), env);
 	running.push(started);
 	return started;
 };
 
-/** A database with the papers in it, and a folder for its files. */
+/** Settings with a seeded database and a data folder. */
 const makeSettings = async (name: string): Promise<Record<string, string>> => {
 	const { url, drop } = await createTestDatabase();
 	drops.push(drop);
 	return { ...production, DATABASE_URL: url, DATA_DIR: path.join(scratch, name) };
 };
 
-const end = async (started: Typed, signal: NodeJS.Signals): Promise<number | null> => {
+const end = async (started: ShellCommand, signal: NodeJS.Signals): Promise<number | null> => {
 	started.signal(signal);
 	return started.ended;
 };
@@ -58,7 +58,7 @@ afterAll(async () => {
 describe('README.md', () => {
 	it('starts everything, and Ctrl-C stops it', async () => {
 		const started = run('npm start', { ...production, DATA_DIR: path.join(scratch, 'start'), PORT: '0' });
-		const origin = (await started.says(/ready: \S+/)).replace('ready: ', '');
+		const origin = (await started.waitForOutput(/ready: \S+/)).replace('ready: ', '');
 		expect((await fetch(`${origin}/readyz`)).status).toBe(200);
 		await end(started, 'SIGINT');
 		expect(started.output()).toContain('Stopped.');
@@ -67,11 +67,11 @@ describe('README.md', () => {
 	describe('an installation in production', () => {
 		let settings: Record<string, string>;
 		let port: number;
-		const command = (line: string, own = settings): Promise<string> => typeOut(line, own);
-		/** A command of the table, with values for what stands for them. */
+		const command = (line: string, own = settings): Promise<string> => runToEnd(line, own);
+		/** A command of the table, with its placeholders filled in. */
 		const withValues = (line: string): Promise<string> =>
 			command(
-				asWritten(line)
+				markTested(line)
 					.replace(/\bDIR\b/, path.join(scratch, 'backup'))
 					.replace(/\bFILE\b/, path.join(scratch, 'paper.json'))
 					.replace(/\bEMAIL\b/, 'admin@example.com'),
@@ -83,19 +83,19 @@ describe('README.md', () => {
 			port = await freePort();
 		});
 
-		it('is given its admins', async () => {
-			await command(asWritten('npm run admin:create -- --email you@example.com'));
+		it('gets its first admins', async () => {
+			await command(markTested('npm run admin:create -- --email you@example.com'));
 			const said = await withValues('npm run admin:create -- --email EMAIL');
 			password = /only this once: (\S+)/.exec(said)?.[1] ?? '';
 			expect(password).not.toBe('');
 		});
 
-		it('has a server and a worker, and answers the example of the API', async () => {
+		it('runs a server and a worker, and the API example works', async () => {
 			const server = run('npm run server', { ...settings, PORT: String(port) });
 			const worker = run('npm run worker', settings);
-			await Promise.all([server, worker].map((started) => started.says(/"msg":"ready"/)));
+			await Promise.all([server, worker].map((started) => started.waitForOutput(/"msg":"ready"/)));
 			const example = shellBlocks().find((block) => block.startsWith('api=')) ?? '';
-			for (const line of readmeCommands().filter((each) => each.startsWith('curl'))) asWritten(line);
+			for (const line of readmeCommands().filter((each) => each.startsWith('curl'))) markTested(line);
 			expect(example).toContain('demo-password');
 			const answer = await command(example.replace(':3000', `:${port}`).replace('demo-password', password));
 			expect(JSON.parse(answer)).toMatchObject({ data: [], message: expect.any(String) });
@@ -103,7 +103,7 @@ describe('README.md', () => {
 			expect(await end(worker, 'SIGTERM')).toBe(0);
 		});
 
-		it('is looked after by the commands of the table', async () => {
+		it('works with the commands of the table', async () => {
 			expect(await withValues('npm run password:reset -- --email EMAIL')).toMatch(/password/i);
 			expect(await withValues('npm run jobs:retry')).toContain('0 of 0 failed jobs');
 			expect(await withValues('npm run papers:export -- --to FILE')).toContain('paper.json');
@@ -115,24 +115,24 @@ describe('README.md', () => {
 		});
 	});
 
-	it('tests what is named, and starts no PostgreSQL for a test of pure rules', async () => {
+	it('runs the named tests, without PostgreSQL for a unit test', async () => {
 		const line = 'npm test -- shared/assessment/grade.test.ts';
-		// Where its set-up were asked for, it would look for this database.
+		// An API test's global setup would fail on this database.
 		const nowhere = { TEST_DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
-		expect(await typeOut(asWritten(line), nowhere)).toMatch(/\d+ passed, 0 failed\s*$/);
+		expect(await runToEnd(markTested(line), nowhere)).toMatch(/\d+ passed, 0 failed\s*$/);
 	});
 
-	it('has what developers need', async () => {
-		expect(await typeOut(asWritten('npm run db:generate'))).toContain('No schema changes');
-		asWritten('npm run drills');
-		expect(await typeOut('npm run drills -- --help')).toContain('--only');
+	it('has working developer commands', async () => {
+		expect(await runToEnd(markTested('npm run db:generate'))).toContain('No schema changes');
+		markTested('npm run drills');
+		expect(await runToEnd('npm run drills -- --help')).toContain('--only');
 		const vite = run('npx vite', {});
-		await vite.says(/Local:/);
+		await vite.waitForOutput(/Local:/);
 		await end(vite, 'SIGTERM');
 	});
 
-	it('names no command that is not typed here', () => {
-		expect(readmeCommands().filter((command) => !typed.has(command) && !(command in NOT_TYPED))).toEqual([]);
-		expect([...typed, ...Object.keys(NOT_TYPED)].filter((command) => !readmeCommands().includes(command))).toEqual([]);
+	it('names no command that is not tested here', () => {
+		expect(readmeCommands().filter((command) => !tested.has(command) && !(command in EXCLUDED))).toEqual([]);
+		expect([...tested, ...Object.keys(EXCLUDED)].filter((command) => !readmeCommands().includes(command))).toEqual([]);
 	});
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeDataDir, start } from '#tests/support/start.ts';
 
-/** What is wrong is one line and exit code 1, before anything is started. */
+/** A failed start check prints one line and exits with 1, before anything is started. */
 
 const dataDir = makeDataDir();
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
@@ -38,19 +38,19 @@ test('a wrong setting', async () => {
 	);
 });
 
-test('a host that is not ours', async () => {
+test('a foreign host address', async () => {
 	expect(await refusal({ HOST: '192.0.2.1' })).toBe(
 		'Kyosei cannot run: Setting HOST is wrong: this machine cannot listen on 192.0.2.1 (EADDRNOTAVAIL).',
 	);
 });
 
-test('a Chromium that is none', async () => {
+test('a wrong Chromium', async () => {
 	expect(await refusal({ CHROMIUM_PATH: '/bin/ls' })).toBe(
 		'Kyosei cannot run: Setting CHROMIUM_PATH is wrong: /bin/ls does not run as a Chromium.',
 	);
 });
 
-test('a folder that cannot be written', async () => {
+test('an unwritable folder', async () => {
 	const file = path.join(dataDir, 'a-file');
 	fs.writeFileSync(file, '');
 	expect(await refusal({}, path.join(file, 'below'))).toBe(

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stillAlive } from '#tests/support/processes.ts';
 import { makeDataDir, type Started, start } from '#tests/support/start.ts';
 
-/** One data folder for the whole file: only the first start makes a database. */
+/** One data folder for the whole file: only the first start creates the database. */
 const dataDir = makeDataDir();
 const running: Started[] = [];
 
@@ -19,7 +19,7 @@ const statusOf = (url: string): Promise<number> =>
 		() => 0,
 	);
 
-/** The three parts and the database with its watchdog, at the least. */
+/** At least supervisor, server, worker, the database and its watchdog. */
 const expectWhole = (pids: readonly number[]): void => expect(pids.length).toBeGreaterThanOrEqual(5);
 
 const expectGone = (pids: readonly number[]) => expect.poll(() => stillAlive(pids)).toEqual([]);
@@ -40,7 +40,7 @@ describe('npm start', () => {
 		return () => fs.rmSync(dataDir, { recursive: true, force: true });
 	});
 
-	test('a second start serves, tells where things are, and Ctrl-C stops everything', async () => {
+	test('a second start serves, prints its summary, and Ctrl-C stops everything', async () => {
 		const started = begin();
 		const origin = await started.ready;
 		expect(await statusOf(`${origin}/healthz`)).toBe(200);
@@ -55,7 +55,7 @@ describe('npm start', () => {
 		await expectGone(everything);
 	});
 
-	test('its structured logs are files, and nothing else is shown', async () => {
+	test('structured logs go to files, not to the terminal', async () => {
 		const started = begin();
 		const origin = await started.ready;
 		await statusOf(`${origin}/healthz`);
@@ -65,7 +65,7 @@ describe('npm start', () => {
 		expect(fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8')).toContain('"name":"worker"');
 	});
 
-	test('killed, it leaves nothing running, and the next start works at once', async () => {
+	test('after a kill -9 no process remains, and the next start works', async () => {
 		const killed = begin();
 		await killed.ready;
 		const everything = killed.everything();
@@ -76,11 +76,11 @@ describe('npm start', () => {
 		await expectGone(everything);
 	});
 
-	/** How often the worker has come up, in all starts of this file. */
+	/** The number of worker starts since the beginning of this file. */
 	const workerStarts = (): number =>
 		fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8').match(/"msg":"ready"/g)?.length ?? 0;
 
-	test('a killed server, worker or database comes back, and the rest goes on', async () => {
+	test('a killed server, worker or database is restarted, and the others keep running', async () => {
 		const started = begin();
 		const origin = await started.ready;
 		const upBefore = workerStarts();
@@ -94,7 +94,7 @@ describe('npm start', () => {
 			await expect.poll(() => started.part(part) ?? before).not.toBe(before);
 			await expect.poll(() => statusOf(`${origin}/readyz`), { interval: 100 }).toBe(200);
 		}
-		// Nobody else died of it.
+		// No other process was restarted.
 		expect(restarts()).toEqual([
 			'The server stopped by itself (SIGKILL); it is started again.',
 			'The worker stopped by itself (SIGKILL); it is started again.',
@@ -102,7 +102,7 @@ describe('npm start', () => {
 		]);
 	});
 
-	test('a second one on the same folder is refused in one line, and the first goes on', async () => {
+	test('a second instance on the same folder is refused in one line, and the first keeps running', async () => {
 		const first = begin();
 		const origin = await first.ready;
 		const second = begin();
@@ -113,7 +113,7 @@ describe('npm start', () => {
 		expect(await statusOf(`${origin}/readyz`)).toBe(200);
 	});
 
-	test('with a PostgreSQL of ones own it brings none', async () => {
+	test('with DATABASE_URL no embedded PostgreSQL is started', async () => {
 		const own = new URL(process.env.TEST_DATABASE_URL ?? '');
 		own.pathname = '/kyosei_none';
 		const refused = begin({ DATABASE_URL: own.toString() });

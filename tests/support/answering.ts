@@ -8,7 +8,7 @@ import type {
 import type { Answer } from './client.ts';
 import type { Person } from './factories.ts';
 
-/** A company's own assessment, as its calls answer it. */
+/** The calls with which a company answers its assessment. */
 
 export type Overview = z.output<typeof assessmentOverview>;
 export type Category = z.output<typeof answeredCategory>;
@@ -54,7 +54,7 @@ export const answersOf = (sheet: Sheet, answer: 1 | 2 | 3 | null, extension_note
 	answer_contents: sheet.answer_contents.map(({ id }) => ({ id, answer, extension_note })),
 });
 
-/** Answers and completes the whole assessment by the calls that people make. */
+/** Answers and completes the whole assessment over the API. */
 export const completeEverything = async (person: Person): Promise<void> => {
 	for (const id of await readSubCategoryIds(person)) {
 		await saveSheet(person, id, answersOf(await readSheet(person, id), 1));

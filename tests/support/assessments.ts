@@ -47,7 +47,7 @@ export const publishPaper = async ({ deps }: TestApp, contents: PaperContents, i
 
 export type Staged = { progress: Progress; companyId: number; owner: Person; admin: Person };
 
-/** A member of the staff as services know them. */
+/** The actor that services take for a console user. */
 export const consoleActor = ({ user }: Person): ConsoleActor => ({
 	area: 'console',
 	role: user.role === 0 ? 0 : 1,
@@ -57,7 +57,7 @@ export const consoleActor = ({ user }: Person): ConsoleActor => ({
 	sessionToken: '',
 });
 
-/** A company with its admin and an assessment that was just started, on the active paper. */
+/** A company with its admin and a newly started assessment (status 1) on the active paper. */
 export const startedAssessment = async (
 	app: TestApp,
 	given: { admin?: Person; companyId?: number } = {},
@@ -69,7 +69,7 @@ export const startedAssessment = async (
 	return { progress, companyId, owner, admin };
 };
 
-/** Answers every question of the first sheet with yes and marks every sub-category, without going through the API. */
+/** Answers every question of the first sheet with yes and marks every sub-category, without the API. */
 export const answerEverything = async ({ deps }: TestApp, progressId: number): Promise<void> => {
 	await deps.db.execute(sql`
 		update answer_contents set answer = 1, extension_note = '記録あり' where answer_sub_category_id in (
@@ -81,7 +81,7 @@ export const answerEverything = async ({ deps }: TestApp, progressId: number): P
 			where s.progress_id = ${progressId} and s.round = 1)`);
 };
 
-/** Rates every item of a round with `rate` and checks every sub-category, without going through the API. */
+/** Rates every item of a round with `rate` and checks every sub-category, without the API. */
 export const rateEverything = async (
 	{ deps }: TestApp,
 	progressId: number,

@@ -13,7 +13,7 @@ import { createTestDatabase } from './database.ts';
 import { startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
 
-/** A clock that stands where a test puts it, else follows the machine's. */
+/** The system clock, until a test sets a fixed time or an offset. */
 export type TestClock = Clock & {
 	set: (instant: string | Date) => void;
 	advance: (ms: number) => void;
@@ -40,18 +40,18 @@ const createTestClock = (): TestClock => {
 };
 
 export type TestApp = {
-	/** Where it listens, such as http://127.0.0.1:41234. */
+	/** The base URL, such as http://127.0.0.1:41234. */
 	url: string;
-	/** One server itself: for what is said of a connection, or of one process. The same as `url` where it is alone. */
+	/** The URL of one server, bypassing the proxy; the same as `url` with a single server. */
 	serverUrl: string;
 	deps: Deps;
 	clock: TestClock;
 	app: FastifyInstance;
-	/** Every statement since the last `queries.splice(0)`. */
+	/** SQL statements since the last `queries.splice(0)`. */
 	queries: string[];
-	/** Every line of the log. */
+	/** Log lines. */
 	logs: string[];
-	/** Starts the worker that grades and mails; off unless a file asks for it. */
+	/** Starts the worker; off unless a test file asks for it. */
 	startWorker: () => Promise<void>;
 	stopWorker: () => Promise<void>;
 	close: () => Promise<void>;
@@ -59,18 +59,18 @@ export type TestApp = {
 
 export type BootOptions = { env?: Record<string, string>; worker?: boolean };
 
-/** High enough that only the tests of the limits meet them. */
+/** High enough that only tests which lower a rate limit hit it. */
 const WIDE_LIMITS = {
 	LIMIT_LOGIN_PER_ADDRESS: '100000',
 	LIMIT_OPEN_PER_ADDRESS: '100000',
 	LIMIT_CALLS_PER_TOKEN: '1000000',
-	// A test shares its event loop with the app, and the machine with other tests.
+	// Tests block the app's event loop, which must not trigger load shedding.
 	LIMIT_EVENT_LOOP_DELAY_MS: '600000',
 };
 
 /**
- * How many servers and workers serve the tests, behind a door that gives each request to the next: `npm test --
- * --servers 2`. They share a database, a Redis and a folder, as several machines do.
+ * The number of servers and workers behind a round-robin proxy: `npm test -- --servers 2`. They share a database, a
+ * Redis and a data folder.
  */
 const SERVERS = Number(process.env.TEST_SERVERS ?? '1');
 
@@ -86,7 +86,7 @@ const serve = async (options: Parameters<typeof assemble>[0]): Promise<Served> =
 	return { url: await app.listen({ port: 0, host: '127.0.0.1' }), app, assembled };
 };
 
-/** Boots the whole product on a database and a folder of its own, listening on a free port. */
+/** Boots the whole product on its own database and data folder, listening on a free port. */
 export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const database = await createTestDatabase();
 	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-app-'));

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import { assessmentAt, type JourneyOptions } from './journey.ts';
 
-/** Both rounds of checking, which differ in their paths and statuses alone. */
+/** Both rounds of checking; they differ only in paths and statuses. */
 export const CHECKING_ROUNDS = [
 	{ round: 1, name: 'an assessment', status: 3, graded: 4, base: '/console/pending_assessments', grading: '' },
 	{ round: 2, name: 'a re-assessment', status: 8, graded: 9, base: '/console/re_assessments', grading: '/calculate' },
@@ -40,7 +40,7 @@ export type SubCategory = {
 	next: number | null;
 };
 
-/** What assessors call in a round, for one assessment. */
+/** The checking calls of a round, bound to one assessment. */
 export const checkingCalls = ({ base, grading }: CheckingRound, { progress, admin }: Staged, who = admin) => {
 	const at = (subCategoryId: number) => `${base}/answer_sub_categories/${subCategoryId}`;
 	return {
@@ -56,7 +56,7 @@ export const checkingCalls = ({ base, grading }: CheckingRound, { progress, admi
 
 export type CheckingCalls = ReturnType<typeof checkingCalls>;
 
-/** An assessment whose round waits to be checked, with its calls. */
+/** An assessment whose round is ready for checking, with its calls. */
 export const checkable = async (
 	app: TestApp,
 	round: CheckingRound,
@@ -83,7 +83,7 @@ export const rateAll = ({ answer_contents }: SubCategory, evaluation_rate: numbe
 	})),
 });
 
-/** Rates and checks the whole sheet by the calls of an assessor. */
+/** Rates and checks the whole sheet over the API. */
 export const checkEverything = async (calls: CheckingCalls, rate: number): Promise<void> => {
 	for (const id of await subCategoryIds(calls)) {
 		await calls.save(id, rateAll((await calls.subCategory(id)).data, rate));

@@ -7,7 +7,7 @@ export type Answer<T = unknown> = {
 	data: T;
 	errors: Record<string, string[]>;
 	meta: { page: number; per_page: number; total: number; last_page: number };
-	/** The body as it came. */
+	/** The raw body. */
 	text: string;
 };
 
@@ -16,11 +16,11 @@ export type CallOptions = {
 	body?: unknown;
 	locale?: 'ja' | 'en';
 	headers?: Record<string, string>;
-	/** A body that is sent as it is. */
+	/** A body to send unserialised. */
 	raw?: string | FormData;
 };
 
-/** One REST call as a script would make it: no Origin, a bearer token. */
+/** One REST call as from a script: no Origin, a bearer token. */
 export const call = async <T = unknown>(
 	{ url }: Pick<TestApp, 'url'>,
 	method: string,
@@ -54,7 +54,7 @@ export const call = async <T = unknown>(
 	};
 };
 
-/** A signed-in caller. `get` and `send` answer whatever the status; the test says what it expects. */
+/** A signed-in caller. `get` and `send` do not throw on error statuses. */
 export const caller = (app: Pick<TestApp, 'url'>, token: string | null, locale: 'ja' | 'en' = 'en') => ({
 	token,
 	get: <T = unknown>(path: string) => call<T>(app, 'GET', path, { token, locale }),

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const scripts = path.join(root, 'scripts');
 
-/** What one run has compiled the next need not compile. */
+/** Node's compile cache, shared by the runs. */
 const compiled = path.join(root, 'node_modules/.cache/compiled');
 
-export type CommandResult = { code: number | null; output: string; complaint: string };
+export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
 /** Runs a command as `npm run` does. */
 export const runScript = (
@@ -21,19 +21,19 @@ export const runScript = (
 			env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compiled, ...env },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
-		let output = '';
-		let complaint = '';
+		let stdout = '';
+		let stderr = '';
 		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-			output += chunk;
+			stdout += chunk;
 		});
 		child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-			complaint += chunk;
+			stderr += chunk;
 		});
 		child.once('error', reject);
-		child.once('close', (code) => resolve({ code, output, complaint }));
+		child.once('close', (code) => resolve({ code, stdout, stderr }));
 	});
 
-/** The settings with which a command works on the same installation as an app of the tests. */
+/** Settings that point a command at the installation of a test app. */
 export const environmentOf = ({
 	databaseUrl,
 	dataDir,

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 import { startedAssessment } from './assessments.ts';
 import { type Person, unique } from './factories.ts';
 
-/** What the forms of a company send. */
+/** The payload of the company form. */
 export const companyForm = (values: Record<string, unknown> = {}) => ({
 	company_name: unique('株式会社髙﨑工業'),
 	company_name_kana: 'カブシキガイシャタカサキコウギョウ',
@@ -33,7 +33,7 @@ export const companyForm = (values: Record<string, unknown> = {}) => ({
 	...values,
 });
 
-/** The console's form for a new company, with its first admin. */
+/** The payload of the console's form for a new company, with its first admin. */
 export const newCompanyForm = (values: Record<string, unknown> = {}) => ({
 	...companyForm(),
 	industry_code: 'E09',
@@ -49,7 +49,7 @@ export const newCompanyForm = (values: Record<string, unknown> = {}) => ({
 
 type ProgressValues = Partial<typeof assessmentProgresses.$inferInsert>;
 
-/** An assessment of the company that looks as given, without the way there. */
+/** Inserts an assessment with the given columns, without going through the transitions. */
 export const makeProgress = async (app: TestApp, admin: Person, companyId: number, values: ProgressValues = {}) => {
 	const { progress } = await startedAssessment(app, { admin, companyId });
 	const [made] = await app.deps.db

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One migrated and seeded database is made per run (`global-setup.ts`); each test file works on a copy of its own. */
+/** The migrated and seeded template, made once per run (`global-setup.ts`); each test file gets its own copy. */
 export const TEMPLATE = 'kyosei_template';
 
 const withAdmin = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {

@@ -8,9 +8,9 @@ import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 
-/** Documents as they are printed: one as consultants write them, and ones at the limits of what can be written. */
+/** Sample documents to print: typical ones, and ones at the limits of length. */
 
-/** Characters that a font or an encoding loses first. */
+/** Characters that fonts and encodings often lack. */
 export const RARE = '髙﨑①㈱～𠮷';
 
 type Company = AssessmentResult['company'];
@@ -47,7 +47,7 @@ const company = (name: string): Company => ({
 	end_date: '2027-03-31',
 });
 
-/** Scores of 40 to 100 that look like somebody's. */
+/** Deterministic scores of 40 to 100. */
 const scoreOf = (at: number): number => 40 + ((at * 37) % 61);
 
 type Notes = (code: string, at: number) => string;
@@ -64,7 +64,7 @@ type ReportOptions = {
 	note: Notes;
 	targetNote: (label: string) => string;
 	score: (at: number) => number | null;
-	/** The targets that have a result, as '8.5'. */
+	/** Whether a target, such as '8.5', has a result. */
 	targets: (label: string) => boolean;
 	categories: number;
 };
@@ -132,7 +132,7 @@ const reportOf = (options: ReportOptions): AssessmentResult => {
 
 const TYPICAL_TARGETS = ['3.4', '4.4', '5.1', '5.5', '8.5', '8.7', '8.8', '10.2', '10.3', '10.7', '16.3', '17.17'];
 
-/** The shipped paper as an assessor of the demo judged it. */
+/** A report on the shipped paper, with the demo's texts. */
 export const typicalReport = (locale: Locale = 'ja'): AssessmentResult =>
 	reportOf({
 		name: '株式会社みらい製作所',
@@ -146,14 +146,14 @@ export const typicalReport = (locale: Locale = 'ja'): AssessmentResult =>
 
 const LONG_NAME = `${RARE}グローバル人材育成ものづくり協同組合連合会ホールディングス関東東北統括事業本部`;
 
-/** A text of exactly `length` characters that says where it begins and ends. */
+/** A text of exactly `length` characters with markers at its start and end. */
 export const markedText = (mark: string, length: number): string => {
 	const [begin, end] = [`〔${mark}始〕`, `〔${mark}終〕`];
 	const filling = `評価の根拠となる記録を確認しました。${RARE}。`.repeat(Math.ceil(length / 20));
 	return begin + [...filling].slice(0, length - [...begin].length - [...end].length).join('') + end;
 };
 
-/** 2,000 characters in each of the 24 sub-categories, all 169 targets with notes, a name longer than most. */
+/** 2,000 characters in each of the 24 sub-categories, all 169 targets with notes, a long name. */
 export const extremeReport = (): AssessmentResult =>
 	reportOf({
 		name: LONG_NAME,
@@ -165,7 +165,7 @@ export const extremeReport = (): AssessmentResult =>
 		categories: outline.length,
 	});
 
-/** Nothing could be judged, and nothing was written. */
+/** No scores and no notes. */
 export const emptyReport = (): AssessmentResult =>
 	reportOf({
 		name: '検証㈱',

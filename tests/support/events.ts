@@ -6,12 +6,12 @@ import { answerEverything, rateEverything, type Staged } from './assessments.ts'
 import type { Answer } from './client.ts';
 
 type EventCall = {
-	/** What must be true for the call to succeed at its status. */
+	/** Sets up the preconditions of the call. */
 	prepare?: (app: TestApp, staged: Staged) => Promise<unknown>;
 	send: (app: TestApp, staged: Staged) => Promise<Answer>;
 };
 
-/** How each event of the table of transitions is brought about. */
+/** The call that triggers each event of the transition table. */
 export const EVENT_CALLS: Record<TransitionEvent, EventCall> = {
 	start: { send: (_, { admin, companyId }) => admin.post(`/console/companies/${companyId}/start_assessment`) },
 	first_save: {

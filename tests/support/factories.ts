@@ -6,7 +6,7 @@ import { foldForSearch } from '#shared/fold.ts';
 import type { TestApp } from './app.ts';
 import { type Caller, caller } from './client.ts';
 
-/** Factories make their own parents, and every name they make is new. */
+/** Factories create parent records and unique names. */
 
 export const PASSWORD = 'correct horse battery';
 

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { TestApp } from './app.ts';
 import { type Answer, type CallOptions, call } from './client.ts';
 
-/** Files as they come in, good and bad, made byte by byte so that each test shows what is wrong with its own. */
+/** Valid and invalid upload files, built byte by byte so that a test shows what is wrong with its file. */
 
 export const pdf = (text = 'Kyosei'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<<>>endobj\n%%EOF\n`);
 
@@ -41,7 +41,7 @@ const centralHeader = (name: Buffer, packed: Buffer, size: number, offset: numbe
 	return Buffer.concat([header, name]);
 };
 
-/** The end of a zip, with the zip64 records that more than 65,535 entries need. */
+/** The end records of a zip, including the zip64 ones that more than 65,535 entries need. */
 const endOfZip = (count: number, size: number, offset: number): Buffer => {
 	const end = Buffer.alloc(22);
 	end.writeUInt32LE(0x06054b50, 0);
@@ -64,7 +64,7 @@ const endOfZip = (count: number, size: number, offset: number): Buffer => {
 	return Buffer.concat([record, locator, end]);
 };
 
-/** A zip; `declaredSize` is what its directory claims an entry to unpack to. */
+/** A zip; `declaredSize` is the uncompressed size that its directory declares. */
 export const zip = (entries: readonly ZipEntry[]): Buffer => {
 	const files: Buffer[] = [];
 	const directory: Buffer[] = [];
@@ -88,10 +88,10 @@ const OFFICE_PARTS = {
 	pptx: { part: 'ppt/presentation.xml', type: 'presentationml.presentation.main+xml' },
 };
 
-/** Some writers list this type in every package, also where no part has it: that alone is no macro. */
+/** Some writers declare this type in every package; the declaration alone does not make a macro file. */
 const LISTED_ONLY = '<Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>';
 
-/** An Office package with the few parts that make it one, and `more` of them. */
+/** A minimal Office package, with `more` parts. */
 export const officePackage = (kind: keyof typeof OFFICE_PARTS, more: readonly ZipEntry[] = []): Buffer => {
 	const { part, type } = OFFICE_PARTS[kind];
 	const full = `application/vnd.openxmlformats-officedocument.${type}`;
@@ -120,8 +120,8 @@ const directoryOf = (entries: readonly CompoundEntry[]): Buffer => {
 };
 
 /**
- * A compound file: `padding` sectors of contents, then the directory. From some 7 MB on, the allocation table does not
- * fit into the header's list any more and a second list follows.
+ * A compound file: `padding` sectors of contents, then the directory. From about 7 MB on, the allocation table exceeds
+ * the header's list and a second list follows.
  */
 export const compoundFile = (entries: readonly CompoundEntry[], padding = 0): Buffer => {
 	const directory = directoryOf(entries);
@@ -155,7 +155,7 @@ export const compoundFile = (entries: readonly CompoundEntry[], padding = 0): Bu
 	return Buffer.concat([header, fat, list, Buffer.alloc(padding * SECTOR), directory]);
 };
 
-/** Office before 2007, told by the name of its main stream. */
+/** An Office file from before 2007, identified by the name of its main stream. */
 export const oldOffice = (stream: string): Buffer => compoundFile([{ name: 'Root Entry', child: 1 }, { name: stream }]);
 
 export type DocumentRow = { id: number; file_name: string; file_path: string };

@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedde
 import { migrate } from '#server/db/migrate.ts';
 import { TEMPLATE, urlOf } from './database.ts';
 
-/** A cluster for one test run: nothing in it is worth keeping, so it need not survive a power cut. */
+/** The PostgreSQL cluster of a test run, without durability. */
 const startCluster = async (folder: string): Promise<EmbeddedPostgres> =>
 	startEmbeddedPostgres({
 		dataDir: folder,
@@ -18,7 +18,7 @@ const startCluster = async (folder: string): Promise<EmbeddedPostgres> =>
 		settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
 	});
 
-/** Fills the database that the others are copies of. */
+/** Migrates and seeds the template database. */
 export const makeTemplate = async (adminUrl: string): Promise<void> => {
 	const admin = new pg.Client({ connectionString: adminUrl });
 	await admin.connect();
@@ -32,7 +32,7 @@ export const makeTemplate = async (adminUrl: string): Promise<void> => {
 	await database.close();
 };
 
-/** One PostgreSQL, one seeded template database and the page that prints, for the whole run. */
+/** One PostgreSQL, one seeded template database and the print bundle, for the whole run. */
 export const setup = async (): Promise<() => Promise<void>> => {
 	await ensureBundle(printBundle);
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-test-'));

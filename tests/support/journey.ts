@@ -8,9 +8,9 @@ import { answerEverything, rateEverything, readProgress, type Staged, startedAss
 import type { Answer } from './client.ts';
 import type { Person } from './factories.ts';
 
-/** Takes an assessment from its start to any status, by the calls that people make. */
+/** Takes an assessment from its start to any status over the API. */
 
-/** A call that must succeed, or the journey ends here. */
+/** @throws unless the call succeeds */
 const done = async (answer: Promise<Answer>): Promise<void> => {
 	const { status, text } = await answer;
 	if (status !== 200) throw new Error(`the journey stopped: ${status} ${text}`);
@@ -24,12 +24,12 @@ const read = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
 
 type Step = (app: TestApp, staged: Staged) => Promise<unknown>;
 
-/** No outbox row has this id. */
+/** An id without an outbox row. */
 const NO_JOB = 0;
 
 type WithSubCategories = { answer_sub_categories: { id: number }[] };
 
-/** The company opens the first sub-category and saves it as it is. */
+/** Saves the first sub-category unchanged. */
 const saveFirst: Step = async (_, { owner }) => {
 	const { categories } = await read(owner.get<{ categories: { id: number }[] }>('/app/assessment'));
 	const category = `/app/assessment/answer_categories/${categories[0]?.id}`;
@@ -43,7 +43,7 @@ const submit: Step = async (app, { owner, progress }) => {
 	await done(owner.post('/app/assessment'));
 };
 
-/** Rates and checks everything with `rate`, and grades it as the worker does. */
+/** Rates and checks everything with `rate`, and grades it with the worker's handler. */
 export const gradeRound = async (
 	app: TestApp,
 	{ progress, admin }: Staged,
@@ -77,7 +77,7 @@ const STEPS: Partial<Record<StatusId, Step>> = {
 export type JourneyOptions = {
 	admin?: Person;
 	companyId?: number;
-	/** Applies for the certificate right after the first round. */
+	/** Applies for the certificate after the first round. */
 	withoutReassessment?: boolean;
 	/** Finalises the first round without an improvement proposal. */
 	withoutProposal?: boolean;
@@ -87,13 +87,13 @@ const isSkipped = (status: StatusId, { withoutReassessment, withoutProposal }: J
 	(withoutReassessment === true && status >= STATUS.reassessment && status <= STATUS.recompleted) ||
 	(withoutProposal === true && status === STATUS.proposed);
 
-/** Stops an assessment where it is. */
+/** Cancels the assessment. */
 export const cancelled = async (app: TestApp, staged: Staged): Promise<Staged> => {
 	await done(staged.admin.post(`/console/companies/${staged.companyId}/cancel_assessment`));
 	return { ...staged, progress: await readProgress(app, staged.progress.id) };
 };
 
-/** Goes on from where an assessment is; a status that was passed already is left alone. */
+/** Advances an assessment from its current status; does nothing if it is already at or past `to`. */
 export const advance = async (
 	app: TestApp,
 	staged: Staged,

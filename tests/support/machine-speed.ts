@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Whether a test failed on a slow machine or by a slow product: a piece of work of known size, timed meanwhile. */
+/** Tells a slow machine from a slow product: times a fixed workload during the tests. */
 
 const PIECE = Buffer.alloc(4 * 1024 * 1024);
-/** Longer than a process may compute before others have their turn. */
+/** Enough work to exceed a scheduler time slice. */
 const PIECES = 16;
-/** What the work takes on the machine that the limits of journeys were set on (2 cores, nothing else to do). */
+/** The duration of the workload on the idle 2-core machine on which the timeouts of journeys were set. */
 const QUIET_MS = 40;
-/** Limits allow a machine that is five times slower; from twice on it may be the reason of a failure. */
+/** Timeouts allow for a machine five times slower; from factor two on it may be the cause of a failure. */
 const SLOW_FROM = 2;
 
-/** How long the work takes just now, in milliseconds. */
+/** The current duration of the workload, in milliseconds. */
 export const timeWork = (): number => {
 	const begin = performance.now();
 	const hash = createHash('sha256');
@@ -23,8 +23,8 @@ const median = (values: readonly number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * One line for a test that failed: how fast the machine was at the start of the run and during the test. `load` is the
- * processes that wanted a core, for each core: whoever rarely computes is let in first and does not feel them.
+ * One line for a failed test: the speed of the machine at the start of the run and during the test. `load` is the load
+ * average per core: the scheduler favours processes that rarely compute, so the timed workload may not show the load.
  */
 export const describeMachine = (startMs: number, duringMs: readonly number[], load: number): string => {
 	const during = duringMs.length > 0 ? median(duringMs) : startMs;

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 
 type Mail = { to: string; subject: string; text: string };
 
-/** An encoded word of a header, such as `=?UTF-8?B?…?=` or `=?UTF-8?Q?…?=`. */
+/** Decodes the encoded words of a header, such as `=?UTF-8?B?…?=` or `=?UTF-8?Q?…?=`. */
 const decodeHeader = (value: string): string =>
 	value
 		.replace(/\?=\s+=\?/g, '?==?')
@@ -37,7 +37,7 @@ const parse = (eml: string): Mail => {
 	};
 };
 
-/** Waits for a mail to somebody in the outbox folder of the app. */
+/** Waits for a mail to the address in the app's outbox folder. */
 export const readMail = ({ deps }: TestApp, to: string): Promise<Mail> =>
 	vi.waitUntil(
 		async () => {

@@ -1,8 +1,8 @@
 import type { Answer } from './client.ts';
 
 /**
- * A client that keeps section 7 of the specifications to the letter, as a page in a browser does: the CSRF cookie
- * before a login, cookies kept and sent back, the token of the login as bearer, `X-XSRF-TOKEN` on every request.
+ * A client that follows section 7 of the specifications as a page in a browser does: the CSRF cookie before a login, a
+ * cookie jar, the token of the login as bearer, `X-XSRF-TOKEN` on every request.
  */
 export type PageClient = {
 	get: <T = unknown>(path: string) => Promise<Answer<T>>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** PDFs read back as a reader of them would. Lengths are points; y grows upwards from the bottom of the page. */
+/** Parses PDFs. Lengths are points; y grows upwards from the bottom of the page. */
 
 export type PdfText = { text: string; x: number; y: number; width: number; height: number };
 
@@ -12,7 +12,7 @@ export type ReadPdf = {
 	title: string | null;
 	isTagged: boolean;
 	pages: PdfPage[];
-	/** The text of all pages, without line breaks and spaces: where lines break is no concern of a search. */
+	/** The text of all pages without whitespace, so that searches ignore line breaks. */
 	text: string;
 	fonts: { name: string; isEmbedded: boolean }[];
 	hasLinks: boolean;
@@ -20,7 +20,7 @@ export type ReadPdf = {
 
 const modules = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../node_modules/pdfjs-dist');
 
-/** Text as it is searched for: Chromium writes a no-break space here, a space there. */
+/** Removes whitespace: Chromium mixes spaces and no-break spaces. */
 export const squeezed = (text: string): string => text.replace(/\s/g, '');
 
 type Loaded = Awaited<ReturnType<typeof getDocument>['promise']>;
@@ -44,7 +44,7 @@ const readPage = async (document: Loaded, number: number): Promise<PdfPage> => {
 
 const FONT_OF = 0;
 
-/** The fonts that a page sets its text in; one that is not embedded is missing its file. */
+/** The fonts of a page, each with whether it is embedded. */
 const fontsOf = async (document: Loaded, number: number): Promise<[string, boolean][]> => {
 	const page = await document.getPage(number);
 	const { fnArray, argsArray } = await page.getOperatorList();

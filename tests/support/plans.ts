@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 
 type Statement = { text: string; parameters: unknown[] };
 
-/** How Postgres would carry out each statement of some reads: one plan a statement, as text. */
+/** The query plans of a read's statements, as text. */
 export const plansOf = async ({ deps }: TestApp, read: (db: Db) => Promise<unknown>): Promise<string[]> => {
 	if (!deps.config.databaseUrl) throw new Error('the app under test has a database');
 	const pool = new pg.Pool({ connectionString: deps.config.databaseUrl, max: 1 });

@@ -11,11 +11,11 @@ import { type ReadPdf, readPdf } from './pdf.ts';
 
 type Printing = {
 	readonly browser: WarmBrowser;
-	/** Prints and reads back. */
+	/** Prints the document and parses the PDF. */
 	print: (document: PdfDocument, locale?: Locale) => Promise<ReadPdf & { byteSize: number }>;
 };
 
-/** The worker's printer without its queue: a browser for a test file. */
+/** The worker's printer without the queue, with one browser per test file. */
 export const withPrinter = (): Printing => {
 	let opened: WarmBrowser | null = null;
 	beforeAll(async () => {

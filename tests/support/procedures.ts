@@ -2,8 +2,8 @@ import type { Operation } from '#server/calls/operation.ts';
 import type { TestApp } from './app.ts';
 import { type Answer, call } from './client.ts';
 
-/** One call through either door, with what both have to agree on. */
-export type Answered = {
+/** The response of a call over REST or tRPC, in a common shape for comparison. */
+export type ProcedureResult = {
 	status: number;
 	message: string;
 	data: unknown;
@@ -11,43 +11,52 @@ export type Answered = {
 	meta: unknown;
 };
 
-export type Asked = { token: string | null; locale?: 'ja' | 'en'; input?: Record<string, unknown> };
+export type ProcedureOptions = { token: string | null; locale?: 'ja' | 'en'; input?: Record<string, unknown> };
 
-const CALLED = /:(\w+)\*?/;
+const PATH_PARAMETER = /:(\w+)\*?/;
 
-/** The address of a call with its input: parameters in the path, for a read the rest in the query. */
+/** The URL of a call with its input: the parameter in the path; for queries, the rest in the query string. */
 const addressOf = ({ path, kind }: Operation, input: Record<string, unknown>): string => {
-	const name = CALLED.exec(path)?.[1];
-	const address = path.replace(CALLED, () => String(name === undefined ? '' : input[name]));
+	const name = PATH_PARAMETER.exec(path)?.[1];
+	const address = path.replace(PATH_PARAMETER, () => String(name === undefined ? '' : input[name]));
 	const rest = Object.entries(input).filter(([key]) => key !== name);
 	if (kind === 'mutation' || rest.length === 0) return address;
 	return `${address}?${new URLSearchParams(rest.map(([key, value]) => [key, String(value)]))}`;
 };
 
 const bodyOf = ({ path }: Operation, input: Record<string, unknown>): Record<string, unknown> => {
-	const name = CALLED.exec(path)?.[1];
+	const name = PATH_PARAMETER.exec(path)?.[1];
 	return Object.fromEntries(Object.entries(input).filter(([key]) => key !== name));
 };
 
-export const callRest = async (app: TestApp, operation: Operation, asked: Asked): Promise<Answered> => {
-	const { token, locale = 'en', input = {} } = asked;
+export const callRest = async (
+	app: TestApp,
+	operation: Operation,
+	options: ProcedureOptions,
+): Promise<ProcedureResult> => {
+	const { token, locale = 'en', input = {} } = options;
 	const answer: Answer = await call(app, operation.methods[0] ?? 'GET', addressOf(operation, input), {
 		token,
 		locale,
 		...(operation.hasBody ? { body: bodyOf(operation, input) } : {}),
 	});
-	const { errors = null, meta = null } = JSON.parse(answer.text) as Partial<Answered>;
+	const { errors = null, meta = null } = JSON.parse(answer.text) as Partial<ProcedureResult>;
 	return { status: answer.status, message: answer.message, data: answer.data ?? null, errors, meta };
 };
 
 type Wire = {
 	result?: { data: { message: string; data: unknown; meta?: unknown } };
-	error?: { message: string; data: { httpStatus: number; errors: Answered['errors'] } };
+	error?: { message: string; data: { httpStatus: number; errors: ProcedureResult['errors'] } };
 };
 
-/** As the typed client sends it, but by the name of the call. */
-export const callTrpc = async (app: TestApp, name: string, operation: Operation, asked: Asked): Promise<Answered> => {
-	const { token, locale = 'en', input = {} } = asked;
+/** A tRPC request as the typed client sends it, for a call given by name. */
+export const callTrpc = async (
+	app: TestApp,
+	name: string,
+	operation: Operation,
+	options: ProcedureOptions,
+): Promise<ProcedureResult> => {
+	const { token, locale = 'en', input = {} } = options;
 	const isQuery = operation.kind === 'query';
 	const sent = JSON.stringify(input);
 	const response = await fetch(`${app.url}/trpc/${name}${isQuery ? `?input=${encodeURIComponent(sent)}` : ''}`, {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { isAlive } from '#server/base/process-alive.ts';
 
-/** Every process with its parent. A slim image has no `ps`, and Linux needs none. */
+/** Parent pids by pid. Read from /proc on Linux, since slim images have no `ps`. */
 const parents = (): Map<number, number> => {
 	if (process.platform !== 'linux') {
 		const lines = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -15,13 +15,13 @@ const parents = (): Map<number, number> => {
 			const stat = fs.readFileSync(`/proc/${entry}/stat`, 'utf8');
 			found.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
 		} catch {
-			// It ended while we looked.
+			// The process ended meanwhile.
 		}
 	}
 	return found;
 };
 
-/** All that a process has started, and what those have. */
+/** The pids of all descendants of a process. */
 export const descendantsOf = (pid: number): number[] => {
 	const all = [...parents()];
 	const below = (parent: number): number[] =>

@@ -2,9 +2,9 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isReady } from './server-process.ts';
 
-/** A small load balancer: each request in turn to a server that says it is ready; no second try. */
+/** A round-robin load balancer over the servers that are ready; no retries. */
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 export type Proxy = {
 	url: string /** How many requests each server got. */;
@@ -32,7 +32,7 @@ const forward = (request: http.IncomingMessage, response: http.ServerResponse, t
 		if (response.headersSent) response.destroy();
 		else response.writeHead(502).end();
 	});
-	// Whoever breaks off, the other side is told.
+	// An abort on either side is passed on to the other.
 	request.once('close', () => {
 		if (!request.complete) passed.destroy();
 	});
@@ -46,16 +46,16 @@ export const startProxy = async (targets: readonly string[]): Promise<Proxy> => 
 	let ready = [...targets];
 	let turn = 0;
 	const counts = new Map<string, number>();
-	const look = async (): Promise<void> => {
+	const poll = async (): Promise<void> => {
 		const found = await Promise.all(targets.map(async (target) => ((await isReady(target)) ? target : null)));
 		ready = found.filter((target) => target !== null);
 	};
 	let closed = false;
-	// One look after the other: an old answer must not replace a newer one.
-	const looking = (async () => {
+	// Sequential polls, so that an old result cannot replace a newer one.
+	const polling = (async () => {
 		while (!closed) {
-			await look();
-			await sleep(LOOK_MS);
+			await poll();
+			await sleep(POLL_MS);
 		}
 	})();
 	const server = http.createServer((request, response) => {
@@ -75,7 +75,7 @@ export const startProxy = async (targets: readonly string[]): Promise<Proxy> => 
 		counts,
 		close: async () => {
 			closed = true;
-			await looking;
+			await polling;
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
 		},

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type BootOptions, bootApp, type TestApp } from './boot.ts';
 import { redisProgram, startRedis, type TestRedis } from './redis.ts';
 
-/** What carries the queue: a test of jobs runs on each, on Redis where the machine has one. */
+/** The queue backends: tests of jobs run on each, on Redis if it is installed. */
 export const QUEUES = [
 	{ name: 'PostgreSQL', onRedis: false, missing: false },
 	{ name: 'Redis', onRedis: true, missing: redisProgram === null },
@@ -15,14 +15,14 @@ if (redisProgram === null) {
 
 export type QueuedApp = {
 	readonly current: TestApp;
-	/** Settings with which a process of its own joins this queue. */
+	/** Settings for a separate process on this queue. */
 	readonly env: Record<string, string>;
 	readonly redis: TestRedis;
-	/** The queue forgets every job that it was given. */
+	/** Deletes all jobs of the queue. */
 	lose: () => Promise<void>;
 };
 
-/** The app of a group of tests, with its queue on PostgreSQL or on a Redis of its own. */
+/** The app of a test group, with its queue on PostgreSQL or on its own Redis. */
 export const withQueue = (onRedis: boolean, options: BootOptions = {}): QueuedApp => {
 	let redis: TestRedis | null = null;
 	let app: TestApp | null = null;

@@ -3,17 +3,17 @@ import type { TestApp } from './app.ts';
 
 export type RawRequest = {
 	method?: string;
-	/** The whole path, exactly as it goes on the wire. */
+	/** The whole path, sent as is. */
 	path: string;
 	headers?: Record<string, string>;
 	body?: string | Buffer;
-	/** A body without a length, in chunks. */
+	/** Chunked transfer encoding, without Content-Length. */
 	isChunked?: boolean;
 };
 
 export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-/** A request as no well-behaved client would send it: nothing is checked, encoded or added. */
+/** A raw HTTP request: nothing is validated, encoded or added. */
 export const rawRequest = ({ serverUrl }: Pick<TestApp, 'serverUrl'>, request: RawRequest): Promise<RawAnswer> =>
 	new Promise((resolve, reject) => {
 		const { hostname, port } = new URL(serverUrl);

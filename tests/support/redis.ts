@@ -7,17 +7,17 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { findProgram } from '#server/base/program.ts';
 
-/** The Redis server of this machine; null where it has none. */
+/** The path of redis-server; null if it is not installed. */
 export const redisProgram = findProgram('redis-server');
 
 export type TestRedis = {
 	url: string;
-	/** Forgets everything, as after a loss. */
+	/** Deletes all data. */
 	flush: () => Promise<void>;
-	/** Stops answering, and starts again, empty, where it was. */
+	/** Kills the server; it can be started again, empty, on the same port. */
 	kill: () => Promise<void>;
 	start: () => Promise<void>;
-	/** For good. */
+	/** Stops it permanently. */
 	stop: () => Promise<void>;
 };
 
@@ -31,15 +31,15 @@ const freePort = async (): Promise<number> => {
 	return address.port;
 };
 
-/** Runs a command as soon as the server answers. */
+/** Runs a command once the server accepts connections. */
 const command = async (url: string, run: (client: Redis) => Promise<unknown>): Promise<void> => {
 	const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
-	client.on('error', () => {}); // It is still starting.
+	client.on('error', () => {}); // The server is still starting.
 	await run(client);
 	client.disconnect();
 };
 
-/** A Redis of a test's own, on a free port, that keeps nothing on the disk. */
+/** Starts a Redis without persistence on a free port. */
 export const startRedis = async (): Promise<TestRedis> => {
 	const program = redisProgram;
 	if (program === null) throw new Error('this machine has no redis-server');

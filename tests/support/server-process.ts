@@ -5,27 +5,27 @@ import { fileURLToPath } from 'node:url';
 import pWaitFor from 'p-wait-for';
 import { freePort } from './ports.ts';
 
-/** `scripts/server.ts` as a process of its own. */
+/** `scripts/server.ts` as a separate process. */
 
 const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../scripts/server.ts');
 
 export type ServerProcess = {
 	url: string;
 	pid: number;
-	/** As when its machine loses power. */
+	/** SIGKILL. */
 	kill: () => Promise<void>;
-	/** As on a deployment. Answers the exit code. */
+	/** SIGTERM. Answers the exit code. */
 	stop: () => Promise<number | null>;
 	hasExited: () => boolean;
-	/** What it wrote to its standard error. */
+	/** Its standard error. */
 	complaints: () => string;
 };
 
-/** It shares the machine with other tests: that it is slow then is nothing to refuse calls for. */
+/** Other tests share the machine, which must not trigger load shedding. */
 const PATIENT = { LIMIT_EVENT_LOOP_DELAY_MS: '600000' };
 
 const READY_LIMIT_MS = 60_000;
-const LOOK_MS = 25;
+const POLL_MS = 25;
 
 export const isReady = (url: string): Promise<boolean> =>
 	fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
@@ -38,7 +38,7 @@ export const isReady = (url: string): Promise<boolean> =>
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** Starts it on a free port, or on the given one, and waits until it is ready. */
+/** Starts it on the given port, else a free one, and waits until it is ready. */
 export const startServerProcess = async (env: Record<string, string>, port?: number): Promise<ServerProcess> => {
 	const own = port ?? (await freePort());
 	const url = `http://127.0.0.1:${own}`;
@@ -58,7 +58,7 @@ export const startServerProcess = async (env: Record<string, string>, port?: num
 		return child.exitCode;
 	};
 	await pWaitFor(async () => hasExited(child) || (await isReady(url)), {
-		interval: LOOK_MS,
+		interval: POLL_MS,
 		timeout: { milliseconds: READY_LIMIT_MS, fallback: () => end('SIGKILL') },
 	});
 	if (hasExited(child)) throw new Error(`the server did not start: ${complaints}`);

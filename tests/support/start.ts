@@ -5,18 +5,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandOf, descendantsOf } from './processes.ts';
 
-/** `npm start` as a process of its own, without npm. */
+/** The process of `npm start`, without npm. */
 
 const script = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../scripts/start.ts');
 
 export const makeDataDir = (): string => {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-start-'));
-	// Started as root, PostgreSQL runs as another user, who has to get in.
+	// As root, PostgreSQL runs as another user, who needs access.
 	fs.chmodSync(folder, 0o755);
 	return folder;
 };
 
-/** Production loads no demo, which takes a while and has tests of its own. */
+/** Production does not load the demo, which is slow and has its own tests. */
 const WITHOUT_DEMO = { NODE_ENV: 'production', APP_SECRET: 'a secret for tests that is long enough' };
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null };
@@ -26,11 +26,11 @@ export type Started = {
 	pid: number;
 	output: () => string;
 	ended: Promise<Ended>;
-	/** Its address; rejects where it ends without being ready. */
+	/** Its URL; rejects if it exits before it is ready. */
 	ready: Promise<string>;
-	/** The process ids of everything it runs, itself included. */
+	/** The pids of the process and all its descendants. */
 	everything: () => number[];
-	/** The process id of one of its parts; null while it does not run. */
+	/** The pid of one of its processes; null while it does not run. */
 	part: (command: RegExp) => number | null;
 	kill: (signal: NodeJS.Signals) => void;
 };
@@ -56,7 +56,7 @@ export const start = (dataDir: string, env: Record<string, string> = {}): Starte
 		child.stderr.setEncoding('utf8').on('data', read);
 		child.once('close', () => reject(new Error(`it ended before it was ready: ${output}`)));
 	});
-	// Who only waits for the end need not care.
+	// Prevents an unhandled rejection in tests that only await the exit.
 	ready.catch(() => {});
 	return {
 		child,

@@ -2,7 +2,7 @@ import type { TestApp } from './boot.ts';
 
 const TRIES = 3;
 
-/** How many statements a read takes. The outbox works meanwhile: the fewest of some tries are the read's own. */
+/** The number of statements of a read: the minimum of several tries, since the outbox relay runs statements too. */
 export const statementsOf = async (app: TestApp, read: () => Promise<unknown>): Promise<number> => {
 	const tries: number[] = [];
 	for (let at = 0; at < TRIES; at++) {

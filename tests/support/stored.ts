@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from './app.ts';
 
-/** Everything that the database holds, table by table, as text: what a dump would show. */
+/** The contents of every table as text, like a dump. */
 export const storedTexts = async ({ deps }: TestApp): Promise<Map<string, string>> => {
 	const { rows: tables } = await deps.db.execute<{ name: string }>(sql`
 		select format('%I.%I', table_schema, table_name) as name from information_schema.tables

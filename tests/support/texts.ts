@@ -3,7 +3,7 @@ import path from 'node:path';
 import { featureLabels } from '#shared/i18n/feature-labels.ts';
 import { labelTexts } from '#shared/i18n/labels.ts';
 
-/** The tables of texts as trees, for the rules that all of them keep. */
+/** The text tables as trees, for the tests in tests/rules. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,7 +16,7 @@ export const leaves = (tree: Tree, prefix = ''): [key: string, text: string][] =
 		typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
 	);
 
-/** The client's tables as `texts.ts` names them; their code is loaded area by area, so that nothing imports them all. */
+/** All client tables. The product loads them per area, so the list of areas is parsed from `texts.ts`. */
 export const clientTables = async (): Promise<Tables> => {
 	const source = fs.readFileSync(path.join(root, 'shared/i18n/client/texts.ts'), 'utf8');
 	const files = new Map(

@@ -8,7 +8,7 @@ import type { Staged } from './assessments.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { assessmentAt } from './journey.ts';
 
-/** A company at status 13, where every read has something to answer, and the id of everything that calls name. */
+/** A company at status 13, where every read returns data, with an id for each kind of path parameter. */
 export type WholeWorld = { staged: Staged; ids: Record<Exclude<Target, 'none'>, number | string> };
 
 const sheetIds = async ({ deps }: TestApp, progressId: number, round: 1 | 2) => {
@@ -68,11 +68,11 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	};
 };
 
-/** Who may make a call in this world: its company's admin, or a console admin. */
+/** The token of an actor who may make the call: the company's admin, or a console admin. */
 export const tokenFor = ({ staged }: WholeWorld, { path }: Pick<Operation, 'path'>): string | null =>
 	path.startsWith('/console') ? staged.admin.token : staged.owner.token;
 
-/** What a call has to be given to find its record, or a list its kind. */
+/** The minimal valid input of a call: the id of its record, or the kind of a list. */
 export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation): Record<string, unknown> => {
 	const [, target] = accessMatrix[name] ?? [];
 	const [param] = Object.keys(operation.params);

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import type { TestApp } from './app.ts';
 import { type Answer, type CallOptions, call } from './client.ts';
 
-/** Workbooks as people make them, good and bad. */
+/** Paper workbooks, valid and invalid. */
 
 const IMPORT = '/console/assessment_papers/import';
 
@@ -29,7 +29,7 @@ export const importWorkbook = (
 ): Promise<Answer<{ id: number; is_published: boolean; version: number }>> =>
 	call(app, 'POST', IMPORT, { token, raw: importForm(sent), locale: sent.locale ?? 'en' });
 
-/** A file as it is downloaded. */
+/** Downloads a file. */
 export const downloadFile = async (
 	{ url }: Pick<TestApp, 'url'>,
 	token: string | null,
@@ -63,7 +63,7 @@ export const REGULAR_HEADINGS = [
 	'SDG targets',
 ];
 
-/** The smallest regular paper that is right: rows 2 to 6 of the sheet. */
+/** The smallest valid regular paper: rows 2 to 6 of the sheet. */
 export const RIGHT_ROWS: readonly (readonly ExcelJS.CellValue[])[] = [
 	['Category', '大項目', 'Category A'],
 	['Sub-category', '小項目'],
@@ -84,7 +84,7 @@ export const regularWorkbook = (
 	return workbookBytes(workbook);
 };
 
-/** The right paper with one cell changed. */
+/** The valid paper with one cell changed. */
 export const withCell = (address: string, value: ExcelJS.CellValue): Promise<Buffer> =>
 	regularWorkbook(RIGHT_ROWS, (sheet) => {
 		sheet.getCell(address).value = value;

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../workers/main.ts');
 
 export type WorkerProcess = {
-	/** As when its machine loses power. */
+	/** SIGKILL. */
 	kill: () => Promise<void>;
-	/** As on a deployment. Answers the exit code. */
+	/** SIGTERM. Answers the exit code. */
 	stop: () => Promise<number | null>;
 };
 
@@ -26,13 +26,13 @@ const ready = (child: ChildProcess): Promise<void> =>
 
 const started = new Set<WorkerProcess>();
 
-/** Ends what a test that failed left behind. */
+/** Kills the workers that a failed test left running. */
 export const killWorkerProcesses = async (): Promise<void> => {
 	for (const worker of started) await worker.kill();
 	started.clear();
 };
 
-/** Starts `workers/main.ts` as a process of its own. */
+/** Starts `workers/main.ts` as a separate process. */
 export const startWorkerProcess = async (env: Record<string, string>): Promise<WorkerProcess> => {
 	const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env } });
 	const end = async (signal: NodeJS.Signals): Promise<number | null> => {

@@ -37,7 +37,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 
 		afterEach(() => booted.current.stopWorker());
 
-		/** A round that is rated and checked, so that it may be graded. */
+		/** A round that is rated and checked, ready for grading. */
 		const checked = async (round: CheckingRound, rate: 0 | 1 | 2 | 3 = 3) => {
 			const app = booted.current;
 			const { staged, calls } = await checkable(app, round);
@@ -45,7 +45,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			return { staged, calls };
 		};
 
-		/** Asks for grading without waiting for it. */
+		/** Requests grading without waiting for it. */
 		const request = async ({ staged }: { staged: Staged }, round: CheckingRound = FIRST): Promise<void> => {
 			const { deps } = booted.current;
 			const impatient = { ...deps, config: { ...deps.config, gradingWaitMs: 0 } };
@@ -70,7 +70,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 
 		const statusOf = async ({ progress }: Staged) => (await readProgress(booted.current, progress.id)).status;
 
-		it('fails at once, and holds nothing up, where a job is unknown or carries what nobody could work with', async () => {
+		it('fails unknown jobs and invalid payloads without retries, and does not block the queue', async () => {
 			const { deps, startWorker } = booted.current;
 			const made = await deps.db
 				.insert(outboxJobs)
@@ -98,7 +98,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			);
 		});
 
-		it.each(CHECKING_ROUNDS)('is done while the call waits, for $name', async (round) => {
+		it.each(CHECKING_ROUNDS)('finishes while the call waits, for $name', async (round) => {
 			const app = booted.current;
 			await app.startWorker();
 			const { staged, calls } = await checked(round, 2);
@@ -124,59 +124,59 @@ for (const { name, onRedis, missing } of QUEUES) {
 			expect(job?.finishedAt).not.toBeNull();
 		});
 
-		it('waits for a worker', async () => {
+		it('stays pending until a worker runs', async () => {
 			const app = booted.current;
-			const asked = await checked(FIRST);
-			await request(asked);
-			expect(await statusOf(asked.staged)).toBe(3);
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			expect(await statusOf(fixture.staged)).toBe(3);
 			await app.startWorker();
-			await expect.poll(() => statusOf(asked.staged)).toBe(4);
+			await expect.poll(() => statusOf(fixture.staged)).toBe(4);
 		});
 
-		it('happens once, however many jobs there are for it', async () => {
+		it('happens once, however many jobs were enqueued', async () => {
 			const app = booted.current;
-			const asked = await checked(FIRST);
-			await request(asked);
-			const payload = { progressId: asked.staged.progress.id, round: 1 as const };
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			const payload = { progressId: fixture.staged.progress.id, round: 1 as const };
 			for (let extra = 0; extra < 3; extra++) await enqueue(app.deps.db, autograde, payload);
 			app.deps.outbox.flush();
 			await app.startWorker();
-			const open = async () => (await jobsOf(asked.staged)).filter((job) => job.finishedAt === null).length;
+			const open = async () => (await jobsOf(fixture.staged)).filter((job) => job.finishedAt === null).length;
 			await expect.poll(open).toBe(0);
-			expect(await jobsOf(asked.staged)).toHaveLength(4);
-			expect((await eventsOf(asked.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
-			expect(await app.deps.db.$count(results, resultsOf(asked.staged))).toBe(1);
+			expect(await jobsOf(fixture.staged)).toHaveLength(4);
+			expect((await eventsOf(fixture.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
+			expect(await app.deps.db.$count(results, resultsOf(fixture.staged))).toBe(1);
 		});
 
-		it('does nothing for a request that a move back has withdrawn', async () => {
+		it('skips a request that a move back has cancelled', async () => {
 			const app = booted.current;
-			const asked = await checked(FIRST);
-			await request(asked);
-			const { admin, companyId } = asked.staged;
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			const { admin, companyId } = fixture.staged;
 			expect((await admin.post(`/console/companies/${companyId}/update_status`, { status: 2 })).status).toBe(200);
 			await app.startWorker();
-			const finished = async () => (await jobsOf(asked.staged)).every((job) => job.finishedAt !== null);
+			const finished = async () => (await jobsOf(fixture.staged)).every((job) => job.finishedAt !== null);
 			await expect.poll(finished).toBe(true);
-			expect(await statusOf(asked.staged)).toBe(2);
-			expect(await app.deps.db.$count(results, resultsOf(asked.staged))).toBe(0);
+			expect(await statusOf(fixture.staged)).toBe(2);
+			expect(await app.deps.db.$count(results, resultsOf(fixture.staged))).toBe(0);
 		});
 
-		it('is handed over again where the queue has lost its job', async () => {
+		it('is relayed again if the queue has lost its job', async () => {
 			const app = booted.current;
-			const asked = await checked(FIRST);
-			await request(asked);
-			const relayed = async () => (await jobsOf(asked.staged)).every((job) => job.relayedAt !== null);
+			const fixture = await checked(FIRST);
+			await request(fixture);
+			const relayed = async () => (await jobsOf(fixture.staged)).every((job) => job.relayedAt !== null);
 			await expect.poll(relayed).toBe(true);
 			await booted.lose();
 			await app.startWorker();
-			// As if the time had passed after which the relay asks the queue again.
+			// As if the delay had passed after which the relay checks the queue again.
 			await app.deps.db.execute(sql`update outbox_jobs set relayed_at = relayed_at - interval '1 minute'`);
 			app.deps.outbox.flush();
-			await expect.poll(() => statusOf(asked.staged)).toBe(4);
-			expect((await eventsOf(asked.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
+			await expect.poll(() => statusOf(fixture.staged)).toBe(4);
+			expect((await eventsOf(fixture.staged)).filter(({ event }) => event === 'grade')).toHaveLength(1);
 		});
 
-		it('that fails for good may be asked for again, and the check page says why', async () => {
+		it('that fails permanently may be requested again, and the check page shows the error', async () => {
 			const app = booted.current;
 			await app.startWorker();
 			const { staged, calls } = await checked(FIRST);

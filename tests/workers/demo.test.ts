@@ -18,7 +18,7 @@ const signIn = async (area: 'app' | 'console', email: string): Promise<string> =
 };
 
 describe('the demo', () => {
-	it('has a company at each status from 1 to 13, made by the calls themselves', async () => {
+	it('has a company at each status from 1 to 13, made through the API operations', async () => {
 		const app = booted.current;
 		await loadDemo(app.deps);
 		const statuses: number[] = [];

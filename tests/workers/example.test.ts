@@ -39,7 +39,7 @@ describe('examples/walk-an-assessment.ts', () => {
 		expect(lines.at(-1)).toMatch(/^Example .+ is certified: 700 of 700 points\.$/);
 	});
 
-	it('says in one line which setting it lacks', async () => {
+	it('names a missing setting in one line', async () => {
 		const { code, stderr } = await run({ KYOSEI_URL: booted.current.url });
 		expect([code, stderr.trim()]).toEqual([
 			1,

@@ -9,7 +9,7 @@ import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-p
 
 const [FIRST] = CHECKING_ROUNDS;
 
-/** What a restarted worker has to take over a job of one that was killed. */
+/** How long a restarted worker may take to pick up the job of a killed one. */
 const RECOVERY_MS = 30_000;
 
 for (const { name, onRedis, missing } of QUEUES) {
@@ -32,8 +32,8 @@ for (const { name, onRedis, missing } of QUEUES) {
 			expect((await checkingCalls(FIRST, staged).grade()).status).toBe(202);
 		};
 
-		/** Where an assessment stands, in all that grading writes. */
-		const standing = async ({ progress }: Staged) => {
+		/** A summary of everything that grading writes for an assessment. */
+		const snapshot = async ({ progress }: Staged) => {
 			const { db } = booted.current.deps;
 			const { status, gradedAt, gradingRequestedAt } = await readProgress(booted.current, progress.id);
 			const count = async (table: string) =>
@@ -58,8 +58,8 @@ for (const { name, onRedis, missing } of QUEUES) {
 		const UNTOUCHED = { status: 3, isGraded: false, isPending: true, categories: 0, goals: 0, transitions: 0 };
 		const GRADED = { status: 4, isGraded: true, isPending: false, categories: 2, goals: 2, transitions: 1 };
 
-		/** Makes a worker stand still in the middle of grading: it has written scores of categories, and no goals. */
-		const holdInTheMiddle = async () => {
+		/** Blocks grading half-way with a table lock, after the category scores and before the goals. */
+		const blockHalfWay = async () => {
 			const client = new pg.Client({ connectionString: booted.env.DATABASE_URL });
 			await client.connect();
 			await client.query('begin');
@@ -80,7 +80,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			};
 		};
 
-		/** Nobody but us uses the database: what a killed process had begun is rolled back. */
+		/** Waits until the transaction of the killed process is rolled back. */
 		const rolledBack = () =>
 			expect
 				.poll(async () => {
@@ -92,35 +92,35 @@ for (const { name, onRedis, missing } of QUEUES) {
 				})
 				.toBe(0);
 
-		it('that is killed while grading leaves nothing half done, and another one does it', async () => {
+		it('that is killed while grading leaves no partial result, and another one finishes the job', async () => {
 			const staged = await checked();
-			const obstacle = await holdInTheMiddle();
+			const block = await blockHalfWay();
 			const first = await startWorkerProcess(booted.env);
 			await request(staged);
-			await obstacle.reached();
+			await block.reached();
 			await first.kill();
-			await obstacle.release();
+			await block.release();
 			await rolledBack();
-			expect(await standing(staged)).toEqual(UNTOUCHED);
+			expect(await snapshot(staged)).toEqual(UNTOUCHED);
 			const second = await startWorkerProcess(booted.env);
-			await expect.poll(() => standing(staged), { timeout: RECOVERY_MS, interval: 200 }).toEqual(GRADED);
+			await expect.poll(() => snapshot(staged), { timeout: RECOVERY_MS, interval: 200 }).toEqual(GRADED);
 			expect(await second.stop()).toBe(0);
-			expect(await standing(staged)).toEqual(GRADED);
+			expect(await snapshot(staged)).toEqual(GRADED);
 		});
 
-		it('that is stopped while grading finishes first', async () => {
+		it('that is stopped while grading finishes the job first', async () => {
 			const staged = await checked();
-			const obstacle = await holdInTheMiddle();
+			const block = await blockHalfWay();
 			const worker = await startWorkerProcess(booted.env);
 			await request(staged);
-			await obstacle.reached();
+			await block.reached();
 			const stopped = worker.stop();
-			await obstacle.release();
+			await block.release();
 			expect(await stopped).toBe(0);
-			expect(await standing(staged)).toEqual(GRADED);
+			expect(await snapshot(staged)).toEqual(GRADED);
 		});
 
-		it('relays jobs of a server that died before it could', async () => {
+		it('relays the jobs of a server that died before relaying them', async () => {
 			const app = booted.current;
 			const staged = await checked();
 			await app.deps.db.execute(sql`
@@ -130,18 +130,18 @@ for (const { name, onRedis, missing } of QUEUES) {
 				insert into outbox_jobs (name, payload)
 				values ('autograde', ${JSON.stringify({ progressId: staged.progress.id, round: 1 })}::jsonb)`);
 			const worker = await startWorkerProcess(booted.env);
-			await expect.poll(() => standing(staged), { timeout: RECOVERY_MS, interval: 100 }).toEqual(GRADED);
+			await expect.poll(() => snapshot(staged), { timeout: RECOVERY_MS, interval: 100 }).toEqual(GRADED);
 			expect(await worker.stop()).toBe(0);
 		});
 
-		it.runIf(onRedis)('goes on after Redis was gone while grading was asked for', async () => {
+		it.runIf(onRedis)('recovers after Redis was down while grading was requested', async () => {
 			const staged = await checked();
 			const worker = await startWorkerProcess(booted.env);
 			await booted.redis.kill();
 			await request(staged);
 			expect((await checkingCalls(FIRST, staged).sheet()).data.is_grading_pending).toBe(true);
 			await booted.redis.start();
-			await expect.poll(() => standing(staged), { timeout: RECOVERY_MS, interval: 100 }).toEqual(GRADED);
+			await expect.poll(() => snapshot(staged), { timeout: RECOVERY_MS, interval: 100 }).toEqual(GRADED);
 			expect(await worker.stop()).toBe(0);
 		});
 	});

@@ -15,12 +15,12 @@ import { withPrinter } from '#tests/support/printing.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 import { showDocument } from '#workers/print-page.ts';
 
-/** Nothing that was written about a company may go missing in one of the places where it is read. */
+/** Screen, PDF and workbook show everything in the API's response. */
 
 const booted = withApp({ worker: true });
 const printing = withPrinter();
 
-/** Three categories, so that there is a radar, whose every text is found nowhere else. */
+/** Three categories, so that there is a radar chart, each with unique texts. */
 const markedPaper = () =>
 	[...smallPaper([1, 40, 100]), ...smallPaper([1, 40, 100]).slice(1)].map((main, at) => ({
 		...main,
@@ -32,7 +32,7 @@ let staged: Staged;
 let report: AssessmentResult;
 let proposal: ImprovementProposal;
 
-/** A different score for every row that has one. */
+/** Gives every row a distinct score. */
 const markScores = async (): Promise<void> => {
 	const { db } = booted.current.deps;
 	await db.execute(sql`update result_main_categories set score = 31 + id % 7`);
@@ -66,7 +66,7 @@ beforeAll(async () => {
 		.data;
 });
 
-/** The texts and numbers that a reader is to find, wherever the document is shown. */
+/** The texts and numbers that every format must contain. */
 const markersOfReport = ({ company, result }: AssessmentResult): string[] =>
 	[
 		company.company_name,
@@ -104,7 +104,7 @@ const markersOfProposal = (shown: ImprovementProposal): string[] =>
 const missingIn = (text: string, markers: readonly string[]): string[] =>
 	markers.filter((marker) => !squeezed(text).includes(marker));
 
-/** The document as its screen shows it: the same component, in a browser, read as people read it. */
+/** The visible text of the document's screen component, rendered in a browser. */
 const shownText = (document: PdfDocument): Promise<string> =>
 	printing.browser.withPage(async (page) => {
 		await showDocument(page, document, 'ja');
@@ -126,7 +126,7 @@ const workbookText = async (path: string): Promise<string> => {
 };
 
 describe('one view-model', () => {
-	it('of a report: what the API answers is on the screen, in the PDF and in the workbook', async () => {
+	it('of a report: screen, PDF and workbook show everything that the API returns', async () => {
 		const markers = markersOfReport(report);
 		expect(markers).not.toContain('null');
 		expect(markers.length).toBeGreaterThanOrEqual(40);
@@ -146,7 +146,7 @@ describe('one view-model', () => {
 		expect(missingIn(await workbookText(`${path}/download`), markers)).toEqual([]);
 	});
 
-	it('is answered alike to the company and to the staff', async () => {
+	it('is the same for the company and the staff', async () => {
 		const { progress } = staged;
 		const owner = caller(booted.current, staged.owner.token, 'ja');
 		expect((await owner.get(`/app/assessment_results/${progress.id}`)).data).toEqual(report);

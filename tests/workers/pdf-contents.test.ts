@@ -21,14 +21,14 @@ const printing = withPrinter();
 const POINTS_A_MM = 72 / 25.4;
 const MEGABYTE = 1024 * 1024;
 
-/** Where text of the document may stand, from the bottom of an A4 sheet; beyond are its head and page number. */
+/** The vertical bounds of the content, in points from the bottom of an A4 page; beyond are the header and footer. */
 const TEXT_FROM = 18 * POINTS_A_MM;
 const TEXT_TO = (297 - 20) * POINTS_A_MM;
 
 const pageOf = ({ pages }: ReadPdf, text: string): number =>
 	pages.findIndex((page) => page.text.includes(squeezed(text)));
 
-/** The first and the last page on which a text stands, wherever its lines break. */
+/** The pages of the first and the last part of a text, regardless of line breaks. */
 const pagesOf = ({ pages }: ReadPdf, begin: string, end: string) => ({
 	first: pages.findIndex((page) => page.text.includes(begin)),
 	last: pages.findIndex((page) => page.text.includes(end)),
@@ -36,7 +36,7 @@ const pagesOf = ({ pages }: ReadPdf, begin: string, end: string) => ({
 
 const isInMargin = ({ y }: PdfPage['items'][number]): boolean => y < TEXT_FROM || y > TEXT_TO;
 
-/** A4 portrait, fonts inside, readable for machines, and on every page its head and number. */
+/** A4 portrait, embedded fonts, tagged, with header and page number on every page. */
 const expectPrinted = (pdf: ReadPdf, company: string, title: string): void => {
 	expect(pdf.title).toBe(`${title} - ${company}`);
 	expect(pdf.isTagged).toBe(true);
@@ -53,7 +53,7 @@ const expectPrinted = (pdf: ReadPdf, company: string, title: string): void => {
 				.join(''),
 		);
 		expect(margin).toBe(squeezed(`${company}${title}${index + 1}/${pdf.pages.length}`));
-		// No line of text is cut by the edge of the sheet or runs into the margins beside.
+		// No text runs into the left or right margin.
 		for (const item of page.items) {
 			expect(item.x).toBeGreaterThan(15 * POINTS_A_MM);
 			expect(item.x + item.width).toBeLessThan((210 - 15) * POINTS_A_MM);
@@ -75,7 +75,7 @@ describe('a typical report', () => {
 		for (const main of report.result.main_category_results) {
 			for (const sub of main.sub_category_results) {
 				expect(pdf.text).toContain(squeezed(sub.evaluation_note));
-				// A card of a few lines is on one page, from its title to the last of its note.
+				// A short card does not break across pages.
 				const note = squeezed(sub.evaluation_note);
 				expect(pageOf(pdf, note.slice(0, 12))).toBe(pageOf(pdf, note.slice(-12)));
 			}
@@ -85,7 +85,7 @@ describe('a typical report', () => {
 		}
 	});
 
-	it('keeps a heading with what follows it', async () => {
+	it('keeps a heading with its next block', async () => {
 		const report = typicalReport();
 		const pdf = await printing.print({ kind: 'report', content: report });
 		for (const main of report.result.main_category_results.slice(1)) {
@@ -97,7 +97,7 @@ describe('a typical report', () => {
 });
 
 describe('a report at the limits', () => {
-	it('holds 24 notes of 2,000 characters and 169 targets', async () => {
+	it('contains 24 notes of 2,000 characters and 169 targets', async () => {
 		const pdf = await printing.print({ kind: 'report', content: extremeReport() });
 		expectPrinted(pdf, longName, '評価レポート');
 		for (const code of outline.flatMap((main) => main.subCategories.map((sub) => sub.code))) {
@@ -126,7 +126,7 @@ describe('a report at the limits', () => {
 		expect(pdf.text).toContain(RARE);
 	});
 
-	it('of one category, without a score, a note or a target, is still a report', async () => {
+	it('with one category and no scores, notes or targets renders', async () => {
 		const report = emptyReport();
 		const pdf = await printing.print({ kind: 'report', content: report });
 		expectPrinted(pdf, '検証㈱', '評価レポート');
@@ -139,7 +139,7 @@ describe('a report at the limits', () => {
 	});
 });
 
-it('a proposal holds what it proposes', async () => {
+it('a proposal contains its notes', async () => {
 	const proposal = typicalProposal();
 	const pdf = await printing.print({ kind: 'proposal', content: proposal });
 	expectPrinted(pdf, proposal.company_name, '改善提案書');
@@ -176,7 +176,7 @@ describe('certificates', () => {
 		}
 	});
 
-	it('keep to one sheet with the longest name and address', async () => {
+	it('fit one page with the longest name and address', async () => {
 		const [company_name, company_address] = [`${RARE}${'漢'.repeat(255 - 7)}`, '字'.repeat(255)];
 		const { text } = await onOneSheet({
 			kind: 'certificate',
@@ -186,7 +186,7 @@ describe('certificates', () => {
 		expect(text).toContain(company_address);
 	});
 
-	it('of a free result say what they are not', async () => {
+	it('of a free result have the disclaimer', async () => {
 		const { text } = await onOneSheet({ kind: 'free-certificate', content: sampleFreeCertificate() });
 		expect(text).toContain('山田太郎様');
 		expect(text).toContain('客観的な第三者評価ではありません');

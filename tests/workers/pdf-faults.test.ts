@@ -14,7 +14,7 @@ describe('the warm browser', () => {
 	const titleOf = (browser: Awaited<ReturnType<typeof openBrowser>>): Promise<number> =>
 		browser.withPage((page) => page.evaluate(() => 1 + 1));
 
-	it('kills a page that never ends, and goes on', async () => {
+	it('kills a page that exceeds the time limit, and keeps working', async () => {
 		// Enough for the page that comes after it, also on a slow machine.
 		const browser = await openBrowser(10_000);
 		const endless = browser.withPage((page) =>
@@ -28,7 +28,7 @@ describe('the warm browser', () => {
 		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0);
 	});
 
-	it('starts again after a kill -9 while it starts', async () => {
+	it('restarts after a kill -9 during its start', async () => {
 		const browser = await openBrowser();
 		const broken = browser.withPage(() => Promise.resolve());
 		const failed = expect(broken).rejects.toThrow();
@@ -40,7 +40,7 @@ describe('the warm browser', () => {
 		await until(() => runningBrowsers().length === 0 && browserProfiles().length === 0);
 	});
 
-	it('starts again after a kill -9', async () => {
+	it('restarts after a kill -9', async () => {
 		const browser = await openBrowser();
 		expect(await titleOf(browser)).toBe(2);
 		const broken = browser.withPage(async (page) => {
@@ -54,7 +54,7 @@ describe('the warm browser', () => {
 	});
 });
 
-describe('documents under way', () => {
+describe('pending documents', () => {
 	const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
 
 	afterEach(() => booted.current.stopWorker());
@@ -64,7 +64,7 @@ describe('documents under way', () => {
 
 	const named = (name: string) => ({ kind: 'report', content: { ...typicalReport(), id: name.length } }) as const;
 
-	it('come after a kill -9 of the browser that makes them', async () => {
+	it('are rendered after a kill -9 of the browser', async () => {
 		const { deps, startWorker } = booted.current;
 		await startWorker();
 		const hash = await requestPdf(deps, named('browser'), 'ja');
@@ -74,7 +74,7 @@ describe('documents under way', () => {
 		expect((await rowOf(hash))?.failedAt).toBeNull();
 	});
 
-	it('are refused with a clear error when the storage is full, and made when asked for again', async () => {
+	it('fail with a clear error when the storage is full, and are rendered on the next request', async () => {
 		const app = booted.current;
 		const { deps } = app;
 		const put = deps.storage.put;
@@ -92,7 +92,7 @@ describe('documents under way', () => {
 		).toBeLessThanOrEqual(1);
 	});
 
-	it('are told to have failed by whoever waits for them', async () => {
+	it('that failed make waiting calls throw', async () => {
 		const { deps } = booted.current;
 		const hash = await requestPdf(deps, { kind: 'certificate', content: sampleCertificate() }, 'ja');
 		await deps.db.update(pdfDocuments).set({ failedAt: new Date() }).where(eq(pdfDocuments.hash, hash));

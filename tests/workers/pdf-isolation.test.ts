@@ -8,14 +8,14 @@ import { withPrinter } from '#tests/support/printing.ts';
 
 const printing = withPrinter();
 
-/** A neighbour that notes who asks it for anything. */
+/** A server that records requests. */
 let server: Server;
 let origin: string;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
 	server = createServer((request, response) => {
-		asked.push(request.url ?? '');
+		requests.push(request.url ?? '');
 		response.end('secret');
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');
@@ -29,10 +29,10 @@ afterAll(() => {
 const hostile = (name: string): string =>
 	`<img src=${origin}/${name}><iframe src=file:///etc/passwd></iframe><style>@import url(${origin}/css)</style></script><script src=${origin}/js></script>`;
 
-/** Every text of a document, replaced by one that would fetch something if it were more than text. */
+/** Replaces every text of a document with markup that would make a request if it were interpreted. */
 const withHostileTexts = <T>(value: T, name = 't'): T => {
 	if (typeof value === 'string') {
-		// Dates and instants are the server's, not a user's.
+		// Dates are not user input.
 		return (/^\d{4}-\d{2}-\d{2}/.test(value) ? value : hostile(name)) as T;
 	}
 	if (Array.isArray(value)) return value.map((one, at) => withHostileTexts(one, `${name}${at}`)) as T;
@@ -52,10 +52,10 @@ it.each([
 	expect(text).toContain(squeezed('<iframe src=file:///etc/passwd></iframe>'));
 	expect(text).toContain(squeezed('</script><script src='));
 	expect(text).not.toContain('root:x:0');
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });
 
-it('the page reaches nothing but its bundle, by whatever means it tries', async () => {
+it('the page can request nothing but its bundle', async () => {
 	const outcome = await printing.browser.withPage(async (page) => {
 		return page.evaluate(async (to: string) => {
 			const targets = [
@@ -98,5 +98,5 @@ it('the page reaches nothing but its bundle, by whatever means it tries', async 
 		}, origin);
 	});
 	expect(outcome).toEqual({ fetched: ['refused', 'refused', 'refused', 'refused'], socket: 'refused' });
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });

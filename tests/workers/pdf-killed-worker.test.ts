@@ -13,7 +13,7 @@ const booted = withApp();
 
 afterEach(killWorkerProcesses);
 
-it('a document comes after a kill -9 of the worker that makes it, and no browser outlives that', async () => {
+it('a document is rendered after a kill -9 of the worker, and no orphaned browser remains', async () => {
 	const { deps } = booted.current;
 	const { databaseUrl, dataDir, secret } = deps.config;
 	const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir, APP_SECRET: secret ?? '' };

@@ -31,16 +31,16 @@ describe('documents as PDF', () => {
 		return row?.jobs ?? 0;
 	};
 
-	it('are made once for twenty who ask, in both areas, and then read from the file', async () => {
+	it('are rendered once for twenty concurrent calls in both areas, then served from storage', async () => {
 		const { url } = booted.current;
 		const before = await jobs();
-		const asked = Array.from({ length: 20 }, (_, at) =>
+		const responses = Array.from({ length: 20 }, (_, at) =>
 			at % 2 === 0
 				? fetchPdf(url, resultPath(staged), staged.admin.token)
 				: fetchPdf(url, resultPath(staged, 'app'), staged.owner.token),
 		);
 		const files = await Promise.all(
-			(await Promise.all(asked)).map(async (answer) => {
+			(await Promise.all(responses)).map(async (answer) => {
 				expect(answer.status).toBe(200);
 				return Buffer.from(await answer.arrayBuffer());
 			}),
@@ -56,7 +56,7 @@ describe('documents as PDF', () => {
 		expect(await jobs()).toBe(before + 1);
 	});
 
-	it('differ by language, and are made anew when what they show changes', async () => {
+	it('are rendered per language, and again when their content changes', async () => {
 		const { url } = booted.current;
 		const before = await jobs();
 		expect((await fetchPdf(url, resultPath(staged), staged.admin.token, 'en')).status).toBe(200);
@@ -66,7 +66,7 @@ describe('documents as PDF', () => {
 		expect(await jobs()).toBe(before + 2);
 	});
 
-	it('are printed ahead by finalising and by issuing', async () => {
+	it('are rendered ahead of time on finalisation and on issue', async () => {
 		const app = booted.current;
 		const kinds = async () =>
 			(await app.deps.db.select({ kind: pdfDocuments.kind }).from(pdfDocuments)).map(({ kind }) => kind).sort();
@@ -81,7 +81,7 @@ describe('documents as PDF', () => {
 		expect(await jobs()).toBe(before);
 	});
 
-	it('belong to who may see them', async () => {
+	it('are access-controlled', async () => {
 		const app = booted.current;
 		const proposal = `/improvement_proposals/${staged.progress.id}/pdf`;
 		const graded = await assessmentAt(app, 5);
@@ -98,7 +98,7 @@ describe('documents as PDF', () => {
 			expect((await get(path, assessor.token)).status).toBe(404);
 			expect((await get(path, staged.owner.token)).status).toBe(401);
 		}
-		// Staff read the report from 5 on, the company from 6.
+		// Staff may read the report from 5 on, the company from 6.
 		expect((await get(resultPath(graded, 'app'), graded.owner.token)).status).toBe(404);
 		expect((await get(`/console/improvement_proposals/${graded.progress.id}/pdf`, graded.admin.token)).status).toBe(
 			404,
@@ -114,24 +114,24 @@ describe('documents as PDF', () => {
 	});
 });
 
-describe('documents that many ask for', () => {
+describe('the queue limit', () => {
 	const booted = withApp({ env: { PDF_WAIT_MS: '0', PDF_QUEUE_LIMIT: '1' } });
 
 	afterEach(() => booted.current.stopWorker());
 
-	it('are promised with 202, and refused with 429 over the limit, which stops no finalising', async () => {
+	it('answers 202 below and 429 above the limit, and does not block finalisation', async () => {
 		const app = booted.current;
 		await publishPaper(app, smallPaper([1, 8]));
 		const [first, second] = [await assessmentAt(app, 6), await assessmentAt(app, 6)];
 		const ask = (staged: Staged) => call(app, 'GET', resultPath(staged), { token: staged.admin.token });
-		const promised = await ask(first);
-		expect([promised.status, promised.data]).toEqual([202, null]);
-		expect(promised.message).toBe('The PDF is being created. Please try again shortly.');
-		expect(Number(promised.headers.get('retry-after'))).toBeGreaterThan(0);
+		const accepted = await ask(first);
+		expect([accepted.status, accepted.data]).toEqual([202, null]);
+		expect(accepted.message).toBe('The PDF is being created. Please try again shortly.');
+		expect(Number(accepted.headers.get('retry-after'))).toBeGreaterThan(0);
 		const refused = await ask(second);
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-		// What is under way already is no new work.
+		// A pending document does not count again.
 		expect((await ask(first)).status).toBe(202);
 		expect((await advance(app, second, 7)).progress.status).toBe(7);
 		await app.startWorker();

@@ -7,7 +7,7 @@ import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';
 import { demoWords } from './words.ts';
 
-/** The codes of the sub-categories in paper order: 'A1', 'A2', …, which the words are written for. */
+/** The codes of the sub-categories in paper order ('A1', 'A2', …), the keys of the demo texts. */
 const CODES = outline.flatMap((category) => category.subCategories.map((sub) => sub.code));
 
 export const wordsAt = (index: number) => {
@@ -24,7 +24,7 @@ const answerOf = (company: DemoCompany, sub: number, question: number): 1 | 2 | 
 	return luck < company.strength + 0.18 ? 1 : 2;
 };
 
-/** Fills in sub-categories from the first on: `completed` of them are marked, one more is only begun. */
+/** Answers and completes the first `completed` sub-categories, and partly answers the next one. */
 export const answerSubCategories = async (
 	deps: Deps,
 	company: DemoCompany,
@@ -68,7 +68,7 @@ const answerOne = async (
 
 type Checking = typeof operations.console.checking;
 
-/** The calls of a round. The second answers more than the first, never less. */
+/** The operations of a round. The responses of the second round extend those of the first. */
 const checkingOf = (round: 1 | 2): Checking =>
 	round === 1 ? operations.console.checking : (operations.console.reassessments as unknown as Checking);
 
@@ -81,7 +81,7 @@ const rateOf = (company: DemoCompany, round: 1 | 2, answer: number | null, key: 
 	return luck < strength + 0.15 ? 2 : 1;
 };
 
-/** Rates and checks sub-categories from the first on; `checked` of them. */
+/** Rates and checks the first `checked` sub-categories. */
 export const checkSubCategories = async (
 	deps: Deps,
 	company: DemoCompany,

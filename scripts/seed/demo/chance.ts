@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same at every start: FNV-1a of a text, as a share of 1. */
+/** Deterministic pseudo-random numbers from 0 to 1: the FNV-1a hash of a text. */
 export const chance = (...parts: readonly (string | number)[]): number => {
 	let hash = 0x811c9dc5;
 	for (const char of parts.join('|')) {

@@ -1,6 +1,6 @@
 import type { StatusId } from '#shared/assessment/status.ts';
 
-/** A demo company: invented, but with the figures and habits of one that exists. */
+/** A fictitious but realistic demo company. */
 export type DemoCompany = {
 	status: StatusId;
 	name: string;
@@ -15,9 +15,9 @@ export type DemoCompany = {
 	foreign: number;
 	countries: string;
 	owner: { name: string; kana: string; email: string; department: string };
-	/** How well it does, 0 to 1: its answers and ratings follow from it. */
+	/** 0 to 1; determines its answers and ratings. */
 	strength: number;
-	/** Looked after by assessor@example.com. */
+	/** Assigned to assessor@example.com. */
 	assigned?: boolean;
 };
 
@@ -243,7 +243,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 	},
 ];
 
-/** The company of owner@example.com and member@example.com, in the middle of its answers. */
+/** The company of owner@example.com and member@example.com, at status 2. */
 export const answeringCompany: DemoCompany = {
 	status: 2,
 	name: '検証株式会社',

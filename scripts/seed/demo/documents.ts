@@ -7,7 +7,7 @@ import { Upload } from '#server/storage/upload.ts';
 
 const CALL = { locale: 'ja', address: '127.0.0.1', requestId: 'demo' } as const;
 
-/** A PDF of one page with one line, written by hand: offsets and all. */
+/** A minimal PDF of one page with one line of text. */
 const onePagePdf = (line: string): Buffer => {
 	const stream = `BT /F1 18 Tf 72 760 Td (${line}) Tj ET`;
 	const objects = [
@@ -36,7 +36,7 @@ const DOCUMENTS: readonly (readonly [name: string, line: string])[] = [
 	['労働条件通知書の様式', 'Notice of working conditions (demo)'],
 ];
 
-/** Puts the demo's documents beside the current assessment. */
+/** Adds the demo documents to the current assessment. */
 export const addDemoDocuments = async (deps: Deps, owner: CompanyActor): Promise<void> => {
 	for (const [name, line] of DOCUMENTS) {
 		await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {

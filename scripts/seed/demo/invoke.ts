@@ -6,7 +6,7 @@ import type { Operation, RunArguments } from '#server/calls/operation.ts';
 
 const CALL = { locale: 'ja', address: '127.0.0.1', requestId: 'demo' } as const;
 
-/** Runs a call of the product in the name of a person, as if it had come in over the wire: same schema, same rules. */
+/** Runs an operation as an actor, with the validation and access policy of a request. */
 export const invoke = async <I extends z.ZodObject, O extends z.ZodType>(
 	deps: Deps,
 	operation: Pick<Operation, 'run'> & { input: I; output: O },

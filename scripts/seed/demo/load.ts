@@ -10,8 +10,8 @@ import { invoke } from './invoke.ts';
 import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';
 import { begin, type Cast, leave, newestProgress } from './steps.ts';
 
-/** Companies that are taken along at the same time: the database has more to do than we. */
-const AT_ONCE = 4;
+/** The number of companies that are processed concurrently; the database is the bottleneck. */
+const CONCURRENCY = 4;
 
 const wasLogged = async ({ db }: Deps, action: string): Promise<boolean> => {
 	const [row] = await db
@@ -27,7 +27,7 @@ const hasUsers = async ({ db }: Deps): Promise<boolean> => {
 	return row !== undefined;
 };
 
-/** Takes a company from wherever it is to its status: a start that was cut off goes on where it stopped. */
+/** Advances a company from its current status to its target, so that an interrupted load resumes. */
 const advance = async (deps: Deps, cast: Cast): Promise<void> => {
 	const { company, owner, admin } = cast;
 	if (!(await newestProgress(deps, owner.companyId))) {
@@ -42,12 +42,12 @@ const advance = async (deps: Deps, cast: Cast): Promise<void> => {
 	}
 };
 
-const inBatches = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+const runConcurrently = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
 	const waiting = [...items];
 	const take = async (): Promise<void> => {
 		for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
 	};
-	await Promise.all(Array.from({ length: AT_ONCE }, take));
+	await Promise.all(Array.from({ length: CONCURRENCY }, take));
 };
 
 const loadCompanies = async (deps: Deps, admin: ConsoleActor): Promise<void> => {
@@ -58,12 +58,12 @@ const loadCompanies = async (deps: Deps, admin: ConsoleActor): Promise<void> => 
 	const assessor = await ensureAssessor(deps, admin, assigned);
 	const answering = cast.find(({ company }) => company === answeringCompany);
 	if (answering) await ensureMember(deps, answering.owner);
-	await inBatches(cast, (one) => advance(deps, { ...one, staff: one.company.assigned ? assessor : admin }));
+	await runConcurrently(cast, (one) => advance(deps, { ...one, staff: one.company.assigned ? assessor : admin }));
 };
 
 /**
- * Loads the demo into an empty database, by the product's own calls (contract, section 11). Does nothing where there
- * are other users, or where the demo was loaded before.
+ * Loads the demo into an empty database through the product's operations (contract, section 11). Does nothing if there
+ * are other users, or the demo was loaded before.
  */
 export const loadDemo = async (deps: Deps): Promise<void> => {
 	const wasStarted = await wasLogged(deps, 'demo.started');

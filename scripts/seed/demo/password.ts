@@ -1,2 +1,2 @@
-/** Of every account of the demo. Alone in its file: the start shows it, and needs nothing else of the demo. */
+/** The password of all demo accounts. A separate file, since `npm start` needs nothing else of the demo. */
 export const DEMO_PASSWORD = 'demo-password';

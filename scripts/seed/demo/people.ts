@@ -14,7 +14,7 @@ type Row = typeof users.$inferSelect;
 const actorOf = ({ id, area, role, companyId, name, email }: Row): Actor =>
 	({ area, role, companyId, userId: id, name, email, sessionToken: '' }) as Actor;
 
-/** The first admin of the console, whom nobody can add. */
+/** The first console admin, inserted directly since no admin exists to add one. */
 export const ensureAdmin = async ({ db }: Deps): Promise<ConsoleActor> => {
 	const known = await findUserByEmail(db, 'console', 'admin@example.com');
 	if (known) return actorOf(known) as ConsoleActor;
@@ -42,7 +42,7 @@ export const ensureAssessor = async (deps: Deps, admin: ConsoleActor, companyIds
 	return actorOf(made) as ConsoleActor;
 };
 
-/** The admin of a demo company; makes the company where it is not there. */
+/** The admin of a demo company; registers the company if it does not exist. */
 export const ensureOwner = async (deps: Deps, admin: ConsoleActor, company: DemoCompany): Promise<CompanyActor> => {
 	const known = await findUserByEmail(deps.db, 'app', company.owner.email);
 	if (known) return actorOf(known) as CompanyActor;
@@ -86,7 +86,7 @@ export const ensureOwner = async (deps: Deps, admin: ConsoleActor, company: Demo
 	return actorOf(made) as CompanyActor;
 };
 
-/** member@example.com, beside owner@example.com. */
+/** member@example.com, in the company of owner@example.com. */
 export const ensureMember = async (deps: Deps, owner: CompanyActor): Promise<void> => {
 	const [known] = await deps.db
 		.select({ id: users.id })

@@ -12,11 +12,11 @@ import type { DemoCompany } from './companies.ts';
 import { addDemoDocuments } from './documents.ts';
 import { invoke } from './invoke.ts';
 
-/** How a demo company gets from one status to the next: each step is what people would do, in their names. */
+/** The steps of a demo company from one status to the next, each as the actor of the real process. */
 
 const ALL = Number.POSITIVE_INFINITY;
 const GRADING_LIMIT_MS = 120_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 export type Cast = { company: DemoCompany; owner: CompanyActor; staff: ConsoleActor; admin: ConsoleActor };
 
@@ -30,10 +30,10 @@ export const newestProgress = async ({ db }: Deps, companyId: number): Promise<P
 	return newest ?? null;
 };
 
-/** The worker grades; the demo waits for it as long as it takes a worker to start. */
+/** Waits for the worker to grade; the limit includes the start of the worker. */
 const untilStatus = (deps: Deps, companyId: number, status: StatusId): Promise<void> =>
 	pWaitFor(async () => (await newestProgress(deps, companyId))?.status === status, {
-		interval: LOOK_MS,
+		interval: POLL_MS,
 		timeout: { milliseconds: GRADING_LIMIT_MS, message: 'the demo was not graded: is a worker running?' },
 	});
 
@@ -51,7 +51,7 @@ const grade = async (deps: Deps, { company, owner, staff }: Cast, progressId: nu
 	await untilStatus(deps, owner.companyId, round === 1 ? 4 : 9);
 };
 
-/** What an assessor writes follows the score: praise from 75 points on, else what is missing. */
+/** Scores from 75 on get the positive report text. */
 const PRAISE_FROM = 75;
 
 const report = async (deps: Deps, { staff }: Cast, progressId: number, round: 1 | 2): Promise<void> => {
@@ -87,7 +87,7 @@ const propose = async (deps: Deps, { staff }: Cast, progressId: number): Promise
 const INTERVIEW =
 	'人事部長、現場責任者、外国人従業員4名（ベトナム語・インドネシア語の通訳あり）に面談した。\n前回の提案のうち、多言語の避難図、評価票の記入手順、夜勤者の1on1は実施済み。\n委託先の点検は来期に実施予定。本人の説明は記録と一致していた。';
 
-/** The step that leaves each status. A company bound for 12 goes there from 7, one bound for 13 by way of 11. */
+/** The step that leaves each status. Companies with target 12 apply at 7, those with target 13 at 11. */
 export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): Promise<void> => {
 	const { staff, admin, company } = cast;
 	switch (status) {
@@ -131,7 +131,7 @@ export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): P
 	}
 };
 
-/** What is half done at the status where a company stays, so that its screens have something to go on with. */
+/** Adds partial work at the company's final status, so that its screens have data. */
 export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, status }: Progress): Promise<void> => {
 	if (status === 1 && company.status === 2) await answerSubCategories(deps, company, owner, 9);
 	if (status === 3) await checkSubCategories(deps, company, staff, { progressId: id, round: 1, checked: 7 });

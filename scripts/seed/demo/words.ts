@@ -1,4 +1,4 @@
-/** What the people of the demo wrote, by sub-category: the company's note, the assessor's memo, report, proposal. */
+/** The demo texts by sub-category: the company's note, the assessor's memo, report texts and proposal. */
 export type DemoWords = { note: string; memo: string; good: string; fair: string; proposal: string };
 
 export const demoWords: Readonly<Record<string, DemoWords>> = {

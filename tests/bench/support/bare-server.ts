@@ -3,9 +3,8 @@ import pg from 'pg';
 import type { BareSetup, Recording } from './recording.ts';
 
 /**
- * What our calls are compared with, a process of its own: Fastify without anything, and `pg` with the very statements
- * that our call runs, one after the other, and an answer of the same size. It looks nothing up, checks nothing, maps
- * nothing and logs nothing.
+ * The control of the benches, in a separate process: bare Fastify and `pg`, which run the recorded statements of a call
+ * in sequence and send a response of the same size, without authentication, validation, mapping or logging.
  */
 
 const runIn = async (client: pg.Pool | pg.PoolClient, statements: Recording['statements']): Promise<void> => {

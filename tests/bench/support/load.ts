@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** Asks the same again and again on a few connections; answers how many a second were answered. */
+/** Measures throughput: repeats a request on keep-alive connections and returns responses per second. */
 
 export type Request = { url: string; method: string; token: string; body: string | null };
 
@@ -20,7 +20,7 @@ const once = (agent: http.Agent, { url, method, token, body }: Request): Promise
 		request.end(body ?? undefined);
 	});
 
-/** @throws where any answer is not 200 */
+/** @throws unless every response is 200 */
 export const throughput = async (request: Request, milliseconds: number): Promise<number> => {
 	const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 	const begin = performance.now();

@@ -5,26 +5,26 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import type { BareSetup, Recording, Statements } from './recording.ts';
 
-/** Makes the call once and keeps what it asked the database. */
+/** Makes the call once and records its statements. */
 export const record = async (
 	app: Pick<TestApp, 'url'>,
 	statements: Statements,
-	{ method, path: asked, token, body }: { method: string; path: string; token: string; body?: unknown },
+	{ method, path: url, token, body }: { method: string; path: string; token: string; body?: unknown },
 ): Promise<Recording> => {
 	statements.length = 0;
-	const { status, text } = await call(app, method, asked, { token, ...(body === undefined ? {} : { body }) });
-	if (status !== 200) throw new Error(`${asked}: ${status} ${text}`);
+	const { status, text } = await call(app, method, url, { token, ...(body === undefined ? {} : { body }) });
+	if (status !== 200) throw new Error(`${url}: ${status} ${text}`);
 	const ran = statements.splice(0);
 	return {
 		method,
-		path: asked.split('?')[0] ?? asked,
+		path: url.split('?')[0] ?? url,
 		statements: ran,
 		isTransaction: ran.some(({ text: sql }) => /^begin/i.test(sql)),
 		answer: JSON.parse(text),
 	};
 };
 
-/** Starts what we are compared with. */
+/** Starts the control. */
 export const startBareServer = async (setup: BareSetup): Promise<{ url: string; stop: () => Promise<void> }> => {
 	const child: ChildProcess = fork(path.join(import.meta.dirname, 'bare-server.ts'), { serialization: 'advanced' });
 	child.send(setup);

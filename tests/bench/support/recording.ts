@@ -1,14 +1,14 @@
 export type Statements = { text: string; values: unknown[] }[];
 
-/** One call of ours, with the statements that it ran. */
+/** A call of the product with its statements. */
 export type Recording = {
 	method: string;
-	/** The path below /api, without its query. */
+	/** The path below /api, without the query string. */
 	path: string;
 	statements: Statements;
 	isTransaction: boolean;
 	answer: unknown;
 };
 
-/** What the bare server is told: the database, and what it answers with. */
+/** The settings of the bare server: the database and the recordings. */
 export type BareSetup = { databaseUrl: string; pool: number; recordings: Recording[] };

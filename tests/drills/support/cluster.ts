@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { makeTemplate } from '#tests/support/global-setup.ts';
 
-/** The PostgreSQL of a run of drills. It writes to the disk as in production: some drills stop it. */
+/** The PostgreSQL cluster of the drills, with durability as in production, since some drills stop it. */
 
 let running: EmbeddedPostgres | null = null;
 let folder: string | null = null;
@@ -21,7 +21,7 @@ export const openCluster = async (): Promise<void> => {
 	await makeTemplate(process.env.TEST_DATABASE_URL);
 };
 
-/** Stops it as its operators do, which drops every connection, and starts it again. */
+/** Restarts it, which drops every connection. */
 export const restartCluster = async (): Promise<void> => {
 	if (folder === null) throw new Error('the cluster was not opened');
 	await running?.stop();

@@ -1,35 +1,35 @@
 import pWaitFor from 'p-wait-for';
 
-/** A drill: something goes wrong on purpose, and what must hold is looked at afterwards. */
+/** A drill injects a failure and checks invariants afterwards. */
 
 export type Outcome = {
-	/** What was measured, for the table. */
+	/** The measurements, for the table. */
 	figures: string;
-	/** What did not hold; none where all is well. */
+	/** The violated invariants. */
 	problems: string[];
 };
 
 export type Scale = {
-	/** Documents of the drill that queues many. */
+	/** The number of documents in the drill `PDFs queued`. */
 	pdfs: number;
-	/** Requests of the drill that fuzzes. */
+	/** The number of fuzzed requests. */
 	requests: number;
-	/** Connections of the drill with slow clients. */
+	/** The number of slow clients. */
 	clients: number;
 };
 
 export type Drill = {
 	name: string;
-	/** What must hold, for the table. */
+	/** The invariants, for the table. */
 	rule: string;
-	/** Cut off after so long. */
+	/** The timeout of the drill. */
 	limitMs: number;
-	/** Null, or why this machine cannot run it. */
+	/** The reason why this machine cannot run the drill, else null. */
 	missing?: string | null;
 	run: (scale: Scale) => Promise<Outcome>;
 };
 
-/** Collects what does not hold, instead of ending at the first. */
+/** Soft assertions: collects problems instead of throwing at the first. */
 export const createChecks = () => {
 	const problems: string[] = [];
 	return {
@@ -40,16 +40,16 @@ export const createChecks = () => {
 	};
 };
 
-/** Looks until it is so; false where it is not in time. */
-export const until = (isSo: () => Promise<boolean> | boolean, limitMs: number, everyMs = 50): Promise<boolean> =>
-	pWaitFor(async () => (await isSo()) && pWaitFor.resolveWith(true), {
+/** Polls the condition; false on timeout. */
+export const until = (condition: () => Promise<boolean> | boolean, limitMs: number, everyMs = 50): Promise<boolean> =>
+	pWaitFor(async () => (await condition()) && pWaitFor.resolveWith(true), {
 		interval: everyMs,
 		timeout: { milliseconds: limitMs, fallback: () => false },
 	});
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The value below which the given share of them lies. */
+/** The percentile of the values; `share` is 0 to 1. */
 export const percentile = (values: readonly number[], share: number): number => {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

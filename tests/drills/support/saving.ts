@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 
-/** Companies that save again and again, each save whole and told apart from all others by its notes. */
+/** Companies that save repeatedly, with a unique mark in all notes of each save. */
 
 export type Writer = { token: string; path: string; contentIds: number[]; acknowledged: string | null; sent: string[] };
 
@@ -29,7 +29,7 @@ export const makeWriters = async (app: TestApp, count: number): Promise<Writer[]
 
 let serial = 0;
 
-/** One save. Answers the status, or 0 where nobody answered. */
+/** One save. Returns the status, or 0 without a response. */
 export const saveOnce = async (url: string, writer: Writer): Promise<number> => {
 	const mark = `save ${++serial}`;
 	writer.sent.push(mark);
@@ -42,8 +42,8 @@ export const saveOnce = async (url: string, writer: Writer): Promise<number> => 
 	return status;
 };
 
-/** Whether what is stored is the last acknowledged save, or one that was sent after it, and whole. */
-export const standsWell = async ({ deps }: TestApp, writer: Writer): Promise<boolean> => {
+/** Whether the stored notes are all of one save: the last acknowledged one or one sent after it. */
+export const isConsistent = async ({ deps }: TestApp, writer: Writer): Promise<boolean> => {
 	const [first = 0] = writer.contentIds;
 	const [one] = await deps.db.select().from(answerContents).where(eq(answerContents.id, first));
 	const all = await deps.db

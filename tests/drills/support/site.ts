@@ -3,11 +3,11 @@ import { startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { startWorkerProcess, type WorkerProcess } from '#tests/support/worker-process.ts';
 
-/** An installation of processes, on a database and a folder of its own. */
+/** An installation of separate processes, on its own database and data folder. */
 export type Site = {
-	/** In this process, beside the installation: factories and looks into the database go through it. */
+	/** An app in this process on the same database, for factories and queries. */
 	app: TestApp;
-	/** Settings with which another process joins. */
+	/** Settings for further processes of the installation. */
 	env: Record<string, string>;
 	servers: ServerProcess[];
 	workers: WorkerProcess[];
@@ -25,7 +25,7 @@ const UNLIMITED = {
 	LIMIT_CALLS_PER_TOKEN: '1000000',
 };
 
-/** Opens a site, works with it, and ends all its processes, whatever happens. */
+/** Starts an installation, runs `work`, and always stops all its processes. */
 export const withSite = async <T>(options: SiteOptions, work: (site: Site) => Promise<T>): Promise<T> => {
 	const redis = options.onRedis ? await startRedis() : null;
 	const settings = { ...options.env, ...(redis ? { REDIS_URL: redis.url } : {}) };

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright/test';
 import { findChromium } from '#workers/chromium.ts';
 
-/** The browser that prints is the one that tests. Named once: probing it starts it. */
+/** The tests use the print browser. Found once, since probing starts it. */
 export const chromiumForTests = async (): Promise<{ launchOptions: LaunchOptions }> => {
 	const chromium = await findChromium(process.env.CHROMIUM_PATH ?? null);
 	if (!chromium) throw new Error('No Chromium runs here: install one or set CHROMIUM_PATH');

@@ -10,7 +10,7 @@ import { labelTexts } from '#shared/i18n/labels.ts';
 import { PASSWORD, type Person } from '#tests/support/factories.ts';
 import { expect } from './test.ts';
 
-/** The words of the console, in the language that a test works in. */
+/** The texts of the console, by language. */
 export const words = {
 	ja: { common, console: consoleTexts, session, labels: labelTexts(featureLabels, 'ja') },
 	en: { common: commonEn, console: consoleEn, session: sessionEn, labels: labelTexts(featureLabels, 'en') },
@@ -18,7 +18,7 @@ export const words = {
 
 export type Words = (typeof words)['ja' | 'en'];
 
-/** A text with its variables. */
+/** Interpolates the variables of a text. */
 export const fill = (text: string, variables: Record<string, string | number>): string =>
 	text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables[name] ?? ''));
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { en, ja } from './free-words.ts';
 import { expect } from './test.ts';
 
-/** Steps of the free self-assessment as a visitor takes them. */
+/** The steps of the free self-assessment. */
 
 export const words = { ja, en };
 export type Words = typeof ja;
@@ -14,7 +14,7 @@ export const visitor = {
 	email: 'yamada@example.com',
 } as const;
 
-/** A field by the start of its label: behind it stands whether it is required. */
+/** A field by the start of its label, which ends with the required mark. */
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
 
 export const fillInfo = async (page: Page, w: Words, email: string = visitor.email): Promise<void> => {
@@ -27,7 +27,7 @@ export const fillInfo = async (page: Page, w: Words, email: string = visitor.ema
 	await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
 };
 
-/** Through info and overview to the questions; `query` is what the address carries, such as '?refererId=abc'. */
+/** Through info and overview to the questions; `query` is the query string, such as '?refererId=abc'. */
 export const openQuestions = async (page: Page, w: Words, query = ''): Promise<void> => {
 	await page.goto(`/free-assessment/info${query}`);
 	await fillInfo(page, w);
@@ -35,7 +35,7 @@ export const openQuestions = async (page: Page, w: Words, query = ''): Promise<v
 	await expect(page.getByRole('group').first()).toBeVisible();
 };
 
-/** Answers every question in the page itself: 75 clicks of the mouse are made once, in the test of the whole flow. */
+/** Answers all 75 questions by script, which is faster than clicking. */
 export const answerAll = async (page: Page, answerOf: (index: number) => 1 | 2 | 3 = () => 1): Promise<void> => {
 	const count = await page.locator('main input[type=radio][value="1"]').count();
 	const answers = Array.from({ length: count }, (_, index) => answerOf(index));
@@ -49,7 +49,7 @@ export const answerAll = async (page: Page, answerOf: (index: number) => 1 | 2 |
 	}, answers);
 };
 
-/** A visitor who has a result, on its screen. */
+/** Completes the assessment up to the result screen. */
 export const reachResult = async (page: Page, w: Words, query = ''): Promise<void> => {
 	await openQuestions(page, w, query);
 	await answerAll(page);
@@ -57,11 +57,11 @@ export const reachResult = async (page: Page, w: Words, query = ''): Promise<voi
 	await expect(page.getByRole('heading', { level: 1, name: w.resultTitle })).toBeVisible();
 };
 
-const LONGEST_WAY = 60;
+const MAX_TABS = 60;
 
-/** Presses Tab until what has this name is focused, as somebody without a mouse does. */
+/** Presses Tab until the element with the label or text has the focus. */
 export const tabTo = async (page: Page, name: string): Promise<void> => {
-	for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
+	for (let presses = 0; presses < MAX_TABS; presses += 1) {
 		await page.keyboard.press('Tab');
 		const reached = await page.evaluate((start) => {
 			const element = document.activeElement;

@@ -5,7 +5,7 @@ import { publicTexts as publicEn } from '#shared/i18n/client/public/en.ts';
 import { publicTexts } from '#shared/i18n/client/public/ja.ts';
 import type { TextsLike } from '#shared/i18n/translate.ts';
 
-/** What tests look for, by what it is for. */
+/** The texts that tests locate elements by. */
 const wordsOf = (
 	shared: TextsLike<typeof publicTexts>,
 	steps: TextsLike<typeof free>,

@@ -1,7 +1,7 @@
 import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
 import { setup } from '#tests/support/global-setup.ts';
 
-/** One PostgreSQL and one build for the run; every worker boots the product on a database of its own. */
+/** One PostgreSQL and one build per run; every Playwright worker boots the product on its own database. */
 export const prepare = async (): Promise<() => Promise<void>> => {
 	await ensureBundle(clientBundle);
 	return setup();

@@ -2,13 +2,13 @@ import os from 'node:os';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { describeMachine, timeWork } from '#tests/support/machine-speed.ts';
 
-const LOOK_MS = 2_000;
+const SAMPLE_MS = 2_000;
 
-type Look = { at: number; ms: number };
+type Sample = { at: number; ms: number };
 
-/** Says beside each journey that failed whether the machine was slow while it ran. */
+/** Reports for each failed journey whether the machine was slow. */
 class MachineReporter implements Reporter {
-	readonly #looks: Look[] = [];
+	readonly #samples: Sample[] = [];
 	#startMs = Number.NaN;
 	#timer: NodeJS.Timeout | undefined;
 
@@ -18,12 +18,12 @@ class MachineReporter implements Reporter {
 
 	onBegin(): void {
 		this.#startMs = timeWork();
-		this.#timer = setInterval(() => this.#looks.push({ at: Date.now(), ms: timeWork() }), LOOK_MS);
+		this.#timer = setInterval(() => this.#samples.push({ at: Date.now(), ms: timeWork() }), SAMPLE_MS);
 	}
 
 	onTestEnd({ title }: TestCase, { status, startTime }: TestResult): void {
 		if (status === 'passed' || status === 'skipped') return;
-		const during = this.#looks.filter(({ at }) => at >= startTime.getTime()).map(({ ms }) => ms);
+		const during = this.#samples.filter(({ at }) => at >= startTime.getTime()).map(({ ms }) => ms);
 		const load = (os.loadavg()[0] ?? 0) / os.availableParallelism();
 		process.stdout.write(`     ${title}: ${describeMachine(this.#startMs, during, load)}\n`);
 	}

@@ -6,26 +6,26 @@ type Locale = 'ja' | 'en';
 
 type TestFixtures = {
 	/**
-	 * Errors and warnings of the browser that this test provokes and so allows. One pattern: Playwright takes a list of
-	 * two for a value with options.
+	 * Browser errors and warnings that the test expects. Use one pattern: Playwright takes an array of two for a value
+	 * with options.
 	 */
 	allowedMessages: RegExp[];
-	/** The language in which the product opens. */
+	/** The initial language. */
 	language: Locale;
 };
 type WorkerFixtures = {
-	/** Settings on top of those of every test. */
+	/** Additional settings. */
 	settings: BootOptions;
 	app: TestApp;
 };
 
-/** Messages of the page that a visitor never sees, but that tell of a fault. */
+/** Console errors and warnings that are not allowed. */
 const isFault = (message: ConsoleMessage, allowed: readonly RegExp[]): boolean =>
 	['error', 'warning'].includes(message.type()) && !allowed.some((pattern) => pattern.test(message.text()));
 
 /**
- * The product on a database of its own for each worker, and a page on it that fails the test on any error or warning
- * of the browser.
+ * The product on its own database for each Playwright worker, and a page that fails the test on any browser error or
+ * warning.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	settings: [{}, { option: true, scope: 'worker' }],
@@ -46,8 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			if (isFault(message, allowedMessages)) faults.push(`${message.type()}: ${message.text()}`);
 		});
 		page.on('pageerror', (error) => {
-			const told = error.stack ?? error.message;
-			if (!allowedMessages.some((pattern) => pattern.test(told))) faults.push(`uncaught: ${told}`);
+			const text = error.stack ?? error.message;
+			if (!allowedMessages.some((pattern) => pattern.test(text))) faults.push(`uncaught: ${text}`);
 		});
 		await page.addInitScript((locale) => {
 			if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
@@ -57,16 +57,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	},
 });
 
-/** No violation of axe's rules, wherever the page is just now. */
+/** Expects no axe violations on the current page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
 	const { violations } = await new AxeBuilder({ page })
 		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
 		.analyze();
-	const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`);
-	expect(told, 'accessibility').toEqual([]);
+	const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`);
+	expect(found, 'accessibility').toEqual([]);
 };
 
-/** Exactly one h1, a title of its own, the language on the document, and nothing wider than the window. */
+/** Expects exactly one h1, a page title, the document language, and no horizontal overflow. */
 export const expectScreen = async (page: Page, heading: string | RegExp, locale: Locale): Promise<void> => {
 	await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 	await expect(page.locator('h1')).toHaveCount(1);

@@ -9,10 +9,10 @@ import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { companyForm } from '#tests/support/companies.ts';
-import { type Asked, callRest, callTrpc } from '#tests/support/procedures.ts';
+import { callRest, callTrpc, type ProcedureOptions } from '#tests/support/procedures.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
-/** Every route that is made, as Fastify tells it while the app is put together. */
+/** All routes, collected with a Fastify hook while the app boots. */
 const routes: { method: string; url: string }[] = [];
 const collectRoutes = (message: unknown): void => {
 	const { fastify } = message as { fastify: FastifyInstance };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 	const app = booted.current;
 	await publishPaper(app, smallPaper([1, 8, 100]));
 	world = await makeWholeWorld(app);
-	// Links carry the second they were made in.
+	// Download links contain the time of their creation.
 	app.clock.set(app.clock.now());
 });
 
@@ -40,20 +40,20 @@ const all = listOperations(operations);
 const queries = all.filter(({ operation }) => operation.kind === 'query');
 const mutations = all.filter(({ operation }) => operation.kind === 'mutation');
 
-const throughBoth = async (name: string, operation: Operation, asked: Asked) => {
-	const rest = await callRest(booted.current, operation, asked);
-	const trpc = await callTrpc(booted.current, name, operation, asked);
+const callBoth = async (name: string, operation: Operation, options: ProcedureOptions) => {
+	const rest = await callRest(booted.current, operation, options);
+	const trpc = await callTrpc(booted.current, name, operation, options);
 	return { rest, trpc };
 };
 
 const LOCALES = ['ja', 'en'] as const;
 
 describe('every read', () => {
-	it.each(queries)('$name gives the same through both doors', async ({ name, operation }) => {
+	it.each(queries)('$name answers the same over REST and tRPC', async ({ name, operation }) => {
 		const token = tokenFor(world, operation);
 		const input = inputFor(world, name, operation);
 		for (const locale of LOCALES) {
-			const { rest, trpc } = await throughBoth(name, operation, { token, locale, input });
+			const { rest, trpc } = await callBoth(name, operation, { token, locale, input });
 			expect([rest.status, rest.errors]).toEqual([200, null]);
 			expect(trpc).toEqual(rest);
 		}
@@ -61,17 +61,17 @@ describe('every read', () => {
 
 	const lists = queries.filter(({ operation }) => 'page' in operation.query);
 
-	it('that is a list can be paged', () => {
+	it('of a list is paged', () => {
 		expect(lists.length).toBeGreaterThan(6);
 	});
 
-	it.each(lists)('$name gives the same page, and refuses the same', async ({ name, operation }) => {
+	it.each(lists)('$name returns the same page and the same errors', async ({ name, operation }) => {
 		const token = tokenFor(world, operation);
 		const input = { ...inputFor(world, name, operation), page: 1, per_page: 1 };
-		const { rest, trpc } = await throughBoth(name, operation, { token, input });
+		const { rest, trpc } = await callBoth(name, operation, { token, input });
 		expect(rest.meta).toMatchObject({ page: 1, per_page: 1 });
 		expect(trpc).toEqual(rest);
-		const wrong = await throughBoth(name, operation, {
+		const wrong = await callBoth(name, operation, {
 			token,
 			locale: 'ja',
 			input: { ...input, page: 0, per_page: 201 },
@@ -81,20 +81,20 @@ describe('every read', () => {
 	});
 
 	it.each(queries.filter(({ operation }) => 'id' in operation.params))(
-		'$name knows no unknown record through either',
+		'$name answers 404 for an unknown id over both',
 		async ({ name, operation }) => {
-			const asked = { token: tokenFor(world, operation), input: { id: 2_147_483_647 } };
-			const { rest, trpc } = await throughBoth(name, operation, asked);
+			const options = { token: tokenFor(world, operation), input: { id: 2_147_483_647 } };
+			const { rest, trpc } = await callBoth(name, operation, options);
 			expect([rest.status, rest.message]).toEqual([404, 'Not found.']);
 			expect(trpc).toEqual(rest);
 		},
 	);
 });
 
-/** Something that no field is: a record without fields. */
+/** A value that no field accepts. */
 const NOTHING = {};
 
-/** A body that is wrong: without what is required, or with something that cannot be. */
+/** An invalid body: without a required field, or with an invalid value. */
 const brokenInput = ({ body }: Operation): Record<string, unknown> | null => {
 	const fields = Object.entries(body) as [string, z.ZodType][];
 	const [first] = fields;
@@ -105,7 +105,7 @@ const brokenInput = ({ body }: Operation): Record<string, unknown> | null => {
 const person = { name: '名 前', email: 'somebody@example.com' };
 const answers = { answer_contents: [] };
 
-/** Bodies in shape, for what is asked of a record that is not there. */
+/** Valid bodies, for calls with an unknown id. */
 const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.assessment.save': answers,
 	'app.members.edit': person,
@@ -125,11 +125,11 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 
 describe('every write', () => {
 	it.each(mutations.filter(({ operation }) => operation.access !== 'open'))(
-		'$name is refused to strangers alike',
+		'$name answers 401 without a session over both',
 		async ({ name, operation }) => {
 			for (const locale of LOCALES) {
 				const input = inputFor(world, name, operation);
-				const { rest, trpc } = await throughBoth(name, operation, { token: null, locale, input });
+				const { rest, trpc } = await callBoth(name, operation, { token: null, locale, input });
 				expect(rest.status).toBe(401);
 				expect(trpc).toEqual(rest);
 			}
@@ -137,11 +137,11 @@ describe('every write', () => {
 	);
 
 	it.each(mutations.filter(({ operation }) => brokenInput(operation) !== null))(
-		'$name says the same of a wrong body',
+		'$name returns the same errors for an invalid body',
 		async ({ name, operation }) => {
 			const input = { ...inputFor(world, name, operation), ...brokenInput(operation) };
 			for (const locale of LOCALES) {
-				const { rest, trpc } = await throughBoth(name, operation, { token: tokenFor(world, operation), locale, input });
+				const { rest, trpc } = await callBoth(name, operation, { token: tokenFor(world, operation), locale, input });
 				expect([rest.status, rest.message === '']).toEqual([422, false]);
 				expect(trpc).toEqual(rest);
 			}
@@ -149,36 +149,36 @@ describe('every write', () => {
 	);
 
 	it.each(mutations.filter(({ operation }) => 'id' in operation.params))(
-		'$name knows no unknown record through either',
+		'$name answers 404 for an unknown id over both',
 		async ({ name, operation }) => {
-			const asked = { token: tokenFor(world, operation), input: { ...GOOD_BODIES[name], id: 2_147_483_647 } };
-			const { rest, trpc } = await throughBoth(name, operation, asked);
+			const options = { token: tokenFor(world, operation), input: { ...GOOD_BODIES[name], id: 2_147_483_647 } };
+			const { rest, trpc } = await callBoth(name, operation, options);
 			expect([rest.status, rest.message]).toEqual([404, 'Not found.']);
 			expect(trpc).toEqual(rest);
 		},
 	);
 
-	it('is refused by the same rule through both', async () => {
+	it('is refused with the same 409 over both', async () => {
 		const { submit } = operations.app.assessment;
 		const { grade } = operations.console.checking;
-		const asked = { token: world.staged.owner.token };
-		const submitted = await throughBoth('app.assessment.submit', submit, asked);
+		const options = { token: world.staged.owner.token };
+		const submitted = await callBoth('app.assessment.submit', submit, options);
 		expect([submitted.rest.status, submitted.trpc]).toEqual([409, submitted.rest]);
 		const input = { id: world.staged.progress.id };
-		const graded = await throughBoth('console.checking.grade', grade, { token: world.staged.admin.token, input });
+		const graded = await callBoth('console.checking.grade', grade, { token: world.staged.admin.token, input });
 		expect([graded.rest.status, graded.trpc]).toEqual([409, graded.rest]);
 	});
 });
 
 type Description = { paths: Record<string, Record<string, { operationId: string }>> };
 
-/** The description itself and its page are not described. */
+/** The description and its page are not part of the description. */
 const DESCRIPTION = /^\/(openapi\.json|docs(\/.*)?)$/;
 
 const described = async (): Promise<Description> =>
 	(await (await fetch(`${booted.current.url}/api/openapi.json`)).json()) as Description;
 
-/** A path as the description writes it. Nothing is said of the mark that a parameter takes the rest of the path. */
+/** Fastify's path in OpenAPI's notation, which has no wildcard parameters. */
 const openPath = (url: string): string => url.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{filePath}');
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -201,7 +201,7 @@ describe('/api/openapi.json', () => {
 		expect(ids).toEqual(expect.arrayContaining(named));
 	});
 
-	it('describes exactly what answers', async () => {
+	it('describes exactly the existing routes', async () => {
 		const { paths } = await described();
 		const urls = new Set(
 			routes
