@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { pathId } from '#client/app/path-id.ts';
 import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
@@ -27,16 +28,10 @@ const CompanyInfo = lazy(() =>
 const Profile = lazy(() => import('./profile/profile.tsx').then((module) => ({ default: module.Profile })));
 const ProfileEdit = lazy(() => import('./profile/edit.tsx').then((module) => ({ default: module.ProfileEdit })));
 
-/** Parses an id of the path; null where it is invalid. */
-const idOf = (text: string | undefined): number | null => {
-	const id = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
-	return id > 0 && id <= 2_147_483_647 ? id : null;
-};
-
 /** Passes the id of the path to a screen, keyed by it, so that no state carries over to another record. */
 const withId =
 	(Screen: ComponentType<{ id: number }>) => (parameters: { readonly [name: string]: string | undefined }) => {
-		const id = idOf(parameters.id);
+		const id = pathId(parameters.id);
 		return id === null ? <CompanyNotFound /> : <Screen key={id} id={id} />;
 	};
 

@@ -14,9 +14,10 @@ import { openBrowser, until } from '#tests/support/browsers.ts';
 import { typicalReport } from '#tests/support/documents.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { median, quantile } from '#tests/support/quantiles.ts';
 import { startWorkerProcess } from '#tests/support/worker-process.ts';
 import { createPrinter, PDF_OPTIONS, showDocument } from '#workers/print-page.ts';
-import { type Bench, type Figure, median, quantile, timed, timesOf } from './figures.ts';
+import { type Bench, type Figure, timed, timesOf } from './figures.ts';
 
 const REPORT: PdfDocument = { kind: 'report', content: typicalReport() };
 const ROUNDS = 9;

@@ -4,13 +4,6 @@ export type Figure = { name: string; value: number; unit: string; limit: number 
 /** Each `*.bench.ts` in this folder exports a `bench`. */
 export type Bench = { title: string; run: () => Promise<Figure[]> };
 
-const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
-
-export const quantile = (values: readonly number[], share: number): number =>
-	sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
-
 /** The duration of `work`, in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
 	const begin = performance.now();

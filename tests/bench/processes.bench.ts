@@ -10,10 +10,11 @@ import { rateEverything, submittedAssessment } from '#tests/support/assessments.
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { environmentOf } from '#tests/support/commands.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { median } from '#tests/support/quantiles.ts';
 import { redisProgram, startRedis } from '#tests/support/redis.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { startWorkerProcess } from '#tests/support/worker-process.ts';
-import { type Bench, type Figure, median, timed } from './figures.ts';
+import { type Bench, type Figure, timed } from './figures.ts';
 
 /** Grading throughput of a worker, start-up time of a server, and bundle sizes. */
 

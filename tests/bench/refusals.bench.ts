@@ -5,8 +5,9 @@ import { call } from '#tests/support/client.ts';
 import { streamUpload } from '#tests/support/endless-upload.ts';
 import { makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
 import { pdf, upload, zip } from '#tests/support/files.ts';
+import { median } from '#tests/support/quantiles.ts';
 import { importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
-import { type Bench, type Figure, median, timed, timesOf } from './figures.ts';
+import { type Bench, type Figure, timed, timesOf } from './figures.ts';
 
 /** Refusals must not cost more than accepted calls, nor leak information by their timing. */
 

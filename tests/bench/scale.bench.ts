@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { papers } from '#server/db/tables/papers.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { type Bench, type Figure, median, timesOf } from './figures.ts';
+import { median } from '#tests/support/quantiles.ts';
+import { type Bench, type Figure, timesOf } from './figures.ts';
 
 /** How lists and their search scale with a hundred times as many companies. */
 

@@ -5,7 +5,8 @@ import { signInAs } from '#tests/e2e/support/company.ts';
 import { openQuestions, words } from '#tests/e2e/support/free-flow.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
-import { type Bench, type Figure, median } from './figures.ts';
+import { median } from '#tests/support/quantiles.ts';
+import type { Bench, Figure } from './figures.ts';
 
 /** The input latency of screens on a throttled CPU, compared with a blank page in the same browser. */
 

@@ -4,8 +4,9 @@ import { requestPdf } from '#server/exports/pdf.ts';
 import { call } from '#tests/support/client.ts';
 import { sampleCertificate } from '#tests/support/documents.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { quantile } from '#tests/support/quantiles.ts';
 import { findChromium } from '#workers/chromium.ts';
-import { createChecks, type Drill, percentile, seconds, until } from './support/drill.ts';
+import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 
 const chromium = await findChromium(null, () => {});
@@ -48,7 +49,7 @@ export const pdfsQueued: Drill = {
 			);
 			const took = performance.now() - begin;
 			check(done, `only ${await finished()} of ${pdfs} were made`);
-			const p95 = percentile(times, 0.95);
+			const p95 = quantile(times, 0.95);
 			check(p95 < 300, `p95 of reads was ${Math.round(p95)} ms`);
 			return {
 				figures: `${pdfs} made in ${seconds(took)} (${(pdfs / (took / 1000)).toFixed(1)}/s); reads p95 ${Math.round(p95)} ms`,

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { call } from '#tests/support/client.ts';
-import { createChecks, type Drill, percentile, seconds, until } from './support/drill.ts';
+import { quantile } from '#tests/support/quantiles.ts';
+import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { makeWriters, type Writer } from './support/saving.ts';
 import { withSite } from './support/site.ts';
 
@@ -44,13 +45,13 @@ export const slowClients: Drill = {
 			const [writer] = await makeWriters(app, 1);
 			if (!writer) throw new Error('no writer was made');
 			await measure(url, writer);
-			const before = percentile(await measure(url, writer), 0.5);
+			const before = quantile(await measure(url, writer), 0.5);
 			let closed = 0;
 			const begin = performance.now();
 			const port = Number(new URL(url).port);
 			const sockets = Array.from({ length: clients }, () => connectSlowly(port, () => closed++));
 			await until(() => sockets.every((socket) => !socket.connecting), 10_000);
-			const during = percentile(await measure(url, writer), 0.5);
+			const during = quantile(await measure(url, writer), 0.5);
 			check(closed < clients, 'they were gone before the others were measured');
 			check(await until(() => closed === clients, ALLOWED_MS), `${clients - closed} were still connected after 30 s`);
 			const took = performance.now() - begin;

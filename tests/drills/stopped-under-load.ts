@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '#tests/support/client.ts';
 import { startProxy } from '#tests/support/proxy.ts';
-import { createChecks, type Drill, percentile, seconds } from './support/drill.ts';
+import { quantile } from '#tests/support/quantiles.ts';
+import { createChecks, type Drill, seconds } from './support/drill.ts';
 import { isConsistent, makeWriters, saveOnce } from './support/saving.ts';
 import { withSite } from './support/site.ts';
 
@@ -63,7 +64,7 @@ export const stoppedUnderLoad: Drill = {
 			check(code === 0, `the exit code was ${code}`);
 			for (const writer of writers) check(await isConsistent(app, writer), 'a save is lost or torn');
 			return {
-				figures: `${sent} requests at ${Math.round(sent / (LASTING_MS / 1000))}/s, ${sent - (statuses.get(200) ?? 0)} failed, p95 ${Math.round(percentile(times, 0.95))} ms, stopped in ${seconds(stopMs)}`,
+				figures: `${sent} requests at ${Math.round(sent / (LASTING_MS / 1000))}/s, ${sent - (statuses.get(200) ?? 0)} failed, p95 ${Math.round(quantile(times, 0.95))} ms, stopped in ${seconds(stopMs)}`,
 				problems,
 			};
 		}),

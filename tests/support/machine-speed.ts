@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { median } from './quantiles.ts';
 
 /** Tells a slow machine from a slow product: times a fixed workload during the tests. */
 
@@ -18,9 +19,6 @@ export const timeWork = (): number => {
 	hash.digest();
 	return performance.now() - begin;
 };
-
-const median = (values: readonly number[]): number =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * One line for a failed test: the speed of the machine at the start of the run and during the test. `load` is the load

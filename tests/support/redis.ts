@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { findProgram } from '#server/base/program.ts';
+import { freePort } from './ports.ts';
 
 /** The path of redis-server; null if it is not installed. */
 export const redisProgram = findProgram('redis-server');
@@ -19,16 +19,6 @@ export type TestRedis = {
 	start: () => Promise<void>;
 	/** Stops it permanently. */
 	stop: () => Promise<void>;
-};
-
-const freePort = async (): Promise<number> => {
-	const server = net.createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	await once(server, 'close');
-	if (address === null || typeof address === 'string') throw new Error('no port is free');
-	return address.port;
 };
 
 /** Runs a command once the server accepts connections. */

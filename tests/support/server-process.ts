@@ -17,8 +17,6 @@ export type ServerProcess = {
 	/** SIGTERM. Answers the exit code. */
 	stop: () => Promise<number | null>;
 	hasExited: () => boolean;
-	/** Its standard error. */
-	complaints: () => string;
 };
 
 /** Other tests share the machine, which must not trigger load shedding. */
@@ -46,9 +44,9 @@ export const startServerProcess = async (env: Record<string, string>, port?: num
 		env: { PATH: process.env.PATH ?? '', ...PATIENT, ...env, PORT: String(own), HOST: '127.0.0.1' },
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
-	let complaints = '';
+	let stderr = '';
 	child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-		complaints = (complaints + chunk).slice(-4_000);
+		stderr = (stderr + chunk).slice(-4_000);
 	});
 	const end = async (signal: NodeJS.Signals): Promise<number | null> => {
 		if (!hasExited(child)) {
@@ -61,7 +59,7 @@ export const startServerProcess = async (env: Record<string, string>, port?: num
 		interval: POLL_MS,
 		timeout: { milliseconds: READY_LIMIT_MS, fallback: () => end('SIGKILL') },
 	});
-	if (hasExited(child)) throw new Error(`the server did not start: ${complaints}`);
+	if (hasExited(child)) throw new Error(`the server did not start: ${stderr}`);
 	return {
 		url,
 		pid: child.pid ?? 0,
@@ -70,6 +68,5 @@ export const startServerProcess = async (env: Record<string, string>, port?: num
 		},
 		stop: () => end('SIGTERM'),
 		hasExited: () => hasExited(child),
-		complaints: () => complaints,
 	};
 };

@@ -4,12 +4,9 @@ import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/docume
 import type { ReportContent } from '#shared/reports/schemas.ts';
 import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
+import { hasSdg } from './has-sdg.ts';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
 import { SdgAchievement, SdgDetails } from './sdg.tsx';
-
-/** Whether the SDG section is shown: it needs a score and at least one goal with a result. */
-const hasSdg = ({ sdg_score, sdg_goal_results }: ReportContent['result']): boolean =>
-	sdg_score !== null && sdg_goal_results.length > 0;
 
 /** The ids and titles of the sections, for a table of contents beside the report. */
 export const reportSections = ({ result }: Pick<ReportContent, 'result'>) =>

@@ -48,9 +48,3 @@ export const until = (condition: () => Promise<boolean> | boolean, limitMs: numb
 	});
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-
-/** The percentile of the values; `share` is 0 to 1. */
-export const percentile = (values: readonly number[], share: number): number => {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-};

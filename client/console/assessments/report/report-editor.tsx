@@ -10,6 +10,7 @@ import { NoteRow } from '#client/console/assessments/notes/note-row.tsx';
 import { NotesBar } from '#client/console/assessments/notes/notes-bar.tsx';
 import { useNotes } from '#client/console/assessments/notes/use-notes.ts';
 import { OutlinedSection, OutlineLayout } from '#client/console/assessments/outline.tsx';
+import { hasSdg } from '#client/documents/report/has-sdg.ts';
 import { ScoringCards } from '#client/documents/report/scoring.tsx';
 import { SdgAchievement } from '#client/documents/report/sdg.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
@@ -20,7 +21,6 @@ import { STATUS } from '#shared/assessment/status.ts';
 import { CheckResultDialog } from './check-result-dialog.tsx';
 import {
 	type EditedReport,
-	hasSdg,
 	isReportEditable,
 	notesOf,
 	reportCallsOf,
@@ -77,10 +77,10 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 	/** The id of the sub-category at the same position of the answer sheet: both are in paper order. */
 	const checkedAt = (category: number, sub: number): number | null =>
 		report.answer_categories[category]?.answer_sub_categories[sub]?.id ?? null;
-	const targets = hasSdg(report) ? index.sdg_goal_results.flatMap((goal) => goal.sdg_target_results) : [];
+	const targets = hasSdg(index) ? index.sdg_goal_results.flatMap((goal) => goal.sdg_target_results) : [];
 	const sections = [
 		{ id: 'notes-company', title: t('console.profile.title') },
-		...(hasSdg(report)
+		...(hasSdg(index)
 			? [
 					{ id: 'notes-sdg', title: t('console.notes.sdg') },
 					{
@@ -112,7 +112,7 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 					<CompanyProfile company={report.company} />
 				</OutlinedSection>
 				<ScoringCards score={index.score} maxScore={index.max_score} />
-				{hasSdg(report) && (
+				{hasSdg(index) && (
 					<>
 						<OutlinedSection id="notes-sdg" title={t('console.notes.sdg')}>
 							<SdgAchievement score={index.sdg_score ?? 0} goals={index.sdg_goal_results} />

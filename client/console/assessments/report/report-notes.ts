@@ -1,5 +1,6 @@
 import { api, type Outputs } from '#client/api/client.ts';
 import { type Note, subField, targetField } from '#client/console/assessments/notes/note-list.ts';
+import { hasSdg } from '#client/documents/report/has-sdg.ts';
 import type { SavedText } from '#client/editing/state.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { canCall, type StatusId } from '#shared/assessment/status.ts';
@@ -7,15 +8,11 @@ import { canCall, type StatusId } from '#shared/assessment/status.ts';
 export type EditedReport = Outputs['console']['reports']['first']['get']['data'];
 export type Goal = EditedReport['result_index']['sdg_goal_results'][number];
 
-/** Whether there is an SDG section: it needs a score and at least one goal with a result. */
-export const hasSdg = ({ result_index: { sdg_score, sdg_goal_results } }: EditedReport): boolean =>
-	sdg_score !== null && sdg_goal_results.length > 0;
-
 export const targetName = (goal: Goal, number: string): string => `${goal.sdg_goal_id}.${number}`;
 
 /** All notes of a report, in its order. */
 export const notesOf = (report: EditedReport): Note[] => [
-	...(hasSdg(report) ? report.result_index.sdg_goal_results : []).flatMap((goal) =>
+	...(hasSdg(report.result_index) ? report.result_index.sdg_goal_results : []).flatMap((goal) =>
 		goal.sdg_target_results.map(({ id, target_number }) => ({
 			field: targetField(id),
 			title: `SDG ${targetName(goal, target_number)}`,
