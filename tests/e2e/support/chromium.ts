@@ -9,7 +9,8 @@ export const chromiumForTests = async (): Promise<{ launchOptions: LaunchOptions
 	return {
 		launchOptions: {
 			executablePath: chromium.executablePath,
-			env: { ...process.env, ...chromium.env } as Record<string, string>,
+			// Without a UTF-8 locale Chromium replaces a Japanese file name by 'download'.
+			env: { ...process.env, ...chromium.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
 			args: ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])],
 		},
 	};
