@@ -14,7 +14,12 @@ import { formatOf, isPremiumOf } from './papers/kind.ts';
 import { fromPortable, readPortable } from './papers/portable.ts';
 
 /** The address in the security log is the command's name. */
-const asCall = (): CallContext => ({ locale: 'en', address: 'papers:import', requestId: randomUUID() });
+const asCall = (): CallContext => ({
+	locale: 'en',
+	address: 'papers:import',
+	limitKey: 'papers:import',
+	requestId: randomUUID(),
+});
 
 const findStaff = async ({ db }: Installation, email: string): Promise<ConsoleActor> => {
 	const user = await findUserByEmail(db, 'console', email);

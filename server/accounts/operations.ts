@@ -1,5 +1,5 @@
 import type { Actor } from '#server/base/actor.ts';
-import { company, consoleStaff, open } from '#server/calls/define.ts';
+import { BODY_BYTES, company, consoleStaff, open } from '#server/calls/define.ts';
 import {
 	changePasswordBody,
 	forgotPasswordBody,
@@ -22,6 +22,7 @@ export const companySession = {
 		path: '/app/login',
 		summary: 'Sign in to the company area',
 		body: loginBody,
+		maxBytes: BODY_BYTES.credentials,
 		output: loginAnswer,
 		success: 'accounts.loggedIn',
 		handler: ({ deps, input, call }) => signIn(deps, 'app', input, call),
@@ -64,6 +65,7 @@ export const consoleSession = {
 		path: '/console/login',
 		summary: 'Sign in to the console',
 		body: loginBody,
+		maxBytes: BODY_BYTES.credentials,
 		output: loginAnswer,
 		success: 'accounts.loggedIn',
 		handler: ({ deps, input, call }) => signIn(deps, 'console', input, call),
@@ -87,6 +89,7 @@ export const consoleSession = {
 		summary: 'Ask for a mail with a link that sets a new password; answers alike whether the e-mail is known or not',
 		throttled: true,
 		body: forgotPasswordBody,
+		maxBytes: BODY_BYTES.credentials,
 		success: 'accounts.resetMailSent',
 		handler: ({ deps, input, call }) => requestPasswordReset(deps, input, call),
 	}),
@@ -96,6 +99,7 @@ export const consoleSession = {
 		summary: 'Set a new password with the link of the mail; ends all sessions',
 		throttled: true,
 		body: resetByTokenBody,
+		maxBytes: BODY_BYTES.credentials,
 		success: 'accounts.passwordReset',
 		handler: ({ deps, input, call }) => resetPasswordByToken(deps, input, call),
 	}),

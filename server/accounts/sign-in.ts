@@ -52,7 +52,7 @@ export const signIn = async (
 	{ email, password }: Credentials,
 	call: CallContext,
 ): Promise<Opened> => {
-	const keys = { email: `${area} ${email.toLowerCase()} ${call.address}`, address: call.address };
+	const keys = { email: `${area} ${email.toLowerCase()} ${call.limitKey}`, address: call.limitKey };
 	await countAttempt(deps, keys, area, call);
 	const user = await findUserByEmail(deps.db, area, email);
 	const matches = user ? await verifyPassword(user.passwordHash, password) : await verifyDummyPassword(password);

@@ -1,4 +1,4 @@
-import { company } from '#server/calls/define.ts';
+import { BODY_BYTES, company } from '#server/calls/define.ts';
 import {
 	answeredCategory,
 	answeredSubCategory,
@@ -48,6 +48,7 @@ export const ownAssessment = {
 		summary: 'Save answers of a sub-category, any of them; null clears one',
 		params,
 		body: answersBody,
+		maxBytes: BODY_BYTES.texts,
 		output: savedAnswers,
 		success: 'assessment.saved',
 		handler: ({ deps, actor, input, call }) => saveAnswers(deps, actor, input, call),

@@ -14,6 +14,12 @@ export type Actor = CompanyActor | ConsoleActor;
 export type ActorId = Pick<Actor, 'userId'>;
 
 /** The context of a call, besides its input. */
-export type CallContext = { locale: Locale; address: string; requestId: string };
+export type CallContext = {
+	locale: Locale;
+	address: string;
+	/** What limits by address count (`limitKeyOf`). */
+	limitKey: string;
+	requestId: string;
+};
 
 export const isAdmin = (actor: { role: number }): boolean => actor.role === 0;

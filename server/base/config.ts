@@ -58,6 +58,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
 			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
+			/** Open connections; the limit of file descriptors may allow fewer. */
+			connections: s.LIMIT_CONNECTIONS,
 			/** Above this event loop delay, requests are refused with 429. */
 			eventLoopDelayMs: s.LIMIT_EVENT_LOOP_DELAY_MS,
 		},

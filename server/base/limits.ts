@@ -56,6 +56,7 @@ const counter = (name: string, points: number, redis: Redis | null) => {
 export const createLimits = (config: Config['limits'], redis: Redis | null = null) => ({
 	loginPerEmail: counter('login-email', config.loginPerEmail, redis),
 	loginPerAddress: counter('login-address', config.loginPerAddress, redis),
+	malformedPerAddress: counter('malformed-address', config.loginPerAddress, redis),
 	openPerAddress: counter('open-address', config.openPerAddress, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),
 });

@@ -92,6 +92,7 @@ export const settings = z.object({
 	LIMIT_LOGIN_PER_ADDRESS: integer(50, 1),
 	LIMIT_OPEN_PER_ADDRESS: integer(10, 1),
 	LIMIT_CALLS_PER_TOKEN: integer(3000, 1),
+	LIMIT_CONNECTIONS: integer(10_000, 1),
 	LIMIT_EVENT_LOOP_DELAY_MS: integer(1000, 1),
 	PDF_CONCURRENCY: integer(2, 1, 16),
 	PDF_QUEUE_LIMIT: integer(2_000, 1),

@@ -20,8 +20,8 @@ const countCall = async (
 	actor: Actor | null,
 	{ deps, call }: RequestContext,
 ): Promise<void> => {
-	if (throttled) await deps.limits.openPerAddress.consume(call.address);
-	await deps.limits.callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.address}`);
+	if (throttled) await deps.limits.openPerAddress.consume(call.limitKey);
+	await deps.limits.callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.limitKey}`);
 };
 
 const check = async (operation: Guarded, context: RequestContext): Promise<Actor | null> => {
@@ -57,6 +57,24 @@ export const admit = async (operation: Guarded, name: string, context: RequestCo
 				call: context.call,
 			});
 		}
+		throw error;
+	}
+};
+
+/**
+ * Counts malformed input of open calls by address: an anonymous client that sends nothing else is refused before its
+ * input is read. Calls that are limited anyway are counted by that limit.
+ * @throws TooManyAttempts
+ */
+export const countMalformed = async <T>(
+	{ access, throttled }: Guarded,
+	{ deps, call }: RequestContext,
+	read: () => T | Promise<T>,
+): Promise<T> => {
+	try {
+		return await read();
+	} catch (error) {
+		if (access === 'open' && !throttled) await deps.limits.malformedPerAddress.consume(call.limitKey);
 		throw error;
 	}
 };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Actor, CallContext } from '#server/base/actor.ts';
+import { limitKeyOf } from '#server/base/network.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import type { CsrfVerdict } from './csrf.ts';
 import { checkCsrf } from './csrf.ts';
@@ -21,6 +22,8 @@ export type RequestContext = {
 	/** The actor; looked up once per request. */
 	actor: () => Promise<Actor | null>;
 	hasToken: boolean;
+	/** Checks the body that tRPC has not parsed yet. @throws AppError 422 */
+	assertBody: () => void;
 };
 
 /** The best supported language in Accept-Language; Japanese by default. */
@@ -32,10 +35,16 @@ export const localeOf = (header: string | undefined): Locale => {
 export const callOf = (request: FastifyRequest): CallContext => ({
 	locale: localeOf(request.headers['accept-language']),
 	address: request.ip,
+	limitKey: limitKeyOf(request.ip),
 	requestId: request.id,
 });
 
-export const requestContext = (deps: Deps, request: FastifyRequest): RequestContext => {
+/** `assertBody` is for transports that parse the body themselves. */
+export const requestContext = (
+	deps: Deps,
+	request: FastifyRequest,
+	assertBody: () => void = () => {},
+): RequestContext => {
 	let actor: Promise<Actor | null> | null = null;
 	return {
 		deps,
@@ -49,5 +58,6 @@ export const requestContext = (deps: Deps, request: FastifyRequest): RequestCont
 			return actor;
 		},
 		hasToken: request.headers.authorization !== undefined,
+		assertBody,
 	};
 };

@@ -13,9 +13,33 @@ import type {
 	WriteMethod,
 } from './operation.ts';
 
+const KB = 1024;
+
+/** Limits of JSON bodies, by who sends them and what. */
+export const BODY_BYTES = {
+	/** Credentials, tokens and codes of strangers. */
+	credentials: 16 * KB,
+	/** The result of a visitor. */
+	visitor: 192 * KB,
+	/** Forms. */
+	form: 256 * KB,
+	/** Texts and ratings of a whole sheet, report or proposal; assignments of 100,000 companies. */
+	texts: 4 * KB * KB,
+	/** A whole paper. */
+	paper: 5 * KB * KB,
+};
+
 /** Everything of an operation that has a default. */
 const base = <P extends Shape, Q extends Shape, B extends Shape>(
-	definition: { summary: string; details?: string; params?: P; query?: Q; mayBeMissing?: boolean; labels?: Feature },
+	definition: {
+		summary: string;
+		details?: string;
+		params?: P;
+		query?: Q;
+		maxBytes?: number;
+		mayBeMissing?: boolean;
+		labels?: Feature;
+	},
 	body: B | undefined,
 ) => {
 	const params = definition.params ?? ({} as P);
@@ -28,6 +52,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		query,
 		body: fields,
 		hasBody: body !== undefined,
+		maxBytes: definition.maxBytes ?? BODY_BYTES.form,
 		input: z.object({ ...fields, ...query, ...params }) as z.ZodObject<P & Q & B>,
 		mayBeMissing: definition.mayBeMissing ?? false,
 		labels: definition.labels ?? null,

@@ -1,40 +1,98 @@
 import { AppError, invalidField } from '#server/base/errors.ts';
 
 const MAX_DEPTH = 32;
+/** Objects, arrays and their elements. The largest paper has about 100,000. */
+const MAX_ELEMENTS = 200_000;
 
-/** The nesting depth of a JSON text, counted without parsing it. */
-const depthOf = (text: string): number => {
-	let depth = 0;
-	let deepest = 0;
-	let inString = false;
-	for (let index = 0; index < text.length; index++) {
-		const char = text[index];
-		if (inString) {
-			if (char === '\\') index++;
-			else if (char === '"') inString = false;
-		} else if (char === '"') inString = true;
-		else if (char === '{' || char === '[') deepest = Math.max(deepest, ++depth);
-		else if (char === '}' || char === ']') depth--;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const UNDERSCORE = 0x5f;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+
+const PROTOTYPE = '__proto__';
+/** Each of its characters may be written as \uXXXX. */
+const LONGEST_PROTOTYPE = PROTOTYPE.length * 6;
+
+const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+
+/** The index of the quote that ends a string, or -1. */
+const endOfString = (bytes: Buffer, start: number): number => {
+	for (let end = bytes.indexOf(QUOTE, start); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
+		let firstBackslash = end;
+		while (firstBackslash > start && bytes[firstBackslash - 1] === BACKSLASH) firstBackslash--;
+		if ((end - firstBackslash) % 2 === 0) return end;
 	}
-	return deepest;
+	return -1;
 };
 
-const refusePrototypes = (key: string, value: unknown): unknown => {
-	if (key === '__proto__') throw invalidField('body', 'validation.type');
-	return value;
-};
-
-/** Parses a JSON body. @throws AppError 400 for invalid JSON, 422 if it is nested too deep or has a `__proto__` key */
-export const parseJson = (text: string): unknown => {
-	if (depthOf(text) > MAX_DEPTH) throw invalidField('body', 'validation.type');
+/** Whether the string between the quotes is the key `__proto__`, also where it is written with escapes. */
+const isPrototypeKey = (bytes: Buffer, start: number, end: number): boolean => {
+	const length = end - start;
+	if (length < PROTOTYPE.length || length > LONGEST_PROTOTYPE) return false;
+	if (bytes[start] !== UNDERSCORE && bytes[start] !== BACKSLASH) return false;
+	let next = end + 1;
+	while (isSpace(bytes[next])) next++;
+	if (bytes[next] !== COLON) return false;
 	try {
-		return JSON.parse(text, refusePrototypes);
-	} catch (error) {
-		if (error instanceof AppError) throw error;
+		return JSON.parse(bytes.toString('latin1', start - 1, end + 1)) === PROTOTYPE;
+	} catch {
+		return false;
+	}
+};
+
+/**
+ * Checks a JSON text in one pass over its bytes, before anything is allocated for it. Takes a fraction of the time that
+ * parsing does, and leaves the syntax to the parser.
+ * @throws AppError 422 if it is nested too deep, has too many elements or a `__proto__` key
+ */
+export const assertBounded = (bytes: Buffer): void => {
+	let depth = 0;
+	let elements = 0;
+	const refuse = (): never => {
+		throw invalidField('body', 'validation.type');
+	};
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index];
+		if (byte === QUOTE) {
+			const end = endOfString(bytes, index + 1);
+			if (end < 0) return;
+			if (isPrototypeKey(bytes, index + 1, end)) refuse();
+			index = end;
+		} else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+			if (++depth > MAX_DEPTH || ++elements > MAX_ELEMENTS) refuse();
+		} else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) depth--;
+		else if (byte === COMMA && ++elements > MAX_ELEMENTS) refuse();
+	}
+};
+
+/**
+ * Parses a JSON body.
+ * @throws AppError 400 for invalid JSON, 422 if it is nested too deep, has too many elements or a `__proto__` key
+ */
+export const parseJson = (bytes: Buffer): unknown => {
+	assertBounded(bytes);
+	try {
+		return JSON.parse(bytes.toString('utf8'));
+	} catch {
 		throw new AppError('common.invalidJson', { status: 400 });
 	}
 };
 
 /** Whether a Content-Type is exactly JSON, optionally with charset UTF-8. */
-export const isJsonType = (contentType: string | undefined): boolean =>
+const isJsonType = (contentType: string | undefined): boolean =>
 	/^application\/json(; ?charset="?utf-8"?)?$/i.test(contentType ?? '');
+
+type BodyHeaders = { 'content-type'?: string | undefined; 'content-encoding'?: string | undefined };
+
+/** Compressed bodies are refused: a few kilobytes unpack to any size. @throws AppError 415 */
+export const assertPlainJson = (headers: BodyHeaders): void => {
+	const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
+	if (!isJsonType(type) || encoding.toLowerCase() !== 'identity') {
+		throw new AppError('common.unsupportedType', { status: 415 });
+	}
+};

@@ -38,6 +38,8 @@ type Described<P extends Shape, Q extends Shape> = {
 	details?: string;
 	params?: P;
 	query?: Q;
+	/** The limit of the JSON body; `BODY_BYTES` lists the usual ones. */
+	maxBytes?: number;
 	/** Whether it answers 404 without an id in its path, as while there is no record yet. */
 	mayBeMissing?: boolean;
 	/** The feature whose labels name the fields in messages, where another feature uses the same name differently. */
@@ -147,6 +149,8 @@ export type Operation<
 	query: Q;
 	body: B;
 	hasBody: boolean;
+	/** The limit of the JSON body in bytes; of an upload it is the form's, without the file. */
+	maxBytes: number;
 	output: O;
 	success: ServerText | null;
 	labels: Feature | null;

@@ -1,15 +1,15 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, notFound } from '#server/base/errors.ts';
+import { notFound } from '#server/base/errors.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
-import { admit } from './admit.ts';
+import { admit, countMalformed } from './admit.ts';
 import { callOf, requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { execute, run } from './execute.ts';
 import { FilePending, type ServedFile, sendFile, sendPending } from './file.ts';
 import { parseInput } from './input.ts';
-import { isJsonType, parseJson } from './json.ts';
+import { assertPlainJson, parseJson } from './json.ts';
 import {
 	type Kind,
 	listOperations,
@@ -24,10 +24,10 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Parses a JSON body. An empty body counts as `{}`, whatever its type. */
 const readJsonBody = (request: FastifyRequest): unknown => {
-	const raw = request.body instanceof Buffer ? request.body.toString('utf8') : '';
-	if (raw === '') return {};
-	if (!isJsonType(request.headers['content-type'])) throw new AppError('common.unsupportedType', { status: 415 });
-	return parseJson(raw);
+	const { body } = request;
+	if (!(body instanceof Buffer) || body.length === 0) return {};
+	assertPlainJson(request.headers);
+	return parseJson(body);
 };
 
 /** `:name*` at the end of a path matches the rest of it, including slashes. */
@@ -57,10 +57,12 @@ const mountCall = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 	app.route({
 		method: [...operation.methods],
 		url: routeUrl(operation.path),
+		bodyLimit: operation.maxBytes,
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
 			const actor = await admit(operation, name, context);
-			const { status, envelope } = await execute(operation, context, actor, readInput(operation, request));
+			const input = await countMalformed(operation, context, () => readInput(operation, request));
+			const { status, envelope } = await execute(operation, context, actor, input);
 			return reply.code(status).header('Cache-Control', 'no-store').send(envelope);
 		},
 	});
@@ -70,6 +72,7 @@ const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 	app.route({
 		method: [...operation.methods],
 		url: routeUrl(operation.path),
+		bodyLimit: operation.maxBytes,
 		// A compressed answer would have no Content-Length.
 		compress: false,
 		handler: async (request, reply) => {

@@ -1,8 +1,9 @@
-import { initTRPC, type TRPCError } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import type { BuiltRouter, MutationProcedure, QueryProcedure } from '@trpc/server/unstable-core-do-not-import';
 import type { z } from 'zod';
+import type { Actor } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
-import { admit } from './admit.ts';
+import { admit, countMalformed } from './admit.ts';
 import type { RequestContext } from './context.ts';
 import { type Envelope, execute } from './execute.ts';
 import { failureOf } from './failure.ts';
@@ -47,21 +48,27 @@ const t = initTRPC.context<RequestContext>().create({
 	},
 });
 
+/** @throws TRPCError with the code that clients expect of invalid input */
+const readInput = async (operation: Operation, ctx: RequestContext, raw: () => Promise<unknown>): Promise<unknown> => {
+	try {
+		ctx.assertBody();
+		// A call without input has `undefined`.
+		return parseInput(operation, (await raw()) ?? {});
+	} catch (error) {
+		throw error instanceof TRPCError ? error : new TRPCError({ code: 'BAD_REQUEST', cause: error });
+	}
+};
+
 /** The call is admitted before its input is parsed, as over REST. */
 const procedureOf = (name: string, operation: Operation) => {
-	const admitted = t.procedure.use(async ({ ctx, next }) =>
-		next({ ctx: { ...ctx, caller: await admit(operation, name, ctx) } }),
-	);
-	// A call without input has `undefined`.
-	const withInput = admitted.input((input: unknown) => parseInput(operation, input ?? {}));
-	const run = async ({
-		ctx,
-		input,
-	}: {
-		ctx: RequestContext & { caller: Awaited<ReturnType<typeof admit>> };
-		input: unknown;
-	}) => (await execute(operation, ctx, ctx.caller, input)).envelope;
-	return operation.kind === 'query' ? withInput.query(run) : withInput.mutation(run);
+	const ready = t.procedure.use(async ({ ctx, next, getRawInput }) => {
+		const caller = await admit(operation, name, ctx);
+		const input = await countMalformed(operation, ctx, () => readInput(operation, ctx, getRawInput));
+		return next({ ctx: { caller, input } });
+	});
+	type Ready = { ctx: RequestContext & { caller: Actor | null; input: unknown } };
+	const run = async ({ ctx }: Ready) => (await execute(operation, ctx, ctx.caller, ctx.input)).envelope;
+	return operation.kind === 'query' ? ready.query(run) : ready.mutation(run);
 };
 
 type InputOf<Op> = Op extends { input: infer I extends z.ZodType } ? z.input<I> : never;

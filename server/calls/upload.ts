@@ -13,14 +13,18 @@ import { execute } from './execute.ts';
 import { parseInput } from './input.ts';
 import type { NamedOperation, UploadTraits } from './operation.ts';
 
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** Whether the body may take as long as a slow line needs. */
+		isUpload?: boolean;
+	}
+}
+
 /** Receives multipart uploads. Files are streamed to the disk, never buffered, and aborted at the size limit. */
 
 /** Allowance for the other fields and the part headers, in addition to the file. */
 const FORM_BYTES = 64 * 1024;
 const FORM_LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 8 * 1024, headerPairs: 20 };
-
-/** How long a client may keep sending after it was answered early. */
-const LINGER_TIMEOUT_MS = 2_000;
 
 const tooLarge = (maximum: number): AppError =>
 	new AppError('documents.tooLarge', { status: 413, variables: { size: sizeText(maximum) } });
@@ -71,14 +75,6 @@ const readForm = async (
 	}
 };
 
-/** Closes the connection of a client that keeps sending after it was refused. */
-const stopLingering = async (request: FastifyRequest): Promise<void> => {
-	const { raw } = request;
-	if (raw.complete || raw.destroyed) return;
-	const timer = setTimeout(() => raw.destroy(), LINGER_TIMEOUT_MS).unref();
-	raw.once('close', () => clearTimeout(timer));
-};
-
 const traitsOf = ({ name, operation: { upload } }: NamedOperation): UploadTraits => {
 	if (!upload) throw new Error(`${name} is no upload`);
 	return upload;
@@ -97,7 +93,7 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 		onRequest: async (request) => {
 			if (Number(request.headers['content-length'] ?? 0) > maximum + FORM_BYTES) throw tooLarge(maximum);
 		},
-		onResponse: stopLingering,
+		config: { isUpload: true },
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
 			const actor = await admit(operation, name, context);

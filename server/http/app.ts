@@ -3,16 +3,19 @@ import zlib from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError, notFound } from '#server/base/errors.ts';
 import { callOf } from '#server/calls/context.ts';
 import { setCsrfCookie } from '#server/calls/csrf.ts';
+import { BODY_BYTES } from '#server/calls/define.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, loggable, sendFailure } from '#server/calls/failure.ts';
 import { mountRest } from '#server/calls/rest.ts';
 import type { Watched } from '#server/ops/metrics.ts';
 import { operations } from '#server/router.ts';
 import { installValidationKeys } from '#shared/validation-message.ts';
+import { refuseOver } from './body-limits.ts';
+import { connectionLimit, limitConnections } from './connections.ts';
 import { DESCRIPTION_PATH, mountDocs } from './docs.ts';
 import { mountDownloads } from './downloads.ts';
 import { closeIdleWhileDraining, disableKeepAliveWhileDraining } from './draining.ts';
@@ -23,8 +26,9 @@ import { mountOps } from './ops.ts';
 import { shedLoad } from './pressure.ts';
 import { routeOf } from './route-name.ts';
 import { mountSite } from './site.ts';
+import { refuseSlowBodies } from './slow-bodies.ts';
+import { closeAfterEarlyAnswers } from './unread-bodies.ts';
 
-const BODY_LIMIT = 5 * 1024 * 1024;
 /** Node's limit of a request line, so that a tRPC batch of any length reaches the batch limit. */
 const MAX_PARAMETER = 16 * 1024;
 
@@ -43,13 +47,6 @@ const contentSecurityPolicy = {
 		formAction: ["'self'"],
 		frameAncestors: ["'none'"],
 	},
-};
-
-/** Checks Content-Length before anything else, on every route. */
-const refuseTooLarge = async (request: FastifyRequest): Promise<void> => {
-	const length = Number(request.headers['content-length'] ?? 0);
-	const limit = request.routeOptions.bodyLimit ?? BODY_LIMIT;
-	if (length > limit) throw new AppError('common.tooLarge', { status: 413 });
 };
 
 const handleErrors = (app: FastifyInstance, deps: Deps): void => {
@@ -108,10 +105,11 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 		logger: false,
 		genReqId: () => randomUUID(),
 		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-		bodyLimit: BODY_LIMIT,
+		bodyLimit: BODY_BYTES.form,
 		// Requests that arrive during shutdown are still served, on connections that then close.
 		return503OnClosing: false,
-		requestTimeout: 30_000,
+		// Slow bodies have limits of their own (`slow-bodies.ts`).
+		requestTimeout: 0,
 		// Slow header attacks (Slowloris): Node's default check interval is 30 seconds.
 		http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
 		connectionTimeout: 60_000,
@@ -124,6 +122,8 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	await app.register(cookie);
 	await app.register(compress, {
 		encodings: ['br', 'gzip'],
+		// Compressed requests are refused: `assertPlainJson`.
+		globalDecompression: false,
 		threshold: 1_024,
 		brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
 	});
@@ -137,8 +137,12 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	logRequests(app, deps);
 	closeIdleWhileDraining(app);
 	disableKeepAliveWhileDraining(app, readiness);
-	await shedLoad(app, { maxEventLoopDelay: config.limits.eventLoopDelayMs });
-	app.addHook('onRequest', refuseTooLarge);
+	shedLoad(app, { maxEventLoopDelay: config.limits.eventLoopDelayMs });
+	limitConnections(app, connectionLimit(config.limits.connections));
+	closeAfterEarlyAnswers(app);
+	refuseSlowBodies(app);
+	// Before anything else, on every route.
+	app.addHook('onRequest', async (request) => refuseOver(request, request.routeOptions.bodyLimit ?? BODY_BYTES.form));
 	app.get('/sanctum/csrf-cookie', async (request, reply) => {
 		setCsrfCookie(deps, request, reply);
 		return reply.code(204).header('Cache-Control', 'no-store').send();

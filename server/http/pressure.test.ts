@@ -1,18 +1,18 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { failureOf, sendFailure } from '#server/calls/failure.ts';
-import { isUnmeasured, shedLoad } from './pressure.ts';
+import { shedLoad } from './pressure.ts';
 
 const appWith = async (limits: Parameters<typeof shedLoad>[1]) => {
 	const app = Fastify();
 	app.setErrorHandler(async (error, _request, reply) => sendFailure(reply, failureOf(error, 'en')));
-	await shedLoad(app, limits);
+	shedLoad(app, limits);
 	for (const url of ['/healthz', '/api/anything']) app.get(url, async () => ({ message: '' }));
 	return app;
 };
 
 test('an overloaded process refuses with 429 and Retry-After, and still answers health checks', async () => {
-	await using app = await appWith({ maxEventLoopDelay: 0, maxHeapUsedBytes: 1 });
+	await using app = await appWith({ maxEventLoopDelay: 1_000, maxHeapUsedBytes: 1 });
 	await expect.poll(async () => (await app.inject('/api/anything')).statusCode).toBe(429);
 	const refused = await app.inject('/api/anything');
 	expect(refused.headers['retry-after']).toBe('2');
@@ -23,10 +23,4 @@ test('an overloaded process refuses with 429 and Retry-After, and still answers 
 test('a healthy process refuses nothing', async () => {
 	await using app = await appWith({ maxEventLoopDelay: 1_000 });
 	expect((await app.inject('/api/anything')).statusCode).toBe(200);
-});
-
-test('a delay that was not measured is no overload', () => {
-	expect(isUnmeasured('eventLoopDelay', Number.POSITIVE_INFINITY)).toBe(true);
-	expect(isUnmeasured('eventLoopDelay', 5_000)).toBe(false);
-	expect(isUnmeasured('heapUsedBytes', Number.POSITIVE_INFINITY)).toBe(false);
 });

@@ -1,5 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/base/errors.ts';
 
@@ -14,27 +14,43 @@ type Limits = {
 /** Near its heap limit V8 mostly collects garbage, and then aborts the process. */
 const HEAP_LIMIT = Math.floor(getHeapStatistics().heap_size_limit * 0.92);
 
+const SAMPLE_MS = 1_000;
+const RESOLUTION_MS = 10;
 const RETRY_SECONDS = 2;
 
 /** Health endpoints and metrics bypass load shedding. */
 const EXEMPT_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The library reports an infinite delay where it took no sample since it last looked: nothing was measured. */
-export const isUnmeasured = (type: string, value: number | undefined): boolean =>
-	type === 'eventLoopDelay' && value === Number.POSITIVE_INFINITY;
+/**
+ * Samples the load once a second. Opens no file, unlike `process.memoryUsage()`: that throws where the process has run
+ * out of descriptors, which is when shedding is needed.
+ */
+const sampleLoad = ({ maxEventLoopDelay, maxHeapUsedBytes = HEAP_LIMIT }: Limits) => {
+	const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+	delay.enable();
+	let isOverloaded = false;
+	const timer = setInterval(() => {
+		// The mean is NaN where nothing was measured yet.
+		const meanMs = Math.max(0, delay.mean / 1e6 - RESOLUTION_MS);
+		isOverloaded = meanMs > maxEventLoopDelay || getHeapStatistics().used_heap_size > maxHeapUsedBytes;
+		delay.reset();
+	}, SAMPLE_MS);
+	timer.unref();
+	return {
+		isOverloaded: () => isOverloaded,
+		stop: () => {
+			clearInterval(timer);
+			delay.disable();
+		},
+	};
+};
 
 /** Refuses new requests with 429 while the process is overloaded; running ones continue. */
-export const shedLoad = async (
-	app: FastifyInstance,
-	{ maxEventLoopDelay, maxHeapUsedBytes = HEAP_LIMIT }: Limits,
-): Promise<void> => {
-	await app.register(underPressure, {
-		maxEventLoopDelay,
-		maxHeapUsedBytes,
-		pressureHandler: async (request, _reply, type, value) => {
-			if (isUnmeasured(type, value)) return;
-			if (EXEMPT_ROUTES.has(request.routeOptions.url ?? '')) return;
-			throw new AppError('common.overloaded', { status: 429, retryAfterSeconds: RETRY_SECONDS });
-		},
+export const shedLoad = (app: FastifyInstance, limits: Limits): void => {
+	const load = sampleLoad(limits);
+	app.addHook('onClose', async () => load.stop());
+	app.addHook('onRequest', async (request) => {
+		if (!load.isOverloaded() || EXEMPT_ROUTES.has(request.routeOptions.url ?? '')) return;
+		throw new AppError('common.overloaded', { status: 429, retryAfterSeconds: RETRY_SECONDS });
 	});
 };

@@ -17,7 +17,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 
-const CALL: CallContext = { locale: 'en', address: '127.0.0.1', requestId: 'test' };
+const CALL: CallContext = { locale: 'en', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'test' };
 const NEW_PASSWORD = 'another good one';
 
 type AdminUser = { id: number; name: string; email: string; role: number; companies: { id: number; name: string }[] };

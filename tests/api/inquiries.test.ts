@@ -135,7 +135,7 @@ describe('audit events', () => {
 	it('are newest first, with actor and action', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
-		const call = { locale: 'ja', address: '192.0.2.7', requestId: 'request-1' } as const;
+		const call = { locale: 'ja', address: '192.0.2.7', limitKey: '192.0.2.7', requestId: 'request-1' } as const;
 		const { id, name } = admin.user;
 		await recordAudit(app.deps.db, { action: 'test.first', detail: { area: 'app' } });
 		await recordAudit(app.deps.db, { action: 'test.second', actorId: id, subject: 'paper', subjectId: 3, call });

@@ -5,7 +5,7 @@ import { addDocument } from '#server/documents/documents.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import { Upload } from '#server/storage/upload.ts';
 
-const CALL = { locale: 'ja', address: '127.0.0.1', requestId: 'demo' } as const;
+const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo' } as const;
 
 /** A minimal PDF of one page with one line of text. */
 const onePagePdf = (line: string): Buffer => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, oneOf, primaryId, updatedAt } from '#server/db/columns.ts';
+import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { companies } from './companies.ts';
 
 /** Every account: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
@@ -18,6 +18,10 @@ export const users = pgTable(
 		position: text('position').notNull().default(''),
 		department: text('department').notNull().default(''),
 		passwordHash: text('password_hash').notNull(),
+		/** Counts the saves of the form with the person's details; passwords and sign-ins leave it alone. */
+		version: versionColumn(),
+		/** Who saved that form last, for the message to whoever is told that their version is stale. */
+		updatedBy: integer('updated_by'),
 		/** Set when the account is deleted: its name stays in the history, its e-mail can be used again. */
 		deactivatedAt: instantColumn('deactivated_at'),
 		createdAt: createdAt(),
@@ -59,6 +63,42 @@ export const passwordResets = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [index('password_resets_user_id').on(t.userId)],
+);
+
+/**
+ * The networks from which a user has signed in: guesses from other networks cannot lock the owner out (contract-2,
+ * section 8). Networks without a success for 30 days count as unknown.
+ */
+export const signInNetworks = pgTable(
+	'sign_in_networks',
+	{
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The /24 of an IPv4 address, the /64 of an IPv6 address. */
+		network: text('network').notNull(),
+		lastSuccessAt: instantColumn('last_success_at').notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.userId, t.network] }),
+		index('sign_in_networks_last_success_at').on(t.lastSuccessAt),
+	],
+);
+
+/** Changes of one's own e-mail that can be undone from the former address. `tokenHash` is the SHA-256 of the token in the mail. */
+export const emailChanges = pgTable(
+	'email_changes',
+	{
+		tokenHash: text('token_hash').primaryKey(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		formerEmail: text('former_email').notNull(),
+		expiresAt: instantColumn('expires_at').notNull(),
+		usedAt: instantColumn('used_at'),
+		createdAt: createdAt(),
+	},
+	(t) => [index('email_changes_user_id').on(t.userId)],
 );
 
 /** The companies assigned to each assessor. */

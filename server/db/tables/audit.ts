@@ -13,6 +13,8 @@ export const auditEvents = pgTable(
 		subject: text('subject'),
 		subjectId: integer('subject_id'),
 		detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+		/** How many like events the row stands for: refusals and failed sign-ins are counted by network and minute. */
+		occurrences: integer('occurrences').notNull().default(1),
 		address: text('address'),
 		requestId: text('request_id'),
 		createdAt: createdAt(),

@@ -11,7 +11,7 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, primaryId, updatedAt } from '#server/db/columns.ts';
+import { createdAt, instantColumn, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 
 const countColumn = (name: string) => integer(name).notNull().default(0);
 
@@ -59,6 +59,10 @@ export const companies = pgTable(
 		 * status, because no index spans two tables.
 		 */
 		certificationSince: instantColumn('certification_since').default(sql`now()`),
+		/** Counts the saves of the profile, by the company or in the console. */
+		version: versionColumn(),
+		/** Who saved the profile last. No foreign key: users already refer to companies. */
+		updatedBy: integer('updated_by'),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
 import { papers } from './papers.ts';
@@ -26,11 +26,14 @@ export const freeContacts = pgTable(
 		searchText: text('search_text').notNull(),
 		/** SHA-256 of the token that gives access to the certificate. */
 		certificateTokenHash: text('certificate_token_hash').notNull(),
+		/** Sent by the client with each new result, so that a form sent twice makes one row. */
+		idempotencyKey: uuid('idempotency_key'),
 		createdAt: createdAt(),
 	},
 	(t) => [
 		check('free_contacts_score', sql`${t.score} between 0 and 100`),
 		uniqueIndex('free_contacts_certificate_token').on(t.certificateTokenHash),
+		uniqueIndex('free_contacts_idempotency_key').on(t.idempotencyKey),
 		index('free_contacts_created_at').on(t.createdAt.desc(), t.id.desc()),
 		index('free_contacts_paper').on(t.paperId),
 		index('free_contacts_search').using('gin', sql`${t.searchText} gin_trgm_ops`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 
 /**
@@ -12,6 +12,8 @@ export const outboxJobs = pgTable(
 		id: primaryId(),
 		name: text('name').notNull(),
 		payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+		/** BullMQ's priority, where it differs from the one of the job type: 0 runs first, higher numbers later. */
+		priority: integer('priority'),
 		createdAt: createdAt(),
 		relayedAt: instantColumn('relayed_at'),
 		finishedAt: instantColumn('finished_at'),

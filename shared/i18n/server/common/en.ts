@@ -9,6 +9,7 @@ export const common: TextsLike<typeof ja> = {
 	invalidJson: 'The content cannot be read: it is not valid JSON.',
 	unsupportedType: 'This type of content is not accepted.',
 	tooLarge: 'The content is too large.',
+	tooSlow: 'The content arrived too slowly. Please check your connection and send it again.',
 	csrf: 'CSRF token mismatch.',
 	tooManyAttempts: 'Too many attempts. Please try again in {{seconds}} seconds.',
 	overloaded: 'The service is busy. Please wait a moment and try again.',

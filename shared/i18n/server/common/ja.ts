@@ -6,6 +6,7 @@ export const common = {
 	invalidJson: '送信された内容を読み取れません（JSONの形式が正しくありません）。',
 	unsupportedType: 'この形式の内容は受け付けていません。',
 	tooLarge: '送信された内容が大きすぎます。',
+	tooSlow: '送信に時間がかかりすぎたため中断しました。通信状況を確認して、もう一度送信してください。',
 	csrf: 'CSRF token mismatch.',
 	tooManyAttempts: '試行回数が多すぎます。{{seconds}}秒後にもう一度お試しください。',
 	overloaded: '現在混み合っています。少し待ってから、もう一度お試しください。',
