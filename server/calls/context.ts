@@ -28,6 +28,7 @@ export type RequestContext = {
 
 /** The best supported language in Accept-Language; Japanese by default. */
 export const localeOf = (header: string | undefined): Locale => {
+	if (header === undefined) return DEFAULT_LOCALE;
 	const [best] = new Negotiator({ headers: { 'accept-language': header } }).languages(LOCALES);
 	return isLocale(best) ? best : DEFAULT_LOCALE;
 };

@@ -99,6 +99,8 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 			const actor = await admit(operation, name, context);
 			const { envelope } = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
 				const form = await readForm(request, file, traits, maximum);
+				// Answered already, as too slow: what the client was told not to be stored is not stored.
+				if (reply.sent) throw new AppError('common.tooSlow', { status: 408 });
 				return execute(operation, context, actor, parseInput(operation, form));
 			});
 			return reply.header('Cache-Control', 'no-store').send(envelope);

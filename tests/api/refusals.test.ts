@@ -254,7 +254,7 @@ describe('malformed input', () => {
 	});
 
 	it('is nested too deep, over REST and tRPC', async () => {
-		const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+		const deep = '['.repeat(7_000) + ']'.repeat(7_000);
 		expect((await logIn(`{"email":${deep},"password":"long enough"}`)).status).toBe(422);
 		expect((await logIn(deep)).status).toBe(422);
 		expect((await logIn(`{"unknown":${deep}}`)).status).toBe(422);
@@ -300,9 +300,10 @@ describe('malformed input', () => {
 });
 
 describe('texts and numbers at their limits', () => {
-	const LONG = 'あ'.repeat(10_000);
+	// 23 of these fit into a form's 256 KB.
+	const LONG = 'あ'.repeat(3_000);
 
-	it('texts of 10,000 characters and NUL are refused in short fields', async () => {
+	it('texts of 3,000 characters and NUL are refused in short fields', async () => {
 		const { admin } = world.staged;
 		const form = newCompanyForm();
 		for (const text of [LONG, 'a\u0000b']) {
