@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { email, id, noteText, phoneText, requiredText, shortText } from '#shared/fields.ts';
+import { email, id, listOf, noteText, phoneText, requiredText, shortText } from '#shared/fields.ts';
 
 const percent = () => z.number().int().min(0).max(100);
 
 export const freeCategoryResult = z.object({
 	main_category_id: id(),
 	score: percent(),
-	free_sub_category_results: z.array(z.object({ sub_category_id: id(), score: percent() })).max(200),
+	free_sub_category_results: listOf(z.object({ sub_category_id: id(), score: percent() }), 200),
 });
 
 export type FreeCategoryResult = z.infer<typeof freeCategoryResult>;
@@ -26,7 +26,7 @@ export const freeContactBody = {
 	message: noteText().nullish(),
 	has_inquiry_request: z.boolean(),
 	score: percent(),
-	free_category_results: z.array(freeCategoryResult).max(50),
+	free_category_results: listOf(freeCategoryResult, 50),
 };
 
 export const freeContactAnswer = z.object({ id: id(), certificate_token: z.string() });
