@@ -15,8 +15,10 @@ export type FreeCategoryResult = z.infer<typeof freeCategoryResult>;
 export const freeContactBody = {
 	/** The result sent before; its row is updated instead of inserting a second one. */
 	contact_id: id().nullish(),
-	/** Proves ownership of that result; without it, a result with the same e-mail and no application is updated. */
+	/** Proves ownership of that result; required with `contact_id`. */
 	certificate_token: shortText().nullish(),
+	/** One for each form that is filled in: the same form sent again gets the first answer, and makes no second row. */
+	idempotency_key: z.uuid().nullish(),
 	assessment_paper_id: id(),
 	company_name: requiredText(),
 	client_name: requiredText(),
