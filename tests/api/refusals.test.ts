@@ -227,7 +227,9 @@ describe('malformed input', () => {
 		const answer = await call(booted.current, 'POST', '/free_assessment/contact', {
 			body: { free_category_results: new Array(5_000).fill({}) },
 		});
-		expect(answer.errors.free_category_results).toEqual(['The category results field must not have more than 50 items.']);
+		expect(answer.errors.free_category_results).toEqual([
+			'The category results field must not have more than 50 items.',
+		]);
 		expect(Object.keys(answer.errors).filter((field) => field.startsWith('free_category_results.'))).toEqual([]);
 	});
 
