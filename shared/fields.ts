@@ -90,6 +90,18 @@ export const optionalDate = () => z.union([dateOnly(), emptied()], 'validation.d
 /** The id of a record in a body. */
 export const id = () => z.number().int().min(1).max(LIMITS.integer);
 
+/**
+ * A list of at most `max` elements. A longer one is refused by its length alone: its elements are not looked at, and
+ * make no error each.
+ */
+export const listOf = <T extends z.ZodType>(element: T, max: number) =>
+	z.preprocess<unknown, z.ZodArray<T>, z.input<T>[]>((value, context) => {
+		if (Array.isArray(value) && value.length > max) {
+			context.addIssue({ code: 'too_big', origin: 'array', maximum: max, inclusive: true });
+		}
+		return value;
+	}, z.array(element).max(max));
+
 /** The id of a record in a path. */
 export const pathId = () => z.coerce.number<number>().int().min(1).max(LIMITS.integer);
 

@@ -1,4 +1,5 @@
 import '#client/companies/texts.ts';
+import '#client/editing/texts.ts';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { addLabels, addTexts } from '#client/app/locale.tsx';

@@ -4,10 +4,10 @@ import type { Tx } from '#server/db/client.ts';
 import { passwordResets, users } from '#server/db/tables/accounts.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 
-/** Sets a password, and invalidates the user's sessions and reset links. */
+/** Sets a password, and invalidates the user's sessions and reset links. It is no save of the form (`updated_at`). */
 export const replacePassword = async (tx: Tx, clock: Clock, userId: number, passwordHash: string): Promise<void> => {
 	const now = clock.now();
-	await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+	await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 	await tx
 		.update(passwordResets)
 		.set({ usedAt: now })

@@ -37,7 +37,7 @@ export const lockUser = async (tx: Tx, id: number, strength: 'share' | 'update')
 
 /** Names of users by id, including deleted accounts. */
 export const namesOf = async (executor: Executor, ids: readonly (number | null)[]): Promise<Map<number, string>> => {
-	const known = ids.filter((id) => id !== null);
+	const known = [...new Set(ids)].filter((id) => id !== null);
 	if (known.length === 0) return new Map();
 	const rows = await executor.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known));
 	return new Map(rows.map((row) => [row.id, row.name]));

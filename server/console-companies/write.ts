@@ -12,7 +12,8 @@ import {
 	updateRow,
 	type WriteDeps,
 } from '#server/companies/store.ts';
-import { assessorCompanies } from '#server/db/tables/accounts.ts';
+import { assertFormVersion } from '#server/db/versions.ts';
+import { addCompanyOf } from '#server/members/admin-user-queries.ts';
 import { insertMember } from '#server/members/members.ts';
 
 /**
@@ -39,7 +40,7 @@ export const createCompany = async (
 				role: 0,
 				passwordHash,
 			});
-			if (actor.role === 1) await tx.insert(assessorCompanies).values({ userId: actor.userId, companyId: id });
+			if (actor.role === 1) await addCompanyOf(tx, actor, id, clock.now());
 			await recordChange(tx, 'created', actor, id, call);
 			await recordAudit(tx, {
 				action: 'member.added',
@@ -54,7 +55,7 @@ export const createCompany = async (
 	);
 };
 
-/** Changing the industry changes the first two digits of the registration number. @throws 404 */
+/** Changing the industry changes the first two digits of the registration number. @throws 404, 409 from an older version */
 export const updateCompany = (
 	deps: WriteDeps,
 	actor: ConsoleActor,
@@ -63,9 +64,10 @@ export const updateCompany = (
 ): Promise<null> =>
 	deps.db.transaction(async (tx) => {
 		const company = await lockVisibleCompany(tx, actor, id);
+		await assertFormVersion(tx, form.version, company, { clock: deps.clock, call });
 		const industryCode = form.industry_code ?? company.industryCode;
 		const serial = company.registrationNumber.slice(company.registrationNumber.indexOf('-') + 1);
-		await updateRow(tx, deps, company, form, {
+		await updateRow(tx, deps, company, actor, form, {
 			industryCode,
 			registrationNumber: registrationNumber(industryCode, serial),
 		});

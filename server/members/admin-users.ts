@@ -9,6 +9,7 @@ import { conflict, type FieldErrors, invalid, invalidField, notFound } from '#se
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
 import { lockConsoleAdmins, lockConsoleUser } from './queries.ts';
@@ -18,7 +19,13 @@ import { lockConsoleAdmins, lockConsoleUser } from './queries.ts';
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
 type Role = 0 | 1;
 type NewAccount = { name: string; email: string; role: Role; password: string; company_ids: number[] };
-type EditedAccount = { name: string; email: string; role?: Role | undefined; company_ids?: number[] | undefined };
+type EditedAccount = {
+	name: string;
+	email: string;
+	role?: Role | undefined;
+	company_ids?: number[] | undefined;
+	version?: number | undefined;
+};
 
 /** @throws 422 on `company_ids`, or on each unknown id */
 const assertAssignable = async (tx: Tx, role: number, ids: readonly number[]): Promise<void> => {
@@ -100,12 +107,12 @@ export const addAdminUser = async (
 /**
  * Omitted role and companies stay unchanged; a new admin loses their companies. Changing the role, or one's own name or
  * e-mail, ends the sessions.
- * @throws 404, 409, 422 on `email`, `company_ids`
+ * @throws 404; 409 also from an older version; 422 on `email`, `company_ids`
  */
 export const editAdminUser = (
 	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,
-	{ id, name, email, role: wished, company_ids }: EditedAccount & { id: number },
+	{ id, name, email, role: wished, company_ids, version }: EditedAccount & { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	withUniqueEmail('email', () =>
@@ -116,9 +123,13 @@ export const editAdminUser = (
 				id,
 				(found) => wished !== undefined && wished !== found.role && found.role === 0,
 			);
+			await assertFormVersion(tx, version, user, { clock, call });
 			const role = wished ?? user.role;
 			await assertAssignable(tx, role, company_ids ?? []);
-			await tx.update(users).set({ name, email, role, updatedAt: clock.now() }).where(eq(users.id, id));
+			await tx
+				.update(users)
+				.set({ name, email, role, ...nextVersion(user, actor, clock.now()) })
+				.where(eq(users.id, id));
 			if (role === 0) await replaceCompanies(tx, id, []);
 			else if (company_ids) await replaceCompanies(tx, id, company_ids);
 			const changesOwn = id === actor.userId && (name !== user.name || email !== user.email);
@@ -143,17 +154,25 @@ export const deleteAdminUser = (
 		return null;
 	});
 
-/** Replaces the companies of an assessor. @throws 404, 422 on `company_ids` */
+/**
+ * Replaces the companies of an assessor.
+ * @throws 404; 409 from an older version of the account; 422 on `company_ids`
+ */
 export const assignCompanies = (
-	{ db }: Pick<Deps, 'db'>,
+	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,
-	{ id, company_ids: companyIds }: { id: number; company_ids: number[] },
+	{ id, company_ids: companyIds, version }: { id: number; company_ids: number[]; version?: number | undefined },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const user = await lockAccount(tx, id);
+		await assertFormVersion(tx, version, user, { clock, call });
 		await assertAssignable(tx, user.role, companyIds);
 		await replaceCompanies(tx, id, companyIds);
+		await tx
+			.update(users)
+			.set(nextVersion(user, actor, clock.now()))
+			.where(eq(users.id, id));
 		await recordChange(tx, 'assigned', actor, id, call, { companies: companyIds.length });
 		return null;
 	});

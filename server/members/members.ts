@@ -10,6 +10,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { getVisibleCompany, lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { assertFormVersion, nextVersion, presentSaved } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { countCompanyAdmins, findVisibleMember, lockMember, type Member } from './queries.ts';
 
@@ -26,10 +27,10 @@ type Person = {
 	department?: string | undefined;
 };
 type NewMember = Person & { role: 0 | 1; password: string };
-type EditedMember = Person & { role?: 0 | 1 | undefined };
+type EditedMember = Person & { role?: 0 | 1 | undefined; version?: number | undefined };
 
-/** A member on the wire. */
-export const presentMember = (user: User) => ({
+/** A member on the wire, given the names of those who save. */
+export const presentMember = (user: User, names: ReadonlyMap<number, string>) => ({
 	id: user.id,
 	name: user.name,
 	name_kana: user.nameKana,
@@ -38,6 +39,7 @@ export const presentMember = (user: User) => ({
 	role: user.role,
 	position: user.position,
 	department: user.department,
+	...presentSaved(user, names),
 });
 
 const columnsOf = ({ name, email, name_kana, phone_number, position, department }: Person) => ({
@@ -110,11 +112,14 @@ export const addMember = async (
 	);
 };
 
-/** One's own account is edited in the profile, which requires the old password. @throws 404, 409, 422 on `email` */
+/**
+ * One's own account is edited in the profile, which requires the old password.
+ * @throws 404; 409 also from an older version; 422 on `email`
+ */
 export const editMember = (
 	{ db, clock }: MemberDeps,
 	actor: Actor,
-	{ id, ...person }: EditedMember & { id: number },
+	{ id, version, ...person }: EditedMember & { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	withUniqueEmail('email', () =>
@@ -123,10 +128,11 @@ export const editMember = (
 			const role = person.role ?? member.role;
 			const changesRole = role !== member.role;
 			if (id === actor.userId) throw conflict(changesRole ? 'accounts.ownAccount' : 'accounts.ownProfile');
+			await assertFormVersion(tx, version, member, { clock, call });
 			if (changesRole) await refuseLastAdmin(tx, member);
 			await tx
 				.update(users)
-				.set({ ...columnsOf(person), role, updatedAt: clock.now() })
+				.set({ ...columnsOf(person), role, ...nextVersion(member, actor, clock.now()) })
 				.where(eq(users.id, id));
 			if (changesRole) await endSessionsOf(tx, id);
 			await recordAudit(tx, {

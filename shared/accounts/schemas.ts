@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, id, optionalText, password, phoneText, requiredText } from '#shared/fields.ts';
+import { email, id, listOf, optionalText, password, phoneText, requiredText, version } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { savedState } from '#shared/versions.ts';
 
 /** Users of both areas: request bodies, which the client's forms validate against too. */
 
@@ -42,7 +43,7 @@ export const addMemberBody = { ...personBody, role: role().default(1), password:
 /** In the console the body names the company of the new member. */
 export const addCompanyUserBody = { ...addMemberBody, company_id: id() };
 /** Without `role` it stays unchanged. */
-export const editMemberBody = { ...personBody, role: role().optional() };
+export const editMemberBody = { ...personBody, role: role().optional(), version: version() };
 export const resetPasswordBody = { password: password() };
 
 export const addedUser = z.object({ id: id() });
@@ -56,9 +57,10 @@ export const companyUser = z.object({
 	role: z.number(),
 	position: z.string(),
 	department: z.string(),
+	...savedState,
 });
 
-const companyIds = () => z.array(id()).max(100_000);
+const companyIds = () => listOf(id(), 100_000);
 
 export const addAdminUserBody = {
 	name: requiredText(),
@@ -75,9 +77,11 @@ export const editAdminUserBody = {
 	role: role().optional(),
 	/** Omitted: unchanged. */
 	company_ids: companyIds().optional(),
+	version: version(),
 };
 
-export const assignCompanyBody = { company_ids: companyIds() };
+/** The companies are part of the account: their assignment has its version. */
+export const assignCompanyBody = { company_ids: companyIds(), version: version() };
 
 export const adminUser = z.object({
 	id: id(),
@@ -85,6 +89,7 @@ export const adminUser = z.object({
 	email: z.string(),
 	role: z.number(),
 	companies: z.array(z.object({ id: id(), name: z.string() })),
+	...savedState,
 });
 
 export const adminUsersQuery = listQuery(['name', 'email', 'role', 'created_at']);

@@ -18,7 +18,8 @@ import { expect, expectScreen, test } from './support/test.ts';
 /** The console in use: keyboard shortcuts, concurrent edits, failures, and access. */
 
 const w = words.ja;
-const { checking, editing, notes, lists } = w.console;
+const { checking, notes, lists } = w.console;
+const { editing } = w;
 
 test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
