@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { forgetEmailChanges } from '#server/accounts/email-changes.ts';
 import { emailChanges } from '#server/db/tables/accounts.ts';
 import { withApp } from '#tests/support/app.ts';
-import { call } from '#tests/support/client.ts';
+import { call, caller } from '#tests/support/client.ts';
 import {
 	findUserRow,
 	makeAssessor,
@@ -43,7 +44,6 @@ const signInAgain = async (person: Person, email: string): Promise<Person> => {
 	const { data } = await call<{ token: string }>(booted.current, 'POST', '/app/login', {
 		body: { email, password: PASSWORD },
 	});
-	const { caller } = await import('#tests/support/client.ts');
 	return { ...caller(booted.current, data.token), user: person.user };
 };
 
@@ -142,6 +142,8 @@ describe('a changed e-mail', () => {
 		app.clock.advance(120_000);
 		expect((await undo(tokens[1])).errors).toEqual(REFUSED);
 		expect((await undo('an invented one')).errors).toEqual(REFUSED);
+		await forgetEmailChanges(app.deps.db, app.deps.clock);
+		expect(await app.deps.db.select().from(emailChanges).where(eq(emailChanges.userId, late.user.id))).toEqual([]);
 		expect((await undo(undefined)).errors).toEqual({ token: ['The link field is required.'] });
 	});
 

@@ -18,7 +18,7 @@ const crumbs = css`flex: 1 1 200px; min-width: 0;`;
 const person = css`
 	display: flex; align-items: center; gap: 8px; font-size: 14px; min-width: 0; min-height: 44px; text-decoration: none;
 	&, &:visited { color: ${color.grey800}; }
-	&:hover > span:first-child { text-decoration: underline; }
+	& > span:first-child { text-decoration: underline; }
 	& > span:first-child { max-width: 160px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 	@media (max-width: 1180px) { & > span:first-child:not(:only-child) { display: none; } }
 `;
@@ -30,16 +30,12 @@ export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 	return (
 		<header className={bar}>
 			<div ref={crumbSlot} className={crumbs} />
-			<Link
-				to={paths.console.account}
-				className={person}
-				aria-label={t('console.shell.account', { name })}
-				title={name}
-			>
+			<Link to={paths.console.account} className={person} title={name}>
 				<span>{name}</span>
 				<Badge tone={isAdmin ? 'blue' : 'grey'}>
 					{isAdmin ? t('console.shell.admin') : t('console.shell.assessor')}
 				</Badge>
+				<span className="visually-hidden">{t('console.shell.account')}</span>
 			</Link>
 			<LanguageSwitch />
 			<LogoutButton />
