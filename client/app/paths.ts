@@ -44,6 +44,8 @@ export const paths = {
 		companyInfo: '/app/company_info',
 		profile: '/app/profile',
 		profileEdit: '/app/profile/edit',
+		/** The link in the e-mail carries the token. */
+		emailChange: '/app/email-change',
 	},
 	console: {
 		root: '/console',
@@ -52,6 +54,7 @@ export const paths = {
 		forgotPassword: '/console/forget-password',
 		/** The link in the e-mail carries the token. */
 		resetPassword: '/console/reset-password',
+		account: '/console/account',
 		allAssessments: '/console/all-assessments',
 		checks: '/console/check-submissions',
 		check: (id: number) => `/console/check-submissions/${id}`,

@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { pathId } from '#client/app/path-id.ts';
+import { paths } from '#client/app/paths.ts';
 import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
+import { UndoEmailChange } from './account/undo-email-change.tsx';
 import { CompanyLogin } from './login.tsx';
 import { CompanyNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -77,6 +79,9 @@ export const CompanyArea = () => (
 	<Switch>
 		<Route path="/app/login">
 			<CompanyLogin />
+		</Route>
+		<Route path={paths.company.emailChange}>
+			<UndoEmailChange />
 		</Route>
 		<Route>
 			<Shell>

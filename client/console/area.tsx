@@ -43,6 +43,8 @@ const ManagementRoutes = lazy(() =>
 	import('./management/routes.tsx').then((module) => ({ default: module.ManagementRoutes })),
 );
 
+const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) => ({ default: module.OwnAccount })));
+
 /** Each group of screens is a bundle of its own, loaded on demand. */
 const ASSESSMENTS =
 	/^\/console\/(?:all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|certifications|certificates|audit-events)(?:\/|$)/;
@@ -60,6 +62,9 @@ const SignedIn = () => (
 			<Switch>
 				<Route path={paths.console.root}>
 					<Redirect to={paths.console.allAssessments} replace />
+				</Route>
+				<Route path={paths.console.account}>
+					<OwnAccount />
 				</Route>
 				<Route path={ASSESSMENTS}>
 					<AssessmentRoutes />

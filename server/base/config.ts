@@ -53,10 +53,14 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		metricsToken: s.METRICS_TOKEN ?? null,
 		logLevel: s.LOG_LEVEL,
 		secret: s.APP_SECRET ?? null,
+		/** Whether the most used passwords and one's own e-mail are refused where a password is set. */
+		passwordCheck: s.PASSWORD_CHECK,
 		limits: {
 			loginPerEmail: s.LIMIT_LOGIN_PER_EMAIL,
 			loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
+			loginPerAccount: s.LIMIT_LOGIN_PER_ACCOUNT,
 			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
+			resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
 			/** Open connections; the limit of file descriptors may allow fewer. */
 			connections: s.LIMIT_CONNECTIONS,

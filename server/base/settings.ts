@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 /** Every environment setting with its schema and default. `.env.example` explains them. */
 
-const flag = () =>
+const flag = (fallback: 'true' | 'false' = 'false') =>
 	z
 		.enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
-		.default('false')
+		.default(fallback)
 		.transform((value) => value === 'true' || value === '1');
 
 const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
@@ -88,9 +88,12 @@ export const settings = z.object({
 	METRICS_TOKEN: text().optional(),
 	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 	APP_SECRET: text().optional(),
+	PASSWORD_CHECK: flag('true'),
 	LIMIT_LOGIN_PER_EMAIL: integer(5, 1),
 	LIMIT_LOGIN_PER_ADDRESS: integer(50, 1),
+	LIMIT_LOGIN_PER_ACCOUNT: integer(30, 1),
 	LIMIT_OPEN_PER_ADDRESS: integer(10, 1),
+	LIMIT_RESET_MAILS_PER_EMAIL: integer(3, 1),
 	LIMIT_CALLS_PER_TOKEN: integer(3000, 1),
 	LIMIT_CONNECTIONS: integer(10_000, 1),
 	LIMIT_EVENT_LOOP_DELAY_MS: integer(1000, 1),

@@ -1,7 +1,9 @@
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import {
 	type ConsoleForm,
@@ -18,15 +20,17 @@ import { insertMember } from '#server/members/members.ts';
 
 /**
  * Creates a company with its first admin. An assessor is assigned to the company they create. @throws 422 on
- * `user_email`
+ * `user_email`, `user_password`
  */
 export const createCompany = async (
-	{ db, clock }: WriteDeps,
+	{ db, clock, config }: WriteDeps & Pick<Deps, 'config'>,
 	actor: ConsoleActor,
 	form: NewForm,
 	call: CallContext,
 ): Promise<{ id: number }> => {
-	const passwordHash = await hashPassword(form.user_password);
+	const { user_password: password, user_email: email } = form;
+	assertPasswordAllowed(config, { password, email, field: 'user_password' });
+	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('user_email', () =>
 		db.transaction(async (tx) => {
 			const id = await insertCompany(tx, clock.now(), form);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { User } from '#server/accounts/queries.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -12,11 +13,12 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
-import { lockConsoleAdmins, lockConsoleUser } from './queries.ts';
+import { findConsoleUser, lockConsoleAdmins, lockConsoleUser } from './queries.ts';
 
 /** Console accounts: assessors (1), who see their assigned companies, and admins (0), who see all. */
 
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
+type PasswordDeps = AccountDeps & Pick<Deps, 'config'>;
 type Role = 0 | 1;
 type NewAccount = { name: string; email: string; role: Role; password: string; company_ids: number[] };
 type EditedAccount = {
@@ -80,13 +82,14 @@ const recordChange = (
 		call,
 	});
 
-/** `actor` and `call` are null when called from the command line. @throws 422 on `email`, `company_ids` */
+/** `actor` and `call` are null when called from the command line. @throws 422 on `email`, `password`, `company_ids` */
 export const addAdminUser = async (
-	{ db, clock }: AccountDeps,
+	{ db, clock, config }: PasswordDeps,
 	actor: ConsoleActor | null,
 	{ name, email, role, password, company_ids }: NewAccount,
 	call: CallContext | null,
 ): Promise<{ id: number }> => {
+	assertPasswordAllowed(config, { password, email });
 	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('email', () =>
 		db.transaction(async (tx) => {
@@ -177,18 +180,22 @@ export const assignCompanies = (
 		return null;
 	});
 
-/** @throws 404 */
+/** @throws 404, 422 on `password` */
 export const resetAdminUserPassword = async (
-	{ db, clock }: AccountDeps,
+	{ db, clock, config, outbox }: PasswordDeps & Pick<Deps, 'outbox'>,
 	actor: ConsoleActor,
 	{ id, password }: { id: number; password: string },
 	call: CallContext,
 ): Promise<null> => {
+	const found = await findConsoleUser(db, id);
+	if (!found) throw notFound();
+	assertPasswordAllowed(config, { password, email: found.email });
 	const passwordHash = await hashPassword(password);
-	return db.transaction(async (tx) => {
+	await db.transaction(async (tx) => {
 		await lockAccount(tx, id);
-		await replacePassword(tx, clock, id, passwordHash);
+		await replacePassword(tx, clock, id, passwordHash, call.locale);
 		await recordChange(tx, 'password_reset', actor, id, call);
-		return null;
 	});
+	outbox.flush();
+	return null;
 };

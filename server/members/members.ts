@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { User } from '#server/accounts/queries.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -16,7 +17,7 @@ import { countCompanyAdmins, findVisibleMember, lockMember, type Member } from '
 
 /** Members of a company, with the same rules for company admins and the console. */
 
-type MemberDeps = Pick<Deps, 'db' | 'clock'>;
+type MemberDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>;
 
 type Person = {
 	name: string;
@@ -86,7 +87,7 @@ const refuseLastAdmin = async (tx: Tx, { role, companyId }: Member): Promise<voi
 	if (role === 0 && (await countCompanyAdmins(tx, companyId)) <= 1) throw conflict('accounts.lastCompanyAdmin');
 };
 
-/** @throws 404, 422 on `email` */
+/** @throws 404, 422 on `email`, `password` */
 export const addMember = async (
 	deps: MemberDeps,
 	actor: Actor,
@@ -94,6 +95,7 @@ export const addMember = async (
 	call: CallContext,
 ): Promise<{ id: number }> => {
 	await getVisibleCompany(deps.db, actor, companyId);
+	assertPasswordAllowed(deps.config, { password, email: person.email });
 	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('email', () =>
 		deps.db.transaction(async (tx) => {
@@ -147,19 +149,21 @@ export const editMember = (
 		}),
 	);
 
-/** @throws 404, 409 */
+/** @throws 404, 409, 422 on `password` */
 export const resetMemberPassword = async (
-	{ db, clock }: MemberDeps,
+	{ db, clock, config, outbox }: MemberDeps,
 	actor: Actor,
 	{ id, password }: { id: number; password: string },
 	call: CallContext,
 ): Promise<null> => {
-	if (!(await findVisibleMember(db, actor, id))) throw notFound();
+	const found = await findVisibleMember(db, actor, id);
+	if (!found) throw notFound();
 	if (id === actor.userId) throw conflict('accounts.ownProfile');
+	assertPasswordAllowed(config, { password, email: found.email });
 	const passwordHash = await hashPassword(password);
-	return db.transaction(async (tx) => {
+	await db.transaction(async (tx) => {
 		const member = await lockVisibleMember(tx, actor, id);
-		await replacePassword(tx, clock, id, passwordHash);
+		await replacePassword(tx, clock, id, passwordHash, call.locale);
 		await recordAudit(tx, {
 			action: 'member.password_reset',
 			actorId: actor.userId,
@@ -168,8 +172,9 @@ export const resetMemberPassword = async (
 			detail: { company_id: member.companyId },
 			call,
 		});
-		return null;
 	});
+	outbox.flush();
+	return null;
 };
 
 /** @throws 404, 409 */

@@ -6,7 +6,7 @@ import { savedState } from '#shared/versions.ts';
 /** Users of both areas: request bodies, which the client's forms validate against too. */
 
 export const loginBody = {
-	email: z.string().trim().min(1).pipe(z.email()),
+	email: email(),
 	password: password(),
 };
 
@@ -17,10 +17,18 @@ export const loginAnswer = z.object({
 
 export const me = z.object({ id: id(), name: z.string(), role: z.number(), email: z.string() });
 
+/** One's own account, with the version that the next save of the profile names. */
+export const ownProfile = me.extend({ version: z.number().int() });
+
 export const ownProfileBody = {
 	name: requiredText(),
 	email: email(),
+	/** The current password. Our client sends it when the e-mail changes. */
+	password: password().optional(),
+	version: version(),
 };
+
+export const undoEmailChangeBody = { token: requiredText() };
 
 export const changePasswordBody = {
 	old_password: password(),

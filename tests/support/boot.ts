@@ -62,6 +62,7 @@ export type BootOptions = { env?: Record<string, string>; worker?: boolean };
 /** High enough that only tests which lower a rate limit hit it. */
 const WIDE_LIMITS = {
 	LIMIT_LOGIN_PER_ADDRESS: '100000',
+	LIMIT_LOGIN_PER_ACCOUNT: '100000',
 	LIMIT_OPEN_PER_ADDRESS: '100000',
 	LIMIT_CALLS_PER_TOKEN: '1000000',
 	// Tests block the app's event loop, which must not trigger load shedding.

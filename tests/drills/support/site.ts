@@ -21,6 +21,7 @@ export type SiteOptions = { servers?: number; workers?: number; onRedis?: boolea
 const UNLIMITED = {
 	LIMIT_LOGIN_PER_EMAIL: '100000',
 	LIMIT_LOGIN_PER_ADDRESS: '100000',
+	LIMIT_LOGIN_PER_ACCOUNT: '100000',
 	LIMIT_OPEN_PER_ADDRESS: '100000',
 	LIMIT_CALLS_PER_TOKEN: '1000000',
 };

@@ -22,6 +22,7 @@ export const audit = {
 		admin_user_assigned: '担当企業の割り当て',
 		admin_user_password_reset: '担当者のパスワード再設定',
 		profile_updated: 'プロフィールの変更',
+		profile_email_change_undone: 'メールアドレスの変更の取り消し',
 		password_changed: 'パスワードの変更',
 		password_reset_requested: 'パスワード再設定の依頼',
 		password_reset_link_made: 'パスワード再設定リンクの作成',

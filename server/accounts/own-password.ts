@@ -1,0 +1,27 @@
+import type { CallContext } from '#server/base/actor.ts';
+import { invalidField } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { recordFirstRefusal } from './first-refusal.ts';
+import { verifyPassword } from './passwords.ts';
+import type { User } from './queries.ts';
+
+/**
+ * Verifies the current password of a signed-in user: whoever took over a session may not guess it. Counted before it is
+ * verified, so that concurrent attempts count too; only failures count.
+ * @throws TooManyAttempts; 422 on the field
+ */
+export const verifyOwnPassword = async (
+	{ db, limits }: Pick<Deps, 'db' | 'limits'>,
+	{ id, area, passwordHash }: User,
+	{ password, field }: { password: string; field: string },
+	call: CallContext,
+): Promise<void> => {
+	const key = String(id);
+	await recordFirstRefusal(db, `${area}.own_password`, call, () => limits.ownPassword.consume(key));
+	const matches = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
+		await limits.ownPassword.reward(key);
+		throw error;
+	});
+	if (!matches) throw invalidField(field, 'accounts.oldPasswordWrong');
+	await limits.ownPassword.reward(key);
+};
