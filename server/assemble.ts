@@ -2,6 +2,7 @@ import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { refuseDemoPasswords } from './accounts/demo-accounts.ts';
 import { jobs } from './all-jobs.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
@@ -23,8 +24,13 @@ export type AssembleOptions = {
 	onQuery?: (text: string) => void;
 };
 
-/** Creates the dependencies of the services. Migrate the database before using the queue. */
+/**
+ * Creates the dependencies of the services. Migrate the database before using the queue.
+ * @throws ConfigError if the installation must not run like this
+ */
 export const assemble = async ({ config, log, clock = systemClock, onQuery }: AssembleOptions): Promise<Assembled> => {
+	if (config.production) await refuseDemoPasswords(config.databaseUrl);
+	const signer = createSigner(loadSecret(config));
 	const report = (what: string) => (error: unknown) =>
 		log.warn({ error: error instanceof Error ? error.message.split('\n')[0] : String(error) }, what);
 	const database = openDatabase({
@@ -48,7 +54,7 @@ export const assemble = async ({ config, log, clock = systemClock, onQuery }: As
 		storage: await openStorage(config),
 		outbox,
 		limits: createLimits(config.limits, redis),
-		signer: createSigner(loadSecret(config)),
+		signer,
 	};
 	const close = async (): Promise<void> => {
 		await outbox.close();

@@ -1,7 +1,15 @@
+import { productionProblems } from './production.ts';
 import { settings } from './settings.ts';
 
-/** A setting is missing or invalid; the message is one line, shown to the operator. */
-export class ConfigError extends Error {}
+/** Settings are missing or invalid. Each problem is one line, shown to the operator. */
+export class ConfigError extends Error {
+	readonly problems: readonly string[];
+
+	constructor(...problems: string[]) {
+		super(problems.join('\n'));
+		this.problems = problems;
+	}
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -11,18 +19,15 @@ const withoutEmpty = (env: Record<string, string | undefined>) =>
 
 /**
  * Reads the settings from the environment (`.env.example` lists them).
- * @throws ConfigError naming the first invalid setting.
+ * @throws ConfigError naming every invalid setting, and every one that production lacks.
  */
 export const readConfig = (env: Record<string, string | undefined>) => {
-	const parsed = settings.safeParse(withoutEmpty(env));
-	if (!parsed.success) {
-		const issue = parsed.error.issues[0];
-		throw new ConfigError(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
-	}
+	const given = withoutEmpty(env);
+	const parsed = settings.safeParse(given);
+	const invalid = parsed.error?.issues.map(({ path, message }) => `Setting ${path.join('.')} is wrong: ${message}`);
+	const problems = [...(invalid ?? []), ...productionProblems(given)];
+	if (!parsed.success || problems.length > 0) throw new ConfigError(...problems);
 	const s = parsed.data;
-	if (s.NODE_ENV === 'production' && (s.APP_SECRET ?? '').length < 32) {
-		throw new ConfigError('Setting APP_SECRET is required in production (at least 32 characters)');
-	}
 	return {
 		production: s.NODE_ENV === 'production',
 		embedded: s.EMBEDDED,
