@@ -36,6 +36,7 @@ export const assemble = async ({ config, log, clock = systemClock, onQuery }: As
 	const database = openDatabase({
 		url: config.databaseUrl,
 		max: config.databasePool,
+		timeoutMs: config.databaseTimeoutMs,
 		onError: report('database connection lost'),
 		...(onQuery ? { onQuery } : {}),
 	});

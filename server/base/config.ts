@@ -37,6 +37,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		dataDir: s.DATA_DIR,
 		databaseUrl: s.DATABASE_URL ?? null,
 		databasePool: s.DATABASE_POOL,
+		databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
 		redisUrl: s.REDIS_URL ?? null,
 		chromiumPath: s.CHROMIUM_PATH ?? null,
 		s3: s.S3_BUCKET

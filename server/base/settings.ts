@@ -72,6 +72,7 @@ export const settings = z.object({
 	DATA_DIR: z.string().default('.data'),
 	DATABASE_URL: url(['postgres', 'postgresql'], 'postgresql://user:password@localhost:5432/kyosei'),
 	DATABASE_POOL: integer(12, 1, 500),
+	DATABASE_TIMEOUT_MS: integer(30_000, 1_000, 600_000),
 	REDIS_URL: url(['redis', 'rediss'], 'redis://localhost:6379'),
 	CHROMIUM_PATH: text().optional(),
 	S3_BUCKET: text().optional(),
