@@ -53,6 +53,9 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		smtpUrl: s.SMTP_URL ?? null,
 		mailFrom: s.MAIL_FROM,
 		uploadMaxBytes: s.UPLOAD_MAX_BYTES,
+		/** Below it, the file storage in DATA_DIR takes no uploads. */
+		storageFreeMinBytes: s.STORAGE_FREE_MIN_BYTES,
+		clamav: { url: s.CLAMAV_URL ?? null, timeoutMs: s.CLAMAV_TIMEOUT_MS },
 		/** Addresses or CIDR ranges of trusted proxies; empty trusts none. */
 		trustProxy: s.TRUST_PROXY,
 		partnerReferers: s.PARTNER_REFERERS,

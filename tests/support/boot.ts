@@ -60,6 +60,8 @@ export type TestApp = {
 export type BootOptions = {
 	env?: Record<string, string>;
 	worker?: boolean;
+	/** Free bytes of the disk of the file storage. */
+	freeBytes?: () => Promise<number>;
 	/** The URL of a proxy in front of the app's database. */
 	databaseProxy?: (url: string) => Promise<string>;
 };
@@ -113,10 +115,11 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const queries: string[] = [];
 	const clock = createTestClock();
 	const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+	const freeBytes = options.freeBytes ? { freeBytes: options.freeBytes } : {};
 	const served: Served[] = [];
 	for (let at = 0; at < SERVERS; at++) {
 		const onQuery = (text: string) => void queries.push(text);
-		served.push(await serve({ config: { ...config, databaseUrl }, log, clock, onQuery }));
+		served.push(await serve({ config: { ...config, databaseUrl }, log, clock, onQuery, ...freeBytes }));
 	}
 	const [first] = served;
 	if (!first) throw new Error('TEST_SERVERS is at least 1');
