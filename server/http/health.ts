@@ -35,14 +35,12 @@ export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readine
 		const full = await isFull(deps);
 		const started = readiness.isStarted();
 		const ready = started && !readiness.isDraining() && database && queue && storage;
-		return reply
-			.code(ready ? 200 : 503)
-			.send({
-				status: ready ? 'ready' : 'not ready',
-				started,
-				database,
-				queue,
-				storage: storage && full ? 'full' : storage,
-			});
+		return reply.code(ready ? 200 : 503).send({
+			status: ready ? 'ready' : 'not ready',
+			started,
+			database,
+			queue,
+			storage: storage && full ? 'full' : storage,
+		});
 	});
 };
