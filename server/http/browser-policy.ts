@@ -6,19 +6,13 @@ import type { FastifyInstance } from 'fastify';
 export const HSTS_SECONDS = 31_536_000;
 
 /**
- * Features of browsers that nothing here uses. `clipboard-write`, `fullscreen` and `publickey-credentials-*` keep their
- * default, our own origin.
+ * Features of browsers that nothing here uses. Only such as browsers know: an unknown one is a warning in the console of
+ * every page. What is not named here keeps its default, our own origin.
  */
 const UNUSED_FEATURES = [
 	'accelerometer',
-	'ambient-light-sensor',
-	'attribution-reporting',
 	'autoplay',
-	'bluetooth',
-	'browsing-topics',
 	'camera',
-	'clipboard-read',
-	'compute-pressure',
 	'display-capture',
 	'encrypted-media',
 	'gamepad',
@@ -34,9 +28,7 @@ const UNUSED_FEATURES = [
 	'picture-in-picture',
 	'screen-wake-lock',
 	'serial',
-	'storage-access',
 	'usb',
-	'window-management',
 	'xr-spatial-tracking',
 ];
 
