@@ -99,6 +99,7 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-	process.stderr.write(`${oneLine(error)}.\n`);
+	for (const line of error instanceof ConfigError ? error.problems : [oneLine(error)])
+		process.stderr.write(`${line}.\n`);
 	process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import { readConfig, requireDatabase } from '#server/base/config.ts';
 import { createLog } from '#server/base/log.ts';
 import { failStart, stopOnSignals } from '#server/base/process.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { startSweeping } from './sweep.ts';
 import { createWorker } from './worker.ts';
 
@@ -17,8 +18,10 @@ const main = async (): Promise<void> => {
 	const { deps, close } = await assemble({ config, log });
 	const worker = await createWorker(deps);
 	const sweeping = startSweeping(deps);
+	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch(1_000);
 	stopOnSignals(async () => {
+		heartbeat.stop();
 		await worker.close();
 		await sweeping.stop();
 		await close();

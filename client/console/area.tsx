@@ -16,6 +16,7 @@ import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
 import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
 import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
 import { session } from '#shared/i18n/client/session/ja.ts';
+import { pages } from '#shared/pages.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import { ForgotPassword } from './account/forgot-password.tsx';
@@ -82,7 +83,7 @@ const SignedIn = () => (
 
 export const ConsoleArea = () => (
 	<Switch>
-		<Route path="/console/login">
+		<Route path={pages.console.login}>
 			<ConsoleLogin />
 		</Route>
 		<Route path={paths.console.forgotPassword}>

@@ -18,6 +18,7 @@ const backend = (config: QueueConfig) => {
 		connectionString: config.databaseUrl,
 		max: 4,
 		application_name: 'kyosei-queue',
+		keepAlive: true,
 		// BullMQ checks for its tables only when the queue is opened, which on a new database is before our migrations run.
 		// Concurrent migrations are safe.
 		migrate: true,

@@ -513,11 +513,13 @@ describe('headers', () => {
 		expect(policy).toContain("base-uri 'self'");
 		expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 		expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+		expect(headers.get('X-Frame-Options')).toBe('DENY');
+		expect(headers.get('Permissions-Policy')).toMatch(/(^|, )camera=\(\), .*geolocation=\(\), .*usb=\(\)/);
 		expect(headers.get('X-Powered-By')).toBeNull();
 		expect(headers.get('Server')).toBeNull();
 		expect(headers.get('Strict-Transport-Security'), 'plain http').toBeNull();
 		const overHttps = await fetch(secure.current.url + page, { redirect: 'manual' });
-		expect(overHttps.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+		expect(overHttps.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
 	});
 
 	it('of the API documentation allow only its own script', async () => {
@@ -534,6 +536,17 @@ describe('headers', () => {
 		const csrf = await fetch(`${booted.current.url}/sanctum/csrf-cookie`);
 		expect([csrf.status, csrf.headers.get('Cache-Control')]).toEqual([204, 'no-store']);
 		expect(csrf.headers.get('Set-Cookie')).toMatch(/^XSRF-TOKEN=[^;]+; Max-Age=86400; Path=\/; SameSite=Lax$/);
+	});
+
+	it('make cookies Secure by PUBLIC_URL, also behind a proxy that ends TLS', async () => {
+		const csrf = await fetch(`${secure.current.url}/sanctum/csrf-cookie`);
+		expect(csrf.headers.get('Set-Cookie')).toMatch(/; Path=\/; Secure; SameSite=Lax$/);
+		const admin = await makeConsoleAdmin(secure.current);
+		const { url } = (await admin.post<{ url: string }>('/console/ops_link')).data;
+		const opened = await fetch(new URL(new URL(url, secure.current.url).search, `${secure.current.url}/ops`), {
+			redirect: 'manual',
+		});
+		expect(opened.headers.get('Set-Cookie')).toContain('; Secure');
 	});
 
 	it('follow PUBLIC_URL, the only accepted origin then', async () => {

@@ -68,7 +68,13 @@ test.describe('signing in and out', () => {
 		expect((await page.context().cookies()).filter(({ name }) => ['token', 'user'].includes(name))).toEqual([]);
 	});
 
-	test('with an invalid user cookie every screen redirects to the login, and back', async ({ page, app, context }) => {
+	test('with an invalid user cookie every screen redirects to the login, and back', async ({
+		page,
+		app,
+		context,
+		allowedMessages,
+	}) => {
+		allowedMessages.push(/status of 404/);
 		const { user } = await makeCompanyUser(app);
 		await context.addCookies([{ name: 'user', value: '%7Bbroken', url: app.url }]);
 		await page.goto('/app/profile');

@@ -273,7 +273,9 @@ for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-ev
 test('with an invalid user cookie the console redirects to the company login; an unknown URL is not found', async ({
 	page,
 	app,
+	allowedMessages,
 }) => {
+	allowedMessages.push(/status of 404/);
 	await signInAs(page.context(), app, await makeConsoleAdmin(app));
 	await page.goto('/console/nowhere');
 	await expectScreen(page, w.common.notFound.title, 'ja');

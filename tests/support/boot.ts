@@ -57,7 +57,14 @@ export type TestApp = {
 	close: () => Promise<void>;
 };
 
-export type BootOptions = { env?: Record<string, string>; worker?: boolean };
+export type BootOptions = {
+	env?: Record<string, string>;
+	worker?: boolean;
+	/** Free bytes of the disk of the file storage. */
+	freeBytes?: () => Promise<number>;
+	/** The URL of a proxy in front of the app's database. */
+	databaseProxy?: (url: string) => Promise<string>;
+};
 
 /** High enough that only tests which lower a rate limit hit it. */
 const WIDE_LIMITS = {
@@ -90,11 +97,12 @@ const serve = async (options: Parameters<typeof assemble>[0]): Promise<Served> =
 /** Boots the whole product on its own database and data folder, listening on a free port. */
 export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const database = await createTestDatabase();
+	const databaseUrl = (await options.databaseProxy?.(database.url)) ?? database.url;
 	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-app-'));
 	const redis = SERVERS > 1 && !options.env?.REDIS_URL ? await startRedis() : null;
 	const config = readConfig({
 		NODE_ENV: 'test',
-		DATABASE_URL: database.url,
+		DATABASE_URL: databaseUrl,
 		DATABASE_POOL: String(Math.ceil(20 / SERVERS)),
 		DATA_DIR: dataDir,
 		APP_SECRET: 'a secret for tests that is long enough',
@@ -108,10 +116,11 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const queries: string[] = [];
 	const clock = createTestClock();
 	const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+	const freeBytes = options.freeBytes ? { freeBytes: options.freeBytes } : {};
 	const served: Served[] = [];
 	for (let at = 0; at < SERVERS; at++) {
 		const onQuery = (text: string) => void queries.push(text);
-		served.push(await serve({ config: { ...config, databaseUrl: database.url }, log, clock, onQuery }));
+		served.push(await serve({ config: { ...config, databaseUrl }, log, clock, onQuery, ...freeBytes }));
 	}
 	const [first] = served;
 	if (!first) throw new Error('TEST_SERVERS is at least 1');
