@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { jobs } from './all-jobs.ts';
+import { createAuditCounter } from './audit/counter.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { createLimits } from './base/limits.ts';
@@ -39,6 +40,7 @@ export const assemble = async ({ config, log, clock = systemClock, onQuery }: As
 	redis?.on('error', report('redis connection lost'));
 	const queue = openQueue(config, report('queue connection lost'));
 	const outbox = createOutboxRelay({ db: database.db, queue, jobs }, report('jobs could not be relayed'));
+	const auditCounter = createAuditCounter({ db: database.db, clock }, report('refusals could not be counted'));
 	const deps: Deps = {
 		config,
 		clock,
@@ -48,9 +50,11 @@ export const assemble = async ({ config, log, clock = systemClock, onQuery }: As
 		storage: await openStorage(config),
 		outbox,
 		limits: createLimits(config.limits, redis),
+		auditCounter,
 		signer: createSigner(loadSecret(config)),
 	};
 	const close = async (): Promise<void> => {
+		await auditCounter.close();
 		await outbox.close();
 		await queue.close();
 		redis?.disconnect();

@@ -19,14 +19,12 @@ import { findUser } from './queries.ts';
  * the e-mail is registered.
  */
 export const requestPasswordReset = async (
-	{ db, outbox }: Pick<Deps, 'db' | 'outbox'>,
+	{ db, outbox, auditCounter }: Pick<Deps, 'db' | 'outbox' | 'auditCounter'>,
 	{ email }: { email: string },
 	call: CallContext,
 ): Promise<null> => {
-	await db.transaction(async (tx) => {
-		await enqueue(tx, mailPasswordReset, { email, locale: call.locale });
-		await recordAudit(tx, { action: 'password_reset.requested', detail: { area: 'console' }, call });
-	});
+	await auditCounter.count({ action: 'password_reset.requested', account: null, detail: { area: 'console' }, call });
+	await enqueue(db, mailPasswordReset, { email, locale: call.locale });
 	outbox.flush();
 	return null;
 };

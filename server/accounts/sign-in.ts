@@ -8,7 +8,7 @@ import { findUserByEmail, lockUser, type User } from './queries.ts';
 
 type Area = Actor['area'];
 type Credentials = { email: string; password: string };
-type SignInDeps = Pick<Deps, 'db' | 'sessions' | 'limits'>;
+type SignInDeps = Pick<Deps, 'db' | 'sessions' | 'limits' | 'auditCounter'>;
 
 /** Counts the attempt before the password is verified, so that concurrent attempts count too. */
 const countAttempt = async (
@@ -21,8 +21,8 @@ const countAttempt = async (
 		await deps.limits.loginPerAddress.consume(keys.address);
 		await deps.limits.loginPerEmail.consume(keys.email);
 	} catch (error) {
-		if (error instanceof TooManyAttempts && error.isFirst)
-			await recordAudit(deps.db, { action: 'refused.429', detail: { call: `${area}.login` }, call });
+		if (error instanceof TooManyAttempts)
+			await deps.auditCounter.count({ action: 'refused.429', account: null, detail: { call: `${area}.login` }, call });
 		throw error;
 	}
 };
@@ -58,7 +58,13 @@ export const signIn = async (
 	const matches = user ? await verifyPassword(user.passwordHash, password) : await verifyDummyPassword(password);
 	const opened = user && matches ? await openSession(deps, user, call) : null;
 	if (!opened) {
-		await recordAudit(deps.db, { action: 'login.failed', actorId: user?.id ?? null, detail: { area }, call });
+		await deps.auditCounter.count({
+			action: 'login.failed',
+			actorId: user?.id ?? null,
+			account: user ? `${user.id} ${call.limitKey}` : null,
+			detail: { area },
+			call,
+		});
 		throw invalidField('email', 'accounts.loginFailed');
 	}
 	await deps.limits.loginPerEmail.reward(keys.email);

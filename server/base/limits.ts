@@ -9,14 +9,11 @@ const MINUTE_SECONDS = 60;
 export class TooManyAttempts extends AppError {
 	readonly limit: number;
 	readonly resetAt: Date;
-	/** Whether this is the first refusal in its window. */
-	readonly isFirst: boolean;
 
-	constructor(limit: number, waitMs: number, now: Date, isFirst: boolean) {
+	constructor(limit: number, waitMs: number, now: Date) {
 		const seconds = Math.max(1, Math.ceil(waitMs / 1000));
 		super('common.tooManyAttempts', { status: 429, variables: { seconds }, retryAfterSeconds: seconds });
 		this.limit = limit;
-		this.isFirst = isFirst;
 		this.resetAt = new Date(now.getTime() + seconds * 1000);
 	}
 }
@@ -40,7 +37,7 @@ const counter = (name: string, points: number, redis: Redis | null) => {
 				await limiter.consume(key);
 			} catch (error) {
 				if (error instanceof RateLimiterRes) {
-					throw new TooManyAttempts(points, error.msBeforeNext, new Date(), error.consumedPoints === points + 1);
+					throw new TooManyAttempts(points, error.msBeforeNext, new Date());
 				}
 				throw error;
 			}
