@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { openPdf, requestPdf } from '#server/exports/pdf.ts';
+import { openQueue } from '#server/jobs/queue.ts';
 import { withApp } from '#tests/support/app.ts';
 import { browserProfiles, openBrowser, runningBrowsers, until } from '#tests/support/browsers.ts';
 import { call } from '#tests/support/client.ts';
@@ -84,7 +85,13 @@ describe('pending documents', () => {
 		await app.startWorker();
 		const ask = () => call(app, 'GET', path, { token: staged.admin.token, locale: 'ja' });
 		expect((await ask()).status).toBe(202);
-		await until(async () => (await deps.db.select().from(pdfDocuments)).some((row) => row.failedAt !== null));
+		const queue = openQueue(deps.config, () => {});
+		await until(async () => {
+			// The tries are minutes apart.
+			await queue.promoteJobs();
+			return (await deps.db.select().from(pdfDocuments)).some((row) => row.failedAt !== null);
+		});
+		await queue.close();
 		deps.storage.put = put;
 		await until(async () => (await ask()).status === 200);
 		expect(
