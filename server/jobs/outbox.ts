@@ -70,11 +70,6 @@ export const failJob = async (tx: Executor, outboxId: number, error: string): Pr
 	await tx.update(outboxJobs).set({ failedAt: sql`now()`, error }).where(eq(outboxJobs.id, outboxId));
 };
 
-/** Deletes jobs, with their payloads, 30 days after they finished. */
-export const deleteFinishedJobs = async (db: Db): Promise<void> => {
-	await db.delete(outboxJobs).where(lt(outboxJobs.finishedAt, sql`now() - interval '30 days'`));
-};
-
 const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
 /** Relays jobs from the outbox to the queue. Any number of processes may relay at once. */
