@@ -65,6 +65,8 @@ export const signIn = async (
 			detail: { area },
 			call,
 		});
+		// One write, whether it is a new row or not: the time must not tell whether the account exists.
+		await deps.auditCounter.flush();
 		throw invalidField('email', 'accounts.loginFailed');
 	}
 	await deps.limits.loginPerEmail.reward(keys.email);

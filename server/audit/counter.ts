@@ -9,8 +9,8 @@ import { type AuditEvent, insertAudit } from './record.ts';
 const MINUTE_MS = 60_000;
 const WRITE_AFTER_MS = 3_000;
 
-/** The most rows of a minute and process. Without a free row, an event counts in a coarser one. */
-const MOST = { account: 2_000, network: 100, many: Number.POSITIVE_INFINITY };
+/** The most rows of an action, minute and process. Without a free one, an event counts in a coarser row. */
+const MOST = { account: 1_000, network: 50, many: 1 };
 
 type Group = keyof typeof MOST;
 
@@ -42,7 +42,8 @@ const placesOf = ({ account, ...event }: CountedEvent): Place[] => {
 export const createAuditCounter = ({ db, clock }: { db: Db; clock: Clock }, onError: (error: unknown) => void) => {
 	let minute = Number.NaN;
 	const rows = new Map<string, Promise<number>>();
-	const taken = { account: 0, network: 0, many: 0 };
+	/** The number of rows, by group and action. */
+	const taken = new Map<string, number>();
 	let counts = new Map<number, number>();
 	let timer: NodeJS.Timeout | null = null;
 	let writing = Promise.resolve();
@@ -82,20 +83,26 @@ export const createAuditCounter = ({ db, clock }: { db: Db; clock: Clock }, onEr
 		if (now === minute) return;
 		minute = now;
 		rows.clear();
-		Object.assign(taken, { account: 0, network: 0, many: 0 });
+		taken.clear();
+	};
+
+	const takenOf = ({ group, row }: Place): number => taken.get(`${group} ${row.action}`) ?? 0;
+	const take = (place: Place, more: 1 | -1): void => {
+		taken.set(`${place.group} ${place.row.action}`, takenOf(place) + more);
 	};
 
 	/** Writes the first row of its kind. */
-	const open = async ({ group, key, row }: Place): Promise<void> => {
+	const open = async (place: Place): Promise<void> => {
+		const { key, row } = place;
 		const id = insertAudit(db, row);
 		rows.set(key, id);
-		taken[group]++;
+		take(place, 1);
 		try {
 			await id;
 		} catch (error) {
 			if (rows.get(key) === id) {
 				rows.delete(key);
-				taken[group]--;
+				take(place, -1);
 			}
 			throw error;
 		}
@@ -103,7 +110,7 @@ export const createAuditCounter = ({ db, clock }: { db: Db; clock: Clock }, onEr
 
 	const count = async (event: CountedEvent): Promise<void> => {
 		startMinute();
-		const place = placesOf(event).find(({ group, key }) => rows.has(key) || taken[group] < MOST[group]);
+		const place = placesOf(event).find((one) => rows.has(one.key) || takenOf(one) < MOST[one.group]);
 		if (!place) return;
 		const known = rows.get(place.key);
 		if (known) add(await known, 1);

@@ -77,7 +77,7 @@ const runWith =
 
 /**
  * Runs jobs. If a worker is killed, another one takes its jobs over within 20 seconds: when their locks have expired and
- * the next check finds them. Locks are long enough that a worker without processor time for ten seconds keeps them.
+ * the next check has found them. Locks are long enough that a worker without processor time for ten seconds keeps them.
  */
 export const openWorker = (config: QueueConfig, process: Process, onError: (error: Error) => void): Worker<JobData> => {
 	const { connection, factory } = backend(config);
@@ -86,7 +86,7 @@ export const openWorker = (config: QueueConfig, process: Process, onError: (erro
 		concurrency: 4,
 		lockDuration: 15_000,
 		lockRenewTime: 4_000,
-		stalledInterval: 5_000,
+		stalledInterval: 3_000,
 		maxStalledCount: 5,
 	};
 	const run = runWith(process);
