@@ -7,7 +7,7 @@ import { createSlots } from './slots.ts';
 
 /** How long a document waits here for a page. Then it goes back, so that gradings and documents before it can run. */
 const SLOT_WAIT_MS = 2_000;
-const BACK_AFTER_MS = { least: 500, most: 2_000 };
+const BACK_AFTER_MS = { least: 100, most: 500 };
 
 /** A process whose timers are later than this on average has too little processor time. */
 const LATE_MS = 250;
