@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { refuseDemoPasswords } from './accounts/demo-accounts.ts';
 import { jobs } from './all-jobs.ts';
+import { createAuditCounter } from './audit/counter.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { createLimits } from './base/limits.ts';
@@ -51,6 +52,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 	redis?.on('error', report('redis connection lost'));
 	const queue = openQueue(config, report('queue connection lost'));
 	const outbox = createOutboxRelay({ db: database.db, queue, jobs }, report('jobs could not be relayed'));
+	const auditCounter = createAuditCounter({ db: database.db, clock }, report('refusals could not be counted'));
 	const deps: Deps = {
 		config,
 		clock,
@@ -61,9 +63,11 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		scanFile: createScanner(config.clamav),
 		outbox,
 		limits: createLimits(config.limits, redis),
+		auditCounter,
 		signer,
 	};
 	const close = async (): Promise<void> => {
+		await auditCounter.close();
 		await outbox.close();
 		await queue.close();
 		redis?.disconnect();

@@ -15,9 +15,9 @@ const main = async (): Promise<void> => {
 	// Rendering is CPU-bound: requests on the same machine have priority.
 	os.setPriority(os.constants.priority.PRIORITY_LOW);
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
-	const { deps, close } = await assemble({ config, log });
+	const { deps, queue, close } = await assemble({ config, log });
 	const worker = await createWorker(deps);
-	const sweeping = startSweeping(deps);
+	const sweeping = startSweeping(deps, queue);
 	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch(1_000);
 	stopOnSignals(async () => {

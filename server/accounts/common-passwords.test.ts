@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#scripts/seed/demo/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
 
 describe('a common password', () => {
 	it.each(['12345678', 'password', 'Qwertyuiop', 'ＩＬＯＶＥＹＯＵ'])('is %s', (password) => {

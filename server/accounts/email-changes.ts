@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -7,6 +7,7 @@ import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { type Db, isUniqueViolation, type Tx } from '#server/db/client.ts';
 import { emailChanges, users } from '#server/db/tables/accounts.ts';
+import { nextVersion } from '#server/db/versions.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { endSessionsOf, hashToken } from '#server/sessions/sessions.ts';
 import { mailEmailChanged, undoTokenOf } from './email-change-mail.ts';
@@ -78,7 +79,7 @@ export const undoEmailChange = async (
 			const { user, formerEmail } = link;
 			await tx
 				.update(users)
-				.set({ email: formerEmail, version: sql`${users.version} + 1`, updatedBy: user.id, updatedAt: clock.now() })
+				.set({ email: formerEmail, ...nextVersion(user, { userId: user.id }, clock.now()) })
 				.where(eq(users.id, user.id));
 			await endSessionsOf(tx, user.id);
 			await recordAudit(tx, {

@@ -8,8 +8,8 @@ import type { Executor, Tx } from '#server/db/client.ts';
 import { passwordResets } from '#server/db/tables/accounts.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
+import { auditedLimit } from './audited-limit.ts';
 import { replacePassword } from './credentials.ts';
-import { recordFirstRefusal } from './first-refusal.ts';
 import { mailPasswordReset } from './password-reset-mail.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -17,15 +17,16 @@ import { findUser, type User } from './queries.ts';
 
 /** Password reset of console accounts (contract, section 2). */
 
-/** Whether another mail may be sent to the e-mail, known or unknown; the first refusal goes to the audit log. */
+/** Whether another mail may be sent to the e-mail, known or unknown; refusals are counted in the audit log. */
 const mayMail = async (
-	{ db, limits }: Pick<Deps, 'db' | 'limits'>,
+	deps: Pick<Deps, 'auditCounter' | 'limits'>,
 	email: string,
 	call: CallContext,
 ): Promise<boolean> => {
 	try {
 		const key = email.toLowerCase();
-		await recordFirstRefusal(db, 'console.session.forgotPassword', call, () => limits.resetMailsPerEmail.consume(key));
+		const name = 'console.session.forgotPassword';
+		await auditedLimit(deps, { name }, call, () => deps.limits.resetMailsPerEmail.consume(key));
 		return true;
 	} catch (error) {
 		if (error instanceof TooManyAttempts) return false;
@@ -38,15 +39,18 @@ const mayMail = async (
  * the e-mail is registered. Beyond the limit of the recipient it answers alike, without a mail.
  */
 export const requestPasswordReset = async (
-	deps: Pick<Deps, 'db' | 'limits' | 'outbox'>,
+	deps: Pick<Deps, 'db' | 'limits' | 'outbox' | 'auditCounter'>,
 	{ email }: { email: string },
 	call: CallContext,
 ): Promise<null> => {
 	if (!(await mayMail(deps, email, call))) return null;
-	await deps.db.transaction(async (tx) => {
-		await enqueue(tx, mailPasswordReset, { email, locale: call.locale });
-		await recordAudit(tx, { action: 'password_reset.requested', detail: { area: 'console' }, call });
+	await deps.auditCounter.count({
+		action: 'password_reset.requested',
+		account: null,
+		detail: { area: 'console' },
+		call,
 	});
+	await enqueue(deps.db, mailPasswordReset, { email, locale: call.locale });
 	deps.outbox.flush();
 	return null;
 };

@@ -51,7 +51,7 @@ const lockSelf = async (tx: Tx, { userId }: Actor, verified: User | null, field:
  * @throws 409 with a stale `version`; 422 on `password`, `email`
  */
 export const updateOwnProfile = async (
-	deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'outbox' | 'signer'>,
+	deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'outbox' | 'signer' | 'auditCounter'>,
 	actor: Actor,
 	{ password, version, name, email }: Profile,
 	call: CallContext,
@@ -87,7 +87,7 @@ export const updateOwnProfile = async (
 
 /** @throws 422 on `old_password` if it is wrong, on `new_password` if it is too easy to guess */
 export const changeOwnPassword = async (
-	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'outbox'>,
+	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'outbox' | 'auditCounter'>,
 	actor: Actor,
 	passwords: { old_password: string; new_password: string },
 	call: CallContext,

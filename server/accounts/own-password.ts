@@ -1,7 +1,7 @@
 import type { CallContext } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { recordFirstRefusal } from './first-refusal.ts';
+import { auditedLimit } from './audited-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import type { User } from './queries.ts';
 
@@ -11,13 +11,14 @@ import type { User } from './queries.ts';
  * @throws TooManyAttempts; 422 on the field
  */
 export const verifyOwnPassword = async (
-	{ db, limits }: Pick<Deps, 'db' | 'limits'>,
+	deps: Pick<Deps, 'auditCounter' | 'limits'>,
 	{ id, area, passwordHash }: User,
 	{ password, field }: { password: string; field: string },
 	call: CallContext,
 ): Promise<void> => {
+	const { limits } = deps;
 	const key = String(id);
-	await recordFirstRefusal(db, `${area}.own_password`, call, () => limits.ownPassword.consume(key));
+	await auditedLimit(deps, { name: `${area}.own_password`, userId: id }, call, () => limits.ownPassword.consume(key));
 	const matches = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
 		await limits.ownPassword.reward(key);
 		throw error;

@@ -1,10 +1,10 @@
 import type { CallContext } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { recordFirstRefusal } from './first-refusal.ts';
+import { auditedLimit } from './audited-limit.ts';
 import type { AccountName } from './queries.ts';
 import { isKnownNetwork } from './sign-in-networks.ts';
 
-type LimitDeps = Pick<Deps, 'db' | 'clock' | 'limits'>;
+type LimitDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'auditCounter'>;
 
 /**
  * Counts an attempt to sign in before its password is verified, so that concurrent attempts count too: by address, by
@@ -21,7 +21,7 @@ export const countSignIn = async (
 	const accountKey = `${account.area} ${account.email.toLowerCase()}`;
 	const emailKey = `${accountKey} ${call.limitKey}`;
 	let isKnown = false;
-	await recordFirstRefusal(db, `${account.area}.login`, call, async () => {
+	await auditedLimit(deps, { name: `${account.area}.login` }, call, async () => {
 		await limits.loginPerAddress.consume(call.limitKey);
 		await limits.loginPerEmail.consume(emailKey);
 		isKnown = await isKnownNetwork(db, clock, account, call.address);

@@ -9,7 +9,7 @@ import { rememberNetwork } from './sign-in-networks.ts';
 
 type Area = Actor['area'];
 type Credentials = { email: string; password: string };
-type SignInDeps = Pick<Deps, 'db' | 'clock' | 'sessions' | 'limits'>;
+type SignInDeps = Pick<Deps, 'db' | 'clock' | 'sessions' | 'limits' | 'auditCounter'>;
 
 type Opened = { user: { name: string; role: number; email: string }; token: string };
 
@@ -49,7 +49,15 @@ export const signIn = async (
 	});
 	const opened = user && matches ? await openSession(deps, user, call) : null;
 	if (!opened) {
-		await recordAudit(deps.db, { action: 'login.failed', actorId: user?.id ?? null, detail: { area }, call });
+		await deps.auditCounter.count({
+			action: 'login.failed',
+			actorId: user?.id ?? null,
+			account: user ? `${user.id} ${call.limitKey}` : null,
+			detail: { area },
+			call,
+		});
+		// One write, whether it is a new row or not: the time must not tell whether the account exists.
+		await deps.auditCounter.flush();
 		throw invalidField('email', 'accounts.loginFailed');
 	}
 	await giveBack();

@@ -81,6 +81,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			concurrency: s.PDF_CONCURRENCY,
 			/** The longest queue of documents; beyond it requests are refused with 429. */
 			queueLimit: s.PDF_QUEUE_LIMIT,
+			/** The same for the certificates of free results, which count apart. */
+			freeQueueLimit: s.PDF_FREE_QUEUE_LIMIT,
 			/** The timeout of one document. */
 			timeLimitMs: s.PDF_TIME_LIMIT_MS,
 			/** How long a download waits for its document before it answers 202. */
@@ -89,6 +91,13 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		/** How long the server still serves, with /readyz at 503, after a stop signal. */
 		drainMs: s.DRAIN_MS,
 		gradingWaitMs: s.GRADING_WAIT_MS,
+		/** Days after which records are deleted; 0 keeps them for ever. */
+		retentionDays: {
+			audit: s.AUDIT_RETENTION_DAYS,
+			freeContacts: s.FREE_CONTACT_RETENTION_DAYS,
+			freePdfs: s.FREE_PDF_RETENTION_DAYS,
+			failedJobs: s.FAILED_JOB_RETENTION_DAYS,
+		},
 	};
 };
 

@@ -12,10 +12,8 @@ const MOST_SECONDS_TOLD = 2 * MINUTE_SECONDS;
 export class TooManyAttempts extends AppError {
 	readonly limit: number;
 	readonly resetAt: Date;
-	/** Whether this is the first refusal in its window. */
-	readonly isFirst: boolean;
 
-	constructor(limit: number, waitMs: number, now: Date, isFirst: boolean) {
+	constructor(limit: number, waitMs: number, now: Date) {
 		const seconds = Math.max(1, Math.ceil(waitMs / 1000));
 		super(seconds > MOST_SECONDS_TOLD ? 'common.tooManyAttemptsMinutes' : 'common.tooManyAttempts', {
 			status: 429,
@@ -23,7 +21,6 @@ export class TooManyAttempts extends AppError {
 			retryAfterSeconds: seconds,
 		});
 		this.limit = limit;
-		this.isFirst = isFirst;
 		this.resetAt = new Date(now.getTime() + seconds * 1000);
 	}
 }
@@ -47,7 +44,7 @@ const counter = (name: string, points: number, redis: Redis | null, duration = M
 				await limiter.consume(key);
 			} catch (error) {
 				if (error instanceof RateLimiterRes) {
-					throw new TooManyAttempts(points, error.msBeforeNext, new Date(), error.consumedPoints === points + 1);
+					throw new TooManyAttempts(points, error.msBeforeNext, new Date());
 				}
 				throw error;
 			}

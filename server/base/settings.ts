@@ -17,6 +17,9 @@ const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
 		})
 		.default(fallback);
 
+/** For how long something is kept; 0 for ever. */
+const days = (fallback: number) => integer(fallback, 0, 36_500);
+
 const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
 	z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
 
@@ -103,10 +106,15 @@ export const settings = z.object({
 	LIMIT_EVENT_LOOP_DELAY_MS: integer(1000, 1),
 	PDF_CONCURRENCY: integer(2, 1, 16),
 	PDF_QUEUE_LIMIT: integer(2_000, 1),
+	PDF_FREE_QUEUE_LIMIT: integer(200, 1),
 	PDF_TIME_LIMIT_MS: integer(60_000, 1_000, 600_000),
 	PDF_WAIT_MS: integer(30_000, 0, 60_000),
 	GRADING_WAIT_MS: integer(10_000, 0, 25_000),
 	DRAIN_MS: integer(0, 0, 20_000),
+	AUDIT_RETENTION_DAYS: days(730),
+	FREE_CONTACT_RETENTION_DAYS: days(365),
+	FREE_PDF_RETENTION_DAYS: days(30),
+	FAILED_JOB_RETENTION_DAYS: days(90),
 	EMBEDDED: flag(),
 });
 

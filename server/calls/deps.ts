@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AuditCounter } from '#server/audit/counter.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Config } from '#server/base/config.ts';
 import type { Limits } from '#server/base/limits.ts';
@@ -23,6 +24,7 @@ export type Deps = {
 	scanFile: ScanFile | null;
 	outbox: OutboxRelay;
 	limits: Limits;
+	auditCounter: AuditCounter;
 	signer: Signer;
 };
 

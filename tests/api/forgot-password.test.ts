@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composePasswordResetMail } from '#server/accounts/password-reset-mail.ts';
 import { linkOrigin } from '#server/base/config.ts';
@@ -86,10 +86,11 @@ describe('a forgotten password', () => {
 		expect([known.status, known.message]).toEqual([200, SENT]);
 		const rows = await app.deps.db.select().from(outboxJobs).orderBy(desc(outboxJobs.id)).limit(3);
 		expect(rows.map((row) => row.name)).toEqual(Array(3).fill('mail-password-reset'));
-		const audits = await app.deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(3);
-		expect(audits.map((row) => [row.action, row.actorId, row.subjectId])).toEqual(
-			Array(3).fill(['password_reset.requested', null, null]),
-		);
+		const audits = await app.deps.db
+			.select()
+			.from(auditEvents)
+			.where(eq(auditEvents.action, 'password_reset.requested'));
+		expect(new Set(audits.map((row) => [row.actorId, row.subjectId].join()))).toEqual(new Set([',']));
 	});
 
 	it('requires an e-mail', async () => {

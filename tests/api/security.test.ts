@@ -411,7 +411,8 @@ describe('the security log', () => {
 	const actions = async (): Promise<string[]> =>
 		(await app.current.deps.db.select().from(auditEvents).orderBy(auditEvents.id)).map((event) => event.action);
 
-	it('has a row for each sign-in, sign-out and refusal', async () => {
+	it('has a row for each sign-in, sign-out and refusal, of strangers one a minute', async () => {
+		app.current.clock.set('2026-11-22T10:00:00Z');
 		const { user } = await makeCompanyUser(app.current, { role: 1 });
 		await logIn(app.current, user.email, { password: 'not the one' });
 		await logIn(app.current, 'nobody@example.com', { password: 'not the one' });
@@ -429,11 +430,11 @@ describe('the security log', () => {
 			'refused.419',
 			'refused.401',
 			'logout',
-			'refused.401',
 		]);
 		const rows = await app.current.deps.db.select().from(auditEvents).orderBy(auditEvents.id);
-		expect(rows.map((row) => row.actorId === user.id)).toEqual([true, false, true, true, true, false, true, false]);
+		expect(rows.map((row) => row.actorId === user.id)).toEqual([true, false, true, true, true, false, true]);
 		for (const row of rows) expect([row.address, row.requestId]).toEqual(['127.0.0.1', expect.any(String)]);
+		app.current.clock.release();
 	});
 
 	it('has a row for each transition', async () => {

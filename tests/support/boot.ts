@@ -51,6 +51,8 @@ export type TestApp = {
 	queries: string[];
 	/** Log lines. */
 	logs: string[];
+	/** Writes the refusals that the servers have counted. */
+	writeCounts: () => Promise<void>;
 	/** Starts the worker; off unless a test file asks for it. */
 	startWorker: () => Promise<void>;
 	stopWorker: () => Promise<void>;
@@ -125,6 +127,9 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const [first] = served;
 	if (!first) throw new Error('TEST_SERVERS is at least 1');
 	const proxy = SERVERS > 1 ? await startProxy(served.map(({ url }) => url)) : null;
+	const writeCounts = async (): Promise<void> => {
+		for (const { assembled } of served) await assembled.deps.auditCounter.flush();
+	};
 	let workers: Awaited<ReturnType<typeof createWorker>>[] = [];
 	const startWorker = async (): Promise<void> => {
 		if (workers.length > 0) return;
@@ -153,6 +158,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		app,
 		queries,
 		logs,
+		writeCounts,
 		startWorker,
 		stopWorker,
 		close,
