@@ -5,25 +5,11 @@ import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { createChecks, type Drill, seconds } from './support/drill.ts';
+import { createRandom, type Random } from './support/random.ts';
 import { withSite } from './support/site.ts';
 
 const CONCURRENCY = 8;
 const SEED = 20_261_121;
-
-/** A seeded pseudo-random generator (LCG), so that failures are reproducible. */
-const createRandom = (seed: number) => {
-	let state = seed;
-	const next = (): number => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
-	return {
-		pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T,
-		chance: (of: number) => next() < of,
-	};
-};
-
-type Random = ReturnType<typeof createRandom>;
 
 const ODD: readonly unknown[] = [
 	null,

@@ -176,6 +176,13 @@ describe('saves', () => {
 });
 
 describe('reads', () => {
+	it('may show a text newer than its version, while that is being saved', () => {
+		const newer = [save('a', 0, 1), save('b', 1, 2, { at: [100, 200] }), read('b', 1, { at: [150, 160] })];
+		expect(rulesBroken(newer, stateAfter([START], holding(2, 'b')))).toEqual([]);
+		const older = [save('a', 0, 1), save('b', 1, 2, { at: [100, 200] }), read('a', 2, { at: [150, 160] })];
+		expect(rulesBroken(older, stateAfter([START], holding(2, 'b')))).toEqual(['torn or unknown content']);
+	});
+
 	it.each<[string, Rule, Operation[]]>([
 		['a version older than one that was acknowledged before', 'stale read', [save('a', 0, 1), read(null, 0)]],
 		['a version older than one that was read before', 'stale read', [read('a', 1), read(null, 0), save('a', 0, 1)]],

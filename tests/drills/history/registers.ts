@@ -1,5 +1,5 @@
 import type { FinalState, Register } from './final-state.ts';
-import { mayHaveHappened, type Operation, ofKind } from './operation.ts';
+import { latestEffect, mayHaveHappened, type Operation, ofKind } from './operation.ts';
 import { type Violation, violation } from './violation.ts';
 
 /**
@@ -74,20 +74,26 @@ const valuesByVersion = (saves: readonly Save[]) => {
 
 type ValuesOf = ReturnType<typeof valuesByVersion>;
 
-/** What was read is what the save of that version wrote. What stands in version 0 was never saved. */
-const checkReads = (valuesOf: ValuesOf, reads: readonly Read[]): Violation[] => {
-	const found: Violation[] = [];
-	const seen = new Map<number, string | null>();
-	for (const read of reads) {
+/**
+ * What was read is what the save of that version wrote, or of a later one that ran at the same time: a read takes the
+ * version first and then the text, so the text may be newer. A save that is based on it is then refused, and nothing is
+ * lost; an older text under a newer version would be. What stands in version 0 was never saved.
+ */
+const checkReads = (saves: readonly Save[], valuesOf: ValuesOf, reads: readonly Read[]): Violation[] => {
+	const bySave = new Map(saves.map((save) => [save.act.value, save]));
+	const isNewer = ({ startedAt, endedAt, act: { value, version } }: Read): boolean => {
+		const save = bySave.get(value ?? '');
+		if (!save || save.startedAt > endedAt || latestEffect(save) < startedAt) return false;
+		return save.act.version === null || save.act.version > version;
+	};
+	let initial: string | null | undefined;
+	return reads.flatMap((read) => {
 		const { version, value } = read.act;
-		const earlier = seen.get(version);
-		if (earlier !== undefined && earlier !== value)
-			found.push(violation('torn or unknown content', `${describe(read)} shows ${value}, another ${earlier}`));
-		if (earlier === undefined && version > 0 && !valuesOf(version).some((written) => written === value))
-			found.push(violation('torn or unknown content', `${describe(read)} shows ${value}, which no such save wrote`));
-		seen.set(version, value);
-	}
-	return found;
+		if (isNewer(read) || valuesOf(version).some((written) => written === value)) return [];
+		if (version === 0) initial ??= value;
+		if (version === 0 && initial === value) return [];
+		return [violation('torn or unknown content', `${describe(read)} shows ${value}, which no such save wrote`)];
+	});
 };
 
 /** Every version up to the stored one was made by an acknowledged save or by one without an answer. */
@@ -133,7 +139,7 @@ export const checkRegisters = (operations: readonly Operation[], { registers }: 
 		return [
 			...checkVersions(ownSaves),
 			...checkOrder([...ownSaves, ...ownReads]),
-			...checkReads(valuesOf, ownReads),
+			...checkReads(ownSaves, valuesOf, ownReads),
 			...checkGaps(name, ownSaves, stored),
 			...checkStored(name, ownSaves, valuesOf, stored),
 		];

@@ -12,8 +12,9 @@ export type Site = {
 	servers: ServerProcess[];
 	workers: WorkerProcess[];
 	redis: TestRedis | null;
-	startServer: (port?: number) => Promise<ServerProcess>;
-	startWorker: () => Promise<WorkerProcess>;
+	/** `settings` are added to those of the installation. */
+	startServer: (port?: number, settings?: Record<string, string>) => Promise<ServerProcess>;
+	startWorker: (settings?: Record<string, string>) => Promise<WorkerProcess>;
 };
 
 export type SiteOptions = { servers?: number; workers?: number; onRedis?: boolean; env?: BootOptions['env'] };
@@ -42,13 +43,13 @@ export const withSite = async <T>(options: SiteOptions, work: (site: Site) => Pr
 	};
 	const servers: ServerProcess[] = [];
 	const workers: WorkerProcess[] = [];
-	const startServer = async (port?: number): Promise<ServerProcess> => {
-		const server = await startServerProcess(env, port);
+	const startServer: Site['startServer'] = async (port, own = {}) => {
+		const server = await startServerProcess({ ...env, ...own }, port);
 		servers.push(server);
 		return server;
 	};
-	const startWorker = async (): Promise<WorkerProcess> => {
-		const worker = await startWorkerProcess(env);
+	const startWorker: Site['startWorker'] = async (own = {}) => {
+		const worker = await startWorkerProcess({ ...env, ...own });
 		workers.push(worker);
 		return worker;
 	};
