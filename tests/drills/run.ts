@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
 import { backupRestored } from './backup-restored.ts';
 import { fuzzed } from './fuzzed.ts';
+import { manySmallElements } from './many-small-elements.ts';
 import { pdfsQueued } from './pdfs-queued.ts';
 import { postgresRestarted } from './postgres-restarted.ts';
 import { randomClients } from './random-clients.ts';
@@ -13,6 +14,7 @@ import { startedTogether } from './started-together.ts';
 import { stoppedUnderLoad } from './stopped-under-load.ts';
 import { closeCluster, openCluster } from './support/cluster.ts';
 import type { Drill, Outcome, Scale } from './support/drill.ts';
+import { tenAttackers } from './ten-attackers.ts';
 import { topology } from './topology.ts';
 import { workerKilledGrading } from './worker-killed-grading.ts';
 import { workerKilledRendering } from './worker-killed-rendering.ts';
@@ -32,12 +34,15 @@ const DRILLS: readonly Drill[] = [
 	fuzzed,
 	slowClients,
 	pdfsQueued,
+	manySmallElements,
+	tenAttackers,
 	randomClients,
 ];
 
 const HELP = `Breaks things on purpose and looks at what must hold.
 
-  npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000] [--operations 10000] [--seed N]
+  npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000] [--seconds 60] [--operations 10000]
+                  [--seed N]
 
   --only TEXT  only drills whose name contains it
   --seed N     repeats the choices of random clients and of what fails; without it, they differ each time
@@ -89,6 +94,7 @@ const main = async (): Promise<void> => {
 			pdfs: { type: 'string', default: '1000' },
 			requests: { type: 'string', default: '10000' },
 			clients: { type: 'string', default: '1000' },
+			seconds: { type: 'string', default: '60' },
 			operations: { type: 'string', default: '10000' },
 			seed: { type: 'string', default: String(randomInt(2 ** 31)) },
 			help: { type: 'boolean', default: false },
@@ -99,6 +105,7 @@ const main = async (): Promise<void> => {
 		pdfs: Number(values.pdfs),
 		requests: Number(values.requests),
 		clients: Number(values.clients),
+		attackSeconds: Number(values.seconds),
 		operations: Number(values.operations),
 		seed: Number(values.seed),
 	};

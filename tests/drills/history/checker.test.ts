@@ -177,9 +177,10 @@ describe('saves', () => {
 
 describe('reads', () => {
 	it('may show a text newer than its version, while that is being saved', () => {
-		const newer = [save('a', 0, 1), save('b', 1, 2, { at: [100, 200] }), read('b', 1, { at: [150, 160] })];
+		const first = save('a', 0, 1, { at: [0, 10] });
+		const newer = [first, save('b', 1, 2, { at: [100, 200] }), read('b', 1, { at: [150, 160] })];
 		expect(rulesBroken(newer, stateAfter([START], holding(2, 'b')))).toEqual([]);
-		const older = [save('a', 0, 1), save('b', 1, 2, { at: [100, 200] }), read('a', 2, { at: [150, 160] })];
+		const older = [first, save('b', 1, 2, { at: [100, 200] }), read('a', 2, { at: [150, 160] })];
 		expect(rulesBroken(older, stateAfter([START], holding(2, 'b')))).toEqual(['torn or unknown content']);
 	});
 

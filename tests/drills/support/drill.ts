@@ -18,6 +18,8 @@ export type Scale = {
 	clients: number;
 	/** The number of operations of random clients. */
 	operations: number;
+	/** How long attackers attack. */
+	attackSeconds: number;
 	/** The seed of what is random. */
 	seed: number;
 };
