@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { and, isNull } from 'drizzle-orm';
-import { outboxJobs } from '#server/db/tables/jobs.ts';
-import type { TestApp } from '#tests/support/boot.ts';
 import { redisProgram } from '#tests/support/redis.ts';
 import { checkHistory } from './history/checker.ts';
 import type { FinalState } from './history/final-state.ts';
@@ -11,9 +8,10 @@ import type { Operation } from './history/operation.ts';
 import { runClients } from './random-clients/clients.ts';
 import { startFaults } from './random-clients/faults.ts';
 import { type KeptUp, keepUp } from './random-clients/kept-up.ts';
+import { waitUntilQuiet } from './random-clients/quiet.ts';
 import { readFinalState } from './random-clients/read-final-state.ts';
 import { makeWorld } from './random-clients/world.ts';
-import { createChecks, type Drill, seconds, until } from './support/drill.ts';
+import { createChecks, type Drill, seconds } from './support/drill.ts';
 import { createShiftedClock } from './support/shifted-clock.ts';
 import { type Site, withSite } from './support/site.ts';
 
@@ -53,9 +51,6 @@ const startProcesses = async ({ app, startServer, startWorker }: Site) => {
 	}
 	return { processes, urls };
 };
-
-const countOpenJobs = ({ deps }: TestApp): Promise<number> =>
-	deps.db.$count(outboxJobs, and(isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt)));
 
 /** Keeps what was found for a closer look. */
 const store = (seed: number, operations: readonly Operation[], state: FinalState): string => {
@@ -105,9 +100,9 @@ export const randomClients: Drill = {
 					onProgress: (done) => process.stdout.write(`  ${done} of ${count} operations\n`),
 				}).finally(faults.stop);
 				const took = performance.now() - begin;
-				const isQuiet = await until(async () => (await countOpenJobs(app)) === 0, SETTLE_LIMIT_MS, 500);
+				const open = await waitUntilQuiet(app, SETTLE_LIMIT_MS);
 				const settled = performance.now() - begin - took;
-				check(isQuiet, `${await countOpenJobs(app)} jobs are open ${seconds(SETTLE_LIMIT_MS)} after the last fault`);
+				check(open === 0, `${open} jobs are open ${seconds(SETTLE_LIMIT_MS)} after the last fault`);
 				for (const { kept } of processes) {
 					check(kept.deaths() === 0, `${kept.name} died ${kept.deaths()} times by itself`);
 					await kept.close();

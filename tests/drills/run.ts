@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
 import { backupRestored } from './backup-restored.ts';
 import { fuzzed } from './fuzzed.ts';
+import { liesFound } from './lies-found.ts';
 import { manySmallElements } from './many-small-elements.ts';
 import { pdfsQueued } from './pdfs-queued.ts';
 import { postgresRestarted } from './postgres-restarted.ts';
@@ -36,6 +37,7 @@ const DRILLS: readonly Drill[] = [
 	pdfsQueued,
 	manySmallElements,
 	tenAttackers,
+	liesFound,
 	randomClients,
 ];
 

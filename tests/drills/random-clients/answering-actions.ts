@@ -25,7 +25,7 @@ const anySubCategory = ({ company, random }: Context) =>
 
 const saveAnswers: Action = {
 	name: 'save answers',
-	weight: 40,
+	weight: 24,
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: { actions: ['assessment.first_save'], when: 'sometimes' },
@@ -53,7 +53,7 @@ const saveAnswers: Action = {
 
 const readAnswers: Action = {
 	name: 'read answers',
-	weight: 8,
+	weight: 5,
 	who: byPeople,
 	acceptedAt: STATUS_IDS,
 	effects: NO_EFFECT,
@@ -94,7 +94,7 @@ const complete: Action = {
 
 const upload: Action = {
 	name: 'upload',
-	weight: 12,
+	weight: 8,
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: { actions: [ADDED], when: 'always' },
@@ -120,7 +120,7 @@ const upload: Action = {
 
 const remove: Action = {
 	name: 'remove a document',
-	weight: 9,
+	weight: 6,
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: { actions: [REMOVED], when: 'always' },
@@ -141,7 +141,7 @@ const remove: Action = {
 
 const submit: Action = {
 	name: 'submit',
-	weight: 5,
+	weight: 9,
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: { actions: ['assessment.submit'], when: 'always' },
@@ -160,7 +160,7 @@ const LOOK = { kind: 'look', status: 1, documentIds: [] } as const;
 
 export const look: Action = {
 	name: 'look',
-	weight: 8,
+	weight: 5,
 	who: byPeople,
 	acceptedAt: STATUS_IDS,
 	effects: NO_EFFECT,

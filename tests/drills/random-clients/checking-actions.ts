@@ -23,7 +23,7 @@ const anySubCategory = ({ company, random }: Context, round: Round) =>
 
 const saveRatings = ({ round, status, base }: CheckingRound): Action => ({
 	name: `save ratings of round ${round}`,
-	weight: 30,
+	weight: 20,
 	who: byStaff,
 	acceptedAt: [status],
 	effects: NO_EFFECT,
@@ -54,7 +54,7 @@ const saveRatings = ({ round, status, base }: CheckingRound): Action => ({
 
 const readRatings = ({ round, status, base }: CheckingRound): Action => ({
 	name: `read ratings of round ${round}`,
-	weight: 5,
+	weight: 4,
 	who: byStaff,
 	acceptedAt: STATUS_IDS,
 	triedAt: STATUS_IDS.filter((id) => id >= status && id < STATUS.cancelled),
@@ -99,7 +99,7 @@ const GRADING_FAILED = serverText('en', 'checking.gradingFailed');
 
 const grade = ({ round, status, graded, base, grading }: CheckingRound): Action => ({
 	name: `grade round ${round}`,
-	weight: 8,
+	weight: 14,
 	who: byStaff,
 	acceptedAt: [status],
 	effects: NO_EFFECT,

@@ -30,7 +30,7 @@ export type Clients = {
 	operations: number;
 	concurrency: number;
 	/** Told each tenth that is done. */
-	onProgress: (done: number) => void;
+	onProgress?: (done: number) => void;
 };
 
 const choose = ({ status }: Company, random: Random): Action => {
@@ -99,7 +99,7 @@ export const runClients = async ({ app, companies, urls, seed, operations, concu
 			effects,
 			...told,
 		});
-		if (history.length % Math.ceil(operations / 10) === 0) onProgress(history.length);
+		if (history.length % Math.ceil(operations / 10) === 0) onProgress?.(history.length);
 		if (outcome === 'done') return;
 		company.isOutdated = true;
 		if (action !== look && random.chance(LOOK_AFTER_REFUSAL)) await act(company, look, random);

@@ -1,4 +1,4 @@
-import { type StatusId, type TransitionEvent, transitionRule } from '#shared/assessment/status.ts';
+import { STATUS, type StatusId, type TransitionEvent, transitionRule } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { type Action, byAdmin, byStaff, type Context } from './action.ts';
 
@@ -7,6 +7,7 @@ import { type Action, byAdmin, byStaff, type Context } from './action.ts';
 type Move = {
 	event: TransitionEvent;
 	weight: number;
+	triedAt?: readonly StatusId[];
 	who?: Action['who'];
 	path: (context: Context) => string;
 	body?: (context: Context) => unknown;
@@ -15,13 +16,14 @@ type Move = {
 const lower = ({ company, random }: Context): StatusId =>
 	Math.max(1, Math.floor(random.between(1, company.status))) as StatusId;
 
-const action = ({ event, weight, who = byStaff, path, body }: Move): Action => {
+const action = ({ event, weight, triedAt, who = byStaff, path, body }: Move): Action => {
 	const { from, to } = transitionRule(event);
 	return {
 		name: event.replaceAll('_', ' '),
 		weight,
 		who,
 		acceptedAt: from,
+		...(triedAt ? { triedAt } : {}),
 		effects: { actions: [`assessment.${event}`], when: 'always' },
 		request: (context) => {
 			const { company } = context;
@@ -52,21 +54,22 @@ const ofCompany =
 		`/console/companies/${company.id}${after}`;
 
 const MOVES: readonly Move[] = [
-	{ event: 'finalise', weight: 4, who: byAdmin, path: ofProgress('/console/assessment_progresses', '/confirm') },
+	{ event: 'finalise', weight: 8, who: byAdmin, path: ofProgress('/console/assessment_progresses', '/confirm') },
 	{ event: 'apply_reassessment', weight: 10, path: ofProgress('/console/re_assessments', '/apply') },
-	{ event: 'finalise_again', weight: 4, who: byAdmin, path: ofProgress('/console/re_assessments', '/confirm') },
-	{ event: 'apply_certificate', weight: 4, path: ofProgress('/console/certifications', '/apply') },
+	{ event: 'finalise_again', weight: 8, who: byAdmin, path: ofProgress('/console/re_assessments', '/confirm') },
+	{ event: 'apply_certificate', weight: 8, path: ofProgress('/console/certifications', '/apply') },
 	{
 		event: 'issue',
-		weight: 4,
+		weight: 10,
 		path: ofProgress('/console/certifications', '/confirm'),
 		body: () => ({ issue_date: tokyoDate(new Date()) }),
 	},
-	{ event: 'start', weight: 3, path: ofCompany('/start_assessment') },
+	// Elsewhere the assessment goes on, so that the later statuses are reached too.
+	{ event: 'start', weight: 30, triedAt: [STATUS.issued, STATUS.cancelled], path: ofCompany('/start_assessment') },
 	{ event: 'cancel', weight: 0.1, path: ofCompany('/cancel_assessment') },
 	{
 		event: 'move_back',
-		weight: 1.5,
+		weight: 2,
 		path: ofCompany('/update_status'),
 		body: (context) => ({ status: lower(context) }),
 	},

@@ -73,7 +73,7 @@ const writing = (text: Text, confirms: boolean): Action => {
 	const { from, editAt } = transitionRule(text.event);
 	return {
 		name: `${confirms ? 'confirm' : 'save'} ${text.name}`,
-		weight: confirms ? 8 : 10,
+		weight: confirms ? 9 : 10,
 		who: byStaff,
 		acceptedAt: [...from, ...editAt],
 		effects: confirms ? { actions: [`assessment.${text.event}`, text.edited], when: 'always' } : NO_EFFECT,
@@ -102,7 +102,7 @@ const writing = (text: Text, confirms: boolean): Action => {
 
 const reading = (text: Text): Action => ({
 	name: `read ${text.name}`,
-	weight: 4,
+	weight: 3,
 	who: byStaff,
 	acceptedAt: STATUS_IDS,
 	triedAt: STATUS_IDS.filter((id) => id >= Math.min(...transitionRule(text.event).from) && id < STATUS.cancelled),
