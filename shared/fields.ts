@@ -41,8 +41,8 @@ export const searchText = () => z.string().trim().max(LIMITS.short).refine(stora
 export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
 	shape.nullish().transform((text) => (text === null ? '' : text));
 
-/** A note, memo or message, stored without trimming. */
-export const noteText = () => z.string().max(LIMITS.note).refine(isManyLines, 'validation.characters');
+/** A note, memo or message, stored without trimming. Pasted text may hold anything that can be stored. */
+export const noteText = () => z.string().max(LIMITS.note).refine(storable, 'validation.characters');
 
 /** A text of a paper, trimmed; may be empty in a draft. */
 export const paperText = () => visible(z.string().trim().max(LIMITS.paper), isManyLines);

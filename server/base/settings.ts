@@ -112,7 +112,7 @@ export const settings = z.object({
 	GRADING_WAIT_MS: integer(10_000, 0, 25_000),
 	DRAIN_MS: integer(0, 0, 20_000),
 	AUDIT_RETENTION_DAYS: days(730),
-	FREE_CONTACT_RETENTION_DAYS: days(365),
+	FREE_CONTACT_RETENTION_DAYS: days(1_095),
 	FREE_PDF_RETENTION_DAYS: days(30),
 	FAILED_JOB_RETENTION_DAYS: days(90),
 	EMBEDDED: flag(),

@@ -92,10 +92,10 @@ describe('free results', () => {
 	const ids = async (): Promise<number[]> =>
 		(await booted.current.deps.db.select({ id: freeContacts.id }).from(freeContacts)).map(({ id }) => id);
 
-	it('are kept for a year after the visitor last sent one, or as set, or for ever', async () => {
-		const old = await addContact({ createdAt: daysAgo(366) });
-		const applied = await addContact({ createdAt: daysAgo(366), appliedAt: daysAgo(364), hasInquiryRequest: true });
-		const young = await addContact({ createdAt: daysAgo(364) });
+	it('are kept for three years, or as set, or for ever; those with an application stay', async () => {
+		const old = await addContact({ createdAt: daysAgo(1_096) });
+		const applied = await addContact({ createdAt: daysAgo(1_096), appliedAt: daysAgo(1_096), hasInquiryRequest: true });
+		const young = await addContact({ createdAt: daysAgo(1_094) });
 		await sweep({ freeContacts: 0 });
 		expect(await ids()).toEqual(expect.arrayContaining([old, applied, young]));
 		await sweep();
@@ -105,9 +105,9 @@ describe('free results', () => {
 
 	it('leave lists, workbooks and numbers whole', async () => {
 		const app = booted.current;
-		const gone = await addContact({ createdAt: daysAgo(400) });
+		const gone = await addContact({ createdAt: daysAgo(2_000) });
 		const kept = await addContact({ createdAt: daysAgo(10), companyName: '残る会社' });
-		const last = await addContact({ createdAt: daysAgo(400) });
+		const last = await addContact({ createdAt: daysAgo(2_000) });
 		await sweep();
 		app.clock.release();
 		const admin = await makeConsoleAdmin(app);
