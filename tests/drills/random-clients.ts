@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { redisProgram } from '#tests/support/redis.ts';
 import { checkHistory } from './history/checker.ts';
 import type { FinalState } from './history/final-state.ts';
@@ -30,7 +31,7 @@ const SETTLE_LIMIT_MS = 240_000;
 const PER_OPERATION_MS = 60;
 const SHOWN_PROBLEMS = 20;
 
-const startProcesses = async ({ app, startServer, startWorker }: Site) => {
+const startProcesses = async ({ app, startServer, startWorker }: Site, databaseUrl: string) => {
 	const clockOf = (name: string) => createShiftedClock(path.join(app.deps.config.dataDir, `clock-${name}`));
 	const processes: { kept: KeptUp; clock: ReturnType<typeof clockOf> }[] = [];
 	const urls: string[] = [];
@@ -38,7 +39,7 @@ const startProcesses = async ({ app, startServer, startWorker }: Site) => {
 		const clock = clockOf(`server-${n}`);
 		let port: number | undefined;
 		const start = async () => {
-			const server = await startServer(port, clock.env);
+			const server = await startServer(port, { ...clock.env, DATABASE_URL: databaseUrl });
 			port = Number(new URL(server.url).port);
 			return server;
 		};
@@ -47,7 +48,10 @@ const startProcesses = async ({ app, startServer, startWorker }: Site) => {
 	}
 	for (let n = 1; n <= WORKERS; n++) {
 		const clock = clockOf(`worker-${n}`);
-		processes.push({ kept: await keepUp(`worker ${n}`, () => startWorker(clock.env)), clock });
+		processes.push({
+			kept: await keepUp(`worker ${n}`, () => startWorker({ ...clock.env, DATABASE_URL: databaseUrl })),
+			clock,
+		});
 	}
 	return { processes, urls };
 };
@@ -87,8 +91,9 @@ export const randomClients: Drill = {
 				const { app, redis } = site;
 				const { problems, check } = createChecks();
 				const companies = await makeWorld(app, COMPANIES);
-				const { processes, urls } = await startProcesses(site);
-				const faults = startFaults({ processes, redis }, seed);
+				const proxy = await startDatabaseProxy(app.deps.config.databaseUrl ?? '');
+				const { processes, urls } = await startProcesses(site, proxy.url);
+				const faults = startFaults({ processes, redis, proxy }, seed);
 				const begin = performance.now();
 				const operations = await runClients({
 					app,
