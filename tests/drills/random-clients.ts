@@ -5,7 +5,7 @@ import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { redisProgram } from '#tests/support/redis.ts';
 import { checkHistory } from './history/checker.ts';
 import type { FinalState } from './history/final-state.ts';
-import type { Operation } from './history/operation.ts';
+import type { Operation, Outcome } from './history/operation.ts';
 import { runClients } from './random-clients/clients.ts';
 import { startFaults } from './random-clients/faults.ts';
 import { type KeptUp, keepUp } from './random-clients/kept-up.ts';
@@ -65,8 +65,10 @@ const store = (seed: number, operations: readonly Operation[], state: FinalState
 	return file;
 };
 
-const countBy = <T>(values: readonly T[], keyOf: (value: T) => string): string =>
-	[...Map.groupBy(values, keyOf)].map(([key, all]) => `${all.length} ${key}`).join(', ');
+const outcomes = (operations: readonly Operation[]): string => {
+	const count = (outcome: Outcome) => operations.filter((operation) => operation.outcome === outcome).length;
+	return `${count('done')} done, ${count('refused')} refused, ${count('unknown')} unanswered`;
+};
 
 /** Which kinds of operations never succeeded: with many operations, the drill then proves too little. */
 const ENOUGH_OPERATIONS = 5_000;
@@ -126,7 +128,7 @@ export const randomClients: Drill = {
 				if (problems.length > 0) check(false, `seed ${seed}; history in ${store(seed, operations, state)}`);
 				const happened = [...faults.counts].map(([name, times]) => `${times} × ${name}`).join(', ');
 				return {
-					figures: `${operations.length} operations (${countBy(operations, ({ outcome }) => outcome)}) in ${seconds(took)}, settled in ${seconds(settled)}; ${happened}; ${state.transitions.length} transitions, ${state.gradingJobs.length} gradings, ${state.pdfs.length} PDFs; queue on ${redis ? 'Redis' : 'PostgreSQL'}; seed ${seed}`,
+					figures: `${operations.length} operations (${outcomes(operations)}) in ${seconds(took)}, settled in ${seconds(settled)}; ${happened}; ${state.transitions.length} transitions, ${state.gradingJobs.length} gradings, ${state.pdfs.length} PDFs; queue on ${redis ? 'Redis' : 'PostgreSQL'}; seed ${seed}`,
 					problems,
 				};
 			},
