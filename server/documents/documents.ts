@@ -5,7 +5,7 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { Tx } from '#server/db/client.ts';
+import { isDatabaseDown, type Tx } from '#server/db/client.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { isOutOfSpace } from '#server/storage/free-space.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
@@ -100,7 +100,8 @@ export const addDocument = async (
 			return { id: row.id, file_name: name, file_path: filePath };
 		});
 	} catch (error) {
-		await dropFile(deps, filePath);
+		// Where the answer to a commit is lost, the row may be there; a file without a row does no harm.
+		if (!isDatabaseDown(error)) await dropFile(deps, filePath);
 		throw isOutOfSpace(error) ? storageFull() : error;
 	}
 };

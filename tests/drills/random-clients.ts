@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { redisProgram } from '#tests/support/redis.ts';
 import { checkHistory } from './history/checker.ts';
 import type { FinalState } from './history/final-state.ts';
-import type { Operation } from './history/operation.ts';
+import type { Operation, Outcome } from './history/operation.ts';
 import { runClients } from './random-clients/clients.ts';
 import { startFaults } from './random-clients/faults.ts';
 import { type KeptUp, keepUp } from './random-clients/kept-up.ts';
@@ -30,7 +31,7 @@ const SETTLE_LIMIT_MS = 240_000;
 const PER_OPERATION_MS = 60;
 const SHOWN_PROBLEMS = 20;
 
-const startProcesses = async ({ app, startServer, startWorker }: Site) => {
+const startProcesses = async ({ app, startServer, startWorker }: Site, databaseUrl: string) => {
 	const clockOf = (name: string) => createShiftedClock(path.join(app.deps.config.dataDir, `clock-${name}`));
 	const processes: { kept: KeptUp; clock: ReturnType<typeof clockOf> }[] = [];
 	const urls: string[] = [];
@@ -38,7 +39,7 @@ const startProcesses = async ({ app, startServer, startWorker }: Site) => {
 		const clock = clockOf(`server-${n}`);
 		let port: number | undefined;
 		const start = async () => {
-			const server = await startServer(port, clock.env);
+			const server = await startServer(port, { ...clock.env, DATABASE_URL: databaseUrl });
 			port = Number(new URL(server.url).port);
 			return server;
 		};
@@ -47,7 +48,10 @@ const startProcesses = async ({ app, startServer, startWorker }: Site) => {
 	}
 	for (let n = 1; n <= WORKERS; n++) {
 		const clock = clockOf(`worker-${n}`);
-		processes.push({ kept: await keepUp(`worker ${n}`, () => startWorker(clock.env)), clock });
+		processes.push({
+			kept: await keepUp(`worker ${n}`, () => startWorker({ ...clock.env, DATABASE_URL: databaseUrl })),
+			clock,
+		});
 	}
 	return { processes, urls };
 };
@@ -61,8 +65,10 @@ const store = (seed: number, operations: readonly Operation[], state: FinalState
 	return file;
 };
 
-const countBy = <T>(values: readonly T[], keyOf: (value: T) => string): string =>
-	[...Map.groupBy(values, keyOf)].map(([key, all]) => `${all.length} ${key}`).join(', ');
+const outcomes = (operations: readonly Operation[]): string => {
+	const count = (outcome: Outcome) => operations.filter((operation) => operation.outcome === outcome).length;
+	return `${count('done')} done, ${count('refused')} refused, ${count('unknown')} unanswered`;
+};
 
 /** Which kinds of operations never succeeded: with many operations, the drill then proves too little. */
 const ENOUGH_OPERATIONS = 5_000;
@@ -87,8 +93,9 @@ export const randomClients: Drill = {
 				const { app, redis } = site;
 				const { problems, check } = createChecks();
 				const companies = await makeWorld(app, COMPANIES);
-				const { processes, urls } = await startProcesses(site);
-				const faults = startFaults({ processes, redis }, seed);
+				const proxy = await startDatabaseProxy(app.deps.config.databaseUrl ?? '');
+				const { processes, urls } = await startProcesses(site, proxy.url);
+				const faults = startFaults({ processes, redis, proxy }, seed);
 				const begin = performance.now();
 				const operations = await runClients({
 					app,
@@ -121,7 +128,7 @@ export const randomClients: Drill = {
 				if (problems.length > 0) check(false, `seed ${seed}; history in ${store(seed, operations, state)}`);
 				const happened = [...faults.counts].map(([name, times]) => `${times} × ${name}`).join(', ');
 				return {
-					figures: `${operations.length} operations (${countBy(operations, ({ outcome }) => outcome)}) in ${seconds(took)}, settled in ${seconds(settled)}; ${happened}; ${state.transitions.length} transitions, ${state.gradingJobs.length} gradings, ${state.pdfs.length} PDFs; queue on ${redis ? 'Redis' : 'PostgreSQL'}; seed ${seed}`,
+					figures: `${operations.length} operations (${outcomes(operations)}) in ${seconds(took)}, settled in ${seconds(settled)}; ${happened}; ${state.transitions.length} transitions, ${state.gradingJobs.length} gradings, ${state.pdfs.length} PDFs; queue on ${redis ? 'Redis' : 'PostgreSQL'}; seed ${seed}`,
 					problems,
 				};
 			},

@@ -3,7 +3,7 @@ import type { Act, Operation } from '#tests/drills/history/operation.ts';
 import type { Random } from '#tests/drills/support/random.ts';
 import type { Answer, CallOptions } from '#tests/support/client.ts';
 import type { Person } from '#tests/support/factories.ts';
-import type { Company } from './world.ts';
+import type { Company, SubCategory } from './world.ts';
 
 /** Something that a client does now and then. */
 
@@ -20,13 +20,21 @@ export type Request = Pick<CallOptions, 'body' | 'raw'> & {
 export type Context = { company: Company; random: Random; operationId: number };
 
 export type Action = Pick<Operation, 'name' | 'acceptedAt' | 'effects'> & {
-	weight: number;
+	/** How often it is done, beside the others. */
+	weight: (company: Company) => number;
 	who: (company: Company, random: Random) => Person;
 	/** The statuses in which clients think of it; else those in which it is accepted. */
 	triedAt?: readonly StatusId[];
 	/** Null where the client knows of nothing to do it with. */
 	request: (context: Context) => Request | null;
 };
+
+/** The same whatever the clients know. */
+export const always = (weight: number) => (): number => weight;
+
+/** Often once it can succeed, seldom before. */
+export const once = (isReady: (company: Company) => boolean, weight: number) => (company: Company) =>
+	isReady(company) ? weight : 1;
 
 export const NO_EFFECT = { actions: [], when: 'never' } as const;
 
@@ -46,6 +54,19 @@ export const versionField = (version: number | null) => (version === null ? {} :
 export const joined = (texts: readonly (string | null)[]): string | null => {
 	const [first = null, ...others] = new Set(texts);
 	return others.length === 0 ? first : [first, ...others].join(' | ');
+};
+
+/** How often a client marks what is marked already, or what it may not. */
+const MARKED_AGAIN = 0.2;
+
+/** A sub-category to mark: mostly one that is not marked. */
+export const toMark = (
+	{ random }: Context,
+	all: readonly SubCategory[],
+	marked: ReadonlySet<number>,
+): SubCategory | null => {
+	const open = all.filter(({ id }) => !marked.has(id));
+	return random.pick(open.length > 0 && !random.chance(MARKED_AGAIN) ? open : all) ?? null;
 };
 
 export type SaveAct = Extract<Act, { kind: 'save' }>;

@@ -7,16 +7,20 @@ import { sheetPath } from '#tests/support/answering.ts';
 import type { DocumentRow } from '#tests/support/files.ts';
 import {
 	type Action,
+	always,
 	basedOn,
 	byPeople,
 	type Context,
 	joined,
 	learnSaved,
 	NO_EFFECT,
+	once,
 	type SaveAct,
+	toMark,
 	versionField,
 } from './action.ts';
 import { documentBytes, documentName } from './document-bytes.ts';
+import { isAllMarked } from './world.ts';
 
 /** What a company does. */
 
@@ -25,7 +29,7 @@ const anySubCategory = ({ company, random }: Context) =>
 
 const saveAnswers: Action = {
 	name: 'save answers',
-	weight: 24,
+	weight: always(24),
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: { actions: ['assessment.first_save'], when: 'sometimes' },
@@ -46,14 +50,17 @@ const saveAnswers: Action = {
 			path: `${sheetPath(sub.id)}/save_changes`,
 			body: { answer_contents, ...versionField(based) },
 			act,
-			learn: learnSaved(context, act),
+			learn: (answer) => {
+				context.company.checked.delete(sub.id);
+				return learnSaved(context, act)(answer);
+			},
 		};
 	},
 };
 
 const readAnswers: Action = {
 	name: 'read answers',
-	weight: 5,
+	weight: always(5),
 	who: byPeople,
 	acceptedAt: STATUS_IDS,
 	effects: NO_EFFECT,
@@ -77,24 +84,29 @@ const readAnswers: Action = {
 
 const complete: Action = {
 	name: 'mark as completed',
-	weight: 16,
+	weight: always(16),
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: NO_EFFECT,
 	request: (context) => {
-		const sub = anySubCategory(context);
+		const { structure, completed } = context.company;
+		const sub = toMark(context, structure.sheets[1]?.subCategories ?? [], completed);
 		if (!sub) return null;
 		return {
 			method: 'POST',
 			path: `${sheetPath(sub.id)}/mark_as_completed`,
 			act: { kind: 'mark', mark: 'completed', subCategoryId: sub.id },
+			learn: () => {
+				completed.add(sub.id);
+				return {};
+			},
 		};
 	},
 };
 
 const upload: Action = {
 	name: 'upload',
-	weight: 8,
+	weight: always(8),
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: { actions: [ADDED], when: 'always' },
@@ -120,7 +132,7 @@ const upload: Action = {
 
 const remove: Action = {
 	name: 'remove a document',
-	weight: 6,
+	weight: always(6),
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: { actions: [REMOVED], when: 'always' },
@@ -141,7 +153,7 @@ const remove: Action = {
 
 const submit: Action = {
 	name: 'submit',
-	weight: 9,
+	weight: once((company) => isAllMarked(company, 1, 'completed'), 20),
 	who: byPeople,
 	acceptedAt: ANSWERABLE,
 	effects: { actions: ['assessment.submit'], when: 'always' },
@@ -160,7 +172,7 @@ const LOOK = { kind: 'look', status: 1, documentIds: [] } as const;
 
 export const look: Action = {
 	name: 'look',
-	weight: 5,
+	weight: always(5),
 	who: byPeople,
 	acceptedAt: STATUS_IDS,
 	effects: NO_EFFECT,

@@ -4,15 +4,19 @@ import { serverText } from '#shared/i18n/server/texts.ts';
 import { CHECKING_ROUNDS, type CheckingRound, type SubCategory } from '#tests/support/checking.ts';
 import {
 	type Action,
+	always,
 	basedOn,
 	byStaff,
 	type Context,
 	joined,
 	learnSaved,
 	NO_EFFECT,
+	once,
 	type SaveAct,
+	toMark,
 	versionField,
 } from './action.ts';
+import { isAllMarked } from './world.ts';
 
 /** What staff do with a submitted sheet, in both rounds. */
 
@@ -23,7 +27,7 @@ const anySubCategory = ({ company, random }: Context, round: Round) =>
 
 const saveRatings = ({ round, status, base }: CheckingRound): Action => ({
 	name: `save ratings of round ${round}`,
-	weight: 20,
+	weight: always(20),
 	who: byStaff,
 	acceptedAt: [status],
 	effects: NO_EFFECT,
@@ -54,7 +58,7 @@ const saveRatings = ({ round, status, base }: CheckingRound): Action => ({
 
 const readRatings = ({ round, status, base }: CheckingRound): Action => ({
 	name: `read ratings of round ${round}`,
-	weight: 4,
+	weight: always(4),
 	who: byStaff,
 	acceptedAt: STATUS_IDS,
 	triedAt: STATUS_IDS.filter((id) => id >= status && id < STATUS.cancelled),
@@ -79,17 +83,22 @@ const readRatings = ({ round, status, base }: CheckingRound): Action => ({
 
 const markAsChecked = ({ round, status, base }: CheckingRound): Action => ({
 	name: `mark as checked in round ${round}`,
-	weight: 20,
+	weight: always(20),
 	who: byStaff,
 	acceptedAt: [status],
 	effects: NO_EFFECT,
 	request: (context) => {
-		const sub = anySubCategory(context, round);
+		const { structure, checked } = context.company;
+		const sub = toMark(context, structure.sheets[round]?.subCategories ?? [], checked);
 		if (!sub) return null;
 		return {
 			method: 'POST',
 			path: `${base}/answer_sub_categories/${sub.id}/mark_as_checked`,
 			act: { kind: 'mark', mark: 'checked', subCategoryId: sub.id },
+			learn: () => {
+				checked.add(sub.id);
+				return {};
+			},
 		};
 	},
 });
@@ -99,7 +108,7 @@ const GRADING_FAILED = serverText('en', 'checking.gradingFailed');
 
 const grade = ({ round, status, graded, base, grading }: CheckingRound): Action => ({
 	name: `grade round ${round}`,
-	weight: 14,
+	weight: once((company) => isAllMarked(company, round, 'checked'), 30),
 	who: byStaff,
 	acceptedAt: [status],
 	effects: NO_EFFECT,

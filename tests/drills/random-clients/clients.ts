@@ -17,7 +17,7 @@ const ACTIONS: readonly Action[] = [...ANSWERING_ACTIONS, ...CHECKING_ACTIONS, .
 
 /** How often a client does something that cannot succeed at this status, as far as it knows. */
 const ODD = 0.04;
-const LOOK_AFTER_REFUSAL = 0.5;
+const LOOK_AFTER_REFUSAL = 0.3;
 const TIMEOUT_MS = 20_000;
 const DOWN_PAUSE_MS = 50;
 
@@ -33,9 +33,12 @@ export type Clients = {
 	onProgress?: (done: number) => void;
 };
 
-const choose = ({ status }: Company, random: Random): Action => {
-	if (random.chance(ODD)) return random.pick(ACTIONS);
-	return random.weighted(ACTIONS.filter(({ acceptedAt, triedAt }) => (triedAt ?? acceptedAt).includes(status)));
+const choose = (company: Company, random: Random): Action => {
+	const isOdd = random.chance(ODD);
+	const thoughtOf = ACTIONS.filter(
+		({ acceptedAt, triedAt }) => isOdd || (triedAt ?? acceptedAt).includes(company.status),
+	);
+	return random.weighted(thoughtOf.map((action) => ({ action, weight: action.weight(company) }))).action;
 };
 
 const outcomeOf = (answer: Answer | null, { isUncertain }: Request): Outcome => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { crashCluster, pauseCluster, restartCluster } from '#tests/drills/support/cluster.ts';
 import { createRandom, type Random } from '#tests/drills/support/random.ts';
 import type { ShiftedClock } from '#tests/drills/support/shifted-clock.ts';
+import type { DatabaseProxy } from '#tests/support/database-proxy.ts';
 import type { TestRedis } from '#tests/support/redis.ts';
 import type { KeptUp } from './kept-up.ts';
 
@@ -12,6 +13,8 @@ type Fault = { name: string; weight: number; happen: (random: Random) => Promise
 export type Victims = {
 	processes: readonly { kept: KeptUp; clock: ShiftedClock }[];
 	redis: TestRedis | null;
+	/** Before the database of the processes. */
+	proxy: DatabaseProxy;
 };
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +23,7 @@ const MAX_SHIFT_MS = 11 * HOUR_MS;
 const SHORT_PAUSE_MS = [300, 3_000] as const;
 /** Longer than the lock of a job, so that another worker takes it over while the first still has it. */
 const LONG_PAUSE_MS = 13_000;
-const LONG_PAUSES = 0.1;
+const LONG_PAUSES = 0.06;
 
 const processFaults = ({ processes }: Victims): Fault[] => {
 	const any = (random: Random) => random.pick(processes);
@@ -70,9 +73,19 @@ const storeFaults = ({ redis }: Victims): Fault[] => [
 		: []),
 ];
 
+const networkFaults = ({ proxy }: Victims): Fault[] => [
+	{
+		name: 'lost commits',
+		weight: 1,
+		happen: async (random) => proxy.loseCommits(Math.ceil(random.between(0, MAX_LOST_COMMITS))),
+	},
+];
+
 /** Pauses between the faults of one kind, in which work gets done. */
-const PAUSE_BETWEEN_PROCESSES_MS = [500, 3_000] as const;
-const PAUSE_BETWEEN_STORES_MS = [2_000, 8_000] as const;
+const PAUSE_BETWEEN_PROCESSES_MS = [300, 2_500] as const;
+const PAUSE_BETWEEN_STORES_MS = [1_000, 5_000] as const;
+const PAUSE_BETWEEN_LOST_COMMITS_MS = [200, 2_000] as const;
+const MAX_LOST_COMMITS = 4;
 
 export type Faults = {
 	/** How often each has happened. */
@@ -81,7 +94,7 @@ export type Faults = {
 	stop: () => Promise<void>;
 };
 
-/** Faults of processes and of stores, each in a row of its own, until they are stopped. */
+/** Faults of processes, of stores and of what connects them, each in a row of its own, until they are stopped. */
 export const startFaults = (victims: Victims, seed: number): Faults => {
 	const counts = new Map<string, number>();
 	const seeds = createRandom(seed);
@@ -102,7 +115,10 @@ export const startFaults = (victims: Victims, seed: number): Faults => {
 		}
 	};
 	const running = Promise.all([
+		// Two at once may hit both servers.
 		run(processFaults(victims), PAUSE_BETWEEN_PROCESSES_MS),
+		run(processFaults(victims), PAUSE_BETWEEN_PROCESSES_MS),
+		run(networkFaults(victims), PAUSE_BETWEEN_LOST_COMMITS_MS),
 		run(storeFaults(victims), PAUSE_BETWEEN_STORES_MS),
 	]);
 	running.catch(() => {}); // `stop` reports it.
@@ -111,6 +127,7 @@ export const startFaults = (victims: Victims, seed: number): Faults => {
 		stop: async () => {
 			ending.abort();
 			await running;
+			victims.proxy.loseCommits(0);
 			for (const { clock } of victims.processes) clock.shift(0);
 		},
 	};

@@ -1,6 +1,6 @@
 import { STATUS, type StatusId, type TransitionEvent, transitionRule } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { type Action, byAdmin, byStaff, type Context } from './action.ts';
+import { type Action, always, byAdmin, byStaff, type Context } from './action.ts';
 
 /** What staff do to the status alone. */
 
@@ -13,14 +13,17 @@ type Move = {
 	body?: (context: Context) => unknown;
 };
 
-const lower = ({ company, random }: Context): StatusId =>
-	Math.max(1, Math.floor(random.between(1, company.status))) as StatusId;
+const FAR = 0.3;
+
+/** Mostly the status before. */
+const lower = ({ company: { status }, random }: Context): StatusId =>
+	Math.max(1, random.chance(FAR) ? Math.floor(random.between(1, status)) : status - 1) as StatusId;
 
 const action = ({ event, weight, triedAt, who = byStaff, path, body }: Move): Action => {
 	const { from, to } = transitionRule(event);
 	return {
 		name: event.replaceAll('_', ' '),
-		weight,
+		weight: always(weight),
 		who,
 		acceptedAt: from,
 		...(triedAt ? { triedAt } : {}),
@@ -69,7 +72,7 @@ const MOVES: readonly Move[] = [
 	{ event: 'cancel', weight: 0.1, path: ofCompany('/cancel_assessment') },
 	{
 		event: 'move_back',
-		weight: 2,
+		weight: 1.5,
 		path: ofCompany('/update_status'),
 		body: (context) => ({ status: lower(context) }),
 	},

@@ -3,7 +3,17 @@ import { STATUS, STATUS_IDS, type StatusId, type TransitionEvent, transitionRule
 import type { EditedProposal } from '#shared/proposals/schemas.ts';
 import type { EvaluationReport } from '#shared/reports/schemas.ts';
 import type { Answer } from '#tests/support/client.ts';
-import { type Action, basedOn, byStaff, joined, learnSaved, NO_EFFECT, type SaveAct, versionField } from './action.ts';
+import {
+	type Action,
+	always,
+	basedOn,
+	byStaff,
+	joined,
+	learnSaved,
+	NO_EFFECT,
+	type SaveAct,
+	versionField,
+} from './action.ts';
 
 /** What staff write about a graded sheet: the reports of both rounds, and the proposal. */
 
@@ -73,7 +83,7 @@ const writing = (text: Text, confirms: boolean): Action => {
 	const { from, editAt } = transitionRule(text.event);
 	return {
 		name: `${confirms ? 'confirm' : 'save'} ${text.name}`,
-		weight: confirms ? 9 : 10,
+		weight: always(confirms ? 9 : 10),
 		who: byStaff,
 		acceptedAt: [...from, ...editAt],
 		effects: confirms ? { actions: [`assessment.${text.event}`, text.edited], when: 'always' } : NO_EFFECT,
@@ -102,7 +112,7 @@ const writing = (text: Text, confirms: boolean): Action => {
 
 const reading = (text: Text): Action => ({
 	name: `read ${text.name}`,
-	weight: 3,
+	weight: always(3),
 	who: byStaff,
 	acceptedAt: STATUS_IDS,
 	triedAt: STATUS_IDS.filter((id) => id >= Math.min(...transitionRule(text.event).from) && id < STATUS.cancelled),

@@ -37,6 +37,16 @@ export type Company = {
 	status: StatusId;
 	documentIds: number[];
 	versions: Map<string, number>;
+	/** Sub-categories that are marked. */
+	completed: Set<number>;
+	checked: Set<number>;
+};
+
+/** Whether every sub-category of a round is marked, as far as the clients know. */
+export const isAllMarked = ({ structure, completed, checked }: Company, round: Round, by: 'completed' | 'checked') => {
+	const marked = by === 'completed' ? completed : checked;
+	const all = structure.sheets[round]?.subCategories ?? [];
+	return all.length > 0 && all.every(({ id }) => marked.has(id));
 };
 
 const readSubCategories = async ({ deps }: TestApp, sheetId: number): Promise<SubCategory[]> => {
@@ -98,6 +108,8 @@ const makeCompanyOf = async (app: TestApp, admin: Person): Promise<Company> => {
 		status: 1,
 		documentIds: [],
 		versions: new Map(),
+		completed: new Set(),
+		checked: new Set(),
 	};
 };
 
