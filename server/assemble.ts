@@ -10,6 +10,7 @@ import type { Config } from './base/config.ts';
 import { createLimits } from './base/limits.ts';
 import { createSigner, loadSecret } from './base/secret.ts';
 import type { Deps } from './calls/deps.ts';
+import { createTurns } from './calls/turns.ts';
 import { openDatabase } from './db/client.ts';
 import { createOutboxRelay } from './jobs/outbox.ts';
 import { type JobData, openQueue } from './jobs/queue.ts';
@@ -63,6 +64,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		scanFile: createScanner(config.clamav),
 		outbox,
 		limits: createLimits(config.limits, redis),
+		turns: createTurns(),
 		auditCounter,
 		signer,
 	};

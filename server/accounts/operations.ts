@@ -1,5 +1,5 @@
 import type { Actor } from '#server/base/actor.ts';
-import { BODY_BYTES, company, consoleStaff, open } from '#server/calls/define.ts';
+import { BODY_LIMITS, company, consoleStaff, open } from '#server/calls/define.ts';
 import {
 	changePasswordBody,
 	forgotPasswordBody,
@@ -25,7 +25,7 @@ export const companySession = {
 		path: '/app/login',
 		summary: 'Sign in to the company area',
 		body: loginBody,
-		maxBytes: BODY_BYTES.credentials,
+		bodyLimit: BODY_LIMITS.credentials,
 		output: loginAnswer,
 		success: 'accounts.loggedIn',
 		handler: ({ deps, input, call }) => signIn(deps, 'app', input, call),
@@ -65,7 +65,7 @@ export const companySession = {
 		summary: 'Restore the former e-mail with the link of the mail that told of the change; ends all sessions',
 		throttled: true,
 		body: undoEmailChangeBody,
-		maxBytes: BODY_BYTES.credentials,
+		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.emailUndone',
 		handler: ({ deps, input, call }) => undoEmailChange(deps, input, call),
 	}),
@@ -78,7 +78,7 @@ export const consoleSession = {
 		path: '/console/login',
 		summary: 'Sign in to the console',
 		body: loginBody,
-		maxBytes: BODY_BYTES.credentials,
+		bodyLimit: BODY_LIMITS.credentials,
 		output: loginAnswer,
 		success: 'accounts.loggedIn',
 		handler: ({ deps, input, call }) => signIn(deps, 'console', input, call),
@@ -110,7 +110,7 @@ export const consoleSession = {
 		summary: 'Ask for a mail with a link that sets a new password; answers alike whether the e-mail is known or not',
 		throttled: true,
 		body: forgotPasswordBody,
-		maxBytes: BODY_BYTES.credentials,
+		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.resetMailSent',
 		handler: ({ deps, input, call }) => requestPasswordReset(deps, input, call),
 	}),
@@ -120,7 +120,7 @@ export const consoleSession = {
 		summary: 'Set a new password with the link of the mail; ends all sessions',
 		throttled: true,
 		body: resetByTokenBody,
-		maxBytes: BODY_BYTES.credentials,
+		bodyLimit: BODY_LIMITS.credentials,
 		success: 'accounts.passwordReset',
 		handler: ({ deps, input, call }) => resetPasswordByToken(deps, input, call),
 	}),

@@ -1,4 +1,4 @@
-import { BODY_BYTES, company } from '#server/calls/define.ts';
+import { BODY_LIMITS, company } from '#server/calls/define.ts';
 import {
 	answeredCategory,
 	answeredSubCategory,
@@ -48,7 +48,7 @@ export const ownAssessment = {
 		summary: 'Save answers of a sub-category, any of them; null clears one',
 		params,
 		body: answersBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswers,
 		success: 'assessment.saved',
 		handler: ({ deps, actor, input, call }) => saveAnswers(deps, actor, input, call),

@@ -3,6 +3,7 @@ import { AppError } from '#server/base/errors.ts';
 import { type AccessPolicy, acceptsArea, isForAdmins } from './access.ts';
 import type { RequestContext } from './context.ts';
 import type { Operation } from './operation.ts';
+import { LARGE_BODY_BYTES } from './turns.ts';
 
 type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled'>;
 
@@ -58,15 +59,16 @@ export const admit = async (operation: Guarded, name: string, context: RequestCo
 };
 
 /**
- * Counts malformed input of open calls by address: an anonymous client that sends nothing else is refused before its
- * input is read. Calls that are limited anyway are counted by that limit.
- * @throws TooManyAttempts
+ * Reads the input of an admitted call. Strangers and large bodies wait for their turn, and malformed input of open calls
+ * is counted by address: who sends nothing else is refused. Calls that are limited anyway are counted by that limit.
+ * @throws TooManyAttempts, or AppError 429 if too many wait
  */
-export const countMalformed = async <T>(
+export const readAdmitted = async <T>(
 	{ access, throttled }: Guarded,
-	{ deps, call }: RequestContext,
+	{ deps, call, bodyBytes }: RequestContext,
 	read: () => T | Promise<T>,
 ): Promise<T> => {
+	if (access === 'open' || bodyBytes > LARGE_BODY_BYTES) await deps.turns.take();
 	try {
 		return await read();
 	} catch (error) {

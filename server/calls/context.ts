@@ -22,6 +22,7 @@ export type RequestContext = {
 	/** The actor; looked up once per request. */
 	actor: () => Promise<Actor | null>;
 	hasToken: boolean;
+	bodyBytes: number;
 	/** Checks the body that tRPC has not parsed yet. @throws AppError 422 */
 	assertBody: () => void;
 };
@@ -39,6 +40,8 @@ export const callOf = (request: FastifyRequest): CallContext => ({
 	limitKey: limitKeyOf(request.ip),
 	requestId: request.id,
 });
+
+const lengthOf = (body: unknown): number => (body instanceof Buffer || typeof body === 'string' ? body.length : 0);
 
 /** `assertBody` is for transports that parse the body themselves. */
 export const requestContext = (
@@ -59,6 +62,7 @@ export const requestContext = (
 			return actor;
 		},
 		hasToken: request.headers.authorization !== undefined,
+		bodyBytes: lengthOf(request.body),
 		assertBody,
 	};
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Feature } from '#shared/i18n/feature-labels.ts';
 import type { AccessPolicy } from './access.ts';
 import type {
+	BodyLimit,
 	FileDefinition,
 	Kind,
 	MutationDefinition,
@@ -16,18 +17,18 @@ import type {
 const KB = 1024;
 
 /** Limits of JSON bodies, by who sends them and what. */
-export const BODY_BYTES = {
+export const BODY_LIMITS = {
 	/** Credentials, tokens and codes of strangers. */
-	credentials: 16 * KB,
+	credentials: { bytes: 16 * KB, elements: 200 },
 	/** The result of a visitor. */
-	visitor: 192 * KB,
+	visitor: { bytes: 192 * KB, elements: 20_000 },
 	/** Forms. */
-	form: 256 * KB,
+	form: { bytes: 256 * KB, elements: 2_000 },
 	/** Texts and ratings of a whole sheet, report or proposal; assignments of 100,000 companies. */
-	texts: 4 * KB * KB,
-	/** A whole paper. */
-	paper: 5 * KB * KB,
-};
+	texts: { bytes: 4 * KB * KB, elements: 200_000 },
+	/** A whole paper, whose largest has about 100,000 elements. */
+	paper: { bytes: 5 * KB * KB, elements: 200_000 },
+} satisfies Record<string, BodyLimit>;
 
 /** Everything of an operation that has a default. */
 const base = <P extends Shape, Q extends Shape, B extends Shape>(
@@ -36,7 +37,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		details?: string;
 		params?: P;
 		query?: Q;
-		maxBytes?: number;
+		bodyLimit?: BodyLimit;
 		mayBeMissing?: boolean;
 		labels?: Feature;
 	},
@@ -52,7 +53,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		query,
 		body: fields,
 		hasBody: body !== undefined,
-		maxBytes: definition.maxBytes ?? BODY_BYTES.form,
+		bodyLimit: definition.bodyLimit ?? BODY_LIMITS.form,
 		input: z.object({ ...fields, ...query, ...params }) as z.ZodObject<P & Q & B>,
 		mayBeMissing: definition.mayBeMissing ?? false,
 		labels: definition.labels ?? null,

@@ -11,6 +11,7 @@ import type { ScanFile } from '#server/storage/malware.ts';
 import type { FileStorage } from '#server/storage/storage.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import type { Turns } from './turns.ts';
 
 /** The dependencies of services, created by `assemble`. */
 export type Deps = {
@@ -24,6 +25,7 @@ export type Deps = {
 	scanFile: ScanFile | null;
 	outbox: OutboxRelay;
 	limits: Limits;
+	turns: Turns;
 	auditCounter: AuditCounter;
 	signer: Signer;
 };

@@ -1,8 +1,6 @@
 import { AppError, invalidField } from '#server/base/errors.ts';
 
 const MAX_DEPTH = 32;
-/** Objects, arrays and their elements. The largest paper has about 100,000. */
-const MAX_ELEMENTS = 200_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -50,7 +48,7 @@ const isPrototypeKey = (bytes: Buffer, start: number, end: number): boolean => {
  * parsing does, and leaves the syntax to the parser.
  * @throws AppError 422 if it is nested too deep, has too many elements or a `__proto__` key
  */
-export const assertBounded = (bytes: Buffer): void => {
+export const assertBounded = (bytes: Buffer, maxElements: number): void => {
 	let depth = 0;
 	let elements = 0;
 	const refuse = (): never => {
@@ -64,9 +62,9 @@ export const assertBounded = (bytes: Buffer): void => {
 			if (isPrototypeKey(bytes, index + 1, end)) refuse();
 			index = end;
 		} else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-			if (++depth > MAX_DEPTH || ++elements > MAX_ELEMENTS) refuse();
+			if (++depth > MAX_DEPTH || ++elements > maxElements) refuse();
 		} else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) depth--;
-		else if (byte === COMMA && ++elements > MAX_ELEMENTS) refuse();
+		else if (byte === COMMA && ++elements > maxElements) refuse();
 	}
 };
 
@@ -74,8 +72,8 @@ export const assertBounded = (bytes: Buffer): void => {
  * Parses a JSON body.
  * @throws AppError 400 for invalid JSON, 422 if it is nested too deep, has too many elements or a `__proto__` key
  */
-export const parseJson = (bytes: Buffer): unknown => {
-	assertBounded(bytes);
+export const parseJson = (bytes: Buffer, maxElements: number): unknown => {
+	assertBounded(bytes, maxElements);
 	try {
 		return JSON.parse(bytes.toString('utf8'));
 	} catch {

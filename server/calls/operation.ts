@@ -31,6 +31,9 @@ type Handler<A extends AccessPolicy, P extends Shape, Q extends Shape, B extends
 	call: CallContext;
 }) => Promise<R>;
 
+/** The limit of a JSON body: its size, and its objects, arrays and their elements. */
+export type BodyLimit = { bytes: number; elements: number };
+
 /** What every definition has in common. */
 type Described<P extends Shape, Q extends Shape> = {
 	summary: string;
@@ -38,8 +41,8 @@ type Described<P extends Shape, Q extends Shape> = {
 	details?: string;
 	params?: P;
 	query?: Q;
-	/** The limit of the JSON body; `BODY_BYTES` lists the usual ones. */
-	maxBytes?: number;
+	/** The limit of the JSON body, one of `BODY_LIMITS`. */
+	bodyLimit?: BodyLimit;
 	/** Whether it answers 404 without an id in its path, as while there is no record yet. */
 	mayBeMissing?: boolean;
 	/** The feature whose labels name the fields in messages, where another feature uses the same name differently. */
@@ -149,8 +152,7 @@ export type Operation<
 	query: Q;
 	body: B;
 	hasBody: boolean;
-	/** The limit of the JSON body in bytes; of an upload it is the form's, without the file. */
-	maxBytes: number;
+	bodyLimit: BodyLimit;
 	output: O;
 	success: ServerText | null;
 	labels: Feature | null;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '#server/base/errors.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
-import { admit, countMalformed } from './admit.ts';
+import { admit, readAdmitted } from './admit.ts';
 import { callOf, requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { execute, run } from './execute.ts';
@@ -11,6 +11,7 @@ import { FilePending, type ServedFile, sendFile, sendPending } from './file.ts';
 import { parseInput } from './input.ts';
 import { assertPlainJson, parseJson } from './json.ts';
 import {
+	type BodyLimit,
 	type Kind,
 	listOperations,
 	type Method,
@@ -23,11 +24,11 @@ import { mountUploads } from './upload.ts';
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Parses a JSON body. An empty body counts as `{}`, whatever its type. */
-const readJsonBody = (request: FastifyRequest): unknown => {
+const readJsonBody = (request: FastifyRequest, { elements }: BodyLimit): unknown => {
 	const { body } = request;
 	if (!(body instanceof Buffer) || body.length === 0) return {};
 	assertPlainJson(request.headers);
-	return parseJson(body);
+	return parseJson(body, elements);
 };
 
 /** `:name*` at the end of a path matches the rest of it, including slashes. */
@@ -42,7 +43,7 @@ const readParams = (operation: Operation, request: FastifyRequest): Record<strin
 };
 
 const readInput = (operation: Operation, request: FastifyRequest): unknown => {
-	const body = operation.hasBody ? readJsonBody(request) : {};
+	const body = operation.hasBody ? readJsonBody(request, operation.bodyLimit) : {};
 	const params = readParams(operation, request);
 	for (const [name, schema] of Object.entries(operation.params)) {
 		// Invalid ids answer 404.
@@ -57,11 +58,11 @@ const mountCall = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 	app.route({
 		method: [...operation.methods],
 		url: routeUrl(operation.path),
-		bodyLimit: operation.maxBytes,
+		bodyLimit: operation.bodyLimit.bytes,
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
 			const actor = await admit(operation, name, context);
-			const input = await countMalformed(operation, context, () => readInput(operation, request));
+			const input = await readAdmitted(operation, context, () => readInput(operation, request));
 			const { status, envelope } = await execute(operation, context, actor, input);
 			return reply.code(status).header('Cache-Control', 'no-store').send(envelope);
 		},
@@ -72,13 +73,14 @@ const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 	app.route({
 		method: [...operation.methods],
 		url: routeUrl(operation.path),
-		bodyLimit: operation.maxBytes,
+		bodyLimit: operation.bodyLimit.bytes,
 		// A compressed answer would have no Content-Length.
 		compress: false,
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
 			const actor = await admit(operation, name, context);
-			const answer = await run(operation, context, actor, readInput(operation, request));
+			const input = await readAdmitted(operation, context, () => readInput(operation, request));
+			const answer = await run(operation, context, actor, input);
 			if (answer instanceof FilePending) return sendPending(reply, answer, context.call.locale);
 			return sendFile(reply, answer as ServedFile, operation.file?.contentType ?? 'application/octet-stream');
 		},

@@ -3,7 +3,7 @@ import type { BuiltRouter, MutationProcedure, QueryProcedure } from '@trpc/serve
 import type { z } from 'zod';
 import type { Actor } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
-import { admit, countMalformed } from './admit.ts';
+import { admit, readAdmitted } from './admit.ts';
 import type { RequestContext } from './context.ts';
 import { type Envelope, execute } from './execute.ts';
 import { failureOf } from './failure.ts';
@@ -63,7 +63,7 @@ const readInput = async (operation: Operation, ctx: RequestContext, raw: () => P
 const procedureOf = (name: string, operation: Operation) => {
 	const ready = t.procedure.use(async ({ ctx, next, getRawInput }) => {
 		const caller = await admit(operation, name, ctx);
-		const input = await countMalformed(operation, ctx, () => readInput(operation, ctx, getRawInput));
+		const input = await readAdmitted(operation, ctx, () => readInput(operation, ctx, getRawInput));
 		return next({ ctx: { caller, input } });
 	});
 	type Ready = { ctx: RequestContext & { caller: Actor | null; input: unknown } };

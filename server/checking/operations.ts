@@ -1,4 +1,4 @@
-import { BODY_BYTES, consoleStaff } from '#server/calls/define.ts';
+import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import {
 	checkedCategory,
@@ -44,7 +44,7 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 		summary: 'Save ratings and memos; what is left out stays as it is',
 		params,
 		body: ratingsBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		output: savedRatings,
 		success: 'checking.saved',
 		handler: ({ deps, actor, input, call }) => saveRatings(deps, actor, { ...input, round }, call),

@@ -1,5 +1,5 @@
 import { answered } from '#server/calls/answer.ts';
-import { BODY_BYTES, open } from '#server/calls/define.ts';
+import { BODY_LIMITS, open } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
 import {
@@ -29,7 +29,7 @@ export const freeAssessment = {
 		withoutCsrf: true,
 		throttled: true,
 		body: freeContactBody,
-		maxBytes: BODY_BYTES.visitor,
+		bodyLimit: BODY_LIMITS.visitor,
 		output: freeContactAnswer,
 		handler: async ({ deps, input }) =>
 			answered(await recordContact(deps, input), input.has_inquiry_request ? 'free.applied' : 'free.resultSaved'),
@@ -42,7 +42,7 @@ export const freeAssessment = {
 		throttled: true,
 		mayBeMissing: true,
 		body: freeCertificateBody,
-		maxBytes: BODY_BYTES.credentials,
+		bodyLimit: BODY_LIMITS.credentials,
 		contentType: PDF_TYPE,
 		mayBePending: true,
 		handler: async ({ deps, input, call }) =>

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError, notFound } from '#server/base/errors.ts';
 import { callOf } from '#server/calls/context.ts';
 import { setCsrfCookie } from '#server/calls/csrf.ts';
-import { BODY_BYTES } from '#server/calls/define.ts';
+import { BODY_LIMITS } from '#server/calls/define.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, loggable, sendFailure } from '#server/calls/failure.ts';
 import { mountRest } from '#server/calls/rest.ts';
@@ -106,7 +106,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 		logger: false,
 		genReqId: () => randomUUID(),
 		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-		bodyLimit: BODY_BYTES.form,
+		bodyLimit: BODY_LIMITS.form.bytes,
 		// Requests that arrive during shutdown are still served, on connections that then close.
 		return503OnClosing: false,
 		// Slow bodies have limits of their own (`slow-bodies.ts`).
@@ -145,7 +145,9 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	closeAfterEarlyAnswers(app);
 	refuseSlowBodies(app);
 	// Before anything else, on every route.
-	app.addHook('onRequest', async (request) => refuseOver(request, request.routeOptions.bodyLimit ?? BODY_BYTES.form));
+	app.addHook('onRequest', async (request) =>
+		refuseOver(request, request.routeOptions.bodyLimit ?? BODY_LIMITS.form.bytes),
+	);
 	app.get('/sanctum/csrf-cookie', async (request, reply) => {
 		setCsrfCookie(deps, request, reply);
 		return reply.code(204).header('Cache-Control', 'no-store').send();

@@ -2,11 +2,11 @@ import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/base/errors.ts';
 import { requestContext } from '#server/calls/context.ts';
-import { BODY_BYTES } from '#server/calls/define.ts';
+import { BODY_LIMITS } from '#server/calls/define.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { loggable } from '#server/calls/failure.ts';
 import { assertBounded, assertPlainJson } from '#server/calls/json.ts';
-import { listOperations } from '#server/calls/operation.ts';
+import { type BodyLimit, listOperations } from '#server/calls/operation.ts';
 import { trpcFailure } from '#server/calls/trpc.ts';
 import { createAppRouter, operations } from '#server/router.ts';
 import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
@@ -14,7 +14,7 @@ import { limitUnannounced, refuseOver } from './body-limits.ts';
 
 const MAX_BATCH = 50;
 
-const bytesOfCall = new Map(listOperations(operations).map(({ name, operation }) => [name, operation.maxBytes]));
+const limitOfCall = new Map(listOperations(operations).map(({ name, operation }) => [name, operation.bodyLimit]));
 
 const callsOf = (request: FastifyRequest): string[] => (request.params as { path: string }).path.split(',');
 
@@ -23,9 +23,14 @@ const limitBatch = async (request: FastifyRequest): Promise<void> => {
 };
 
 /** The limit of a batch is the sum of its calls' limits, up to that of the largest call. */
-const bodyLimitOf = (request: FastifyRequest): number => {
-	const sum = callsOf(request).reduce((bytes, name) => bytes + (bytesOfCall.get(name) ?? BODY_BYTES.form), 0);
-	return Math.min(sum, BODY_BYTES.paper);
+const bodyLimitOf = (request: FastifyRequest): BodyLimit => {
+	const limits = callsOf(request).map((name) => limitOfCall.get(name) ?? BODY_LIMITS.form);
+	const sum = (of: (limit: BodyLimit) => number): number =>
+		Math.min(
+			limits.reduce((total, limit) => total + of(limit), 0),
+			of(BODY_LIMITS.paper),
+		);
+	return { bytes: sum(({ bytes }) => bytes), elements: sum(({ elements }) => elements) };
 };
 
 /** tRPC would also accept forms, streams and types that begin like JSON; our calls take JSON only. */
@@ -44,7 +49,8 @@ export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 			res: reply,
 			path: (request.params as { path: string }).path,
 			router,
-			createContext: async () => requestContext(deps, request, () => bytes && assertBounded(bytes)),
+			createContext: async () =>
+				requestContext(deps, request, () => bytes && assertBounded(bytes, bodyLimitOf(request).elements)),
 			responseMeta: ({ errors, ctx }) => {
 				const [first] = errors;
 				if (!first || errors.length > 1) return {};
@@ -65,12 +71,12 @@ export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 			trpc.removeAllContentTypeParsers();
 			trpc.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 			trpc.addHook('onRequest', limitBatch);
-			trpc.addHook('onRequest', async (request) => refuseOver(request, bodyLimitOf(request)));
+			trpc.addHook('onRequest', async (request) => refuseOver(request, bodyLimitOf(request).bytes));
 			trpc.addHook('onRequest', refuseOtherTypes);
 			trpc.addHook('preParsing', async (request, _reply, payload) =>
-				limitUnannounced(request, payload, bodyLimitOf(request)),
+				limitUnannounced(request, payload, bodyLimitOf(request).bytes),
 			);
-			trpc.all('/:path', { bodyLimit: BODY_BYTES.paper }, handle);
+			trpc.all('/:path', { bodyLimit: BODY_LIMITS.paper.bytes }, handle);
 		},
 		{ prefix: '/trpc' },
 	);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
-import { BODY_BYTES, consoleAdmin } from '#server/calls/define.ts';
+import { BODY_LIMITS, consoleAdmin } from '#server/calls/define.ts';
 import {
 	addAdminUserBody,
 	addedUser,
@@ -36,7 +36,7 @@ export const adminUsers = {
 		path: '/console/admin_users',
 		summary: 'Register an assessor or console admin',
 		body: addAdminUserBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		output: addedUser,
 		success: 'accounts.assessorAdded',
 		handler: ({ deps, actor, input, call }) => addAdminUser(deps, actor, input, call),
@@ -47,7 +47,7 @@ export const adminUsers = {
 		summary: 'Edit an account; a changed role ends its sessions',
 		params,
 		body: editAdminUserBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		success: 'accounts.assessorUpdated',
 		handler: ({ deps, actor, input, call }) => editAdminUser(deps, actor, input, call),
 	}),
@@ -65,7 +65,7 @@ export const adminUsers = {
 		summary: 'Replace the companies that an assessor looks after',
 		params,
 		body: assignCompanyBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		success: 'accounts.assessorAssigned',
 		handler: ({ deps, actor, input, call }) => assignCompanies(deps, actor, input, call),
 	}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answered, paged } from '#server/calls/answer.ts';
-import { BODY_BYTES, consoleStaff } from '#server/calls/define.ts';
+import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import { pathId } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
@@ -62,7 +62,7 @@ export const consolePapers = {
 		path: '/console/assessment_papers',
 		summary: 'Save the draft of a kind, or publish it',
 		body: savePaperBody,
-		maxBytes: BODY_BYTES.paper,
+		bodyLimit: BODY_LIMITS.paper,
 		output: savedPaper,
 		handler: async ({ deps, actor, input, call }) => {
 			const saved = await savePaper(deps, actor, input, call);

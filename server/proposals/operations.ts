@@ -1,4 +1,4 @@
-import { BODY_BYTES, company, consoleStaff } from '#server/calls/define.ts';
+import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
@@ -27,7 +27,7 @@ export const consoleProposals = {
 		summary: 'Save a draft of the improvement proposal',
 		params,
 		body: proposalBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.draftSaved',
 		handler: ({ deps, actor, input, call }) => saveProposal(deps, actor, input, call),
@@ -38,7 +38,7 @@ export const consoleProposals = {
 		summary: 'Submit the improvement proposal; later calls edit what was submitted',
 		params,
 		body: proposalBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.proposalSubmitted',
 		handler: ({ deps, actor, input, call }) => submitProposal(deps, actor, input, call),

@@ -1,4 +1,4 @@
-import { BODY_BYTES, company, consoleStaff } from '#server/calls/define.ts';
+import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -34,7 +34,7 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 		summary: `Save a draft of the ${which}`,
 		params,
 		body: reportBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.draftSaved',
 		handler: ({ deps, actor, input, call }) => saveReport(deps, actor, { ...input, round }, call),
@@ -45,7 +45,7 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 		summary: `Confirm the ${which}; later calls edit what was confirmed`,
 		params,
 		body: reportBody,
-		maxBytes: BODY_BYTES.texts,
+		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.confirmed',
 		handler: ({ deps, actor, input, call }) => confirmReport(deps, actor, { ...input, round }, call),

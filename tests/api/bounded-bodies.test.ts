@@ -80,6 +80,8 @@ it('a sheet may have 4 MB, but not 200,001 elements', async () => {
 	const many = { answer_contents: Array.from({ length: 3_000 }, (_, id) => ({ id: id + 1, extension_note: text })) };
 	expect((await post(SAVE(), JSON.stringify(many), asOwner())).status).toBe(422);
 	expect((await post(SAVE(), `{"answer_contents":[${'{},'.repeat(1_500_000)}{}]}`, asOwner())).status).toBe(413);
+	const form = await post('/api/app/company', `{"x":[${'0,'.repeat(2_000)}0]}`, asOwner());
+	expect([form.status, Object.keys(JSON.parse(form.text).errors)]).toEqual([422, ['body']]);
 	const elements = await post(SAVE(), `{"answer_contents":[${'0,'.repeat(200_001)}0]}`, asOwner());
 	expect([elements.status, Object.keys(JSON.parse(elements.text).errors)]).toEqual([422, ['body']]);
 });
