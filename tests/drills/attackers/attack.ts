@@ -66,12 +66,15 @@ const KB = 1024;
 /** `{"email":1,"x":[{},{},…]}` of so many bytes. */
 const smallElements = (bytes: number): string => `{"email":1,"x":[${'{},'.repeat(Math.floor((bytes - 40) / 3))}{}]}`;
 
-/** Just below the limits of sign-ins, of a visitor's result and of forms, and one far above. */
+/**
+ * Just below the limits of sign-ins, of a visitor's result and of forms, and one above all of them. Not far above: over
+ * loopback that would only show how fast bytes can be thrown away.
+ */
 const SMALL = {
 	credentials: smallElements(16 * KB),
 	visitor: smallElements(192 * KB),
 	form: smallElements(256 * KB),
-	large: smallElements(4_700 * KB),
+	above: smallElements(400 * KB),
 };
 
 const DEEP = {
@@ -94,7 +97,7 @@ export const smallElementsAttack = firing([
 	() => ({ path: '/api/app/login', body: SMALL.credentials }),
 	() => ({ path: '/api/free_assessment/contact', body: SMALL.visitor }),
 	() => ({ path: '/api/console/forgot_password', body: SMALL.credentials }),
-	() => ({ path: '/api/console/login', body: SMALL.large }),
+	() => ({ path: '/api/console/login', body: SMALL.above }),
 	({ token }) => ({ path: '/api/app/company_users', headers: bearer(token), body: SMALL.form }),
 ]);
 
