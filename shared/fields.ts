@@ -93,8 +93,9 @@ export const id = () => z.number().int().min(1).max(LIMITS.integer);
 /** The id of a record in a path. */
 export const pathId = () => z.coerce.number<number>().int().min(1).max(LIMITS.integer);
 
-/** `true` or `false` in a query string. */
-export const queryFlag = () => z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+/** `true` or `false` in a query string, also as `1` or `0`. */
+export const queryFlag = () =>
+	z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')]);
 
 /** The optional `version` of a save (contract, section 5). */
 export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();

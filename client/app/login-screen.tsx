@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { z } from 'zod';
 import type { Outputs } from '#client/api/client.ts';
-import { rememberSignIn } from '#client/api/session.ts';
+import { rememberSignIn, type SignedInUser } from '#client/api/session.ts';
 import { fetchCsrfCookie } from '#client/api/transport.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
@@ -21,7 +21,7 @@ type LoginScreenProps = {
 	forgotTo: string;
 	login: (credentials: { email: string; password: string }) => Promise<LoginAnswer>;
 	/** Navigates to the screen after the login. */
-	onSignedIn: () => void;
+	onSignedIn: (user: SignedInUser) => void;
 };
 
 /** The path to return to after the login: `next` if it is within the area (no open redirects), else the fallback. */
@@ -38,7 +38,7 @@ export const LoginScreen = ({ title, forgotTo, login, onSignedIn }: LoginScreenP
 		await fetchCsrfCookie();
 		const { data } = await login(credentials);
 		rememberSignIn(data);
-		onSignedIn();
+		onSignedIn(data.user);
 	};
 	return (
 		<AccountPage title={title}>

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { type ReactNode, useMemo } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
+import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
@@ -25,7 +25,10 @@ const Period = ({ item }: { item: Item }) => {
 	const { locale } = useText();
 	return (
 		<span>
-			<NoWrap>{formatDate(item.start_date, locale)} 〜</NoWrap> <NoWrap>{formatDate(item.end_date, locale)}</NoWrap>
+			<NoWrap>
+				{formatDate(item.start_date, locale)} {rangeSign(locale)}
+			</NoWrap>{' '}
+			<NoWrap>{formatDate(item.end_date, locale)}</NoWrap>
 		</span>
 	);
 };
