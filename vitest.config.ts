@@ -14,7 +14,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'unit',
-					include: ['{shared,server,workers,client,scripts}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+					include: ['{shared,server,workers,client,scripts}/**/*.test.{ts,tsx}', 'tests/{rules,drills}/**/*.test.ts'],
 				},
 			},
 			{

@@ -8,8 +8,8 @@ import { openDatabase } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { addAdminUser } from '#server/members/admin-users.ts';
-import { email as emailField, password as passwordField, requiredText } from '#shared/fields.ts';
-import { askPassword, generatePassword } from './admin/password.ts';
+import { email as emailField, requiredText } from '#shared/fields.ts';
+import { askPassword, checkPassword, generatePassword } from './admin/password.ts';
 import { checkDataDir } from './start/checks.ts';
 import { oneLine } from './start/one-line.ts';
 import { loadSettings } from './start/settings.ts';
@@ -74,7 +74,7 @@ const withDatabase = async (
 const create = (config: Config, admin: Admin): Promise<void> =>
 	withDatabase(config, async (db) => {
 		try {
-			await addAdminUser({ db, clock: systemClock }, null, { ...admin, role: 0, company_ids: [] }, null);
+			await addAdminUser({ db, clock: systemClock, config }, null, { ...admin, role: 0, company_ids: [] }, null);
 		} catch (error) {
 			if (error instanceof AppError) throw new ConfigError(`The console has an account with ${admin.email} already`);
 			throw error;
@@ -92,13 +92,14 @@ const main = async (): Promise<void> => {
 	check(name.success, 'The name is empty or too long');
 	const isGenerated = given.generate || !process.stdin.isTTY;
 	const password = isGenerated ? generatePassword() : await askPassword();
-	check(passwordField().safeParse(password).success, 'A password has 8 to 128 characters');
+	checkPassword(config, password, email.data ?? '');
 	await create(config, { email: email.data ?? '', name: name.data ?? '', password });
 	process.stdout.write(`${email.data} is an admin of the console now.\n`);
 	if (isGenerated) process.stdout.write(`Password, shown only this once: ${password}\n`);
 };
 
 main().catch((error: unknown) => {
-	process.stderr.write(`${oneLine(error)}.\n`);
+	for (const line of error instanceof ConfigError ? error.problems : [oneLine(error)])
+		process.stderr.write(`${line}.\n`);
 	process.exitCode = 1;
 });

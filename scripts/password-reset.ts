@@ -2,19 +2,24 @@ import { replacePassword } from '#server/accounts/credentials.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
 import { recordAudit } from '#server/audit/record.ts';
-import { password as passwordField } from '#shared/fields.ts';
-import { askPassword, generatePassword } from './admin/password.ts';
+import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
+import { askPassword, checkPassword, generatePassword } from './admin/password.ts';
 import { CommandError, runCommand } from './commands/command.ts';
 import { type Installation, withInstallation } from './commands/installation.ts';
 
 type Account = { area: 'console' | 'app'; email: string };
 
-const reset = async ({ db, clock }: Installation, { area, email }: Account, password: string): Promise<void> => {
+const reset = async (
+	{ db, clock, config }: Installation,
+	{ area, email }: Account,
+	password: string,
+): Promise<void> => {
+	checkPassword(config, password, email);
 	const passwordHash = await hashPassword(password);
 	await db.transaction(async (tx) => {
 		const user = await findUserByEmail(tx, area, email);
 		if (!user) throw new CommandError(`Nobody has the e-mail ${email} in the ${area} area`);
-		await replacePassword(tx, clock, user.id, passwordHash);
+		await replacePassword(tx, clock, user.id, passwordHash, DEFAULT_LOCALE);
 		await recordAudit(tx, {
 			action: 'password.reset_by_command',
 			subject: 'user',
@@ -37,7 +42,6 @@ await runCommand({
 	run: async ({ email, app, generate }) => {
 		const isGenerated = generate || !process.stdin.isTTY;
 		const password = isGenerated ? generatePassword() : await askPassword();
-		if (!passwordField().safeParse(password).success) throw new CommandError('A password has 8 to 128 characters');
 		const account = { area: app ? 'app' : 'console', email } as const;
 		await withInstallation((installation) => reset(installation, account, password));
 		console.log(`${email} has a new password; earlier sign-ins have ended.`);

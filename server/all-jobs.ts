@@ -1,3 +1,5 @@
+import { mailEmailChanged } from './accounts/email-change-mail.ts';
+import { mailPasswordChanged } from './accounts/password-changed-mail.ts';
 import { mailPasswordReset } from './accounts/password-reset-mail.ts';
 import type { WorkerDeps } from './calls/deps.ts';
 import { renderPdf } from './exports/render.ts';
@@ -5,4 +7,10 @@ import { autograde } from './grading/job.ts';
 import type { AnyJob } from './jobs/definition.ts';
 
 /** Every job type of the product. */
-export const jobs: readonly AnyJob<WorkerDeps>[] = [autograde, mailPasswordReset, renderPdf];
+export const jobs: readonly AnyJob<WorkerDeps>[] = [
+	autograde,
+	mailPasswordReset,
+	mailPasswordChanged,
+	mailEmailChanged,
+	renderPdf,
+];

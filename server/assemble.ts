@@ -2,7 +2,9 @@ import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { refuseDemoPasswords } from './accounts/demo-accounts.ts';
 import { jobs } from './all-jobs.ts';
+import { createAuditCounter } from './audit/counter.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { createLimits } from './base/limits.ts';
@@ -12,6 +14,8 @@ import { openDatabase } from './db/client.ts';
 import { createOutboxRelay } from './jobs/outbox.ts';
 import { type JobData, openQueue } from './jobs/queue.ts';
 import { createSessionStore } from './sessions/sessions.ts';
+import type { FreeBytes } from './storage/free-space.ts';
+import { createScanner } from './storage/malware.ts';
 import { openStorage } from './storage/storage.ts';
 
 export type Assembled = { deps: Deps; queue: Queue<JobData>; pool: Pool; close: () => Promise<void> };
@@ -21,15 +25,24 @@ export type AssembleOptions = {
 	log: Logger;
 	clock?: Clock;
 	onQuery?: (text: string) => void;
+	/** Of the disk of the file storage; the tests simulate a full one. */
+	freeBytes?: FreeBytes;
 };
 
-/** Creates the dependencies of the services. Migrate the database before using the queue. */
-export const assemble = async ({ config, log, clock = systemClock, onQuery }: AssembleOptions): Promise<Assembled> => {
+/**
+ * Creates the dependencies of the services. Migrate the database before using the queue.
+ * @throws ConfigError if the installation must not run like this
+ */
+export const assemble = async (options: AssembleOptions): Promise<Assembled> => {
+	const { config, log, clock = systemClock, onQuery, freeBytes } = options;
+	if (config.production) await refuseDemoPasswords(config.databaseUrl);
+	const signer = createSigner(loadSecret(config));
 	const report = (what: string) => (error: unknown) =>
 		log.warn({ error: error instanceof Error ? error.message.split('\n')[0] : String(error) }, what);
 	const database = openDatabase({
 		url: config.databaseUrl,
 		max: config.databasePool,
+		timeoutMs: config.databaseTimeoutMs,
 		onError: report('database connection lost'),
 		...(onQuery ? { onQuery } : {}),
 	});
@@ -39,18 +52,22 @@ export const assemble = async ({ config, log, clock = systemClock, onQuery }: As
 	redis?.on('error', report('redis connection lost'));
 	const queue = openQueue(config, report('queue connection lost'));
 	const outbox = createOutboxRelay({ db: database.db, queue, jobs }, report('jobs could not be relayed'));
+	const auditCounter = createAuditCounter({ db: database.db, clock }, report('refusals could not be counted'));
 	const deps: Deps = {
 		config,
 		clock,
 		log,
 		db: database.db,
 		sessions: createSessionStore(database.db, clock),
-		storage: await openStorage(config),
+		storage: await openStorage(config, freeBytes),
+		scanFile: createScanner(config.clamav),
 		outbox,
 		limits: createLimits(config.limits, redis),
-		signer: createSigner(loadSecret(config)),
+		auditCounter,
+		signer,
 	};
 	const close = async (): Promise<void> => {
+		await auditCounter.close();
 		await outbox.close();
 		await queue.close();
 		redis?.disconnect();

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assemble } from './assemble.ts';
-import { linkOrigin, readConfig, requireDatabase } from './base/config.ts';
+import { readConfig, requireDatabase } from './base/config.ts';
 import { createLog } from './base/log.ts';
 import { failStart, stopOnSignals } from './base/process.ts';
+import { cautions } from './base/production.ts';
 import type { Deps } from './calls/deps.ts';
 import { migrate } from './db/migrate.ts';
 import { buildApp } from './http/app.ts';
@@ -18,6 +19,7 @@ export type Seeds = {
 const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
 	const log = createLog(config, 'server');
+	for (const caution of cautions(config)) log.warn(caution);
 	const { deps, queue, pool, close } = await assemble({ config, log });
 	let started = false;
 	let draining = false;
@@ -42,9 +44,6 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	await loadSeeds(deps);
 	if (config.embedded && !config.production) await loadDemo(deps);
 	started = true;
-	if (config.production && !config.publicUrl) {
-		log.warn({ link: linkOrigin(config) }, 'PUBLIC_URL is not set: this is where links in mails lead');
-	}
 	log.info({ port: config.port }, 'ready');
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from './dates.ts';
 import { toHalfWidth } from './fold.ts';
+import { isManyLines, isOneLine, showsItself } from './visible-text.ts';
 
 /** The field types of all schemas. Messages are keys of the `validation` texts. */
 
@@ -16,14 +17,23 @@ export const LIMITS = {
 /** Postgres text cannot hold NUL. */
 const storable = (text: string): boolean => !text.includes('\u0000');
 
-const text = (max: number) => z.string().max(max).refine(storable, 'validation.characters');
+/** Ends a refinement at its first failure, so that a field has one message. */
+const refined = (schema: z.ZodString, message: string, holds: (text: string) => boolean) =>
+	schema.refine(holds, { error: message, abort: true });
+
+/** A text that shows what it holds (`visible-text.ts`); may be empty. */
+const visible = (schema: z.ZodString, isPlain: (text: string) => boolean) =>
+	refined(refined(schema, 'validation.characters', isPlain), 'validation.invisible', showsItself);
 
 /** A one-line text, trimmed; may be empty. */
-export const shortText = () => z.string().trim().max(LIMITS.short).refine(storable, 'validation.characters');
+export const shortText = () => visible(z.string().trim().max(LIMITS.short), isOneLine);
 
 /** A one-line text, trimmed, not empty. `message` may name another key. */
 export const requiredText = (message = 'validation.required') =>
-	z.string().trim().min(1, message).max(LIMITS.short).refine(storable, 'validation.characters');
+	visible(z.string().trim().min(1, message).max(LIMITS.short), isOneLine);
+
+/** What somebody searches for: nothing is refused that a list could be asked for. */
+export const searchText = () => z.string().trim().max(LIMITS.short).refine(storable, 'validation.characters');
 
 /**
  * An optional one-line text of a form. Omitted: unchanged; null clears it. `shape` may convert the value.
@@ -31,11 +41,11 @@ export const requiredText = (message = 'validation.required') =>
 export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
 	shape.nullish().transform((text) => (text === null ? '' : text));
 
-/** A note, memo or message, stored without trimming. */
-export const noteText = () => text(LIMITS.note);
+/** A note, memo or message, stored without trimming. Pasted text may hold anything that can be stored. */
+export const noteText = () => z.string().max(LIMITS.note).refine(storable, 'validation.characters');
 
 /** A text of a paper, trimmed; may be empty in a draft. */
-export const paperText = () => z.string().trim().max(LIMITS.paper).refine(storable, 'validation.characters');
+export const paperText = () => visible(z.string().trim().max(LIMITS.paper), isManyLines);
 
 export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
 
@@ -89,6 +99,18 @@ export const optionalDate = () => z.union([dateOnly(), emptied()], 'validation.d
 
 /** The id of a record in a body. */
 export const id = () => z.number().int().min(1).max(LIMITS.integer);
+
+/**
+ * A list of at most `max` elements. A longer one is refused by its length alone: its elements are not looked at, and
+ * make no error each.
+ */
+export const listOf = <T extends z.ZodType>(element: T, max: number) =>
+	z.preprocess<unknown, z.ZodArray<T>, z.input<T>[]>((value, context) => {
+		if (Array.isArray(value) && value.length > max) {
+			context.addIssue({ code: 'too_big', origin: 'array', maximum: max, inclusive: true });
+		}
+		return value;
+	}, z.array(element).max(max));
 
 /** The id of a record in a path. */
 export const pathId = () => z.coerce.number<number>().int().min(1).max(LIMITS.integer);

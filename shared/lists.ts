@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { shortText } from './fields.ts';
+import { searchText } from './fields.ts';
 
 /** The query of every list (contract, section 1). Without `page` the response holds the whole list. */
 export const listQuery = <const Field extends string>(sortable: readonly Field[]) => ({
 	page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
 	per_page: z.coerce.number<number>().int().min(1).max(200).default(50),
-	q: shortText().optional(),
+	q: searchText().optional(),
 	sort: z
 		.string()
 		.regex(/^-?\w+$/, 'validation.choice')

@@ -8,6 +8,8 @@ export const savedState = {
 	saved_by: z.string().nullable(),
 };
 
+export type SavedState = z.input<z.ZodObject<typeof savedState>>;
+
 /** Response of a save: the version that the next save must name. */
 export const savedAnswer = z.object({ version: z.number().int(), saved_at: instant().nullable() });
 export type SavedAnswer = z.input<typeof savedAnswer>;

@@ -4,6 +4,7 @@ import { readConfig, requireDatabase } from '#server/base/config.ts';
 import { createLog } from '#server/base/log.ts';
 import { failStart, stopOnSignals } from '#server/base/process.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { startSweeping } from './sweep.ts';
 import { createWorker } from './worker.ts';
 
@@ -14,11 +15,13 @@ const main = async (): Promise<void> => {
 	// Rendering is CPU-bound: requests on the same machine have priority.
 	os.setPriority(os.constants.priority.PRIORITY_LOW);
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
-	const { deps, close } = await assemble({ config, log });
+	const { deps, queue, close } = await assemble({ config, log });
 	const worker = await createWorker(deps);
-	const sweeping = startSweeping(deps);
+	const sweeping = startSweeping(deps, queue);
+	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch(1_000);
 	stopOnSignals(async () => {
+		heartbeat.stop();
 		await worker.close();
 		await sweeping.stop();
 		await close();

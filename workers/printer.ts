@@ -3,7 +3,7 @@ import { createWarmBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { createPrinter, preparePage } from './print-page.ts';
 
-type Printer = { print: PrintToFile; close: () => Promise<void> };
+export type Printer = { print: PrintToFile; close: () => Promise<void> };
 
 /** There is no browser on this machine; reported at start-up. */
 export class NoBrowser extends Error {

@@ -1,25 +1,39 @@
+import type { Queue } from 'bullmq';
+import { type Sweep, sweeps } from '#server/all-sweeps.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { deleteFinishedJobs } from '#server/jobs/outbox.ts';
+import type { JobData } from '#server/jobs/queue.ts';
+import { sweepQueue } from '#server/jobs/retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const sweep = async ({ db, sessions, log }: Deps): Promise<void> => {
-	try {
-		await sessions.sweep();
-		await deleteFinishedJobs(db);
-	} catch (error) {
-		log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'sweeping failed');
+/** Runs every sweep; one that fails is tried again with the next round, and does not keep the others from running. */
+const sweepAll = async (deps: Deps, all: readonly Sweep[], isStopping: () => boolean): Promise<void> => {
+	for (const { name, run } of all) {
+		if (isStopping()) return;
+		try {
+			await run(deps, isStopping);
+		} catch (error) {
+			deps.log.warn({ sweep: name, error: error instanceof Error ? error.name : 'unknown' }, 'sweeping failed');
+		}
 	}
 };
 
-/** Deletes expired sessions and old finished jobs, now and every hour. Several workers may do so concurrently. */
-export const startSweeping = (deps: Deps): { stop: () => Promise<void> } => {
-	let running = sweep(deps);
-	const timer = setInterval(() => {
-		running = sweep(deps);
-	}, HOUR_MS);
+/**
+ * Deletes what is past its retention, now and every hour. Several workers may do so at once. `stop` waits for the batch
+ * under way.
+ */
+export const startSweeping = (deps: Deps, queue: Queue<JobData>): { stop: () => Promise<void> } => {
+	const all: Sweep[] = [...sweeps, { name: 'queue', run: () => sweepQueue(queue, deps) }];
+	let stopping = false;
+	let running = Promise.resolve();
+	const sweep = (): void => {
+		running = running.then(() => sweepAll(deps, all, () => stopping));
+	};
+	sweep();
+	const timer = setInterval(sweep, HOUR_MS);
 	return {
 		stop: async () => {
+			stopping = true;
 			clearInterval(timer);
 			await running;
 		},

@@ -2,17 +2,27 @@ import { jobs } from '#server/all-jobs.ts';
 import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
 import { findJob } from '#server/jobs/definition.ts';
 import { failJob } from '#server/jobs/outbox.ts';
-import { type JobData, openWorker } from '#server/jobs/queue.ts';
-import { createLazyPrinter } from './printer.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
+import { type Attempt, type JobData, openWorker, Postponed } from '#server/jobs/queue.ts';
+import { between, createPacedPrinter } from './paced-printer.ts';
+import { createLazyPrinter, type Printer } from './printer.ts';
 import { sendMail } from './send-mail.ts';
+
+/** While the machine is starved, jobs for which nobody waits are put off so long. */
+const PUT_OFF_MS = { least: 20_000, most: 40_000 };
+/** A job that still runs here, though its lock was lost, is looked at again so much later. */
+const STILL_RUNNING_MS = 5_000;
+
+type Running = WorkerDeps & { isStarved: () => boolean };
 
 /**
  * Runs one job. An invalid payload fails at once, without retries. After the last failed attempt `giveUp` is called,
  * and the outbox row stores the reason.
  */
-const createProcess =
-	(deps: WorkerDeps) =>
-	async (name: string, { outboxId, payload }: JobData, isLastAttempt: boolean): Promise<void> => {
+const createProcess = ({ isStarved, ...deps }: Running) => {
+	const running = new Set<number>();
+
+	const attempt = async (name: string, { outboxId, payload }: JobData, isLastAttempt: boolean): Promise<void> => {
 		const job = findJob(jobs, name);
 		if (!job) return failJob(deps.db, outboxId, `no job is called ${name}`);
 		const parsed = job.payload.safeParse(payload);
@@ -20,6 +30,7 @@ const createProcess =
 		try {
 			await job.run(deps, parsed.data as never, outboxId);
 		} catch (error) {
+			if (error instanceof Postponed) throw error;
 			const reason = error instanceof Error ? error.name : 'unknown';
 			deps.log.error({ job: name, outboxId, isLastAttempt, reason }, 'job failed');
 			if (isLastAttempt) {
@@ -30,10 +41,25 @@ const createProcess =
 		}
 	};
 
+	return async (name: string, data: JobData, { isLast, priority }: Attempt): Promise<void> => {
+		if (priority >= PRIORITY.ahead && isStarved()) throw new Postponed(between(PUT_OFF_MS));
+		if (running.has(data.outboxId)) throw new Postponed(STILL_RUNNING_MS);
+		running.add(data.outboxId);
+		try {
+			await attempt(name, data, isLast);
+		} finally {
+			running.delete(data.outboxId);
+		}
+	};
+};
+
 /** Starts a worker on the queue; `close` waits for running jobs. */
-export const createWorker = async (deps: Deps): Promise<{ close: () => Promise<void> }> => {
-	const { print, close } = createLazyPrinter(deps);
-	const process = createProcess({ ...deps, print, sendMail: (mail) => sendMail(deps, mail) });
+export const createWorker = async (
+	deps: Deps,
+	printer: Printer = createLazyPrinter(deps),
+): Promise<{ close: () => Promise<void> }> => {
+	const { print, isStarved, close } = createPacedPrinter(printer.print, deps.config.pdf, deps.log);
+	const process = createProcess({ ...deps, print, isStarved, sendMail: (mail) => sendMail(deps, mail) });
 	const worker = openWorker(deps.config, process, (error) =>
 		deps.log.warn({ error: error.message.split('\n')[0] }, 'worker connection lost'),
 	);
@@ -41,7 +67,8 @@ export const createWorker = async (deps: Deps): Promise<{ close: () => Promise<v
 	return {
 		close: async () => {
 			await worker.close();
-			await close();
+			close();
+			await printer.close();
 		},
 	};
 };

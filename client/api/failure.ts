@@ -99,3 +99,10 @@ export const failureOfResponse = async (response: Response): Promise<ApiFailure>
 		response.url.includes('login'),
 	);
 };
+
+/** A record of a list that was loaded again; it may have been deleted meanwhile. @throws ApiFailure */
+export const foundIn = <T extends { id: number }>(rows: readonly T[], id: number): T => {
+	const found = rows.find((row) => row.id === id);
+	if (!found) throw new ApiFailure(404, translate('common.errors.notFound'));
+	return found;
+};

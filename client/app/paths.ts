@@ -1,6 +1,7 @@
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
+import { pages, withIds } from '#shared/pages.ts';
 
-/** All paths of the product: screens link to these, `routes.tsx` serves them. */
+/** All paths of the product: screens link to these. What they are made of, and the server knows, is `pages`. */
 
 const withQuery = (path: string, query: Record<string, string | number | boolean | null | undefined>): string => {
 	const parameters = new URLSearchParams();
@@ -12,81 +13,85 @@ const withQuery = (path: string, query: Record<string, string | number | boolean
 };
 
 /** All steps of the free assessment carry the referer in the query. */
-const free = (step: string) => (refererId?: string | null) => withQuery(`/free-assessment${step}`, { refererId });
+const free = (page: string) => (refererId?: string | null) => withQuery(page, { refererId });
+
+const ofCompany = pages.company;
+const ofConsole = pages.console;
 
 export const paths = {
-	home: '/',
-	terms: '/terms',
-	privacy: '/privacy',
-	unexpectedError: '/unexpected-error',
-	notFound: '/not-found',
+	home: pages.home,
+	terms: pages.terms,
+	privacy: pages.privacy,
+	unexpectedError: pages.unexpectedError,
+	notFound: pages.notFound,
 	free: {
-		landing: free(''),
-		info: free('/info'),
-		overview: free('/overview'),
-		questions: free('/questions'),
-		result: free('/result'),
-		certificate: free('/certificate'),
-		application: free('/application'),
+		landing: free(pages.free.landing),
+		info: free(pages.free.info),
+		overview: free(pages.free.overview),
+		questions: free(pages.free.questions),
+		result: free(pages.free.result),
+		certificate: free(pages.free.certificate),
+		application: free(pages.free.application),
 	},
 	company: {
-		root: '/app',
-		login: (next?: string | null) => withQuery('/app/login', { next }),
-		notFound: '/app/not-found',
-		assessment: '/app/assessment',
-		category: (id: number) => `/app/assessment/categories/${id}`,
-		subCategory: (categoryId: number, id: number) => `/app/assessment/categories/${categoryId}/sub-categories/${id}`,
-		result: (id: number, round: Round) =>
-			withQuery(`/app/assessment-results/${id}`, { isFirstTime: isFirstTime(round) }),
-		proposal: (id: number) => `/app/improvement-proposals/${id}`,
-		certificate: '/app/certificate',
-		history: '/app/history',
-		companyInfo: '/app/company_info',
-		profile: '/app/profile',
-		profileEdit: '/app/profile/edit',
+		root: ofCompany.root,
+		login: (next?: string | null) => withQuery(ofCompany.login, { next }),
+		notFound: ofCompany.notFound,
+		assessment: ofCompany.assessment,
+		category: (id: number) => withIds(ofCompany.category, id),
+		subCategory: (categoryId: number, id: number) => withIds(ofCompany.subCategory, categoryId, id),
+		result: (id: number, round: Round) => withQuery(withIds(ofCompany.result, id), { isFirstTime: isFirstTime(round) }),
+		proposal: (id: number) => withIds(ofCompany.proposal, id),
+		certificate: ofCompany.certificate,
+		history: ofCompany.history,
+		companyInfo: ofCompany.companyInfo,
+		profile: ofCompany.profile,
+		profileEdit: ofCompany.profileEdit,
+		/** The link in the e-mail carries the token. */
+		emailChange: ofCompany.emailChange,
 	},
 	console: {
-		root: '/console',
-		login: (next?: string | null) => withQuery('/console/login', { next }),
-		notFound: '/console/not-found',
-		forgotPassword: '/console/forget-password',
+		root: ofConsole.root,
+		login: (next?: string | null) => withQuery(ofConsole.login, { next }),
+		notFound: ofConsole.notFound,
+		forgotPassword: ofConsole.forgotPassword,
 		/** The link in the e-mail carries the token. */
-		resetPassword: '/console/reset-password',
-		allAssessments: '/console/all-assessments',
-		checks: '/console/check-submissions',
-		check: (id: number) => `/console/check-submissions/${id}`,
-		checkCategory: (id: number, categoryId: number) => `/console/check-submissions/${id}/categories/${categoryId}`,
+		resetPassword: ofConsole.resetPassword,
+		account: ofConsole.account,
+		allAssessments: ofConsole.allAssessments,
+		checks: ofConsole.checks.list,
+		check: (id: number) => withIds(ofConsole.checks.sheet, id),
+		checkCategory: (id: number, categoryId: number) => withIds(ofConsole.checks.category, id, categoryId),
 		checkSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
-			`/console/check-submissions/${id}/categories/${categoryId}/sub-categories/${subCategoryId}`,
-		evaluate: (id: number) => `/console/check-submissions/${id}/evaluate`,
-		editProposal: (id: number) => `/console/check-submissions/${id}/proposal`,
-		reassessments: '/console/re-assessments',
-		reassessment: (id: number) => `/console/re-assessments/${id}`,
-		reassessmentCategory: (id: number, categoryId: number) => `/console/re-assessments/${id}/categories/${categoryId}`,
+			withIds(ofConsole.checks.subCategory, id, categoryId, subCategoryId),
+		evaluate: (id: number) => withIds(ofConsole.checks.evaluate, id),
+		editProposal: (id: number) => withIds(ofConsole.editProposal, id),
+		reassessments: ofConsole.reassessments.list,
+		reassessment: (id: number) => withIds(ofConsole.reassessments.sheet, id),
+		reassessmentCategory: (id: number, categoryId: number) => withIds(ofConsole.reassessments.category, id, categoryId),
 		reassessmentSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
-			`/console/re-assessments/${id}/categories/${categoryId}/sub-categories/${subCategoryId}`,
-		reevaluate: (id: number) => `/console/re-assessments/${id}/evaluate`,
-		confirmAssessments: '/console/confirm-assessments',
-		confirmReassessments: '/console/confirm-re-assessments',
-		result: (id: number, round: Round) =>
-			withQuery(`/console/assessment-results/${id}`, { isFirstTime: isFirstTime(round) }),
-		proposal: (id: number) => `/console/improvement-proposals/${id}`,
-		certifications: '/console/certifications',
-		certification: (id: number) => `/console/certifications/${id}`,
-		certificate: (id: number) => `/console/certificates/${id}`,
-		companies: '/console/companies',
-		newCompany: '/console/companies/new',
-		company: (id: number) => `/console/companies/${id}`,
-		editCompany: (id: number) => `/console/companies/${id}/edit`,
-		simplePapers: '/console/simple-assessments',
+			withIds(ofConsole.reassessments.subCategory, id, categoryId, subCategoryId),
+		reevaluate: (id: number) => withIds(ofConsole.reassessments.evaluate, id),
+		confirmAssessments: ofConsole.confirmAssessments,
+		confirmReassessments: ofConsole.confirmReassessments,
+		result: (id: number, round: Round) => withQuery(withIds(ofConsole.result, id), { isFirstTime: isFirstTime(round) }),
+		proposal: (id: number) => withIds(ofConsole.proposal, id),
+		certifications: ofConsole.certifications,
+		certification: (id: number) => withIds(ofConsole.certification, id),
+		certificate: (id: number) => withIds(ofConsole.certificate, id),
+		companies: ofConsole.companies,
+		newCompany: ofConsole.newCompany,
+		company: (id: number) => withIds(ofConsole.company, id),
+		editCompany: (id: number) => withIds(ofConsole.editCompany, id),
+		simplePapers: ofConsole.simplePapers,
 		createSimplePaper: (duplicate?: boolean) =>
-			withQuery('/console/simple-assessments/create', { duplicate: duplicate || null }),
-		regularPapers: '/console/regular-assessments',
+			withQuery(ofConsole.createSimplePaper, { duplicate: duplicate || null }),
+		regularPapers: ofConsole.regularPapers,
 		createRegularPaper: (duplicate?: boolean) =>
-			withQuery('/console/regular-assessments/create', { duplicate: duplicate || null }),
-		assessors: '/console/assessors',
-		inquiries: '/console/inquiries',
-		auditEvents: '/console/audit-events',
+			withQuery(ofConsole.createRegularPaper, { duplicate: duplicate || null }),
+		assessors: ofConsole.assessors,
+		inquiries: ofConsole.inquiries,
+		auditEvents: ofConsole.auditEvents,
 	},
 } as const;
 

@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { pathId } from '#client/app/path-id.ts';
+import { paths } from '#client/app/paths.ts';
 import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
+import { pages } from '#shared/pages.ts';
+import { UndoEmailChange } from './account/undo-email-change.tsx';
 import { CompanyLogin } from './login.tsx';
 import { CompanyNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -44,26 +47,26 @@ const Waiting = () => (
 const Screens = () => (
 	<Suspense fallback={<Waiting />}>
 		<Switch>
-			<Route path="/app/assessment">
+			<Route path={pages.company.assessment}>
 				<Overview />
 			</Route>
-			<Route path="/app/assessment/categories/:id">{withId(Category)}</Route>
-			<Route path="/app/assessment/categories/:categoryId/sub-categories/:id">{withId(Sheet)}</Route>
-			<Route path="/app/assessment-results/:id">{withId(Result)}</Route>
-			<Route path="/app/improvement-proposals/:id">{withId(Proposal)}</Route>
-			<Route path="/app/certificate">
+			<Route path={pages.company.category}>{withId(Category)}</Route>
+			<Route path={pages.company.subCategory}>{withId(Sheet)}</Route>
+			<Route path={pages.company.result}>{withId(Result)}</Route>
+			<Route path={pages.company.proposal}>{withId(Proposal)}</Route>
+			<Route path={pages.company.certificate}>
 				<Certificate />
 			</Route>
-			<Route path="/app/history">
+			<Route path={pages.company.history}>
 				<History />
 			</Route>
-			<Route path="/app/company_info">
+			<Route path={pages.company.companyInfo}>
 				<CompanyInfo />
 			</Route>
-			<Route path="/app/profile">
+			<Route path={pages.company.profile}>
 				<Profile />
 			</Route>
-			<Route path="/app/profile/edit">
+			<Route path={pages.company.profileEdit}>
 				<ProfileEdit />
 			</Route>
 			<Route>
@@ -75,8 +78,11 @@ const Screens = () => (
 
 export const CompanyArea = () => (
 	<Switch>
-		<Route path="/app/login">
+		<Route path={pages.company.login}>
 			<CompanyLogin />
+		</Route>
+		<Route path={paths.company.emailChange}>
+			<UndoEmailChange />
 		</Route>
 		<Route>
 			<Shell>

@@ -1,4 +1,5 @@
 import '#client/companies/texts.ts';
+import '#client/editing/texts.ts';
 import { addLabels, addTexts } from '#client/app/locale.tsx';
 import { accountLabels } from '#shared/accounts/labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';

@@ -1,4 +1,5 @@
 import '#client/companies/texts.ts';
+import '#client/editing/texts.ts';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { addLabels, addTexts } from '#client/app/locale.tsx';
@@ -15,6 +16,7 @@ import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
 import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
 import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
 import { session } from '#shared/i18n/client/session/ja.ts';
+import { pages } from '#shared/pages.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import { ForgotPassword } from './account/forgot-password.tsx';
@@ -42,6 +44,8 @@ const ManagementRoutes = lazy(() =>
 	import('./management/routes.tsx').then((module) => ({ default: module.ManagementRoutes })),
 );
 
+const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) => ({ default: module.OwnAccount })));
+
 /** Each group of screens is a bundle of its own, loaded on demand. */
 const ASSESSMENTS =
 	/^\/console\/(?:all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|certifications|certificates|audit-events)(?:\/|$)/;
@@ -60,6 +64,9 @@ const SignedIn = () => (
 				<Route path={paths.console.root}>
 					<Redirect to={paths.console.allAssessments} replace />
 				</Route>
+				<Route path={paths.console.account}>
+					<OwnAccount />
+				</Route>
 				<Route path={ASSESSMENTS}>
 					<AssessmentRoutes />
 				</Route>
@@ -76,7 +83,7 @@ const SignedIn = () => (
 
 export const ConsoleArea = () => (
 	<Switch>
-		<Route path="/console/login">
+		<Route path={pages.console.login}>
 			<ConsoleLogin />
 		</Route>
 		<Route path={paths.console.forgotPassword}>

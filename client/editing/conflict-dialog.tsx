@@ -1,15 +1,16 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { formatTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { Facts, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { tokyoMoment } from '#shared/dates.ts';
 import type { Value } from './edits.ts';
 import type { Side } from './state.ts';
-import type { DialogConflict, useDialogEditing } from './use-dialog-editing.ts';
+import type { DialogConflict } from './use-dialog-editing.ts';
+import type { VersionedSaving } from './use-versioned-save.ts';
 
 const text = css`
 	white-space: pre-wrap; font-weight: 400; max-height: 160px; overflow-y: auto; display: block; color: ${color.grey800};
@@ -42,7 +43,7 @@ const ClashChoice = ({ name, label, theirsLabel, mine, theirs, chosen, onChoose 
 			value={chosen}
 			onChoose={onChoose}
 			choices={[
-				{ value: 'mine', label: card(t('console.editing.mine'), mine) },
+				{ value: 'mine', label: card(t('editing.mine'), mine) },
 				{ value: 'theirs', label: card(theirsLabel, theirs) },
 			]}
 		/>
@@ -50,20 +51,24 @@ const ClashChoice = ({ name, label, theirsLabel, mine, theirs, chosen, onChoose 
 };
 
 type ConflictProps = {
-	editor: Pick<ReturnType<typeof useDialogEditing>, 'resolve' | 'leaveConflict'>;
+	editor: Pick<VersionedSaving, 'resolve' | 'leaveConflict'>;
 	conflict: DialogConflict;
 	labelOf: (key: string) => string;
 	/** A value as text. */
 	wordsOf: (key: string, value: Value) => string;
 };
 
-/** Shown after a concurrent save: both versions of every conflicting field, to choose one of each. */
+/**
+ * Shown after a concurrent save: both versions of every conflicting field, to choose one of each, and what else was
+ * taken over.
+ */
 export const ConflictDialog = ({ editor, conflict, labelOf, wordsOf }: ConflictProps) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-	const { clashes, name, at } = conflict;
-	const by = name ?? t('console.editing.somebody');
-	const time = at ? formatTime(at) : '';
+	const { clashes, taken, name, at } = conflict;
+	const by = name ?? t('editing.somebody');
+	const time = at ? tokyoMoment(new Date(at), new Date(), locale) : '';
+	const isConflict = clashes.length > 0;
 	const choose = (key: string, side: Side): void => {
 		const next = new Set(theirs);
 		if (side === 'theirs') next.add(key);
@@ -72,32 +77,36 @@ export const ConflictDialog = ({ editor, conflict, labelOf, wordsOf }: ConflictP
 	};
 	return (
 		<Dialog
-			title={t('console.editing.conflictTitle', { name: by, time })}
+			title={t('editing.conflictTitle', { name: by, time })}
 			width="large"
 			onClose={editor.leaveConflict}
 			actions={
 				<>
-					<Button onClick={editor.leaveConflict}>{t('console.editing.backToEditing')}</Button>
+					<Button onClick={editor.leaveConflict}>{t('editing.backToEditing')}</Button>
 					<Button kind="primary" busy={editor.resolve.busy} onClick={() => void editor.resolve.run(theirs)}>
-						{t('console.editing.saveChosen')}
+						{t(isConflict ? 'editing.saveChosen' : 'editing.saveBoth')}
 					</Button>
 				</>
 			}
 		>
 			<Stack gap="large">
-				<p>{t('console.editing.conflictText')}</p>
+				<p>{isConflict ? t('editing.conflictText') : t('editing.noConflictText', { name: by })}</p>
 				{clashes.map((clash) => (
 					<ClashChoice
 						key={clash.key}
 						name={`clash-${clash.key}`}
 						label={labelOf(clash.key)}
-						theirsLabel={t('console.editing.theirs', { name: by })}
+						theirsLabel={t('editing.theirs', { name: by })}
 						mine={wordsOf(clash.key, clash.mine)}
 						theirs={wordsOf(clash.key, clash.theirs)}
 						chosen={theirs.has(clash.key) ? 'theirs' : 'mine'}
 						onChoose={(side) => choose(clash.key, side)}
 					/>
 				))}
+				{isConflict && taken.length > 0 && <p>{t('editing.conflictTaken', { name: by })}</p>}
+				{taken.length > 0 && (
+					<Facts entries={taken.map(({ key, theirs: value }) => [labelOf(key), wordsOf(key, value)] as const)} />
+				)}
 			</Stack>
 		</Dialog>
 	);

@@ -14,8 +14,8 @@ type RestoredBannerProps = {
 export const RestoredBanner = ({ title, text, children }: RestoredBannerProps) => {
 	const { t } = useText();
 	return (
-		<Banner tone="info" title={title ?? t('console.editing.restoredTitle')}>
-			<p>{text ?? t('console.editing.restoredText')}</p>
+		<Banner tone="info" title={title ?? t('editing.restoredTitle')}>
+			<p>{text ?? t('editing.restoredText')}</p>
 			{children}
 		</Banner>
 	);

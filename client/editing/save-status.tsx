@@ -11,9 +11,9 @@ export const SaveStatus = ({ id, changes, savedAt }: { id?: string; changes: num
 	const { t } = useText();
 	return (
 		<p id={id} className={line} role="status">
-			{changes > 0 && <span className={unsaved}>{t('console.editing.unsaved', { count: changes })} </span>}
-			{changes === 0 && <span>{t('console.editing.unchanged')} </span>}
-			{savedAt && <span>{t('console.editing.savedAt', { time: formatTime(savedAt) })}</span>}
+			{changes > 0 && <span className={unsaved}>{t('editing.unsaved', { count: changes })} </span>}
+			{changes === 0 && <span>{t('editing.unchanged')} </span>}
+			{savedAt && <span>{t('editing.savedAt', { time: formatTime(savedAt) })}</span>}
 		</p>
 	);
 };

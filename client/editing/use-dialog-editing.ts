@@ -8,11 +8,17 @@ import type { Clash, Value, Values } from './edits.ts';
 import type { SaveCause } from './save.ts';
 import { openConflicts } from './state.ts';
 import { type EditingOptions, useEditing } from './use-editing.ts';
+import type { Taken } from './versioned-form.ts';
 
 const value: z.ZodType<Value> = z.union([z.string(), z.number(), z.null()]);
 
-/** The conflicting keys, and who saved first. */
-export type DialogConflict = { clashes: readonly Clash<Value>[]; name: string | null; at: string | null };
+/** The conflicting keys, what else was taken over, and who saved first. */
+export type DialogConflict = {
+	clashes: readonly Clash<Value>[];
+	taken: readonly Taken[];
+	name: string | null;
+	at: string | null;
+};
 
 /**
  * Editing that resolves conflicts on save: edits of other keys than those of a concurrent save are saved on top of it;
@@ -52,7 +58,7 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 
 	const { version, saved_by, saved_at } = state.saved;
 	const conflict: DialogConflict | null =
-		isAsking && clashes.length > 0 ? { clashes, name: saved_by, at: saved_at } : null;
+		isAsking && clashes.length > 0 ? { clashes, taken: [], name: saved_by, at: saved_at } : null;
 
 	return {
 		read: editing.read,

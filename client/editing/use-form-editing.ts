@@ -5,11 +5,15 @@ import { useForm } from '#client/ui/form.tsx';
 import type { FormSchema } from '#client/ui/form-schema.ts';
 import { draftOf } from './draft.ts';
 import { readDraft } from './draft-storage.ts';
-import { type Edits, editCount, editsBetween, typedIn, withoutEdit } from './edits.ts';
+import { type Edits, editCount, editsBetween, typedIn, type Values, withoutEdit } from './edits.ts';
 import { openText } from './state.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
-const NOTHING: Edits<string> = {};
+const NOTHING: Edits = {};
+
+/** The values from which edits started. */
+const startsOf = (edits: Edits): Values =>
+	Object.fromEntries(Object.entries(edits).map(([key, { from }]) => [key, from]));
 
 type FormEditingOptions<T extends Record<string, string>, O> = {
 	/** The key of the form in the draft storage, such as 'company:1'. */
@@ -21,7 +25,10 @@ type FormEditingOptions<T extends Record<string, string>, O> = {
 	secret?: keyof T & string;
 };
 
-/** Edits a form of strings without versions, with draft storage and navigation guard. */
+/**
+ * Edits a form of strings, with draft storage and navigation guard. A form with a version is saved with
+ * `useVersionedForm`, which takes `from` and calls `rebase`.
+ */
 export const useFormEditing = <T extends Record<string, string>, O>(options: FormEditingOptions<T, O>) => {
 	const { name, schema, secret = '' } = options;
 	const [stored] = useState(options.stored);
@@ -29,10 +36,11 @@ export const useFormEditing = <T extends Record<string, string>, O>(options: For
 		const saved = { version: 0, values: stored, saved_at: null, saved_by: null };
 		return openText(saved, readDraft(name, draftOf(z.string()))).edits;
 	});
+	const [from, rebase] = useState<Values>(() => ({ ...stored, ...startsOf(left) }));
 	const [isDone, setDone] = useState(false);
 	const form = useForm<T, O>({ schema, defaultValues: { ...stored, ...typedIn(left) } as DefaultValues<T> });
 	const typed = useWatch({ control: form.control }) as T;
-	const edits = useMemo(() => (isDone ? NOTHING : editsBetween(stored, typed)), [isDone, stored, typed]);
+	const edits = useMemo(() => (isDone ? NOTHING : editsBetween(from, typed)), [isDone, from, typed]);
 	const draft = useMemo(() => withoutEdit(edits, secret), [edits, secret]);
 	const changes = editCount(edits);
 	const drop = useUnsaved({ name, draft: editCount(draft) > 0 ? draft : null, changes });
@@ -40,6 +48,9 @@ export const useFormEditing = <T extends Record<string, string>, O>(options: For
 		form,
 		changes,
 		isRestored: editCount(left) > 0,
+		/** The values from which the edits started: of a restored draft, those that were stored then. */
+		from,
+		rebase,
 		/** Called after a save or on cancel: removes the draft and the navigation guard. */
 		finish: (): void => {
 			drop();

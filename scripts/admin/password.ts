@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { ConfigError } from '#server/base/config.ts';
+import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
+import { type Config, ConfigError } from '#server/base/config.ts';
+import { AppError } from '#server/base/errors.ts';
+import { password as passwordField } from '#shared/fields.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
 
 /** 144 random bits in base64url. */
 export const generatePassword = (): string => randomBytes(18).toString('base64url');
@@ -25,4 +29,14 @@ export const askPassword = async (): Promise<string> => {
 	const password = await ask('Password (8 to 128 characters, not shown): ');
 	if (password !== (await ask('Once more: '))) throw new ConfigError('The two passwords differ');
 	return password;
+};
+
+/** @throws ConfigError if the password is too short or long, or too easy to guess */
+export const checkPassword = (config: Pick<Config, 'passwordCheck'>, password: string, email: string): void => {
+	if (!passwordField().safeParse(password).success) throw new ConfigError('A password has 8 to 128 characters');
+	try {
+		assertPasswordAllowed(config, { password, email });
+	} catch (error) {
+		throw error instanceof AppError ? new ConfigError(serverText('en', error.code)) : error;
+	}
 };

@@ -99,6 +99,7 @@ const explain = (error: unknown): string[] => {
 		const fields = Object.entries(errors ?? {}).flatMap(([field, all]) => all.map((text) => `${field}: ${text}`));
 		return fields.length > 0 ? fields : [message];
 	}
+	if (error instanceof ConfigError) return [...error.problems];
 	if (isUnprepared(error)) return ['The database was not prepared by this version: start Kyosei once, then try again'];
 	return [(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''];
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEMO_PASSWORD } from '#scripts/seed/demo/password.ts';
+import { DEMO_PASSWORD } from '#server/accounts/demo-accounts.ts';
 import { type Config, linkOrigin } from '#server/base/config.ts';
 import type { Chromium } from '#workers/chromium.ts';
 

@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { refuseDemoPasswords } from '#server/accounts/demo-accounts.ts';
 import { type Config, ConfigError } from '#server/base/config.ts';
+import { cautions } from '#server/base/production.ts';
+import { loadSecret } from '#server/base/secret.ts';
 import { type Chromium, findChromium } from '#workers/chromium.ts';
 import { checkDataDir, checkPort, checkSpace } from './checks.ts';
 import { type SupervisedDatabase, superviseDatabase } from './database.ts';
@@ -30,7 +33,9 @@ const prepare = async (): Promise<{ config: Config; chromium: Chromium | null }>
 	const port = await checkPort(config.host, config.port);
 	checkDataDir(config.dataDir);
 	if (embedded) checkSpace(config.dataDir);
+	loadSecret(config);
 	await checkServices(config);
+	for (const caution of cautions(config)) say(`Warning: ${caution}.`);
 	const chromium = await findChromium(config.chromiumPath, (line) => say(`Note: ${line}.`));
 	return { config: { ...config, port }, chromium };
 };
@@ -97,6 +102,7 @@ const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promi
 	const { config, chromium } = await prepare();
 	const database = await startDatabase(config, shutdown, giveUp);
 	if (shutdown.signal.aborted) return;
+	if (config.production) await refuseDemoPasswords(database.url);
 	let ready = false;
 	const env = {
 		...process.env,
@@ -128,9 +134,9 @@ const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promi
 
 export const supervise = async (): Promise<void> => {
 	const shutdown = createShutdown();
-	const giveUp = (reason: string): void => {
+	const giveUp = (...reasons: string[]): void => {
 		if (shutdown.signal.aborted) return;
-		process.stderr.write(`Kyosei cannot run: ${reason.replace(/\.$/, '')}.\n`);
+		for (const reason of reasons) process.stderr.write(`Kyosei cannot run: ${reason.replace(/\.$/, '')}.\n`);
 		shutdown.end(1);
 	};
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -143,7 +149,7 @@ export const supervise = async (): Promise<void> => {
 	const booting = boot(shutdown, giveUp);
 	shutdown.boot(booting);
 	await booting.catch((error: unknown) => {
-		giveUp(oneLine(error));
+		giveUp(...(error instanceof ConfigError ? error.problems : [oneLine(error)]));
 		if (!(error instanceof ConfigError) && error instanceof Error) process.stderr.write(`${error.stack}\n`);
 	});
 };

@@ -2,60 +2,100 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
+import { TooManyAttempts } from '#server/base/limits.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
 import { passwordResets } from '#server/db/tables/accounts.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
+import { auditedLimit } from './audited-limit.ts';
 import { replacePassword } from './credentials.ts';
 import { mailPasswordReset } from './password-reset-mail.ts';
+import { assertPasswordAllowed } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { findUser } from './queries.ts';
+import { findUser, type User } from './queries.ts';
 
 /** Password reset of console accounts (contract, section 2). */
 
+/** Whether another mail may be sent to the e-mail, known or unknown; refusals are counted in the audit log. */
+const mayMail = async (
+	deps: Pick<Deps, 'auditCounter' | 'limits'>,
+	email: string,
+	call: CallContext,
+): Promise<boolean> => {
+	try {
+		const key = email.toLowerCase();
+		const name = 'console.session.forgotPassword';
+		await auditedLimit(deps, { name }, call, () => deps.limits.resetMailsPerEmail.consume(key));
+		return true;
+	} catch (error) {
+		if (error instanceof TooManyAttempts) return false;
+		throw error;
+	}
+};
+
 /**
  * Enqueues the mail. The account is looked up by the worker, so that neither the answer nor its timing reveals whether
- * the e-mail is registered.
+ * the e-mail is registered. Beyond the limit of the recipient it answers alike, without a mail.
  */
 export const requestPasswordReset = async (
-	{ db, outbox }: Pick<Deps, 'db' | 'outbox'>,
+	deps: Pick<Deps, 'db' | 'limits' | 'outbox' | 'auditCounter'>,
 	{ email }: { email: string },
 	call: CallContext,
 ): Promise<null> => {
-	await db.transaction(async (tx) => {
-		await enqueue(tx, mailPasswordReset, { email, locale: call.locale });
-		await recordAudit(tx, { action: 'password_reset.requested', detail: { area: 'console' }, call });
+	if (!(await mayMail(deps, email, call))) return null;
+	await deps.auditCounter.count({
+		action: 'password_reset.requested',
+		account: null,
+		detail: { area: 'console' },
+		call,
 	});
-	outbox.flush();
+	await enqueue(deps.db, mailPasswordReset, { email, locale: call.locale });
+	deps.outbox.flush();
 	return null;
 };
 
-/** Consumes a single-use link. Null if it is unknown, used or expired, or its account was deleted. */
-const useLink = async (tx: Tx, tokenHash: string, now: Date): Promise<number | null> => {
-	const [used] = await tx
-		.update(passwordResets)
-		.set({ usedAt: now })
-		.where(
-			and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
-		)
-		.returning({ userId: passwordResets.userId });
-	const user = used && (await findUser(tx, used.userId));
-	return user?.id ?? null;
+const usable = (tokenHash: string, now: Date) =>
+	and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+
+/** The account of a link. @throws 422 on `token` if the link is unknown, used or expired, or its account was deleted */
+const findLinkUser = async (executor: Executor, tokenHash: string, now: Date): Promise<User> => {
+	const [link] = await executor
+		.select({ userId: passwordResets.userId })
+		.from(passwordResets)
+		.where(usable(tokenHash, now));
+	const user = link && (await findUser(executor, link.userId));
+	if (!user) throw invalidField('token', 'accounts.resetLinkInvalid');
+	return user;
 };
 
-/** Sets the password of the link's account. @throws 422 on `token` */
+/** Consumes the link, which works once. @throws 422 on `token` */
+const useLink = async (tx: Tx, tokenHash: string, now: Date): Promise<void> => {
+	const used = await tx
+		.update(passwordResets)
+		.set({ usedAt: now })
+		.where(usable(tokenHash, now))
+		.returning({ userId: passwordResets.userId });
+	if (used.length === 0) throw invalidField('token', 'accounts.resetLinkInvalid');
+};
+
+/** Sets the password of the link's account. @throws 422 on `token`, `password` */
 export const resetPasswordByToken = async (
-	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	{ db, clock, config, outbox }: Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>,
 	{ token, password }: { token: string; password: string },
 	call: CallContext,
 ): Promise<null> => {
+	const tokenHash = hashToken(token);
+	const { id, email } = await findLinkUser(db, tokenHash, clock.now());
+	assertPasswordAllowed(config, { password, email });
 	const passwordHash = await hashPassword(password);
-	return db.transaction(async (tx) => {
-		const userId = await useLink(tx, hashToken(token), clock.now());
-		if (userId === null) throw invalidField('token', 'accounts.resetLinkInvalid');
-		await replacePassword(tx, clock, userId, passwordHash);
-		await recordAudit(tx, { action: 'password_reset.done', actorId: userId, subject: 'user', subjectId: userId, call });
-		return null;
+	await db.transaction(async (tx) => {
+		const now = clock.now();
+		await findLinkUser(tx, tokenHash, now);
+		await useLink(tx, tokenHash, now);
+		await replacePassword(tx, clock, id, passwordHash, call.locale);
+		await recordAudit(tx, { action: 'password_reset.done', actorId: id, subject: 'user', subjectId: id, call });
 	});
+	outbox.flush();
+	return null;
 };

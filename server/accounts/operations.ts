@@ -6,11 +6,14 @@ import {
 	loginAnswer,
 	loginBody,
 	me,
+	ownProfile,
 	ownProfileBody,
 	resetByTokenBody,
+	undoEmailChangeBody,
 } from '#shared/accounts/schemas.ts';
+import { undoEmailChange } from './email-changes.ts';
 import { requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
-import { changeOwnPassword, updateOwnProfile } from './own-account.ts';
+import { changeOwnPassword, readOwnProfile, updateOwnProfile } from './own-account.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 const personOf = ({ userId, name, role, email }: Actor) => ({ id: userId, name, role, email });
@@ -37,8 +40,8 @@ export const companySession = {
 	me: company.query({
 		path: '/app/me',
 		summary: 'The person who is signed in',
-		output: me,
-		handler: async ({ actor }) => personOf(actor),
+		output: ownProfile,
+		handler: ({ deps, actor }) => readOwnProfile(deps, actor),
 	}),
 	updateProfile: company.mutation({
 		method: 'POST',
@@ -55,6 +58,16 @@ export const companySession = {
 		body: changePasswordBody,
 		success: 'accounts.passwordChanged',
 		handler: ({ deps, actor, input, call }) => changeOwnPassword(deps, actor, input, call),
+	}),
+	undoEmailChange: open.mutation({
+		method: 'POST',
+		path: '/app/email_change/undo',
+		summary: 'Restore the former e-mail with the link of the mail that told of the change; ends all sessions',
+		throttled: true,
+		body: undoEmailChangeBody,
+		maxBytes: BODY_BYTES.credentials,
+		success: 'accounts.emailUndone',
+		handler: ({ deps, input, call }) => undoEmailChange(deps, input, call),
 	}),
 };
 
@@ -82,6 +95,14 @@ export const consoleSession = {
 		summary: 'The person who is signed in',
 		output: me,
 		handler: async ({ actor }) => personOf(actor),
+	}),
+	changePassword: consoleStaff.mutation({
+		method: 'PUT',
+		path: '/console/profile/reset_password',
+		summary: "Change one's own password; ends all sessions",
+		body: changePasswordBody,
+		success: 'accounts.passwordChanged',
+		handler: ({ deps, actor, input, call }) => changeOwnPassword(deps, actor, input, call),
 	}),
 	forgotPassword: open.mutation({
 		method: 'POST',

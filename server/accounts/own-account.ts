@@ -3,12 +3,16 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { isUniqueViolation } from '#server/db/client.ts';
+import { isUniqueViolation, type Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { replacePassword } from './credentials.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { findUser, lockUser } from './queries.ts';
+import { offerUndo } from './email-changes.ts';
+import { verifyOwnPassword } from './own-password.ts';
+import { assertPasswordAllowed } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { findUser, lockUser, type User } from './queries.ts';
 
 /** Runs a write that may violate the unique e-mail. @throws 422 on the field */
 export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>): Promise<T> => {
@@ -20,56 +24,86 @@ export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>)
 	}
 };
 
-/** Updates one's own name and e-mail, and ends all of one's sessions (section 2 of the specification). */
-export const updateOwnProfile = (
-	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+/** One's own account as the form shows it, with the version that its save names. */
+export const readOwnProfile = async ({ db }: Pick<Deps, 'db'>, { userId }: Actor) => {
+	const user = await findUser(db, userId);
+	if (!user) throw notFound();
+	const { id, name, role, email, version } = user;
+	return { id, name, role, email, version };
+};
+
+type Profile = { name: string; email: string; password?: string | undefined; version?: number | undefined };
+
+/**
+ * Locks one's own account. The password may have been reset since it was verified: then the verification is void.
+ * @throws 404, 422 on the field
+ */
+const lockSelf = async (tx: Tx, { userId }: Actor, verified: User | null, field: string): Promise<User> => {
+	const user = await lockUser(tx, userId, 'update');
+	if (!user) throw notFound();
+	if (verified && verified.passwordHash !== user.passwordHash) throw invalidField(field, 'accounts.oldPasswordWrong');
+	return user;
+};
+
+/**
+ * Updates one's own name and e-mail, and ends all of one's sessions (section 2 of the specification). A changed e-mail
+ * is told to the former address. The password is optional: clients of the specification do not send it.
+ * @throws 409 with a stale `version`; 422 on `password`, `email`
+ */
+export const updateOwnProfile = async (
+	deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'outbox' | 'signer' | 'auditCounter'>,
 	actor: Actor,
-	profile: { name: string; email: string },
+	{ password, version, name, email }: Profile,
 	call: CallContext,
-): Promise<null> =>
-	withUniqueEmail('email', () =>
+): Promise<null> => {
+	const { db, clock } = deps;
+	const loaded = await findUser(db, actor.userId);
+	if (!loaded) throw notFound();
+	await assertFormVersion(db, version, loaded, { clock, call });
+	const verified = password === undefined ? null : loaded;
+	if (password !== undefined) await verifyOwnPassword(deps, loaded, { password, field: 'password' }, call);
+	await withUniqueEmail('email', () =>
 		db.transaction(async (tx) => {
+			const user = await lockSelf(tx, actor, verified, 'password');
+			await assertFormVersion(tx, version, user, { clock, call });
 			await tx
 				.update(users)
-				.set({ ...profile, updatedAt: clock.now() })
-				.where(eq(users.id, actor.userId));
-			await endSessionsOf(tx, actor.userId);
+				.set({ name, email, ...nextVersion(user, actor, clock.now()) })
+				.where(eq(users.id, user.id));
+			await offerUndo(tx, deps, user, email, call);
+			await endSessionsOf(tx, user.id);
 			await recordAudit(tx, {
 				action: 'profile.updated',
-				actorId: actor.userId,
+				actorId: user.id,
 				subject: 'user',
-				subjectId: actor.userId,
+				subjectId: user.id,
 				call,
 			});
-			return null;
 		}),
 	);
+	deps.outbox.flush();
+	return null;
+};
 
-/** @throws 422 on `old_password` if it is wrong */
+/** @throws 422 on `old_password` if it is wrong, on `new_password` if it is too easy to guess */
 export const changeOwnPassword = async (
-	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limits' | 'outbox' | 'auditCounter'>,
 	actor: Actor,
 	passwords: { old_password: string; new_password: string },
 	call: CallContext,
 ): Promise<null> => {
-	const user = await findUser(db, actor.userId);
-	if (!user) throw notFound();
-	if (!(await verifyPassword(user.passwordHash, passwords.old_password))) {
-		throw invalidField('old_password', 'accounts.oldPasswordWrong');
-	}
+	const { db, clock, config, outbox } = deps;
+	const verified = await findUser(db, actor.userId);
+	if (!verified) throw notFound();
+	await verifyOwnPassword(deps, verified, { password: passwords.old_password, field: 'old_password' }, call);
+	const { email } = verified;
+	assertPasswordAllowed(config, { password: passwords.new_password, email, field: 'new_password' });
 	const passwordHash = await hashPassword(passwords.new_password);
-	return db.transaction(async (tx) => {
-		// The password may have been reset since it was verified: then the verification is void.
-		const current = await lockUser(tx, actor.userId, 'update');
-		if (current?.passwordHash !== user.passwordHash) throw invalidField('old_password', 'accounts.oldPasswordWrong');
-		await replacePassword(tx, clock, actor.userId, passwordHash);
-		await recordAudit(tx, {
-			action: 'password.changed',
-			actorId: actor.userId,
-			subject: 'user',
-			subjectId: actor.userId,
-			call,
-		});
-		return null;
+	await db.transaction(async (tx) => {
+		const { id } = await lockSelf(tx, actor, verified, 'old_password');
+		await replacePassword(tx, clock, id, passwordHash, call.locale);
+		await recordAudit(tx, { action: 'password.changed', actorId: id, subject: 'user', subjectId: id, call });
 	});
+	outbox.flush();
+	return null;
 };

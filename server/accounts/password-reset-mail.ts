@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '#server/audit/record.ts';
 import { linkOrigin } from '#server/base/config.ts';
@@ -10,13 +10,16 @@ import { finishJob } from '#server/jobs/outbox.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
-import { findUserByEmail } from './queries.ts';
+import { findUserByEmail, lockUser } from './queries.ts';
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 
 const payload = z.object({ email: z.string(), locale: z.enum(LOCALES) });
 
-/** Creates a reset link and its mail; only the hash of the token is stored. Null if no account has the e-mail. */
+/**
+ * Creates a reset link and its mail, and voids the account's earlier links; only the hash of the token is stored. Null if
+ * no account has the e-mail.
+ */
 export const composePasswordResetMail = async (
 	{ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
 	{ email, locale }: z.output<typeof payload>,
@@ -26,7 +29,9 @@ export const composePasswordResetMail = async (
 	const token = randomBytes(32).toString('base64url');
 	const now = clock.now();
 	await db.transaction(async (tx) => {
-		await tx.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), lt(passwordResets.expiresAt, now)));
+		// The lock serialises this with another mail to the account: only one link stays.
+		await lockUser(tx, user.id, 'update');
+		await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
 		await tx.insert(passwordResets).values({
 			tokenHash: hashToken(token),
 			userId: user.id,

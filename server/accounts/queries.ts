@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 
@@ -6,14 +6,17 @@ export type User = typeof users.$inferSelect;
 
 type Area = User['area'];
 
+/** What an account is called at sign-in. */
+export type AccountName = { area: Area; email: string };
+
 export const isActive = isNull(users.deactivatedAt);
 
-/** The active account of an e-mail in an area, compared case-insensitively. */
+/** Whether a user is the active account of an e-mail in an area, compared case-insensitively. */
+export const hasName = ({ area, email }: AccountName): SQL | undefined =>
+	and(eq(users.area, area), eq(sql`lower(${users.email})`, email.toLowerCase()), isActive);
+
 export const findUserByEmail = async (executor: Executor, area: Area, email: string): Promise<User | null> => {
-	const [user] = await executor
-		.select()
-		.from(users)
-		.where(and(eq(users.area, area), eq(sql`lower(${users.email})`, email.toLowerCase()), isActive));
+	const [user] = await executor.select().from(users).where(hasName({ area, email }));
 	return user ?? null;
 };
 
@@ -37,7 +40,7 @@ export const lockUser = async (tx: Tx, id: number, strength: 'share' | 'update')
 
 /** Names of users by id, including deleted accounts. */
 export const namesOf = async (executor: Executor, ids: readonly (number | null)[]): Promise<Map<number, string>> => {
-	const known = ids.filter((id) => id !== null);
+	const known = [...new Set(ids)].filter((id) => id !== null);
 	if (known.length === 0) return new Map();
 	const rows = await executor.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known));
 	return new Map(rows.map((row) => [row.id, row.name]));

@@ -46,6 +46,7 @@ export const listAuditEvents = async (
 			detail: event.detail,
 			address: event.address,
 			request_id: event.requestId,
+			occurrences: event.occurrences,
 			created_at: event.createdAt.toISOString(),
 		})),
 	};

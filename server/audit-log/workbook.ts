@@ -6,16 +6,17 @@ import { inBatches } from '#server/exports/workbook/batches.ts';
 import { type Column, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
-import type { AuditEventRow } from '#shared/audit/schemas.ts';
+import { type AuditEventRow, MANY_ADDRESSES } from '#shared/audit/schemas.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { listAuditEvents } from './list.ts';
 
 const detailText = (detail: AuditEventRow['detail']): string =>
 	Object.entries(detail)
+		.filter(([name]) => name !== MANY_ADDRESSES)
 		.map(([name, value]) => `${name}: ${value ?? '--'}`)
 		.join('\n');
 
-const columnsIn = ({ field }: Words): Column<AuditEventRow>[] => [
+const columnsIn = ({ field, text }: Words): Column<AuditEventRow>[] => [
 	field('common.id', 10, (event) => event.id),
 	field('audit.created_at', 24, (event) => instantCell(event.created_at)),
 	field('audit.actor', 20, (event) => textCell(event.actor?.name)),
@@ -23,7 +24,8 @@ const columnsIn = ({ field }: Words): Column<AuditEventRow>[] => [
 	field('audit.subject', 24, (event) => textCell(event.subject)),
 	field('audit.subject_id', 12, (event) => event.subject_id),
 	field('audit.detail', 50, (event) => textCell(detailText(event.detail))),
-	field('audit.address', 20, (event) => textCell(event.address)),
+	field('audit.occurrences', 10, (event) => event.occurrences),
+	field('audit.address', 20, (event) => textCell(event.detail[MANY_ADDRESSES] ? text('manyAddresses') : event.address)),
 	field('audit.request_id', 38, (event) => textCell(event.request_id)),
 ];
 

@@ -12,15 +12,25 @@ export type AuditEvent = {
 	call?: CallContext | null;
 };
 
+/** Writes an audit event and answers its id. */
+export const insertAudit = async (executor: Executor, event: AuditEvent): Promise<number> => {
+	const [row] = await executor
+		.insert(auditEvents)
+		.values({
+			action: event.action,
+			actorId: event.actorId ?? null,
+			subject: event.subject ?? null,
+			subjectId: event.subjectId ?? null,
+			detail: event.detail ?? {},
+			address: event.call?.address ?? null,
+			requestId: event.call?.requestId ?? null,
+		})
+		.returning({ id: auditEvents.id });
+	if (!row) throw new Error('the audit log took no event');
+	return row.id;
+};
+
 /** Writes an audit event, in the transaction of the action it records. */
 export const recordAudit = async (executor: Executor, event: AuditEvent): Promise<void> => {
-	await executor.insert(auditEvents).values({
-		action: event.action,
-		actorId: event.actorId ?? null,
-		subject: event.subject ?? null,
-		subjectId: event.subjectId ?? null,
-		detail: event.detail ?? {},
-		address: event.call?.address ?? null,
-		requestId: event.call?.requestId ?? null,
-	});
+	await insertAudit(executor, event);
 };

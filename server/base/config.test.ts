@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, linkOrigin, readConfig, requireDatabase } from './config.ts';
+import { cautions } from './production.ts';
 import { SETTING_NAMES } from './settings.ts';
 
 const errorOf = (env: Record<string, string>): string => {
@@ -59,11 +60,42 @@ test.each([
 	expect(errorOf({ [name]: value })).toBe(`Setting ${name} is wrong: ${reason}`);
 });
 
-test('production requires a secret of at least 32 characters', () => {
-	const message = 'Setting APP_SECRET is required in production (at least 32 characters)';
-	expect(errorOf({ NODE_ENV: 'production' })).toBe(message);
-	expect(errorOf({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(31) })).toBe(message);
-	expect(readConfig({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }).production).toBe(true);
+const PRODUCTION = {
+	NODE_ENV: 'production',
+	APP_SECRET: 'Zk3vP0q9XyT7mN2cR8sW5bH1',
+	PUBLIC_URL: 'https://kyosei.example.com',
+};
+const GOOD_SECRET = 'Zk3vP0q9XyT7mN2cR8sW5bH1LdJ6gA4e';
+
+test('production requires a strong secret and the public address, and names all that is missing at once', () => {
+	expect(errorOf({ NODE_ENV: 'production', PORT: 'eighty', LOG_LEVEL: 'loud' }).split('\n')).toEqual([
+		'Setting PORT is wrong: must be a whole number from 0 to 65535',
+		'Setting LOG_LEVEL is wrong: must be one of trace, debug, info, warn, error, fatal, silent',
+		'Setting APP_SECRET is required in production; make one with: openssl rand -base64 48',
+		'Setting PUBLIC_URL is required in production, such as https://kyosei.example.com: links in mails lead there',
+	]);
+	expect(errorOf(PRODUCTION)).toMatch(/^Setting APP_SECRET is too easy to guess: it has fewer than 32 characters; /);
+	expect(errorOf({ ...PRODUCTION, APP_SECRET: 'x'.repeat(64) })).toMatch(/^Setting APP_SECRET .*: it repeats itself; /);
+	expect(readConfig({ ...PRODUCTION, APP_SECRET: GOOD_SECRET }).production).toBe(true);
+	expect(readConfig({ APP_SECRET: 'x' }).secret, 'in development any will do').toBe('x');
+});
+
+test.each([
+	[{ HOST: '0.0.0.0' }, [/^HOST 0\.0\.0\.0 may be reached from other machines/]],
+	[{ HOST: '::' }, [/^HOST :: may be reached/]],
+	[{ HOST: '127.0.0.2' }, []],
+	[{ HOST: '::1' }, []],
+	[{ HOST: 'localhost' }, []],
+	[{ HOST: '0.0.0.0', ...PRODUCTION, APP_SECRET: GOOD_SECRET }, []],
+	[
+		{ ...PRODUCTION, APP_SECRET: GOOD_SECRET, PUBLIC_URL: 'http://kyosei.example.com' },
+		[/^PUBLIC_URL http:\/\/kyosei\.example\.com is not https/],
+	],
+	[{ ...PRODUCTION, APP_SECRET: GOOD_SECRET, PUBLIC_URL: 'http://localhost:8080' }, []],
+])('%o is cautioned about', (env, expected) => {
+	const found = cautions(readConfig(env));
+	expect(found).toHaveLength(expected.length);
+	for (const [at, pattern] of expected.entries()) expect(found[at]).toMatch(pattern);
 });
 
 test('a process started on its own requires DATABASE_URL', () => {

@@ -1,7 +1,15 @@
+import { productionProblems } from './production.ts';
 import { settings } from './settings.ts';
 
-/** A setting is missing or invalid; the message is one line, shown to the operator. */
-export class ConfigError extends Error {}
+/** Settings are missing or invalid. Each problem is one line, shown to the operator. */
+export class ConfigError extends Error {
+	readonly problems: readonly string[];
+
+	constructor(...problems: string[]) {
+		super(problems.join('\n'));
+		this.problems = problems;
+	}
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -11,18 +19,15 @@ const withoutEmpty = (env: Record<string, string | undefined>) =>
 
 /**
  * Reads the settings from the environment (`.env.example` lists them).
- * @throws ConfigError naming the first invalid setting.
+ * @throws ConfigError naming every invalid setting, and every one that production lacks.
  */
 export const readConfig = (env: Record<string, string | undefined>) => {
-	const parsed = settings.safeParse(withoutEmpty(env));
-	if (!parsed.success) {
-		const issue = parsed.error.issues[0];
-		throw new ConfigError(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
-	}
+	const given = withoutEmpty(env);
+	const parsed = settings.safeParse(given);
+	const invalid = parsed.error?.issues.map(({ path, message }) => `Setting ${path.join('.')} is wrong: ${message}`);
+	const problems = [...(invalid ?? []), ...productionProblems(given)];
+	if (!parsed.success || problems.length > 0) throw new ConfigError(...problems);
 	const s = parsed.data;
-	if (s.NODE_ENV === 'production' && (s.APP_SECRET ?? '').length < 32) {
-		throw new ConfigError('Setting APP_SECRET is required in production (at least 32 characters)');
-	}
 	return {
 		production: s.NODE_ENV === 'production',
 		embedded: s.EMBEDDED,
@@ -32,6 +37,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		dataDir: s.DATA_DIR,
 		databaseUrl: s.DATABASE_URL ?? null,
 		databasePool: s.DATABASE_POOL,
+		databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
 		redisUrl: s.REDIS_URL ?? null,
 		chromiumPath: s.CHROMIUM_PATH ?? null,
 		s3: s.S3_BUCKET
@@ -47,16 +53,23 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		smtpUrl: s.SMTP_URL ?? null,
 		mailFrom: s.MAIL_FROM,
 		uploadMaxBytes: s.UPLOAD_MAX_BYTES,
+		/** Below it, the file storage in DATA_DIR takes no uploads. */
+		storageFreeMinBytes: s.STORAGE_FREE_MIN_BYTES,
+		clamav: { url: s.CLAMAV_URL ?? null, timeoutMs: s.CLAMAV_TIMEOUT_MS },
 		/** Addresses or CIDR ranges of trusted proxies; empty trusts none. */
 		trustProxy: s.TRUST_PROXY,
 		partnerReferers: s.PARTNER_REFERERS,
 		metricsToken: s.METRICS_TOKEN ?? null,
 		logLevel: s.LOG_LEVEL,
 		secret: s.APP_SECRET ?? null,
+		/** Whether the most used passwords and one's own e-mail are refused where a password is set. */
+		passwordCheck: s.PASSWORD_CHECK,
 		limits: {
 			loginPerEmail: s.LIMIT_LOGIN_PER_EMAIL,
 			loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
+			loginPerAccount: s.LIMIT_LOGIN_PER_ACCOUNT,
 			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
+			resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
 			/** Open connections; the limit of file descriptors may allow fewer. */
 			connections: s.LIMIT_CONNECTIONS,
@@ -68,6 +81,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			concurrency: s.PDF_CONCURRENCY,
 			/** The longest queue of documents; beyond it requests are refused with 429. */
 			queueLimit: s.PDF_QUEUE_LIMIT,
+			/** The same for the certificates of free results, which count apart. */
+			freeQueueLimit: s.PDF_FREE_QUEUE_LIMIT,
 			/** The timeout of one document. */
 			timeLimitMs: s.PDF_TIME_LIMIT_MS,
 			/** How long a download waits for its document before it answers 202. */
@@ -76,6 +91,13 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		/** How long the server still serves, with /readyz at 503, after a stop signal. */
 		drainMs: s.DRAIN_MS,
 		gradingWaitMs: s.GRADING_WAIT_MS,
+		/** Days after which records are deleted; 0 keeps them for ever. */
+		retentionDays: {
+			audit: s.AUDIT_RETENTION_DAYS,
+			freeContacts: s.FREE_CONTACT_RETENTION_DAYS,
+			freePdfs: s.FREE_PDF_RETENTION_DAYS,
+			failedJobs: s.FAILED_JOB_RETENTION_DAYS,
+		},
 	};
 };
 

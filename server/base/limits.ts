@@ -4,32 +4,36 @@ import type { Config } from './config.ts';
 import { AppError } from './errors.ts';
 
 const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+/** Longer waits are told in minutes. */
+const MOST_SECONDS_TOLD = 2 * MINUTE_SECONDS;
 
 /** 429, with the values of its rate limit headers. */
 export class TooManyAttempts extends AppError {
 	readonly limit: number;
 	readonly resetAt: Date;
-	/** Whether this is the first refusal in its window. */
-	readonly isFirst: boolean;
 
-	constructor(limit: number, waitMs: number, now: Date, isFirst: boolean) {
+	constructor(limit: number, waitMs: number, now: Date) {
 		const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-		super('common.tooManyAttempts', { status: 429, variables: { seconds }, retryAfterSeconds: seconds });
+		super(seconds > MOST_SECONDS_TOLD ? 'common.tooManyAttemptsMinutes' : 'common.tooManyAttempts', {
+			status: 429,
+			variables: { seconds, minutes: Math.ceil(seconds / MINUTE_SECONDS) },
+			retryAfterSeconds: seconds,
+		});
 		this.limit = limit;
-		this.isFirst = isFirst;
 		this.resetAt = new Date(now.getTime() + seconds * 1000);
 	}
 }
 
-/** A rate limiter with a fixed window of one minute. Falls back to memory while Redis is down. */
-const counter = (name: string, points: number, redis: Redis | null) => {
-	const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: MINUTE_SECONDS });
+/** A rate limiter with a fixed window, a minute by default. Falls back to memory while Redis is down. */
+const counter = (name: string, points: number, redis: Redis | null, duration = MINUTE_SECONDS) => {
+	const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
 	const limiter: RateLimiterAbstract = redis
 		? new RateLimiterRedis({
 				storeClient: redis,
 				keyPrefix: `limit:${name}`,
 				points,
-				duration: MINUTE_SECONDS,
+				duration,
 				insuranceLimiter: memory,
 			})
 		: memory;
@@ -40,7 +44,7 @@ const counter = (name: string, points: number, redis: Redis | null) => {
 				await limiter.consume(key);
 			} catch (error) {
 				if (error instanceof RateLimiterRes) {
-					throw new TooManyAttempts(points, error.msBeforeNext, new Date(), error.consumedPoints === points + 1);
+					throw new TooManyAttempts(points, error.msBeforeNext, new Date());
 				}
 				throw error;
 			}
@@ -56,6 +60,11 @@ const counter = (name: string, points: number, redis: Redis | null) => {
 export const createLimits = (config: Config['limits'], redis: Redis | null = null) => ({
 	loginPerEmail: counter('login-email', config.loginPerEmail, redis),
 	loginPerAddress: counter('login-address', config.loginPerAddress, redis),
+	/** By e-mail alone, known or unknown, from networks that the account does not sign in from. */
+	loginPerAccount: counter('login-account', config.loginPerAccount, redis, HOUR_SECONDS),
+	/** Wrong current passwords of a signed-in user. */
+	ownPassword: counter('own-password', config.loginPerEmail, redis),
+	resetMailsPerEmail: counter('reset-mails', config.resetMailsPerEmail, redis, HOUR_SECONDS),
 	malformedPerAddress: counter('malformed-address', config.loginPerAddress, redis),
 	openPerAddress: counter('open-address', config.openPerAddress, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),

@@ -14,9 +14,12 @@ const oneLine = (error: unknown): string => {
 	return (message ?? String(error)).split('\n')[0] ?? '';
 };
 
-/** Exits with a one-line message; with a stack only for bugs. */
+const linesOf = (error: unknown): readonly string[] =>
+	error instanceof ConfigError ? error.problems : [oneLine(error)];
+
+/** Exits with a line for each problem; with a stack only for bugs. */
 export const failStart = (error: unknown): never => {
-	process.stderr.write(`Kyosei cannot start: ${oneLine(error)}\n`);
+	for (const line of linesOf(error)) process.stderr.write(`Kyosei cannot start: ${line}\n`);
 	if (!(error instanceof ConfigError) && !(error as NodeJS.ErrnoException)?.code && error instanceof Error) {
 		process.stderr.write(`${error.stack}\n`);
 	}

@@ -1,19 +1,42 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
+import { MIN_SECRET_LENGTH } from './secret-strength.ts';
 
-/** The application secret: APP_SECRET, or one generated once and stored in DATA_DIR. */
+/** @throws ConfigError if the file is empty or was cut off: its content would be a key that anybody can guess */
+const readSecret = (file: string): string => {
+	const secret = readFileSync(file, 'utf8');
+	const { length } = secret.trim();
+	if (length >= MIN_SECRET_LENGTH) return secret;
+	throw new ConfigError(
+		`The secret in ${file} is ${length === 0 ? 'empty' : 'too short'}: delete the file, and the next start makes a new one`,
+	);
+};
+
+/**
+ * Writes a new secret, complete before it has its name, so that no other process reads half of it. The first of several
+ * processes wins.
+ */
+const makeSecret = (file: string): void => {
+	const draft = `${file}.${process.pid}-${randomBytes(6).toString('hex')}`;
+	try {
+		writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+		linkSync(draft, file);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+	} finally {
+		rmSync(draft, { force: true });
+	}
+};
+
+/** The application secret: APP_SECRET, or one generated once and stored in DATA_DIR. @throws ConfigError */
 export const loadSecret = (config: Pick<Config, 'secret' | 'dataDir'>): string => {
 	if (config.secret) return config.secret;
 	const file = path.join(config.dataDir, 'app-secret');
 	mkdirSync(config.dataDir, { recursive: true });
-	try {
-		writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-	}
-	return readFileSync(file, 'utf8');
+	if (!existsSync(file)) makeSecret(file);
+	return readSecret(file);
 };
 
 /** HMAC signatures bound to a purpose, so that the signature of a link is not valid as a CSRF token. */

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 /** Every environment setting with its schema and default. `.env.example` explains them. */
 
-const flag = () =>
+const flag = (fallback: 'true' | 'false' = 'false') =>
 	z
 		.enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
-		.default('false')
+		.default(fallback)
 		.transform((value) => value === 'true' || value === '1');
 
 const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
@@ -16,6 +16,9 @@ const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
 			error: `must be a whole number from ${min} to ${max}`,
 		})
 		.default(fallback);
+
+/** For how long something is kept; 0 for ever. */
+const days = (fallback: number) => integer(fallback, 0, 36_500);
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
 	z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never);
@@ -72,6 +75,7 @@ export const settings = z.object({
 	DATA_DIR: z.string().default('.data'),
 	DATABASE_URL: url(['postgres', 'postgresql'], 'postgresql://user:password@localhost:5432/kyosei'),
 	DATABASE_POOL: integer(12, 1, 500),
+	DATABASE_TIMEOUT_MS: integer(30_000, 1_000, 600_000),
 	REDIS_URL: url(['redis', 'rediss'], 'redis://localhost:6379'),
 	CHROMIUM_PATH: text().optional(),
 	S3_BUCKET: text().optional(),
@@ -83,23 +87,34 @@ export const settings = z.object({
 	SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587'),
 	MAIL_FROM: text().default('Kyosei <no-reply@localhost>'),
 	UPLOAD_MAX_BYTES: integer(20 * 1024 * 1024, 1),
+	STORAGE_FREE_MIN_BYTES: integer(200 * 1024 * 1024),
+	CLAMAV_URL: url(['tcp'], 'tcp://clamav:3310'),
+	CLAMAV_TIMEOUT_MS: integer(30_000, 100, 300_000),
 	TRUST_PROXY: addressRanges(),
 	PARTNER_REFERERS: partners(),
 	METRICS_TOKEN: text().optional(),
 	LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 	APP_SECRET: text().optional(),
+	PASSWORD_CHECK: flag('true'),
 	LIMIT_LOGIN_PER_EMAIL: integer(5, 1),
 	LIMIT_LOGIN_PER_ADDRESS: integer(50, 1),
+	LIMIT_LOGIN_PER_ACCOUNT: integer(30, 1),
 	LIMIT_OPEN_PER_ADDRESS: integer(10, 1),
+	LIMIT_RESET_MAILS_PER_EMAIL: integer(3, 1),
 	LIMIT_CALLS_PER_TOKEN: integer(3000, 1),
 	LIMIT_CONNECTIONS: integer(10_000, 1),
 	LIMIT_EVENT_LOOP_DELAY_MS: integer(1000, 1),
 	PDF_CONCURRENCY: integer(2, 1, 16),
 	PDF_QUEUE_LIMIT: integer(2_000, 1),
+	PDF_FREE_QUEUE_LIMIT: integer(200, 1),
 	PDF_TIME_LIMIT_MS: integer(60_000, 1_000, 600_000),
 	PDF_WAIT_MS: integer(30_000, 0, 60_000),
 	GRADING_WAIT_MS: integer(10_000, 0, 25_000),
 	DRAIN_MS: integer(0, 0, 20_000),
+	AUDIT_RETENTION_DAYS: days(730),
+	FREE_CONTACT_RETENTION_DAYS: days(1_095),
+	FREE_PDF_RETENTION_DAYS: days(30),
+	FAILED_JOB_RETENTION_DAYS: days(90),
 	EMBEDDED: flag(),
 });
 

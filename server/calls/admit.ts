@@ -1,7 +1,5 @@
-import { recordAudit } from '#server/audit/record.ts';
 import type { Actor } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
-import { TooManyAttempts } from '#server/base/limits.ts';
 import { type AccessPolicy, acceptsArea, isForAdmins } from './access.ts';
 import type { RequestContext } from './context.ts';
 import type { Operation } from './operation.ts';
@@ -32,12 +30,9 @@ const check = async (operation: Guarded, context: RequestContext): Promise<Actor
 	return actor;
 };
 
-/** Whether a refusal is recorded in the audit log: of rate-limited calls only the first, and no 401 without a token. */
-const isAudited = (error: unknown, context: RequestContext): error is AppError => {
-	if (!(error instanceof AppError)) return false;
-	if (error instanceof TooManyAttempts) return error.isFirst;
-	return error.status !== 401 || context.hasToken;
-};
+/** Whether a refusal is recorded in the audit log: no 401 without a token. */
+const isAudited = (error: unknown, context: RequestContext): error is AppError =>
+	error instanceof AppError && (error.status !== 401 || context.hasToken);
 
 /**
  * Checks CSRF, authentication, rate limits and role, in the contract's order: 419, 401, 429, 403. 413, 404 and 405 come
@@ -50,9 +45,10 @@ export const admit = async (operation: Guarded, name: string, context: RequestCo
 	} catch (error) {
 		if (isAudited(error, context)) {
 			const actor = error.status === 401 ? null : await context.actor();
-			await recordAudit(context.deps.db, {
+			await context.deps.auditCounter.count({
 				action: `refused.${error.status}`,
 				actorId: actor?.userId ?? null,
+				account: actor ? `${actor.userId} ${name}` : null,
 				detail: { call: name },
 				call: context.call,
 			});

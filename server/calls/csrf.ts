@@ -15,12 +15,16 @@ export type CsrfVerdict = 'passed' | 'mismatch';
 
 type CsrfDeps = Pick<Deps, 'config' | 'signer'>;
 
-export const setCsrfCookie = ({ signer }: CsrfDeps, request: FastifyRequest, reply: FastifyReply): void => {
+/** Whether cookies are `Secure`: by PUBLIC_URL, since a proxy that ends TLS may not say so. */
+export const isSecure = ({ publicUrl }: Deps['config'], request: FastifyRequest): boolean =>
+	publicUrl ? publicUrl.startsWith('https:') : request.protocol === 'https';
+
+export const setCsrfCookie = ({ config, signer }: CsrfDeps, request: FastifyRequest, reply: FastifyReply): void => {
 	const nonce = randomBytes(24).toString('base64url');
 	reply.setCookie(CSRF_COOKIE, `${nonce}.${signer.sign('csrf', nonce)}`, {
 		path: '/',
 		sameSite: 'lax',
-		secure: request.protocol === 'https',
+		secure: isSecure(config, request),
 		httpOnly: false,
 		maxAge: LIFETIME_SECONDS,
 	});

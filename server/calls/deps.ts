@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AuditCounter } from '#server/audit/counter.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Config } from '#server/base/config.ts';
 import type { Limits } from '#server/base/limits.ts';
@@ -6,6 +7,7 @@ import type { Signer } from '#server/base/secret.ts';
 import type { Db } from '#server/db/client.ts';
 import type { OutboxRelay } from '#server/jobs/outbox.ts';
 import type { SessionStore } from '#server/sessions/sessions.ts';
+import type { ScanFile } from '#server/storage/malware.ts';
 import type { FileStorage } from '#server/storage/storage.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -18,8 +20,11 @@ export type Deps = {
 	db: Db;
 	sessions: SessionStore;
 	storage: FileStorage;
+	/** Null without a malware check. */
+	scanFile: ScanFile | null;
 	outbox: OutboxRelay;
 	limits: Limits;
+	auditCounter: AuditCounter;
 	signer: Signer;
 };
 

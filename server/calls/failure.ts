@@ -38,22 +38,34 @@ const sizesOf = (issue: z.core.$ZodIssue): TextVariables => {
 	};
 };
 
-/** Zod's issues as field errors; a schema's messages are text keys (`shared/validation-message.ts`). */
+/** The most fields whose errors an answer about the shape of its input lists; its message counts all errors. */
+const MAX_FIELDS = 100;
+
+/** Zod's issues as errors of the first fields; a schema's messages are text keys (`shared/validation-message.ts`). */
 const fieldsOfZod = (error: z.core.$ZodError): FieldErrors => {
-	const fields: Record<string, { key: ServerText; variables: TextVariables }[]> = {};
+	const fields = new Map<string, { key: ServerText; variables: TextVariables }[]>();
 	for (const issue of error.issues) {
 		const path = issue.path.map(String).join('.') || 'body';
-		fields[path] ??= [];
-		fields[path].push({ key: issue.message as ServerText, variables: sizesOf(issue) });
+		const message = { key: issue.message as ServerText, variables: sizesOf(issue) };
+		const known = fields.get(path);
+		if (known) known.push(message);
+		else if (fields.size < MAX_FIELDS) fields.set(path, [message]);
 	}
-	return fields;
+	return Object.fromEntries(fields);
 };
 
-const invalidAnswer = (locale: Locale, fields: FieldErrors, labels: Feature | null = null): Failure => {
+const countOf = (fields: FieldErrors): number => Object.values(fields).flat().length;
+
+/** `total` counts the errors, of which `fields` may be the first. */
+const invalidAnswer = (
+	locale: Locale,
+	fields: FieldErrors,
+	labels: Feature | null = null,
+	total = countOf(fields),
+): Failure => {
 	const errors = localise(locale, fields, labels);
-	const all = Object.values(errors).flat();
-	const first = all[0] ?? serverText(locale, 'common.internal');
-	const more = all.length - 1;
+	const first = Object.values(errors).flat()[0] ?? serverText(locale, 'common.internal');
+	const more = total - 1;
 	const message =
 		more === 0
 			? first
@@ -62,6 +74,9 @@ const invalidAnswer = (locale: Locale, fields: FieldErrors, labels: Feature | nu
 				: serverText(locale, 'common.andMore', { first, count: more });
 	return { status: 422, message, errors, headers: {}, unexpected: false };
 };
+
+const invalidShape = (locale: Locale, problems: z.core.$ZodError, labels: Feature | null = null): Failure =>
+	invalidAnswer(locale, fieldsOfZod(problems), labels, problems.issues.length);
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Failure => ({
 	status,
@@ -106,8 +121,8 @@ export const failureOf = (error: unknown, locale: Locale): Failure => {
 			headersOf(error),
 		);
 	}
-	if (error instanceof InvalidInput) return invalidAnswer(locale, fieldsOfZod(error.problems), error.labels);
-	if (error instanceof z.core.$ZodError) return invalidAnswer(locale, fieldsOfZod(error));
+	if (error instanceof InvalidInput) return invalidShape(locale, error.problems, error.labels);
+	if (error instanceof z.core.$ZodError) return invalidShape(locale, error);
 	if (isDatabaseDown(error)) return refusal(503, serverText(locale, 'common.unavailable'), { 'Retry-After': '5' });
 	const transport = ofTransport(locale, (error ?? {}) as TransportError);
 	return transport ?? { ...refusal(500, serverText(locale, 'common.internal')), unexpected: true };

@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, invalidField } from '#server/base/errors.ts';
+import { isOutOfSpace } from '#server/storage/free-space.ts';
+import { assertHarmless } from '#server/storage/harmless.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import { Upload } from '#server/storage/upload.ts';
 import { sizeText } from '#shared/files/documents.ts';
@@ -51,9 +53,10 @@ const readParts = async (request: FastifyRequest, file: string, maximum: number)
 	return fields;
 };
 
-/** Maps errors of the multipart parser to answers. Errors of the disk are not the client's fault and are passed on. */
+/** Maps errors of the multipart parser to answers. Other errors of the disk are not the client's fault and are passed on. */
 const refusalOf = (error: unknown, { field, onlyOne }: UploadTraits): unknown => {
 	const { code, statusCode, errno } = error as { code?: string; statusCode?: number; errno?: number };
+	if (isOutOfSpace(error)) return invalidField(field, 'documents.storageFull');
 	if (error instanceof AppError || errno !== undefined) return error;
 	if (code === 'FST_FILES_LIMIT') return invalidField(field, onlyOne);
 	if (statusCode === 413) return new AppError('common.tooLarge', { status: 413 });
@@ -101,7 +104,9 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 				const form = await readForm(request, file, traits, maximum);
 				// Answered already, as too slow: what the client was told not to be stored is not stored.
 				if (reply.sent) throw new AppError('common.tooSlow', { status: 408 });
-				return execute(operation, context, actor, parseInput(operation, form));
+				const input = parseInput(operation, form);
+				await assertHarmless(deps, form[traits.field], traits.field);
+				return execute(operation, context, actor, input);
 			});
 			return reply.header('Cache-Control', 'no-store').send(envelope);
 		},

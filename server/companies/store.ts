@@ -5,6 +5,7 @@ import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { nextVersion } from '#server/db/versions.ts';
 import type { companyBody, newCompanyBody, ownCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { foldForSearch } from '#shared/fold.ts';
@@ -68,10 +69,12 @@ export const insertCompany = async (tx: Tx, now: Date, form: NewForm): Promise<n
 	return company.id;
 };
 
+/** Saves a form of a locked company. */
 export const updateRow = async (
 	tx: Tx,
 	{ clock }: WriteDeps,
 	company: Company,
+	actor: Actor,
 	form: OwnForm | ConsoleForm,
 	industry: Partial<Pick<Company, 'industryCode' | 'registrationNumber'>> = {},
 ): Promise<void> => {
@@ -81,7 +84,7 @@ export const updateRow = async (
 			...columnsOf(form),
 			...industry,
 			searchText: searchText(form.company_name, form.company_name_kana ?? company.companyNameKana),
-			updatedAt: clock.now(),
+			...nextVersion(company, actor, clock.now()),
 		})
 		.where(eq(companies.id, company.id));
 };

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { namesOf } from '#server/accounts/queries.ts';
 import { consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import type { Progress } from '#server/assessment/transition.ts';
@@ -8,6 +9,7 @@ import { presentCompany } from '#server/companies/present.ts';
 import { getVisibleCompany } from '#server/companies/queries.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { presentSaved } from '#server/db/versions.ts';
 import { presentMember } from '#server/members/members.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { proposalExists } from '#server/proposals/exists.ts';
@@ -44,11 +46,16 @@ export const getCompany = async (
 	const company = await getVisibleCompany(executor, actor, id);
 	const members = await listMembers(executor, id);
 	const progresses = await listProgresses(executor, id);
+	const names = await namesOf(
+		executor,
+		[company, ...members].map(({ updatedBy }) => updatedBy),
+	);
 	const [newest] = progresses;
 	return {
 		...presentCompany(company),
+		...presentSaved(company, names),
 		...presentNewest(newest?.progress ?? null, newest?.hasProposal ?? false, locale),
-		company_users: members.map(presentMember),
+		company_users: members.map((member) => presentMember(member, names)),
 		assessment_progresses: progresses.map((assessed) => presentProgress(assessed, locale)),
 	};
 };

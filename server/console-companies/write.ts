@@ -1,7 +1,9 @@
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import {
 	type ConsoleForm,
@@ -12,20 +14,23 @@ import {
 	updateRow,
 	type WriteDeps,
 } from '#server/companies/store.ts';
-import { assessorCompanies } from '#server/db/tables/accounts.ts';
+import { assertFormVersion } from '#server/db/versions.ts';
+import { addCompanyOf } from '#server/members/admin-user-queries.ts';
 import { insertMember } from '#server/members/members.ts';
 
 /**
  * Creates a company with its first admin. An assessor is assigned to the company they create. @throws 422 on
- * `user_email`
+ * `user_email`, `user_password`
  */
 export const createCompany = async (
-	{ db, clock }: WriteDeps,
+	{ db, clock, config }: WriteDeps & Pick<Deps, 'config'>,
 	actor: ConsoleActor,
 	form: NewForm,
 	call: CallContext,
 ): Promise<{ id: number }> => {
-	const passwordHash = await hashPassword(form.user_password);
+	const { user_password: password, user_email: email } = form;
+	assertPasswordAllowed(config, { password, email, field: 'user_password' });
+	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('user_email', () =>
 		db.transaction(async (tx) => {
 			const id = await insertCompany(tx, clock.now(), form);
@@ -39,7 +44,7 @@ export const createCompany = async (
 				role: 0,
 				passwordHash,
 			});
-			if (actor.role === 1) await tx.insert(assessorCompanies).values({ userId: actor.userId, companyId: id });
+			if (actor.role === 1) await addCompanyOf(tx, actor, id, clock.now());
 			await recordChange(tx, 'created', actor, id, call);
 			await recordAudit(tx, {
 				action: 'member.added',
@@ -54,7 +59,7 @@ export const createCompany = async (
 	);
 };
 
-/** Changing the industry changes the first two digits of the registration number. @throws 404 */
+/** Changing the industry changes the first two digits of the registration number. @throws 404, 409 from an older version */
 export const updateCompany = (
 	deps: WriteDeps,
 	actor: ConsoleActor,
@@ -63,9 +68,10 @@ export const updateCompany = (
 ): Promise<null> =>
 	deps.db.transaction(async (tx) => {
 		const company = await lockVisibleCompany(tx, actor, id);
+		await assertFormVersion(tx, form.version, company, { clock: deps.clock, call });
 		const industryCode = form.industry_code ?? company.industryCode;
 		const serial = company.registrationNumber.slice(company.registrationNumber.indexOf('-') + 1);
-		await updateRow(tx, deps, company, form, {
+		await updateRow(tx, deps, company, actor, form, {
 			industryCode,
 			registrationNumber: registrationNumber(industryCode, serial),
 		});

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema.ts';
@@ -12,24 +13,46 @@ export type Reader = { db: Executor };
 export type DatabaseOptions = {
 	url: string;
 	max: number;
+	/** The time limit of a statement, set by PostgreSQL. */
+	timeoutMs?: number;
 	onError: (error: Error) => void;
 	/** Called with the text of every statement; the tests count them. */
 	onQuery?: (text: string) => void;
 };
 
+/** How much longer than its time limit a statement may stay unanswered. */
+const GRACE_MS = 2_000;
+
+/**
+ * Closes a connection on which nothing came for longer than any statement may take: PostgreSQL, or the network to it, is
+ * stuck. All that waits fails at once, also the rollback of a transaction, and the connection leaves the pool. (After
+ * the `query_timeout` of pg the connection would go back to the pool as it is, and the rollback would wait once more.)
+ */
+const closeWhenSilent = (client: pg.PoolClient, limitMs: number): void => {
+	// Not in the types of pg: the socket, after TLS was agreed on.
+	const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+	stream.setTimeout(limitMs, () => stream.destroy(new Error('Connection terminated: the database does not answer')));
+};
+
 /** Opens the connection pool. Errors of idle connections go to `onError`, never thrown. */
-export const openDatabase = ({ url, max, onError, onQuery }: DatabaseOptions) => {
+export const openDatabase = ({ url, max, timeoutMs = 30_000, onError, onQuery }: DatabaseOptions) => {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max,
 		connectionTimeoutMillis: 5_000,
-		idleTimeoutMillis: 30_000,
-		statement_timeout: 30_000,
-		idle_in_transaction_session_timeout: 30_000,
+		// Before `closeWhenSilent` takes an idle connection for a stuck one.
+		idleTimeoutMillis: Math.min(timeoutMs, 30_000),
+		statement_timeout: timeoutMs,
+		idle_in_transaction_session_timeout: timeoutMs,
+		keepAlive: true,
+		keepAliveInitialDelayMillis: 10_000,
 		application_name: 'kyosei',
 	});
 	pool.on('error', onError);
-	pool.on('connect', (client) => client.on('error', onError));
+	pool.on('connect', (client) => {
+		client.on('error', onError);
+		closeWhenSilent(client, timeoutMs + GRACE_MS);
+	});
 	const db = drizzle(pool, { schema, ...(onQuery ? { logger: { logQuery: onQuery } } : {}) });
 	return { db, pool, close: () => pool.end() };
 };

@@ -15,7 +15,7 @@ const MIGRATION_LOCK = 7_361_904;
  * queue are only needed where BullMQ runs on PostgreSQL.
  */
 export const migrate = async (url: string, options: { queueTables: boolean }): Promise<void> => {
-	const client = new pg.Client({ connectionString: url, application_name: 'kyosei-migrate' });
+	const client = new pg.Client({ connectionString: url, application_name: 'kyosei-migrate', keepAlive: true });
 	client.on('error', () => {});
 	await client.connect();
 	try {

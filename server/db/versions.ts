@@ -1,13 +1,41 @@
 import { eq } from 'drizzle-orm';
-import type { CallContext } from '#server/base/actor.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { conflict } from '#server/base/errors.ts';
 import { tokyoMoment } from '#shared/dates.ts';
+import type { SavedState } from '#shared/versions.ts';
 import type { Executor } from './client.ts';
 import { users } from './tables/accounts.ts';
 
 /** The version of a stored text: its number, and when and by whom it was saved. */
 export type Saved = { version: number; savedAt: Date | null; savedBy: number | null };
+
+/** The columns of a row with a form, whose `updatedAt` is the time of its last save. */
+type FormRow = { version: number; updatedAt: Date; updatedBy: number | null };
+
+/** Nobody has saved a form that is as it was registered. */
+const savedForm = ({ version, updatedAt, updatedBy }: FormRow): Saved => ({
+	version,
+	savedAt: updatedBy === null ? null : updatedAt,
+	savedBy: updatedBy,
+});
+
+/** The state of a form on the wire, given the names of those who save. */
+export const presentSaved = (row: FormRow, names: ReadonlyMap<number, string>): SavedState => {
+	const { version, savedAt, savedBy } = savedForm(row);
+	return {
+		version,
+		saved_at: savedAt?.toISOString() ?? null,
+		saved_by: savedBy === null ? null : (names.get(savedBy) ?? null),
+	};
+};
+
+/** The columns that the next save of a form sets; the row must be locked. */
+export const nextVersion = (row: FormRow, actor: Pick<Actor, 'userId'>, now: Date): FormRow => ({
+	version: row.version + 1,
+	updatedAt: now,
+	updatedBy: actor.userId,
+});
 
 /**
  * Optimistic locking (contract, section 5): refuses a save that is based on an older version. The caller holds a lock
@@ -29,3 +57,11 @@ export const assertVersion = async (
 		time: tokyoMoment(savedAt, clock.now(), call.locale),
 	});
 };
+
+/** The same for a form. @throws 409 */
+export const assertFormVersion = (
+	executor: Executor,
+	sent: number | undefined,
+	row: FormRow,
+	context: Parameters<typeof assertVersion>[3],
+): Promise<void> => assertVersion(executor, sent, savedForm(row), context);

@@ -5,8 +5,9 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { Tx } from '#server/db/client.ts';
+import { isDatabaseDown, type Tx } from '#server/db/client.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
+import { isOutOfSpace } from '#server/storage/free-space.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
 import type { Upload } from '#server/storage/upload.ts';
 import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
@@ -37,6 +38,13 @@ const reserve = async (tx: Tx, actor: CompanyActor): Promise<Progress> => {
 	return progress;
 };
 
+const storageFull = () => invalidField('document', 'documents.storageFull');
+
+/** Uploads stop before the disk is full, so that everything else goes on. @throws 422 */
+const assertSpace = async ({ storage }: FileDeps): Promise<void> => {
+	if ((await storage.space())?.isFull) throw storageFull();
+};
+
 /** Removes a stored file. A failure only leaves an orphaned file, so it is logged and not thrown. */
 const dropFile = async ({ storage, log }: FileDeps, key: string): Promise<void> => {
 	try {
@@ -59,6 +67,7 @@ export const addDocument = async (
 	const extension = await inspectDocument(upload);
 	// Checked before storing too, so that refused files are rarely stored.
 	const { id: progressId } = await deps.db.transaction((tx) => reserve(tx, actor));
+	await assertSpace(deps);
 	const filePath = `documents/${progressId}/${randomBytes(16).toString('hex')}.${extension}`;
 	const contentType = contentTypeOf(extension);
 	try {
@@ -91,8 +100,9 @@ export const addDocument = async (
 			return { id: row.id, file_name: name, file_path: filePath };
 		});
 	} catch (error) {
-		await dropFile(deps, filePath);
-		throw error;
+		// Where the answer to a commit is lost, the row may be there; a file without a row does no harm.
+		if (!isDatabaseDown(error)) await dropFile(deps, filePath);
+		throw isOutOfSpace(error) ? storageFull() : error;
 	}
 };
 

@@ -2,18 +2,24 @@ import type { Actor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
+import { hashToken, isOpenSession } from '#server/sessions/sessions.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
 import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
 import { findVisibleDocument } from './queries.ts';
 
-/** Signed download links, valid for five minutes, which a browser can open without a token. */
+/**
+ * Signed download links, which a browser can open without a token: valid for five minutes, and while the session lives
+ * that asked for them, whose hash they carry.
+ */
 
 const LIFETIME_MS = 5 * 60 * 1000;
 const PURPOSE = 'file-link';
 
 export const FILES_PATH = '/files';
 
-const signedValue = (key: string, expires: string, name: string): string => `${key}\n${expires}\n${name}`;
+type Signed = { key: string; expires: string; name: string; session: string };
+
+const signedValue = ({ key, expires, name, session }: Signed): string => `${key}\n${expires}\n${name}\n${session}`;
 
 /** The download name: the given name, with the extension of the detected type. */
 const savedName = (fileName: string, extension: string): string =>
@@ -29,22 +35,26 @@ export const linkToFile = async (
 	if (!document) throw notFound();
 	const expires = String(clock.now().getTime() + LIFETIME_MS);
 	const name = savedName(document.fileName, document.extension);
-	const signature = signer.sign(PURPOSE, signedValue(filePath, expires, name));
-	const query = new URLSearchParams({ expires, name, signature });
+	const session = hashToken(actor.sessionToken);
+	const signature = signer.sign(PURPOSE, signedValue({ key: filePath, expires, name, session }));
+	const query = new URLSearchParams({ expires, name, session, signature });
 	return { url: `${config.publicUrl ?? ''}${FILES_PATH}/${filePath}?${query}` };
 };
 
-export type SignedLink = { key: string; expires: string; name: string; signature: string };
+export type SignedLink = Signed & { signature: string };
 
 export type OpenedFile = ServedFile & { contentType: string };
 
-/** The file of a signed link. @throws 404 if the signature is invalid, it has expired, or the file is missing */
+/** The file of a signed link. @throws 404 if it is invalid or has expired, its session has ended, or the file is missing */
 export const openSignedLink = async (
-	{ clock, signer, storage }: Pick<Deps, 'clock' | 'signer' | 'storage'>,
-	{ key, expires, name, signature }: SignedLink,
+	{ db, clock, signer, storage }: Pick<Deps, 'db' | 'clock' | 'signer' | 'storage'>,
+	{ signature, ...signed }: SignedLink,
 ): Promise<OpenedFile> => {
-	const isValid = isStorageKey(key) && signer.verify(PURPOSE, signedValue(key, expires, name), signature);
-	if (!isValid || Number(expires) < clock.now().getTime()) throw notFound();
+	const { key, expires, name, session } = signed;
+	const now = clock.now();
+	const isValid = isStorageKey(key) && signer.verify(PURPOSE, signedValue(signed), signature);
+	if (!isValid || Number(expires) < now.getTime()) throw notFound();
+	if (!(await isOpenSession(db, session, now))) throw notFound();
 	const extension = documentExtension(key);
 	const found = await storage.get(key);
 	if (!found) throw notFound();

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { CallContext } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import { pollFor } from '#server/base/poll.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { FilePending, type ServedFile } from '#server/calls/file.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
-import { enqueue } from '#server/jobs/outbox.ts';
-import { PDF_FILE_NAMES, type PdfDocument } from '#shared/exports/documents.ts';
+import { enqueue, raisePriority } from '#server/jobs/outbox.ts';
+import { PRIORITY, type Priority } from '#server/jobs/priorities.ts';
+import { PDF_FILE_NAMES, type PdfDocument, VISITOR_KIND } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
 import { pdfKey } from './key.ts';
@@ -31,27 +32,51 @@ const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row
 	return row ?? null;
 };
 
-/** Limits the render queue. @throws 429 */
-const assertQueueHasRoom = async ({ db, config }: PdfDeps): Promise<void> => {
+const isForVisitors = ({ kind }: Pick<PdfDocument, 'kind'>): boolean => kind === VISITOR_KIND;
+
+/** Limits the unfinished documents of visitors and those of all others, each by a limit of their own. @throws 429 */
+const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: PdfDocument): Promise<void> => {
+	const isOfVisitor = isForVisitors(document);
 	const [row] = await db
 		.select({ open: count() })
 		.from(pdfDocuments)
-		.where(and(isNull(pdfDocuments.finishedAt), isNull(pdfDocuments.failedAt)));
-	if ((row?.open ?? 0) >= config.pdf.queueLimit) {
+		.where(
+			and(
+				isNull(pdfDocuments.finishedAt),
+				isNull(pdfDocuments.failedAt),
+				(isOfVisitor ? eq : ne)(pdfDocuments.kind, VISITOR_KIND),
+			),
+		);
+	if ((row?.open ?? 0) >= (isOfVisitor ? config.pdf.freeQueueLimit : config.pdf.queueLimit)) {
 		throw new AppError('common.overloaded', { status: 429, retryAfterSeconds: OVERLOAD_RETRY_SECONDS });
 	}
 };
 
+/** Brings a queued document forward: now someone waits for it. */
+const hurry = async ({ db, outbox }: PdfDeps, hash: string, priority: Priority): Promise<void> => {
+	const outboxId = await raisePriority(db, renderPdf, { hash }, priority);
+	if (outboxId !== null) outbox.bringForward(outboxId, priority);
+};
+
 /**
- * Ensures that a document is rendered: enqueues a new or failed one; does nothing if it is queued or finished. Returns
- * its hash.
+ * Ensures that a document is rendered: enqueues a new or failed one, and brings a queued one forward unless it is asked
+ * for ahead of time. Returns its hash.
  * @throws 429 when the queue is full
  */
-export const requestPdf = async (deps: PdfDeps, document: PdfDocument, locale: Locale): Promise<string> => {
+export const requestPdf = async (
+	deps: PdfDeps,
+	document: PdfDocument,
+	locale: Locale,
+	{ isAhead = false }: { isAhead?: boolean } = {},
+): Promise<string> => {
 	const hash = hashOf(document, locale);
+	const asked = isForVisitors(document) ? PRIORITY.visitor : PRIORITY.waiting;
 	const known = await findDocument(deps, hash);
-	if (known && !known.failedAt) return hash;
-	await assertQueueHasRoom(deps);
+	if (known && !known.failedAt) {
+		if (!known.finishedAt && !isAhead) await hurry(deps, hash, asked);
+		return hash;
+	}
+	await assertQueueHasRoom(deps, document);
 	const content = document.content as unknown as Record<string, unknown>;
 	const isEnqueued = await deps.db.transaction(async (tx) => {
 		// Only a failed document is replaced; a concurrent request may have enqueued it already.
@@ -61,7 +86,7 @@ export const requestPdf = async (deps: PdfDeps, document: PdfDocument, locale: L
 			.values({ hash, kind: document.kind, locale, content })
 			.onConflictDoNothing()
 			.returning({ hash: pdfDocuments.hash });
-		if (inserted.length > 0) await enqueue(tx, renderPdf, { hash });
+		if (inserted.length > 0) await enqueue(tx, renderPdf, { hash }, { priority: isAhead ? PRIORITY.ahead : asked });
 		return inserted.length > 0;
 	});
 	if (isEnqueued) deps.outbox.flush();

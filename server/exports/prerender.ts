@@ -13,7 +13,7 @@ export const PRERENDERED = { locale: DEFAULT_LOCALE };
  */
 export const prerender = async (deps: Deps, read: () => Promise<PdfDocument>): Promise<void> => {
 	try {
-		await requestPdf(deps, await read(), PRERENDERED.locale);
+		await requestPdf(deps, await read(), PRERENDERED.locale, { isAhead: true });
 	} catch (error) {
 		// 404: the assessment has no proposal.
 		if (error instanceof AppError && error.status === 404) return;

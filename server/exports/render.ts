@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/client.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import { pdfKey } from './key.ts';
@@ -32,7 +33,7 @@ const renderRequested = async (
 	await deps.db.transaction(async (tx) => {
 		await tx
 			.update(pdfDocuments)
-			.set({ finishedAt: deps.clock.now(), byteSize, content: null })
+			.set({ finishedAt: deps.clock.now(), failedAt: null, byteSize, content: null })
 			.where(eq(pdfDocuments.hash, hash));
 		await finishJob(tx, outboxId);
 	});
@@ -53,12 +54,16 @@ const reviveRendering = async (tx: Tx, { hash }: Requested): Promise<boolean> =>
 	return revived.length > 0;
 };
 
-/** The job that renders a document. Low priority: grading runs first. */
+/**
+ * The job that renders a document. Its tries are spaced over minutes: what keeps a page from being printed, such as a
+ * machine without spare processors or a full storage, does not pass in seconds.
+ */
 export const renderPdf = defineJob({
 	name: 'render-pdf',
 	payload,
-	attempts: 3,
-	priority: 10,
+	attempts: 8,
+	pauseMs: 5_000,
+	priority: PRIORITY.waiting,
 	run: renderRequested,
 	giveUp: giveUpRendering,
 	revive: reviveRendering,

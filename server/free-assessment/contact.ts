@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import { type FieldErrors, invalid, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import { foldForSearch } from '#shared/fold.ts';
-import type { FreeCategoryResult, freeContactBody } from '#shared/free-assessment/schemas.ts';
-import { categoryIdsOfSimplePaper, type FreeContact, lockContact, nextContactId } from './queries.ts';
+import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
+import {
+	categoryIdsOfSimplePaper,
+	type FreeContact,
+	findContactIdByKey,
+	lockContact,
+	nextContactId,
+} from './queries.ts';
+import { type SentForm, storedKeyOf } from './sent-form.ts';
 
-type Sent = z.output<z.ZodObject<typeof freeContactBody>>;
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'signer'>;
 
 const UNKNOWN = [{ key: 'validation.unknownRecord' }] as const;
@@ -38,7 +43,7 @@ const foreignIds = (
 };
 
 /** @throws 422 */
-const assertSent = async (executor: Executor, sent: Sent): Promise<void> => {
+const assertSent = async (executor: Executor, sent: SentForm): Promise<void> => {
 	if (sent.has_inquiry_request && sent.phone === '') throw invalidField('phone', 'validation.required');
 	const paper = await categoryIdsOfSimplePaper(executor, sent.assessment_paper_id);
 	if (!paper) throw invalid({ assessment_paper_id: UNKNOWN });
@@ -47,7 +52,7 @@ const assertSent = async (executor: Executor, sent: Sent): Promise<void> => {
 };
 
 /** The columns that an application may change in a stored result. */
-const contactColumns = (sent: Sent) => ({
+const contactColumns = (sent: SentForm) => ({
 	companyName: sent.company_name,
 	clientName: sent.client_name,
 	email: sent.email,
@@ -56,23 +61,22 @@ const contactColumns = (sent: Sent) => ({
 	searchText: foldForSearch(`${sent.company_name} ${sent.client_name} ${sent.email}`),
 });
 
-/**
- * Whether the sender may update a stored result. Ids can be guessed, so the certificate's token is required, or the
- * same e-mail as long as no application was sent with that result.
- */
-const mayUpdate = (contact: FreeContact, sent: Sent): boolean => {
-	if (contact.paperId !== sent.assessment_paper_id) return false;
-	if (sent.certificate_token) return hashToken(sent.certificate_token) === contact.certificateTokenHash;
-	return contact.appliedAt === null && contact.email.toLowerCase() === sent.email.toLowerCase();
-};
+/** Whether the sender may update a stored result: ids and e-mails can be guessed, the certificate's token cannot. */
+const mayUpdate = (contact: FreeContact, sent: SentForm): boolean =>
+	contact.paperId === sent.assessment_paper_id &&
+	hashToken(sent.certificate_token ?? '') === contact.certificateTokenHash;
 
 const certificateToken = ({ signer }: ContactDeps, id: number): string => signer.sign('free-certificate', String(id));
 
-const storeContact = async (deps: ContactDeps, tx: Tx, sent: Sent) => {
+type Recorded = { id: number; certificate_token: string };
+
+/** Stores a result; of a form that was sent before, also at the same moment, the answer is that of the first. */
+const storeContact = async (deps: ContactDeps, tx: Tx, sent: SentForm): Promise<Recorded> => {
 	const id = await nextContactId(tx);
 	const token = certificateToken(deps, id);
 	const now = deps.clock.now();
-	await tx
+	const idempotencyKey = storedKeyOf(sent);
+	const inserted = await tx
 		.insert(freeContacts)
 		.overridingSystemValue()
 		.values({
@@ -85,34 +89,37 @@ const storeContact = async (deps: ContactDeps, tx: Tx, sent: Sent) => {
 			score: sent.score,
 			categoryResults: sent.free_category_results,
 			certificateTokenHash: hashToken(token),
+			idempotencyKey,
 			createdAt: now,
-		});
-	return { id, certificate_token: token };
+		})
+		.onConflictDoNothing({ target: freeContacts.idempotencyKey })
+		.returning({ id: freeContacts.id });
+	if (inserted.length > 0 || idempotencyKey === null) return { id, certificate_token: token };
+	const firstId = await findContactIdByKey(tx, idempotencyKey);
+	return { id: firstId, certificate_token: certificateToken(deps, firstId) };
 };
 
 /** Adds an application to a result; the scores stay unchanged. */
-const updateContact = async (deps: ContactDeps, tx: Tx, contactId: number, sent: Sent) => {
+const updateContact = async ({ clock }: ContactDeps, tx: Tx, contactId: number, sent: SentForm): Promise<Recorded> => {
 	const contact = await lockContact(tx, contactId);
 	if (!contact || !mayUpdate(contact, sent)) throw invalid({ contact_id: UNKNOWN });
-	const token = sent.certificate_token || certificateToken(deps, contact.id);
 	await tx
 		.update(freeContacts)
 		.set({
 			...contactColumns(sent),
 			refererId: sent.referer_id || contact.refererId,
 			hasInquiryRequest: contact.hasInquiryRequest || sent.has_inquiry_request,
-			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? deps.clock.now() : null),
-			certificateTokenHash: hashToken(token),
+			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? clock.now() : null),
 		})
 		.where(eq(freeContacts.id, contact.id));
-	return { id: contact.id, certificate_token: token };
+	return { id: contact.id, certificate_token: sent.certificate_token ?? '' };
 };
 
 /**
  * Stores a free result, or adds an application to a stored one (contract, section 9).
  * @throws 422
  */
-export const recordContact = (deps: ContactDeps, sent: Sent): Promise<{ id: number; certificate_token: string }> =>
+export const recordContact = (deps: ContactDeps, sent: SentForm): Promise<Recorded> =>
 	deps.db.transaction(async (tx) => {
 		await assertSent(tx, sent);
 		return sent.contact_id ? updateContact(deps, tx, sent.contact_id, sent) : storeContact(deps, tx, sent);

@@ -20,6 +20,16 @@ export const lockContact = async (tx: Tx, id: number): Promise<FreeContact | nul
 	return contact ?? null;
 };
 
+/** The contact that was stored with the key of a form. */
+export const findContactIdByKey = async (tx: Tx, idempotencyKey: string): Promise<number> => {
+	const [contact] = await tx
+		.select({ id: freeContacts.id })
+		.from(freeContacts)
+		.where(eq(freeContacts.idempotencyKey, idempotencyKey));
+	if (!contact) throw new Error('the key belonged to a stored form');
+	return contact.id;
+};
+
 /** Reserves the id of a new contact: its certificate token is derived from it. */
 export const nextContactId = async (tx: Tx): Promise<number> => {
 	const { rows } = await tx.execute<{ id: number }>(

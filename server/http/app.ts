@@ -15,6 +15,7 @@ import type { Watched } from '#server/ops/metrics.ts';
 import { operations } from '#server/router.ts';
 import { installValidationKeys } from '#shared/validation-message.ts';
 import { refuseOver } from './body-limits.ts';
+import { HSTS_SECONDS, switchOffFeatures } from './browser-policy.ts';
 import { connectionLimit, limitConnections } from './connections.ts';
 import { DESCRIPTION_PATH, mountDocs } from './docs.ts';
 import { mountDownloads } from './downloads.ts';
@@ -129,10 +130,12 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	});
 	await app.register(helmet, {
 		contentSecurityPolicy,
-		strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
+		strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: HSTS_SECONDS } : false,
+		frameguard: { action: 'deny' },
 		referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 		crossOriginEmbedderPolicy: false,
 	});
+	switchOffFeatures(app);
 	handleErrors(app, deps);
 	logRequests(app, deps);
 	closeIdleWhileDraining(app);

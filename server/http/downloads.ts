@@ -6,7 +6,13 @@ import type { Deps } from '#server/calls/deps.ts';
 import { sendFile } from '#server/calls/file.ts';
 import { FILES_PATH, openSignedLink } from '#server/documents/links.ts';
 
-const link = z.object({ '*': z.string(), expires: z.string(), name: z.string(), signature: z.string() });
+const link = z.object({
+	'*': z.string(),
+	expires: z.string(),
+	name: z.string(),
+	session: z.string(),
+	signature: z.string(),
+});
 
 /**
  * Serves signed download links, at the root because a browser follows them without a token. Files are sent as

@@ -14,7 +14,16 @@ const answersInTime = (check: () => Promise<unknown>): Promise<boolean> =>
 		() => false,
 	);
 
-/** Liveness and readiness probes, at the root, without authentication. */
+const isFull = ({ storage }: Deps): Promise<boolean> =>
+	pTimeout(storage.space(), { milliseconds: CHECK_TIMEOUT_MS }).then(
+		(space) => space?.isFull ?? false,
+		() => false,
+	);
+
+/**
+ * Liveness and readiness probes, at the root, without authentication. A server without space for uploads stays ready:
+ * all other calls work, and its colleagues have the same disk or none. `storage` is then `full`.
+ */
 export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readiness): void => {
 	app.get('/healthz', async () => ({ status: 'ok' }));
 	app.get('/readyz', async (_request, reply) => {
@@ -23,10 +32,15 @@ export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readine
 			answersInTime(readiness.checkQueue),
 			answersInTime(deps.storage.check),
 		]);
+		const full = await isFull(deps);
 		const started = readiness.isStarted();
 		const ready = started && !readiness.isDraining() && database && queue && storage;
-		return reply
-			.code(ready ? 200 : 503)
-			.send({ status: ready ? 'ready' : 'not ready', started, database, queue, storage });
+		return reply.code(ready ? 200 : 503).send({
+			status: ready ? 'ready' : 'not ready',
+			started,
+			database,
+			queue,
+			storage: storage && full ? 'full' : storage,
+		});
 	});
 };

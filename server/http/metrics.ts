@@ -27,7 +27,7 @@ const holdsToken = (request: FastifyRequest, token: string | null): boolean =>
 
 /** Prometheus metrics, for local requests and holders of METRICS_TOKEN; everyone else gets 404. */
 export const mountMetrics = (app: FastifyInstance, deps: Deps, watched: Watched): void => {
-	const metrics = createMetrics(watched, deps.db);
+	const metrics = createMetrics(watched, deps);
 	app.addHook('onResponse', async (request, reply) => {
 		const labels = { method: request.method, route: routeLabel(request), status: reply.statusCode };
 		metrics.countRequest(labels, reply.elapsedTime / 1000);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '#server/base/errors.ts';
 import { callOf } from '#server/calls/context.ts';
+import { isSecure } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, sendFailure } from '#server/calls/failure.ts';
 import type { Watched } from '#server/ops/metrics.ts';
@@ -25,7 +26,7 @@ const mountLink = (app: FastifyInstance, deps: Deps): void => {
 				path: OPS_PATH,
 				httpOnly: true,
 				sameSite: 'strict',
-				secure: request.protocol === 'https',
+				secure: isSecure(deps.config, request),
 				maxAge: PASS_MS / 1000,
 			})
 			.header('Cache-Control', 'no-store')

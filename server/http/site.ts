@@ -3,20 +3,23 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPage } from '#shared/pages.ts';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/client');
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Unknown paths below these prefixes answer 404 instead of the client's `index.html`. */
-const isPage = (request: FastifyRequest): boolean =>
-	(request.method === 'GET' || request.method === 'HEAD') &&
-	!/^\/(api|trpc|sanctum|files|ops|assets)(\/|$|\?)/.test(request.url) &&
-	!/^\/(healthz|readyz|metrics)(\/|$|\?)/.test(request.url);
+/** Paths of programs and files, in any case: unknown ones answer 404 in JSON, never with a page. */
+const NEVER_PAGES = /^\/(api|trpc|sanctum|files|ops|assets|healthz|readyz|metrics)(\/|$)/i;
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
 /**
- * Serves the built client: hashed assets as immutable, `index.html` for every page path. Returns the handler for
- * unknown paths; null if the client is not built.
+ * Serves the built client: hashed assets as immutable, `index.html` for every page, and with status 404, where it shows
+ * its not-found screen, for every other path. Returns the handler of paths without a route; null if the client is not
+ * built.
  */
 export const mountSite = async (
 	app: FastifyInstance,
@@ -33,5 +36,10 @@ export const mountSite = async (
 		},
 	});
 	return (request, reply) =>
-		isPage(request) ? reply.header('Cache-Control', 'no-cache').sendFile('index.html') : null;
+		isRead(request) && !NEVER_PAGES.test(pathOf(request))
+			? reply
+					.code(isPage(pathOf(request)) ? 200 : 404)
+					.header('Cache-Control', 'no-cache')
+					.sendFile('index.html')
+			: null;
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Clock } from '#server/base/clock.ts';
 import type { Tx } from '#server/db/client.ts';
+import { PRIORITY, type Priority } from './priorities.ts';
 
 /** A job type, defined in the feature that owns the work. `Needs` are the dependencies of its handlers. */
 export type Job<Needs, P extends z.ZodType<Record<string, unknown>>> = {
@@ -9,8 +10,10 @@ export type Job<Needs, P extends z.ZodType<Record<string, unknown>>> = {
 	payload: P;
 	/** The maximum number of attempts, including the first. */
 	attempts: number;
-	/** BullMQ's priority: 0 runs first, higher numbers later. */
-	priority: number;
+	/** The pause after the first failed attempt; it doubles with each further one. */
+	pauseMs: number;
+	/** Where `enqueue` names none. */
+	priority: Priority;
 	/** Does the work and calls `finishJob` in the same transaction. Must be idempotent: a job may run twice. */
 	run: (needs: Needs, payload: z.output<P>, outboxId: number) => Promise<void>;
 	/** Called after the last failed attempt. */
@@ -22,16 +25,22 @@ export type Job<Needs, P extends z.ZodType<Record<string, unknown>>> = {
 	revive: (tx: Tx, payload: z.output<P>, clock: Clock) => Promise<boolean>;
 };
 
-type Defaults = 'priority' | 'giveUp' | 'revive';
+type Defaults = 'pauseMs' | 'priority' | 'giveUp' | 'revive';
 
 export const defineJob = <Needs, P extends z.ZodType<Record<string, unknown>>>(
 	definition: Omit<Job<Needs, P>, Defaults> & Partial<Pick<Job<Needs, P>, Defaults>>,
-): Job<Needs, P> => ({ priority: 0, giveUp: async () => {}, revive: async () => true, ...definition });
+): Job<Needs, P> => ({
+	pauseMs: 500,
+	priority: PRIORITY.first,
+	giveUp: async () => {},
+	revive: async () => true,
+	...definition,
+});
 
 /** Any job type. Payloads are contravariant: each handler gets the output of its own schema. */
 export type AnyJob<Needs> = Pick<
 	Job<Needs, z.ZodType<Record<string, unknown>>>,
-	'name' | 'payload' | 'attempts' | 'priority'
+	'name' | 'payload' | 'attempts' | 'pauseMs' | 'priority'
 > & {
 	run: (needs: Needs, payload: never, outboxId: number) => Promise<void>;
 	giveUp: (needs: Needs, payload: never) => Promise<void>;
@@ -39,7 +48,7 @@ export type AnyJob<Needs> = Pick<
 };
 
 /** The options with which a job is relayed to the queue. */
-export type Queued = Pick<AnyJob<never>, 'name' | 'attempts' | 'priority'>;
+export type Queued = Pick<AnyJob<never>, 'name' | 'attempts' | 'pauseMs' | 'priority'>;
 
 export const findJob = <J extends { name: string }>(jobs: readonly J[], name: string): J | null =>
 	jobs.find((job) => job.name === name) ?? null;

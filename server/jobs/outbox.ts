@@ -4,23 +4,59 @@ import type { z } from 'zod';
 import type { Db, Executor } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { findJob, type Job, type Queued } from './definition.ts';
+import type { Priority } from './priorities.ts';
 import type { JobData } from './queue.ts';
 
 /** After this time the relay checks whether the queue still has an unfinished job. */
 const LOST_AFTER_MS = 15_000;
 const BATCH = 100;
 
+/** After this time since its last attempt, a failed job is tried again at once when someone asks for its work. */
+const REST_MS = 15_000;
+
+/** The pause before an attempt is up to this share shorter, so that jobs which failed together are not retried together. */
+const JITTER = 0.5;
+
+type Enqueued<P extends z.ZodType<Record<string, unknown>>> = Pick<Job<never, P>, 'name' | 'payload'>;
+
 /** Enqueues a job in the caller's transaction. It runs after the commit, at least once. */
 export const enqueue = async <P extends z.ZodType<Record<string, unknown>>>(
 	tx: Executor,
-	job: Pick<Job<never, P>, 'name' | 'payload'>,
+	job: Enqueued<P>,
 	payload: z.output<P>,
+	{ priority }: { priority?: Priority } = {},
 ): Promise<number> => {
 	const [row] = await tx
 		.insert(outboxJobs)
-		.values({ name: job.name, payload: job.payload.parse(payload) })
+		.values({ name: job.name, payload: job.payload.parse(payload), priority: priority ?? null })
 		.returning({ id: outboxJobs.id });
 	if (!row) throw new Error('the outbox took no job');
+	return row.id;
+};
+
+/** Raises an unfinished job to a priority, and answers its id; null if there is none. */
+export const raisePriority = async <P extends z.ZodType<Record<string, unknown>>>(
+	executor: Executor,
+	job: Enqueued<P> & Pick<Job<never, P>, 'priority'>,
+	payload: z.output<P>,
+	priority: Priority,
+): Promise<number | null> => {
+	const [row] = await executor
+		.select({ id: outboxJobs.id, priority: outboxJobs.priority })
+		.from(outboxJobs)
+		.where(
+			and(
+				isNull(outboxJobs.finishedAt),
+				isNull(outboxJobs.failedAt),
+				eq(outboxJobs.name, job.name),
+				sql`${outboxJobs.payload} @> ${JSON.stringify(payload)}::jsonb`,
+			),
+		)
+		.limit(1);
+	if (!row) return null;
+	if ((row.priority ?? job.priority) > priority) {
+		await executor.update(outboxJobs).set({ priority }).where(eq(outboxJobs.id, row.id));
+	}
 	return row.id;
 };
 
@@ -34,11 +70,6 @@ export const failJob = async (tx: Executor, outboxId: number, error: string): Pr
 	await tx.update(outboxJobs).set({ failedAt: sql`now()`, error }).where(eq(outboxJobs.id, outboxId));
 };
 
-/** Deletes jobs, with their payloads, 30 days after they finished. */
-export const deleteFinishedJobs = async (db: Db): Promise<void> => {
-	await db.delete(outboxJobs).where(lt(outboxJobs.finishedAt, sql`now() - interval '30 days'`));
-};
-
 const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
 /** Relays jobs from the outbox to the queue. Any number of processes may relay at once. */
@@ -49,14 +80,15 @@ export const createOutboxRelay = (
 	const addToQueue = async (tx: Executor, row: typeof outboxJobs.$inferSelect): Promise<void> => {
 		const job = findJob(jobs, row.name);
 		if (!job) return failJob(tx, row.id, `no job is called ${row.name}`);
+		const priority = row.priority ?? job.priority;
 		await queue.add(
 			row.name,
 			{ outboxId: row.id, payload: row.payload },
 			{
 				jobId: jobIdOf(row.id),
 				attempts: job.attempts,
-				...(job.priority > 0 ? { priority: job.priority } : {}),
-				backoff: { type: 'exponential', delay: 500 },
+				...(priority > 0 ? { priority } : {}),
+				backoff: { type: 'exponential', delay: job.pauseMs, jitter: JITTER },
 			},
 		);
 	};
@@ -75,7 +107,8 @@ export const createOutboxRelay = (
 						or(isNull(outboxJobs.relayedAt), lt(outboxJobs.relayedAt, lostBefore)),
 					),
 				)
-				.orderBy(asc(outboxJobs.id))
+				// New rows do not wait for the check of the others.
+				.orderBy(sql`${outboxJobs.relayedAt} is not null`, asc(outboxJobs.id))
 				.limit(BATCH)
 				.for('update', { skipLocked: true });
 			for (const row of rows) {
@@ -116,9 +149,28 @@ export const createOutboxRelay = (
 		});
 	};
 
+	const moveForward = async (outboxId: number, priority: Priority): Promise<void> => {
+		const job = await queue.getJob(jobIdOf(outboxId));
+		// What is not relayed yet will be, with the priority of its row.
+		if (!job) return;
+		if (job.priority > priority) await job.changePriority({ priority });
+		const hasRested = job.attemptsMade === 0 || Date.now() - (job.processedOn ?? 0) > REST_MS;
+		if (hasRested && (await job.isDelayed())) await job.promote();
+	};
+
+	const moving = new Set<Promise<void>>();
+
 	let timer: NodeJS.Timeout | null = null;
 	return {
 		flush,
+		/** Moves a relayed job forward in the queue, in the background: someone waits for its work. */
+		bringForward: (outboxId: number, priority: Priority): void => {
+			if (closed) return;
+			const move: Promise<void> = moveForward(outboxId, priority)
+				.catch(onError)
+				.finally(() => moving.delete(move));
+			moving.add(move);
+		},
 		/** Also relays every `intervalMs`, for jobs whose process died before relaying them. */
 		watch: (intervalMs: number): void => {
 			timer = setInterval(flush, intervalMs);
@@ -128,6 +180,7 @@ export const createOutboxRelay = (
 			closed = true;
 			if (timer) clearInterval(timer);
 			await running;
+			await Promise.all(moving);
 		},
 	};
 };

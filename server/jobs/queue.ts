@@ -1,4 +1,12 @@
-import { type ConnectionOptions, createPostgresBackend, Queue, Worker, type WorkerOptions } from 'bullmq';
+import {
+	type ConnectionOptions,
+	createPostgresBackend,
+	DelayedError,
+	type Job,
+	Queue,
+	Worker,
+	type WorkerOptions,
+} from 'bullmq';
 import type { Config } from '#server/base/config.ts';
 
 /** All jobs share one queue; the job's name is its type. */
@@ -18,6 +26,7 @@ const backend = (config: QueueConfig) => {
 		connectionString: config.databaseUrl,
 		max: 4,
 		application_name: 'kyosei-queue',
+		keepAlive: true,
 		// BullMQ checks for its tables only when the queue is opened, which on a new database is before our migrations run.
 		// Concurrent migrations are safe.
 		migrate: true,
@@ -38,20 +47,50 @@ export const openQueue = (config: QueueConfig, onError: (error: Error) => void):
 	return queue;
 };
 
-export type Process = (name: string, data: JobData, isLastAttempt: boolean) => Promise<void>;
+/** A job that cannot run now. It runs after the time given, which does not count as a failed attempt. */
+export class Postponed extends Error {
+	override name = 'Postponed';
+	readonly ms: number;
 
-/** Runs jobs. If a worker is killed, another one takes its jobs over within seconds. */
+	constructor(ms: number) {
+		super(`postponed by ${ms} ms`);
+		this.ms = ms;
+	}
+}
+
+export type Attempt = { isLast: boolean; priority: number };
+
+/** @throws Postponed */
+export type Process = (name: string, data: JobData, attempt: Attempt) => Promise<void>;
+
+const runWith =
+	(process: Process) =>
+	async (job: Job<JobData>, token?: string): Promise<void> => {
+		const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+		try {
+			await process(job.name, job.data, { isLast, priority: job.priority });
+		} catch (error) {
+			if (!(error instanceof Postponed)) throw error;
+			await job.moveToDelayed(Date.now() + error.ms, token);
+			throw new DelayedError();
+		}
+	};
+
+/**
+ * Runs jobs. If a worker is killed, another one takes its jobs over within 20 seconds: when their locks have expired and
+ * the next check has found them. Locks are long enough that a worker without processor time for ten seconds keeps them.
+ */
 export const openWorker = (config: QueueConfig, process: Process, onError: (error: Error) => void): Worker<JobData> => {
 	const { connection, factory } = backend(config);
 	const options: WorkerOptions = {
 		connection,
 		concurrency: 4,
-		lockDuration: 10_000,
-		stalledInterval: 5_000,
+		lockDuration: 15_000,
+		lockRenewTime: 4_000,
+		stalledInterval: 3_000,
 		maxStalledCount: 5,
 	};
-	const run = (job: { name: string; data: JobData; attemptsMade: number; opts: { attempts?: number } }) =>
-		process(job.name, job.data, job.attemptsMade + 1 >= (job.opts.attempts ?? 1));
+	const run = runWith(process);
 	const worker = factory
 		? new Worker<JobData>(QUEUE_NAME, run, options, factory as never)
 		: new Worker<JobData>(QUEUE_NAME, run, options);

@@ -1,16 +1,18 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { User } from '#server/accounts/queries.ts';
+import { namesOf, type User } from '#server/accounts/queries.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { containsText, foldedText, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { presentSaved } from '#server/db/versions.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import type { SavedState } from '#shared/versions.ts';
 
 /** Queries of console accounts and assessor assignments. */
 
 type AssignedCompany = { id: number; name: string };
-export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> & { companies: AssignedCompany[] };
+export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> & SavedState & { companies: AssignedCompany[] };
 
 const matching = (q: string | undefined): SQL | undefined =>
 	q ? or(containsText(foldedText(users.name), q), containsText(foldedText(users.email), q)) : undefined;
@@ -32,7 +34,17 @@ const companiesOf = async (executor: Executor, userIds: number[]): Promise<Map<n
 	return found;
 };
 
-/** The active console accounts, newest first, with their companies: three statements per page. */
+const LISTED = {
+	id: users.id,
+	name: users.name,
+	email: users.email,
+	role: users.role,
+	version: users.version,
+	updatedAt: users.updatedAt,
+	updatedBy: users.updatedBy,
+};
+
+/** The active console accounts, newest first, with their companies: at most four statements per page. */
 export const listAdminUsers = async (
 	{ db: executor }: Reader,
 	_actor: ConsoleActor,
@@ -47,7 +59,7 @@ export const listAdminUsers = async (
 	const page = await readPage(query, {
 		rows: (window) => {
 			const rows = executor
-				.select({ id: users.id, name: users.name, email: users.email, role: users.role })
+				.select(LISTED)
 				.from(users)
 				.where(where)
 				.orderBy(...order)
@@ -63,7 +75,26 @@ export const listAdminUsers = async (
 		executor,
 		page.rows.map((user) => user.id),
 	);
-	return { ...page, rows: page.rows.map((user) => ({ ...user, companies: assigned.get(user.id) ?? [] })) };
+	const names = await namesOf(
+		executor,
+		page.rows.map((user) => user.updatedBy),
+	);
+	return {
+		...page,
+		rows: page.rows.map((user) => {
+			const { id, name, email, role } = user;
+			return { id, name, email, role, ...presentSaved(user, names), companies: assigned.get(user.id) ?? [] };
+		}),
+	};
+};
+
+/** Assigns a company to the assessor who registers it: a new version of their account, which lists it. */
+export const addCompanyOf = async (tx: Tx, { userId }: ConsoleActor, companyId: number, now: Date): Promise<void> => {
+	await tx.insert(assessorCompanies).values({ userId, companyId });
+	await tx
+		.update(users)
+		.set({ version: sql`${users.version} + 1`, updatedBy: userId, updatedAt: now })
+		.where(eq(users.id, userId));
 };
 
 /** Ids as one array parameter: PostgreSQL allows at most 65,535 parameters. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { User } from '#server/accounts/queries.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -9,16 +10,24 @@ import { conflict, type FieldErrors, invalid, invalidField, notFound } from '#se
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { findUnknownCompanies, replaceCompanies } from './admin-user-queries.ts';
-import { lockConsoleAdmins, lockConsoleUser } from './queries.ts';
+import { findConsoleUser, lockConsoleAdmins, lockConsoleUser } from './queries.ts';
 
 /** Console accounts: assessors (1), who see their assigned companies, and admins (0), who see all. */
 
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
+type PasswordDeps = AccountDeps & Pick<Deps, 'config'>;
 type Role = 0 | 1;
 type NewAccount = { name: string; email: string; role: Role; password: string; company_ids: number[] };
-type EditedAccount = { name: string; email: string; role?: Role | undefined; company_ids?: number[] | undefined };
+type EditedAccount = {
+	name: string;
+	email: string;
+	role?: Role | undefined;
+	company_ids?: number[] | undefined;
+	version?: number | undefined;
+};
 
 /** @throws 422 on `company_ids`, or on each unknown id */
 const assertAssignable = async (tx: Tx, role: number, ids: readonly number[]): Promise<void> => {
@@ -73,13 +82,14 @@ const recordChange = (
 		call,
 	});
 
-/** `actor` and `call` are null when called from the command line. @throws 422 on `email`, `company_ids` */
+/** `actor` and `call` are null when called from the command line. @throws 422 on `email`, `password`, `company_ids` */
 export const addAdminUser = async (
-	{ db, clock }: AccountDeps,
+	{ db, clock, config }: PasswordDeps,
 	actor: ConsoleActor | null,
 	{ name, email, role, password, company_ids }: NewAccount,
 	call: CallContext | null,
 ): Promise<{ id: number }> => {
+	assertPasswordAllowed(config, { password, email });
 	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('email', () =>
 		db.transaction(async (tx) => {
@@ -100,12 +110,12 @@ export const addAdminUser = async (
 /**
  * Omitted role and companies stay unchanged; a new admin loses their companies. Changing the role, or one's own name or
  * e-mail, ends the sessions.
- * @throws 404, 409, 422 on `email`, `company_ids`
+ * @throws 404; 409 also from an older version; 422 on `email`, `company_ids`
  */
 export const editAdminUser = (
 	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,
-	{ id, name, email, role: wished, company_ids }: EditedAccount & { id: number },
+	{ id, name, email, role: wished, company_ids, version }: EditedAccount & { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	withUniqueEmail('email', () =>
@@ -116,9 +126,13 @@ export const editAdminUser = (
 				id,
 				(found) => wished !== undefined && wished !== found.role && found.role === 0,
 			);
+			await assertFormVersion(tx, version, user, { clock, call });
 			const role = wished ?? user.role;
 			await assertAssignable(tx, role, company_ids ?? []);
-			await tx.update(users).set({ name, email, role, updatedAt: clock.now() }).where(eq(users.id, id));
+			await tx
+				.update(users)
+				.set({ name, email, role, ...nextVersion(user, actor, clock.now()) })
+				.where(eq(users.id, id));
 			if (role === 0) await replaceCompanies(tx, id, []);
 			else if (company_ids) await replaceCompanies(tx, id, company_ids);
 			const changesOwn = id === actor.userId && (name !== user.name || email !== user.email);
@@ -143,33 +157,45 @@ export const deleteAdminUser = (
 		return null;
 	});
 
-/** Replaces the companies of an assessor. @throws 404, 422 on `company_ids` */
+/**
+ * Replaces the companies of an assessor.
+ * @throws 404; 409 from an older version of the account; 422 on `company_ids`
+ */
 export const assignCompanies = (
-	{ db }: Pick<Deps, 'db'>,
+	{ db, clock }: AccountDeps,
 	actor: ConsoleActor,
-	{ id, company_ids: companyIds }: { id: number; company_ids: number[] },
+	{ id, company_ids: companyIds, version }: { id: number; company_ids: number[]; version?: number | undefined },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const user = await lockAccount(tx, id);
+		await assertFormVersion(tx, version, user, { clock, call });
 		await assertAssignable(tx, user.role, companyIds);
 		await replaceCompanies(tx, id, companyIds);
+		await tx
+			.update(users)
+			.set(nextVersion(user, actor, clock.now()))
+			.where(eq(users.id, id));
 		await recordChange(tx, 'assigned', actor, id, call, { companies: companyIds.length });
 		return null;
 	});
 
-/** @throws 404 */
+/** @throws 404, 422 on `password` */
 export const resetAdminUserPassword = async (
-	{ db, clock }: AccountDeps,
+	{ db, clock, config, outbox }: PasswordDeps & Pick<Deps, 'outbox'>,
 	actor: ConsoleActor,
 	{ id, password }: { id: number; password: string },
 	call: CallContext,
 ): Promise<null> => {
+	const found = await findConsoleUser(db, id);
+	if (!found) throw notFound();
+	assertPasswordAllowed(config, { password, email: found.email });
 	const passwordHash = await hashPassword(password);
-	return db.transaction(async (tx) => {
+	await db.transaction(async (tx) => {
 		await lockAccount(tx, id);
-		await replacePassword(tx, clock, id, passwordHash);
+		await replacePassword(tx, clock, id, passwordHash, call.locale);
 		await recordChange(tx, 'password_reset', actor, id, call);
-		return null;
 	});
+	outbox.flush();
+	return null;
 };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
+import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { User } from '#server/accounts/queries.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -10,12 +11,13 @@ import type { Deps } from '#server/calls/deps.ts';
 import { getVisibleCompany, lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { assertFormVersion, nextVersion, presentSaved } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { countCompanyAdmins, findVisibleMember, lockMember, type Member } from './queries.ts';
 
 /** Members of a company, with the same rules for company admins and the console. */
 
-type MemberDeps = Pick<Deps, 'db' | 'clock'>;
+type MemberDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>;
 
 type Person = {
 	name: string;
@@ -26,10 +28,10 @@ type Person = {
 	department?: string | undefined;
 };
 type NewMember = Person & { role: 0 | 1; password: string };
-type EditedMember = Person & { role?: 0 | 1 | undefined };
+type EditedMember = Person & { role?: 0 | 1 | undefined; version?: number | undefined };
 
-/** A member on the wire. */
-export const presentMember = (user: User) => ({
+/** A member on the wire, given the names of those who save. */
+export const presentMember = (user: User, names: ReadonlyMap<number, string>) => ({
 	id: user.id,
 	name: user.name,
 	name_kana: user.nameKana,
@@ -38,6 +40,7 @@ export const presentMember = (user: User) => ({
 	role: user.role,
 	position: user.position,
 	department: user.department,
+	...presentSaved(user, names),
 });
 
 const columnsOf = ({ name, email, name_kana, phone_number, position, department }: Person) => ({
@@ -84,7 +87,7 @@ const refuseLastAdmin = async (tx: Tx, { role, companyId }: Member): Promise<voi
 	if (role === 0 && (await countCompanyAdmins(tx, companyId)) <= 1) throw conflict('accounts.lastCompanyAdmin');
 };
 
-/** @throws 404, 422 on `email` */
+/** @throws 404, 422 on `email`, `password` */
 export const addMember = async (
 	deps: MemberDeps,
 	actor: Actor,
@@ -92,6 +95,7 @@ export const addMember = async (
 	call: CallContext,
 ): Promise<{ id: number }> => {
 	await getVisibleCompany(deps.db, actor, companyId);
+	assertPasswordAllowed(deps.config, { password, email: person.email });
 	const passwordHash = await hashPassword(password);
 	return withUniqueEmail('email', () =>
 		deps.db.transaction(async (tx) => {
@@ -110,11 +114,14 @@ export const addMember = async (
 	);
 };
 
-/** One's own account is edited in the profile, which requires the old password. @throws 404, 409, 422 on `email` */
+/**
+ * One's own account is edited in the profile, which requires the old password.
+ * @throws 404; 409 also from an older version; 422 on `email`
+ */
 export const editMember = (
 	{ db, clock }: MemberDeps,
 	actor: Actor,
-	{ id, ...person }: EditedMember & { id: number },
+	{ id, version, ...person }: EditedMember & { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	withUniqueEmail('email', () =>
@@ -123,10 +130,11 @@ export const editMember = (
 			const role = person.role ?? member.role;
 			const changesRole = role !== member.role;
 			if (id === actor.userId) throw conflict(changesRole ? 'accounts.ownAccount' : 'accounts.ownProfile');
+			await assertFormVersion(tx, version, member, { clock, call });
 			if (changesRole) await refuseLastAdmin(tx, member);
 			await tx
 				.update(users)
-				.set({ ...columnsOf(person), role, updatedAt: clock.now() })
+				.set({ ...columnsOf(person), role, ...nextVersion(member, actor, clock.now()) })
 				.where(eq(users.id, id));
 			if (changesRole) await endSessionsOf(tx, id);
 			await recordAudit(tx, {
@@ -141,19 +149,21 @@ export const editMember = (
 		}),
 	);
 
-/** @throws 404, 409 */
+/** @throws 404, 409, 422 on `password` */
 export const resetMemberPassword = async (
-	{ db, clock }: MemberDeps,
+	{ db, clock, config, outbox }: MemberDeps,
 	actor: Actor,
 	{ id, password }: { id: number; password: string },
 	call: CallContext,
 ): Promise<null> => {
-	if (!(await findVisibleMember(db, actor, id))) throw notFound();
+	const found = await findVisibleMember(db, actor, id);
+	if (!found) throw notFound();
 	if (id === actor.userId) throw conflict('accounts.ownProfile');
+	assertPasswordAllowed(config, { password, email: found.email });
 	const passwordHash = await hashPassword(password);
-	return db.transaction(async (tx) => {
+	await db.transaction(async (tx) => {
 		const member = await lockVisibleMember(tx, actor, id);
-		await replacePassword(tx, clock, id, passwordHash);
+		await replacePassword(tx, clock, id, passwordHash, call.locale);
 		await recordAudit(tx, {
 			action: 'member.password_reset',
 			actorId: actor.userId,
@@ -162,8 +172,9 @@ export const resetMemberPassword = async (
 			detail: { company_id: member.companyId },
 			call,
 		});
-		return null;
 	});
+	outbox.flush();
+	return null;
 };
 
 /** @throws 404, 409 */

@@ -57,6 +57,15 @@ export const lockConsoleAdmins = async (tx: Tx): Promise<number[]> => {
 	return admins.map((admin) => admin.id);
 };
 
+/** A console account. */
+export const findConsoleUser = async (executor: Executor, id: number): Promise<User | null> => {
+	const [user] = await executor
+		.select()
+		.from(users)
+		.where(and(eq(users.id, id), eq(users.area, 'console'), isActive));
+	return user ?? null;
+};
+
 /** A console account, locked for update. */
 export const lockConsoleUser = async (tx: Tx, id: number): Promise<User | null> => {
 	const [user] = await tx

@@ -3,9 +3,11 @@ import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import pTimeout from 'p-timeout';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Db } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { JobData } from '#server/jobs/queue.ts';
+import type { FileStorage, Space } from '#server/storage/storage.ts';
 
 /** The sources of the metrics and the queue dashboard, in addition to the services' dependencies. */
 export type Watched = { queue: Queue<JobData>; pool: Pool };
@@ -76,8 +78,25 @@ const watchPool = (registry: Registry, pool: Pool): void => {
 	});
 };
 
+/** Only of a storage in DATA_DIR: a bucket has metrics of its own. */
+const watchStorage = (registry: Registry, storage: FileStorage): void => {
+	const gauge = (name: string, help: string, read: (space: Space) => number) =>
+		new Gauge({
+			name,
+			help,
+			registers: [registry],
+			async collect() {
+				const space = await readOrNull(storage.space());
+				if (space === null) this.remove();
+				else this.set(read(space));
+			},
+		});
+	gauge('kyosei_storage_free_bytes', 'Free space on the disk of the file storage.', ({ freeBytes }) => freeBytes);
+	gauge('kyosei_storage_full', '1 while uploads are refused for lack of space.', ({ isFull }) => Number(isFull));
+};
+
 /** Prometheus metrics of this process; the defaults include memory, CPU and event loop delay. */
-export const createMetrics = ({ queue, pool }: Watched, db: Db) => {
+export const createMetrics = ({ queue, pool }: Watched, { db, storage }: Pick<Deps, 'db' | 'storage'>) => {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const requests = new Histogram({
@@ -90,6 +109,7 @@ export const createMetrics = ({ queue, pool }: Watched, db: Db) => {
 	watchQueue(registry, queue);
 	watchOutbox(registry, db);
 	watchPool(registry, pool);
+	watchStorage(registry, storage);
 	return {
 		contentType: registry.contentType,
 		read: (): Promise<string> => registry.metrics(),

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { namesOf } from '#server/accounts/queries.ts';
 import { findNewestProgress } from '#server/assessment/transition.ts';
 import type { CompanyActor } from '#server/base/actor.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { getVisibleCompany } from '#server/companies/queries.ts';
 import type { Reader } from '#server/db/client.ts';
+import { presentSaved } from '#server/db/versions.ts';
 import { presentMember } from '#server/members/members.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { STATUS } from '#shared/assessment/status.ts';
@@ -18,5 +20,13 @@ export const getOwnCompany = async (
 	const members = await listMembers(executor, actor.companyId);
 	const newest = await findNewestProgress(executor, actor.companyId);
 	const current = newest && newest.status !== STATUS.cancelled ? newest : null;
-	return { ...presentCompany(company, current), company_users: members.map(presentMember) };
+	const names = await namesOf(
+		executor,
+		[company, ...members].map(({ updatedBy }) => updatedBy),
+	);
+	return {
+		...presentCompany(company, current),
+		...presentSaved(company, names),
+		company_users: members.map((member) => presentMember(member, names)),
+	};
 };

@@ -126,6 +126,16 @@ export const createSessionStore = (db: Db, clock: Clock) => {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
+/** Whether a session still lives, by the hash of its token. */
+export const isOpenSession = async (executor: Executor, id: string, now: Date): Promise<boolean> => {
+	const [session] = await executor
+		.select({ id: sessions.id })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
+	return session !== undefined;
+};
+
 /** Ends every session of a user, in the transaction that changes their password, role or account. */
 export const endSessionsOf = async (executor: Executor, userId: number): Promise<void> => {
 	await executor.delete(sessions).where(eq(sessions.userId, userId));

@@ -3,7 +3,11 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '#server/base/config.ts';
+import { type FreeBytes, freeBytesOf } from './free-space.ts';
 import { sweepTemporaryFiles } from './temporary.ts';
+
+/** `isFull` below the floor: what is there is still served, but no upload is accepted. */
+export type Space = { freeBytes: number; isFull: boolean };
 
 /** File storage in a directory or an S3-compatible bucket. Keys are generated, never user input. */
 export type FileStorage = {
@@ -14,6 +18,8 @@ export type FileStorage = {
 	remove: (key: string) => Promise<void>;
 	/** Throws if the storage is unreachable. */
 	check: () => Promise<void>;
+	/** The space for uploads; null for a bucket, which has its own limits. */
+	space: () => Promise<Space | null>;
 	/** The folder for uploads in progress. */
 	temporaryFolder: string;
 };
@@ -28,7 +34,9 @@ const isMissing = (error: unknown): boolean =>
 		(error as { code?: string }).code ?? (error as { name?: string }).name ?? '',
 	);
 
-const directoryStorage = (root: string, temporaryFolder: string): FileStorage => {
+type DirectoryOptions = { root: string; temporaryFolder: string; minFreeBytes: number; freeBytes: FreeBytes };
+
+const directoryStorage = ({ root, temporaryFolder, minFreeBytes, freeBytes }: DirectoryOptions): FileStorage => {
 	const fileOf = (key: string): string => path.join(root, key);
 	return {
 		temporaryFolder,
@@ -55,6 +63,11 @@ const directoryStorage = (root: string, temporaryFolder: string): FileStorage =>
 		check: async () => {
 			await mkdir(root, { recursive: true });
 			await stat(root);
+		},
+		space: async () => {
+			await mkdir(root, { recursive: true });
+			const free = await freeBytes(root);
+			return { freeBytes: free, isFull: free < minFreeBytes };
 		},
 	};
 };
@@ -102,14 +115,22 @@ const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise
 		check: async () => {
 			await client.send(new s3.HeadBucketCommand({ Bucket }));
 		},
+		space: async () => null,
 	};
 };
 
-export const openStorage = async (config: Pick<Config, 's3' | 'dataDir'>): Promise<FileStorage> => {
+type StorageConfig = Pick<Config, 's3' | 'dataDir' | 'storageFreeMinBytes'>;
+
+export const openStorage = async (config: StorageConfig, freeBytes: FreeBytes = freeBytesOf): Promise<FileStorage> => {
 	const temporaryFolder = path.resolve(config.dataDir, 'tmp');
 	await mkdir(temporaryFolder, { recursive: true });
 	await sweepTemporaryFiles(temporaryFolder);
 	return config.s3
 		? s3Storage(config.s3, temporaryFolder)
-		: directoryStorage(path.resolve(config.dataDir, 'files'), temporaryFolder);
+		: directoryStorage({
+				root: path.resolve(config.dataDir, 'files'),
+				temporaryFolder,
+				minFreeBytes: config.storageFreeMinBytes,
+				freeBytes,
+			});
 };

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { companyUser } from './schemas.ts';
+
 /** Values of the member forms, in the company area and in the console. */
 export type MemberFormFields = {
 	name: string;
@@ -9,6 +12,17 @@ export type MemberFormFields = {
 	/** 0 admin, 1 member. */
 	role: 0 | 1;
 };
+
+/** A stored member as the fields of the form. */
+export const memberFieldsOf = (member: z.output<typeof companyUser>): MemberFormFields => ({
+	name: member.name,
+	name_kana: member.name_kana,
+	email: member.email,
+	phone_number: member.phone_number,
+	department: member.department,
+	position: member.position,
+	role: member.role === 0 ? 0 : 1,
+});
 
 export type NewMemberForm = MemberFormFields & { password: string };
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { email, id, optionalText, password, phoneText, requiredText } from '#shared/fields.ts';
+import { email, id, listOf, optionalText, password, phoneText, requiredText, version } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { savedState } from '#shared/versions.ts';
 
 /** Users of both areas: request bodies, which the client's forms validate against too. */
 
 export const loginBody = {
-	email: z.string().trim().min(1).pipe(z.email()),
+	email: email(),
 	password: password(),
 };
 
@@ -16,10 +17,18 @@ export const loginAnswer = z.object({
 
 export const me = z.object({ id: id(), name: z.string(), role: z.number(), email: z.string() });
 
+/** One's own account, with the version that the next save of the profile names. */
+export const ownProfile = me.extend({ version: z.number().int() });
+
 export const ownProfileBody = {
 	name: requiredText(),
 	email: email(),
+	/** The current password. Our client sends it when the e-mail changes. */
+	password: password().optional(),
+	version: version(),
 };
+
+export const undoEmailChangeBody = { token: requiredText() };
 
 export const changePasswordBody = {
 	old_password: password(),
@@ -42,7 +51,7 @@ export const addMemberBody = { ...personBody, role: role().default(1), password:
 /** In the console the body names the company of the new member. */
 export const addCompanyUserBody = { ...addMemberBody, company_id: id() };
 /** Without `role` it stays unchanged. */
-export const editMemberBody = { ...personBody, role: role().optional() };
+export const editMemberBody = { ...personBody, role: role().optional(), version: version() };
 export const resetPasswordBody = { password: password() };
 
 export const addedUser = z.object({ id: id() });
@@ -56,9 +65,10 @@ export const companyUser = z.object({
 	role: z.number(),
 	position: z.string(),
 	department: z.string(),
+	...savedState,
 });
 
-const companyIds = () => z.array(id()).max(100_000);
+const companyIds = () => listOf(id(), 100_000);
 
 export const addAdminUserBody = {
 	name: requiredText(),
@@ -75,9 +85,11 @@ export const editAdminUserBody = {
 	role: role().optional(),
 	/** Omitted: unchanged. */
 	company_ids: companyIds().optional(),
+	version: version(),
 };
 
-export const assignCompanyBody = { company_ids: companyIds() };
+/** The companies are part of the account: their assignment has its version. */
+export const assignCompanyBody = { company_ids: companyIds(), version: version() };
 
 export const adminUser = z.object({
 	id: id(),
@@ -85,6 +97,7 @@ export const adminUser = z.object({
 	email: z.string(),
 	role: z.number(),
 	companies: z.array(z.object({ id: id(), name: z.string() })),
+	...savedState,
 });
 
 export const adminUsersQuery = listQuery(['name', 'email', 'role', 'created_at']);

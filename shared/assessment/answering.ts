@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, noteText, version } from '#shared/fields.ts';
+import { id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 import { namedStatus } from './status-filter.ts';
@@ -90,15 +90,14 @@ const MAX_QUESTIONS = 200;
 
 /** Answers to any questions of a sub-category. Omitted fields stay unchanged; null clears. */
 export const answersBody = {
-	answer_contents: z
-		.array(
-			z.object({
-				id: id(),
-				answer: answerCode().nullable().optional(),
-				extension_note: noteText().nullable().optional(),
-			}),
-		)
-		.max(MAX_QUESTIONS),
+	answer_contents: listOf(
+		z.object({
+			id: id(),
+			answer: answerCode().nullable().optional(),
+			extension_note: noteText().nullable().optional(),
+		}),
+		MAX_QUESTIONS,
+	),
 	version: version(),
 };
 const answersInput = z.object({ id: id(), ...answersBody });

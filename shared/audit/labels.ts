@@ -7,6 +7,7 @@ export const auditLabels = labelsOf({
 	subject: ['対象', 'Subject'],
 	subject_id: ['対象のID', 'ID of the subject'],
 	detail: ['詳細', 'Details'],
+	occurrences: ['回数', 'Times'],
 	address: ['IPアドレス', 'IP address'],
 	request_id: ['リクエストID', 'Request ID'],
 });

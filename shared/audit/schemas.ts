@@ -17,7 +17,12 @@ export const auditEvent = z.object({
 	detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 	address: z.string().nullable(),
 	request_id: z.string().nullable(),
+	/** How many like events of a minute the row stands for: refusals and failed sign-ins are counted. */
+	occurrences: z.int(),
 	created_at: instant(),
 });
 
 export type AuditEventRow = z.output<typeof auditEvent>;
+
+/** The detail of a row that counts events of more addresses than have rows of their own. */
+export const MANY_ADDRESSES = 'many_addresses';

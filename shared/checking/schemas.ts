@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
-import { id, instant, noteText, version } from '#shared/fields.ts';
+import { id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 
@@ -87,23 +87,20 @@ const MAX_ITEMS = 50;
 
 /** Ratings of a sub-category. Omitted fields stay unchanged; null clears. */
 export const ratingsBody = {
-	answer_contents: z
-		.array(
-			z.object({
-				id: id(),
-				answer_evaluations: z
-					.array(
-						z.object({
-							id: id(),
-							evaluation_rate: evaluationRate().nullable().optional(),
-							comment: noteText().nullable().optional(),
-						}),
-					)
-					.max(MAX_ITEMS)
-					.default([]),
-			}),
-		)
-		.max(MAX_QUESTIONS),
+	answer_contents: listOf(
+		z.object({
+			id: id(),
+			answer_evaluations: listOf(
+				z.object({
+					id: id(),
+					evaluation_rate: evaluationRate().nullable().optional(),
+					comment: noteText().nullable().optional(),
+				}),
+				MAX_ITEMS,
+			).default([]),
+		}),
+		MAX_QUESTIONS,
+	),
 	version: version(),
 };
 const ratingsInput = z.object({ id: id(), ...ratingsBody });

@@ -17,8 +17,10 @@ import {
 	requiredHomepage,
 	requiredNumberText,
 	requiredText,
+	version,
 } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { savedState } from '#shared/versions.ts';
 import { isIndustryCode } from './industries.ts';
 
 /** Companies: the bodies of the two forms (section 5 of each specification), and the responses. */
@@ -61,13 +63,14 @@ export const ownCompanyBody = {
 	intern_count: count(),
 	specialist_count: count(),
 	employee_countries: requiredText(),
+	version: version(),
 };
 
 /** An optional head count; null or '' sets it to 0. */
 const headCount = () => optionalCount().transform((value) => (value === null ? 0 : value));
 
-/** The console's form, for editing. */
-export const companyBody = {
+/** The fields of both of the console's forms. */
+const consoleFields = {
 	company_name: requiredText(),
 	company_name_kana: optionalText(),
 	ceo_name: requiredText(),
@@ -95,9 +98,12 @@ export const companyBody = {
 	employee_countries: optionalText(),
 };
 
+/** The console's form, for editing. */
+export const companyBody = { ...consoleFields, version: version() };
+
 /** The console's form for a new company, with its first administrator. */
 export const newCompanyBody = {
-	...companyBody,
+	...consoleFields,
 	user_name: requiredText(),
 	user_name_kana: optionalText(),
 	user_department: optionalText(),
@@ -143,7 +149,7 @@ export const companyWire = z.object({
 export type CompanyWire = z.infer<typeof companyWire>;
 
 /** `GET /app/company_info`. */
-export const companyInfo = companyWire.extend({ company_users: z.array(companyUser) });
+export const companyInfo = companyWire.extend({ ...savedState, company_users: z.array(companyUser) });
 
 /** Facts of a company's newest assessment; null without one. */
 const newestAssessment = {
@@ -165,6 +171,7 @@ export const companyRow = z.object({
 });
 
 export const companyDetail = companyWire.extend({
+	...savedState,
 	...newestAssessment,
 	company_users: z.array(companyUser),
 	assessment_progresses: z.array(

@@ -8,6 +8,9 @@ import type { ReportContent } from '#shared/reports/schemas.ts';
 export const PDF_KINDS = ['report', 'proposal', 'certificate', 'free-certificate'] as const;
 export type PdfKind = (typeof PDF_KINDS)[number];
 
+/** The kind that anonymous visitors ask for. */
+export const VISITOR_KIND = 'free-certificate' satisfies PdfKind;
+
 export type PdfContent = {
 	report: ReportContent;
 	proposal: ImprovementProposal;

@@ -14,6 +14,7 @@ export const freeLabels = labelsOf({
 	assessment_paper_id: ['設問票の番号', 'Paper number'],
 	contact_id: ['診断結果', 'Result'],
 	certificate_token: ['修了証の確認コード', 'Certificate code'],
+	idempotency_key: ['送信の識別番号', 'Submission number'],
 	free_category_results: ['大項目の結果', 'Category results'],
 	free_sub_category_results: ['小項目の結果', 'Sub-category results'],
 	main_category_id: ['大項目', 'Category'],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { email, id, noteText, phoneText, requiredText, shortText } from '#shared/fields.ts';
+import { email, id, listOf, noteText, phoneText, requiredText, shortText } from '#shared/fields.ts';
 
 const percent = () => z.number().int().min(0).max(100);
 
 export const freeCategoryResult = z.object({
 	main_category_id: id(),
 	score: percent(),
-	free_sub_category_results: z.array(z.object({ sub_category_id: id(), score: percent() })).max(200),
+	free_sub_category_results: listOf(z.object({ sub_category_id: id(), score: percent() }), 200),
 });
 
 export type FreeCategoryResult = z.infer<typeof freeCategoryResult>;
@@ -15,8 +15,10 @@ export type FreeCategoryResult = z.infer<typeof freeCategoryResult>;
 export const freeContactBody = {
 	/** The result sent before; its row is updated instead of inserting a second one. */
 	contact_id: id().nullish(),
-	/** Proves ownership of that result; without it, a result with the same e-mail and no application is updated. */
+	/** Proves ownership of that result; required with `contact_id`. */
 	certificate_token: shortText().nullish(),
+	/** One for each form that is filled in: the same form sent again gets the first answer, and makes no second row. */
+	idempotency_key: z.uuid().nullish(),
 	assessment_paper_id: id(),
 	company_name: requiredText(),
 	client_name: requiredText(),
@@ -26,7 +28,7 @@ export const freeContactBody = {
 	message: noteText().nullish(),
 	has_inquiry_request: z.boolean(),
 	score: percent(),
-	free_category_results: z.array(freeCategoryResult).max(50),
+	free_category_results: listOf(freeCategoryResult, 50),
 };
 
 export const freeContactAnswer = z.object({ id: id(), certificate_token: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, paperText, queryFlag, version } from '#shared/fields.ts';
+import { id, instant, listOf, paperText, queryFlag, version } from '#shared/fields.ts';
 
 /** Papers: bodies and responses. `validatePaper` holds the further rules of publishing. */
 
@@ -22,19 +22,19 @@ export const paperCheckItem = z.object({
 export const paperQuestion = z.object({
 	...contents,
 	points: z.number().int().min(0).max(10_000),
-	evaluations: z.array(paperCheckItem).max(50).default([]),
-	sdg_target_ids: z.array(id()).max(169).default([]),
+	evaluations: listOf(paperCheckItem, 50).default([]),
+	sdg_target_ids: listOf(id(), 169).default([]),
 });
 
-export const paperSubCategory = z.object({ ...contents, questions: z.array(paperQuestion).max(200).default([]) });
+export const paperSubCategory = z.object({ ...contents, questions: listOf(paperQuestion, 200).default([]) });
 
 export const paperMainCategory = z.object({
 	...contents,
-	sub_categories: z.array(paperSubCategory).max(100).default([]),
+	sub_categories: listOf(paperSubCategory, 100).default([]),
 });
 
 /** The contents of a paper, in order. A draft may be incomplete; `validatePaper` finds what publishing requires. */
-export const paperContents = z.array(paperMainCategory).max(50);
+export const paperContents = listOf(paperMainCategory, 50);
 
 export type PaperContents = z.output<typeof paperContents>;
 

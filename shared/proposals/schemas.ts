@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
-import { id, instant, noteText, queryFlag, version } from '#shared/fields.ts';
+import { id, instant, listOf, noteText, queryFlag, version } from '#shared/fields.ts';
 import { draftState, percent } from '#shared/reports/schemas.ts';
 
 /** The improvement proposal: the view-model of the screen, the PDF and the workbook, and what its editor adds. */
@@ -36,10 +36,7 @@ export type EditedProposal = z.input<typeof editedProposal>;
 export const proposalQuery = { confirmed: queryFlag().default(false) };
 
 export const proposalBody = {
-	sub_category_results: z
-		.array(z.object({ id: id(), proposal_note: noteText().nullable() }))
-		.max(5_000)
-		.default([]),
+	sub_category_results: listOf(z.object({ id: id(), proposal_note: noteText().nullable() }), 5_000).default([]),
 	version: version(),
 };
 const proposalInput = z.object({ id: id(), ...proposalBody });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedSheet } from '#shared/checking/schemas.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
-import { id, instant, noteText, queryFlag, version } from '#shared/fields.ts';
+import { id, instant, listOf, noteText, queryFlag, version } from '#shared/fields.ts';
 import { savedState } from '#shared/versions.ts';
 
 /**
@@ -103,11 +103,7 @@ export type EvaluationReport = z.input<typeof evaluationReport>;
 const MAX_SUB_CATEGORIES = 5_000;
 const MAX_TARGETS = 169;
 
-const evaluationNotes = (max: number) =>
-	z
-		.array(z.object({ id: id(), evaluation_note: noteText() }))
-		.max(max)
-		.default([]);
+const evaluationNotes = (max: number) => listOf(z.object({ id: id(), evaluation_note: noteText() }), max).default([]);
 
 export const reportBody = {
 	sub_category_results: evaluationNotes(MAX_SUB_CATEGORIES),

@@ -54,6 +54,9 @@ describe('console accounts', () => {
 			email: body.email,
 			role: 1,
 			companies: [first, second].map(({ id, companyName }) => ({ id, name: companyName })),
+			version: 0,
+			saved_at: null,
+			saved_by: null,
 		});
 		const { token, user } = (await logIn(body.email, NEW_PASSWORD)).data;
 		expect(user.role).toBe(1);

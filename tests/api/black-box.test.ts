@@ -343,11 +343,12 @@ describe('the free assessment', () => {
 		};
 		const wrong = await visitor.post('/free_assessment/contact', { ...body, score: 101 });
 		expect([wrong.status, wrong.errors]).toEqual([422, { score: ['点数は100以下の数値で入力してください。'] }]);
-		const sent = await visitor.post<{ id: number }>('/free_assessment/contact', body);
+		const sent = await visitor.post<{ id: number; certificate_token: string }>('/free_assessment/contact', body);
 		expect([sent.status, sent.message]).toEqual([200, '診断結果を保存しました。']);
 		const applied = await visitor.post<{ id: number }>('/free_assessment/contact', {
 			...body,
 			contact_id: sent.data.id,
+			certificate_token: sent.data.certificate_token,
 			phone: '03-1234-5678',
 			message: '正式な評価を受けたいです。',
 			has_inquiry_request: true,

@@ -59,6 +59,9 @@ describe('registering a company', () => {
 				role: 0,
 				position: form.user_position,
 				department: form.user_department,
+				version: 0,
+				saved_at: null,
+				saved_by: null,
 			},
 		]);
 		const login = await call<{ user: unknown }>(app, 'POST', '/app/login', {

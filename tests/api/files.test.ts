@@ -55,7 +55,7 @@ describe('requesting a link', () => {
 			const answer = await person.get<Link>(`/file/${filePath}`);
 			expect(answer).toMatchObject({ status: 200, message: '' });
 			expect(answer.data.url).toMatch(
-				/^\/files\/documents\/\d+\/[0-9a-f]{32}\.pdf\?expires=\d+&name=[^&]+&signature=[\w-]+$/,
+				/^\/files\/documents\/\d+\/[0-9a-f]{32}\.pdf\?expires=\d+&name=[^&]+&session=[\w-]{43}&signature=[\w-]+$/,
 			);
 			expect((await open(answer.data.url)).status).toBe(200);
 		}
@@ -145,6 +145,21 @@ describe('opening a link', () => {
 		} finally {
 			clock.release();
 		}
+	});
+
+	it('works only while the session lives that asked for it', async () => {
+		const app = booted.current;
+		const member = await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
+		const ask = async () => (await member.get<Link>(`/file/${filePath}`)).data.url;
+		const url = await ask();
+		const colleague = await linkOf();
+		expect((await open(url)).status).toBe(200);
+		await member.post('/app/logout');
+		const late = await open(url);
+		expect([late.status, await late.json()]).toEqual([404, { message: '見つかりません。' }]);
+		expect((await open(colleague)).status, 'of another session').toBe(200);
+		const borrowed = new URLSearchParams(colleague.split('?')[1]).get('session') ?? '';
+		expect((await open(url.replace(/session=[^&]+/, `session=${borrowed}`))).status).toBe(404);
 	});
 
 	it('refuses modified and forged links', async () => {

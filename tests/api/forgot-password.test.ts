@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composePasswordResetMail } from '#server/accounts/password-reset-mail.ts';
 import { linkOrigin } from '#server/base/config.ts';
@@ -86,10 +86,11 @@ describe('a forgotten password', () => {
 		expect([known.status, known.message]).toEqual([200, SENT]);
 		const rows = await app.deps.db.select().from(outboxJobs).orderBy(desc(outboxJobs.id)).limit(3);
 		expect(rows.map((row) => row.name)).toEqual(Array(3).fill('mail-password-reset'));
-		const audits = await app.deps.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(3);
-		expect(audits.map((row) => [row.action, row.actorId, row.subjectId])).toEqual(
-			Array(3).fill(['password_reset.requested', null, null]),
-		);
+		const audits = await app.deps.db
+			.select()
+			.from(auditEvents)
+			.where(eq(auditEvents.action, 'password_reset.requested'));
+		expect(new Set(audits.map((row) => [row.actorId, row.subjectId].join()))).toEqual(new Set([',']));
 	});
 
 	it('requires an e-mail', async () => {
@@ -126,6 +127,14 @@ describe('the link', () => {
 		expect((await reset(tokens[1])).errors).toEqual(REFUSED);
 	});
 
+	it('is voided by a newer one', async () => {
+		const admin = await makeConsoleAdmin(booted.current);
+		const [first, second] = [await linkFor(admin), await linkFor(admin)];
+		expect((await reset(first)).errors).toEqual(REFUSED);
+		expect((await reset(second)).status).toBe(200);
+		expect((await reset(second)).errors).toEqual(REFUSED);
+	});
+
 	it('is revoked by any other password change, and with the account', async () => {
 		const app = booted.current;
 		const [admin, other, gone] = [
@@ -133,9 +142,7 @@ describe('the link', () => {
 			await makeConsoleAdmin(app),
 			await makeConsoleAdmin(app),
 		];
-		const [first, second] = [await linkFor(other), await linkFor(other)];
-		expect((await reset(first)).status).toBe(200);
-		expect((await reset(second)).errors).toEqual(REFUSED);
+		await reset(await linkFor(other));
 		const third = await linkFor(other);
 		await admin.post(`/console/admin_users/${other.user.id}/reset_password`, { password: PASSWORD });
 		expect((await reset(third)).errors).toEqual(REFUSED);

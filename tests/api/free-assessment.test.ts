@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
@@ -29,7 +30,7 @@ const rowOf = async (id: number) => {
 };
 
 /** The payload of the screens after the last question, with every answer yes. */
-const resultBody = async (more: Record<string, unknown> = {}) => {
+const resultBody = async <More extends Record<string, unknown>>(more: More = {} as More) => {
 	const { data: paper } = await paperIn('ja');
 	const questions = paper.main_categories.flatMap((category) =>
 		category.sub_categories.flatMap((sub) => sub.questions),
@@ -202,19 +203,15 @@ describe('applying', () => {
 		});
 	});
 
-	it('finds a result without an application by its e-mail, without the token', async () => {
-		const body = await resultBody();
-		const { data: sent } = await send(body);
-		const applied = await send(application({ ...body, email: body.email.toUpperCase() }, { contact_id: sent.id }));
-		expect([applied.status, applied.data]).toEqual([200, sent]);
-	});
-
 	it('does not overwrite the result of another visitor', async () => {
 		const body = await resultBody();
 		const { data: sent } = await send(body);
 		const stranger = await resultBody();
 		const attempts = [
 			application(stranger, { contact_id: sent.id }),
+			application(body, { contact_id: sent.id }),
+			{ ...body, company_name: '改名', contact_id: sent.id, certificate_token: '' },
+			{ ...body, company_name: '改名', contact_id: sent.id, certificate_token: null },
 			application(stranger, { contact_id: sent.id, certificate_token: (await send(stranger)).data.certificate_token }),
 			application(body, { contact_id: sent.id, certificate_token: 'invented' }),
 		];
@@ -241,6 +238,65 @@ describe('applying', () => {
 	it('requires a phone number', async () => {
 		const answer = await send(application(await resultBody(), { phone: ' ' }));
 		expect(answer.errors).toEqual({ phone: ['The phone number field is required.'] });
+	});
+});
+
+describe('a form that is sent twice', () => {
+	const count = () => booted.current.deps.db.$count(freeContacts);
+
+	it.each([false, true])('makes one row and one answer, also at the same moment (application: %s)', async (applies) => {
+		const result = await resultBody({ idempotency_key: randomUUID() });
+		const body = applies ? application(result, {}) : result;
+		const before = await count();
+		const answers = await Promise.all(Array.from({ length: 5 }, () => send(body)));
+		const later = await send({ ...body, idempotency_key: result.idempotency_key.toUpperCase() });
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+		expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1);
+		expect(await count()).toBe(before + 1);
+		const certificate = { certificate_token: later.data.certificate_token };
+		const applied = await send(application(result, { contact_id: later.data.id, ...certificate }));
+		expect(applied.data).toEqual(later.data);
+		expect((await send(body)).data).toEqual(later.data);
+		expect(await count()).toBe(before + 1);
+	});
+
+	it('with the key of a stranger is another form, and reveals nothing of theirs', async () => {
+		const theirs = await resultBody({ idempotency_key: randomUUID() });
+		const { data: first } = await send(theirs);
+		const row = await rowOf(first.id);
+		const own = await resultBody();
+		const attempts: Record<string, unknown>[] = [
+			{ ...own, idempotency_key: theirs.idempotency_key },
+			{ ...theirs, company_name: own.company_name },
+			{ ...theirs, email: own.email },
+			{ ...theirs, score: 99 },
+			application(theirs, {}),
+		];
+		const before = await count();
+		for (const attempt of attempts) {
+			const { status, data } = await send(attempt);
+			expect(status).toBe(200);
+			expect(data.id).not.toBe(first.id);
+			expect(data.certificate_token).not.toBe(first.certificate_token);
+		}
+		expect(await count()).toBe(before + attempts.length);
+		expect(await rowOf(first.id)).toEqual(row);
+	});
+
+	it('without a key makes two rows, as before', async () => {
+		const body = await resultBody();
+		const before = await count();
+		expect((await send(body)).data.id).not.toBe((await send(body)).data.id);
+		expect((await send({ ...body, idempotency_key: null })).status).toBe(200);
+		expect(await count()).toBe(before + 3);
+	});
+
+	it('has a UUID as its key', async () => {
+		const body = await resultBody();
+		for (const idempotency_key of ['', '1', 'x'.repeat(36), 1, {}]) {
+			const { status, errors } = await send({ ...body, idempotency_key });
+			expect([status, Object.keys(errors)]).toEqual([422, ['idempotency_key']]);
+		}
 	});
 });
 

@@ -150,6 +150,7 @@ describe('audit events', () => {
 				detail: {},
 				address: '192.0.2.7',
 				request_id: 'request-1',
+				occurrences: 1,
 				created_at: expect.stringMatching(/Z$/),
 			},
 			expect.objectContaining({ actor: null, action: 'test.first', detail: { area: 'app' }, address: null }),

@@ -54,7 +54,7 @@ describe('members of one’s own company', () => {
 		const added = await owner.post<{ id: number }>('/app/company_users', body);
 		expect([added.status, added.message]).toEqual([200, 'The member was added.']);
 		const { password: _, ...shown } = { ...body, phone_number: '03-1234-5678', role: 1, id: added.data.id };
-		expect(await membersOf(owner)).toContainEqual(shown);
+		expect(await membersOf(owner)).toContainEqual({ ...shown, version: 0, saved_at: null, saved_by: null });
 		expect((await logIn(app, body.email, password)).status).toBe(200);
 		expect((await logIn(app, body.email, password.trim())).status).toBe(422);
 		expect(await auditOf(app, added.data.id)).toContain('member.added');

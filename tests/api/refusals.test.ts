@@ -223,6 +223,25 @@ describe('malformed input', () => {
 		expect(ja.message).toBe(`${Object.values(ja.errors)[0]?.[0]}（ほか${count}件のエラーがあります）`);
 	});
 
+	it('a list that is too long is one error, whatever it holds', async () => {
+		const answer = await call(booted.current, 'POST', '/free_assessment/contact', {
+			body: { free_category_results: new Array(5_000).fill({}) },
+		});
+		expect(answer.errors.free_category_results).toEqual([
+			'The category results field must not have more than 50 items.',
+		]);
+		expect(Object.keys(answer.errors).filter((field) => field.startsWith('free_category_results.'))).toEqual([]);
+	});
+
+	it('lists the errors of a hundred fields, and counts the rest', async () => {
+		const { token } = world.staged.admin;
+		const body = { company_ids: new Array(1_000).fill('no id') };
+		const path = `/console/admin_users/${owner.user.id}/assign_company`;
+		const { status, message, errors } = await call(booted.current, 'POST', path, { token, body });
+		expect([status, Object.keys(errors).length]).toEqual([422, 100]);
+		expect(message).toMatch(/ \(and 999 more errors\)$/);
+	});
+
 	it.each([undefined, '', '{}'])('an absent body with a JSON content type counts as empty: %j', async (body) => {
 		const answer = await logIn(body);
 		expect([answer.status, Object.keys(bodyOf(answer).errors ?? {})]).toEqual([422, ['email', 'password']]);

@@ -15,7 +15,7 @@ describe('the tRPC transport', () => {
 		expect(message).toBe('You are logged in.');
 		const token: string = data.token;
 		const me = await trpcClient(app, token).app.session.me.query();
-		expect(me.data).toEqual({ id: user.id, name: user.name, role: 0, email: user.email });
+		expect(me.data).toEqual({ id: user.id, name: user.name, role: 0, email: user.email, version: 0 });
 	});
 
 	it('has status and field errors in the data of an error', async () => {

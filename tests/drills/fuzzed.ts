@@ -1,29 +1,15 @@
-import fs from 'node:fs';
 import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { createChecks, type Drill, seconds } from './support/drill.ts';
+import { memoryMissing, residentMemory } from './support/memory.ts';
+import { createRandom, type Random } from './support/random.ts';
 import { withSite } from './support/site.ts';
 
 const CONCURRENCY = 8;
 const SEED = 20_261_121;
-
-/** A seeded pseudo-random generator (LCG), so that failures are reproducible. */
-const createRandom = (seed: number) => {
-	let state = seed;
-	const next = (): number => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
-	return {
-		pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T,
-		chance: (of: number) => next() < of,
-	};
-};
-
-type Random = ReturnType<typeof createRandom>;
 
 const ODD: readonly unknown[] = [
 	null,
@@ -89,17 +75,11 @@ type Session = { readonly userId: number | null; token: string | null };
 
 const sessionOf = ({ user, token }: Person): Session => ({ userId: user.id, token });
 
-/** The resident memory (RSS) of the process, in MB. */
-const residentMemory = (pid: number): number => {
-	const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-	return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-};
-
 export const fuzzed: Drill = {
 	name: 'fuzzed requests over every call',
 	rule: 'no 5xx, no exit, memory within 10 %',
 	limitMs: 300_000,
-	missing: process.platform === 'linux' ? null : 'memory is read from /proc',
+	missing: memoryMissing,
 	run: ({ requests }) =>
 		withSite({ servers: 1 }, async ({ app, servers }) => {
 			const { problems, check } = createChecks();

@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
 import { backupRestored } from './backup-restored.ts';
 import { fuzzed } from './fuzzed.ts';
+import { liesFound } from './lies-found.ts';
+import { manySmallElements } from './many-small-elements.ts';
 import { pdfsQueued } from './pdfs-queued.ts';
 import { postgresRestarted } from './postgres-restarted.ts';
+import { randomClients } from './random-clients.ts';
 import { redisLost } from './redis-lost.ts';
 import { serverKilled } from './server-killed.ts';
 import { slowClients } from './slow-clients.ts';
@@ -11,6 +15,7 @@ import { startedTogether } from './started-together.ts';
 import { stoppedUnderLoad } from './stopped-under-load.ts';
 import { closeCluster, openCluster } from './support/cluster.ts';
 import type { Drill, Outcome, Scale } from './support/drill.ts';
+import { tenAttackers } from './ten-attackers.ts';
 import { topology } from './topology.ts';
 import { workerKilledGrading } from './worker-killed-grading.ts';
 import { workerKilledRendering } from './worker-killed-rendering.ts';
@@ -30,19 +35,26 @@ const DRILLS: readonly Drill[] = [
 	fuzzed,
 	slowClients,
 	pdfsQueued,
+	manySmallElements,
+	tenAttackers,
+	liesFound,
+	randomClients,
 ];
 
 const HELP = `Breaks things on purpose and looks at what must hold.
 
-  npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000]
+  npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000] [--seconds 60] [--operations 10000]
+                  [--seed N]
 
   --only TEXT  only drills whose name contains it
+  --seed N     repeats the choices of random clients and of what fails; without it, they differ each time
 `;
 
 const withTimeout = async (drill: Drill, scale: Scale): Promise<Outcome> => {
 	let timer: NodeJS.Timeout | undefined;
+	const limitMs = typeof drill.limitMs === 'number' ? drill.limitMs : drill.limitMs(scale);
 	const timeout = new Promise<Outcome>((resolve) => {
-		timer = setTimeout(resolve, drill.limitMs, { figures: '', problems: [`not over after ${drill.limitMs / 1000} s`] });
+		timer = setTimeout(resolve, limitMs, { figures: '', problems: [`not over after ${limitMs / 1000} s`] });
 	});
 	try {
 		return await Promise.race([drill.run(scale), timeout]);
@@ -84,11 +96,21 @@ const main = async (): Promise<void> => {
 			pdfs: { type: 'string', default: '1000' },
 			requests: { type: 'string', default: '10000' },
 			clients: { type: 'string', default: '1000' },
+			seconds: { type: 'string', default: '60' },
+			operations: { type: 'string', default: '10000' },
+			seed: { type: 'string', default: String(randomInt(2 ** 31)) },
 			help: { type: 'boolean', default: false },
 		},
 	});
 	if (values.help) return say(HELP);
-	const scale = { pdfs: Number(values.pdfs), requests: Number(values.requests), clients: Number(values.clients) };
+	const scale = {
+		pdfs: Number(values.pdfs),
+		requests: Number(values.requests),
+		clients: Number(values.clients),
+		attackSeconds: Number(values.seconds),
+		operations: Number(values.operations),
+		seed: Number(values.seed),
+	};
 	await runDrills(
 		DRILLS.filter(({ name }) => name.includes(values.only)),
 		scale,

@@ -1,12 +1,41 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
-import { makeCompany, makeCompanyUser, PASSWORD, unique } from '#tests/support/factories.ts';
+import { mailEmailChanged } from '#server/accounts/email-change-mail.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { company as companyEn } from '#shared/i18n/client/company/en.ts';
+import { company } from '#shared/i18n/client/company/ja.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import {
+	findUserRow,
+	makeCompany,
+	makeCompanyUser,
+	makeConsoleAdmin,
+	PASSWORD,
+	unique,
+} from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { fill as filled, words } from './support/console.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 const logIn = async (page: Page, email: string, password: string): Promise<void> => {
 	await page.getByLabel('メールアドレス').fill(email);
 	await page.getByLabel('パスワード').fill(password);
 	await page.getByRole('button', { name: 'ログイン' }).click();
+};
+
+/** The link of the mail that tells a former address of the change, made as the worker does. */
+const undoLinkTo = async ({ deps }: TestApp, formerEmail: string): Promise<string> => {
+	const rows = await deps.db.select().from(outboxJobs).where(eq(outboxJobs.name, mailEmailChanged.name));
+	const changes = rows.map(({ id, payload }) => ({ id, change: mailEmailChanged.payload.parse(payload) }));
+	const told = changes.find(({ change }) => change.former_email === formerEmail);
+	if (!told) throw new Error(`nothing is told to ${formerEmail}`);
+	let text = '';
+	const sendMail = async (mail: { text: string }): Promise<void> => {
+		text = mail.text;
+	};
+	await mailEmailChanged.run({ ...deps, sendMail }, told.change, told.id);
+	return /\/app\/email-change\?token=[\w-]+/.exec(text)?.[0] ?? '';
 };
 
 const openAccount = (page: Page) => page.getByRole('button', { name: /さんのアカウント/ }).click();
@@ -39,7 +68,13 @@ test.describe('signing in and out', () => {
 		expect((await page.context().cookies()).filter(({ name }) => ['token', 'user'].includes(name))).toEqual([]);
 	});
 
-	test('with an invalid user cookie every screen redirects to the login, and back', async ({ page, app, context }) => {
+	test('with an invalid user cookie every screen redirects to the login, and back', async ({
+		page,
+		app,
+		context,
+		allowedMessages,
+	}) => {
+		allowedMessages.push(/status of 404/);
 		const { user } = await makeCompanyUser(app);
 		await context.addCookies([{ name: 'user', value: '%7Bbroken', url: app.url }]);
 		await page.goto('/app/profile');
@@ -97,6 +132,80 @@ test.describe('signing in and out', () => {
 		await expect(page.getByText('プロフィールを更新しました。もう一度ログインしてください。')).toBeVisible();
 	});
 });
+
+for (const locale of ['ja', 'en'] as const) {
+	test.describe(`the own e-mail (${locale})`, () => {
+		test.use({ allowedMessages: [/Failed to load resource/], language: locale });
+		const w = locale === 'ja' ? company : companyEn;
+		const labels = words[locale].labels.accounts;
+
+		test('@phone is changed with the password, and the link in the mail to the former address undoes it', async ({
+			page,
+			app,
+			context,
+		}) => {
+			const person = await makeCompanyUser(app);
+			const changed = `${unique('changed')}@example.com`;
+			await signInAs(context, app, person);
+			await page.goto('/app/history');
+			await page.getByRole('button', { name: filled(w.shell.account, { name: person.user.name }) }).click();
+			await page.getByRole('button', { name: w.shell.editProfile }).click();
+			const dialog = page.getByRole('dialog', { name: w.account.profileTitle });
+			await expect(dialog.getByLabel(labels.email)).toHaveValue(person.user.email);
+			await expect(dialog.getByLabel(labels.old_password)).toHaveCount(0);
+			await dialog.getByLabel(labels.email).fill(changed);
+			const save = dialog.getByRole('button', { name: w.account.saveProfile });
+			await save.click();
+			await expect(dialog.getByLabel(labels.old_password)).toHaveAttribute('aria-invalid', 'true');
+			await dialog.getByLabel(labels.old_password).fill('not the password');
+			await save.click();
+			await expect(dialog.getByLabel(labels.old_password)).toHaveAttribute('aria-invalid', 'true');
+			await expectAccessible(page);
+			await dialog.getByLabel(labels.old_password).fill(PASSWORD);
+			await save.click();
+			await expect(page).toHaveURL(/\/app\/login$/);
+
+			await page.goto(await undoLinkTo(app, person.user.email));
+			await expectScreen(page, w.account.undoTitle, locale);
+			expect((await findUserRow(app, person.user.id))?.email).toBe(changed);
+			await page.getByRole('button', { name: w.account.undoAction }).click();
+			await expect(page.getByText(w.account.undoneText)).toBeVisible();
+			await expectScreen(page, w.account.undoTitle, locale);
+			expect((await findUserRow(app, person.user.id))?.email).toBe(person.user.email);
+
+			await page.reload();
+			await page.getByRole('button', { name: w.account.undoAction }).click();
+			await expect(page.getByRole('alert')).toBeVisible();
+			await expectScreen(page, w.account.undoTitle, locale);
+			await page.goto('/app/email-change');
+			await expect(page.getByText(w.account.undoNoToken)).toBeVisible();
+		});
+
+		test('is not saved over what somebody else saved meanwhile, without being told', async ({ page, app, context }) => {
+			const person = await makeCompanyUser(app);
+			const admin = await makeConsoleAdmin(app);
+			await signInAs(context, app, person);
+			await page.goto('/app/history');
+			await page.getByRole('button', { name: filled(w.shell.account, { name: person.user.name }) }).click();
+			await page.getByRole('button', { name: w.shell.editProfile }).click();
+			const dialog = page.getByRole('dialog', { name: w.account.profileTitle });
+			await dialog.getByLabel(labels.name, { exact: false }).first().fill('自分で 改名');
+			await app.deps.db
+				.update(users)
+				.set({ name: '管理者が 改名', version: person.user.version + 1, updatedBy: admin.user.id })
+				.where(eq(users.id, person.user.id));
+			const save = dialog.getByRole('button', { name: w.account.saveProfile });
+			await save.click();
+			await expect(dialog.getByText(w.account.profileChangedTitle)).toBeVisible();
+			await expect(dialog.getByText(/管理者が 改名/)).toBeVisible();
+			await expect(dialog.getByLabel(labels.name, { exact: false }).first()).toHaveValue('自分で 改名');
+			await expectAccessible(page);
+			await save.click();
+			await expect(page).toHaveURL(/\/app\/login$/);
+			expect((await findUserRow(app, person.user.id))?.name).toBe('自分で 改名');
+		});
+	});
+}
 
 test.describe('members', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });

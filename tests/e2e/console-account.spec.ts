@@ -1,9 +1,10 @@
 import { composePasswordResetMail } from '#server/accounts/password-reset-mail.ts';
 import { makeAssessor, PASSWORD } from '#tests/support/factories.ts';
+import { signInAs } from './support/company.ts';
 import { words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
-/** The login, and the reset of a forgotten password. */
+/** The login, the reset of a forgotten password, and the own password. */
 
 const NEW_PASSWORD = 'a brand new password';
 
@@ -55,6 +56,43 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.goto('/console/reset-password');
 			await expect(page.getByText(account.noToken)).toBeVisible();
 			await expectScreen(page, account.resetTitle, locale);
+		});
+
+		test(`@phone staff change their own password, which logs them out (${locale})`, async ({
+			page,
+			app,
+			context,
+			allowedMessages,
+		}) => {
+			allowedMessages.push(/422/);
+			const w = words[locale];
+			const { account, shell } = w.console;
+			const staff = await makeAssessor(app);
+			await signInAs(context, app, staff);
+			await page.goto('/console/all-assessments');
+			await page.getByRole('link', { name: shell.account }).click();
+			await expectScreen(page, account.ownTitle, locale);
+			await expect(page.getByText(staff.user.email)).toBeVisible();
+			const [old, next] = [
+				page.getByLabel(w.labels.accounts.old_password),
+				page.getByLabel(w.labels.accounts.new_password),
+			];
+			const change = page.getByRole('button', { name: account.changePassword });
+			await old.fill('not the password');
+			await next.fill('12345678');
+			await change.click();
+			await expect(old).toHaveAttribute('aria-invalid', 'true');
+			await old.fill(PASSWORD);
+			await change.click();
+			await expect(next).toHaveAttribute('aria-invalid', 'true');
+			await expectScreen(page, account.ownTitle, locale);
+			await next.fill(NEW_PASSWORD);
+			await next.press('Enter');
+			await expect(page).toHaveURL(/\/console\/login$/);
+			await page.getByLabel(w.labels.accounts.email).fill(staff.user.email);
+			await page.getByLabel(w.labels.accounts.password).fill(NEW_PASSWORD);
+			await page.getByRole('button', { name: w.session.login }).click();
+			await expect(page).toHaveURL(/\/console\/all-assessments/);
 		});
 	});
 }

@@ -67,7 +67,8 @@ const grade = async (page: Page, w: Words): Promise<void> => {
 };
 
 const writeReport = async (page: Page, w: Words, locale: 'ja' | 'en', note: string, title: string): Promise<void> => {
-	const { notes, editing } = w.console;
+	const { notes } = w.console;
+	const { editing } = w;
 	await seeScreen(page, title, locale);
 	await page.locator('[data-note^="sub:"] textarea').first().fill(note);
 	await page.getByRole('button', { name: notes.saveDraft }).dblclick();

@@ -18,7 +18,8 @@ import { expect, expectScreen, test } from './support/test.ts';
 /** The console in use: keyboard shortcuts, concurrent edits, failures, and access. */
 
 const w = words.ja;
-const { checking, editing, notes, lists } = w.console;
+const { checking, notes, lists } = w.console;
+const { editing } = w;
 
 test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
@@ -288,7 +289,9 @@ for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-ev
 test('with an invalid user cookie the console redirects to the company login; an unknown URL is not found', async ({
 	page,
 	app,
+	allowedMessages,
 }) => {
+	allowedMessages.push(/status of 404/);
 	await signInAs(page.context(), app, await makeConsoleAdmin(app));
 	await page.goto('/console/nowhere');
 	await expectScreen(page, w.common.notFound.title, 'ja');

@@ -155,8 +155,9 @@ test('a chunk that fails to load shows an error screen with a retry', async ({ p
 	await expect(page.getByRole('heading', { level: 1, name: words.en.infoTitle })).toBeVisible();
 });
 
-test('an unknown URL shows the not-found screen with a link home @phone', async ({ page }) => {
-	await page.goto('/no/such/page');
+test('an unknown URL shows the not-found screen with a link home @phone', async ({ page, allowedMessages }) => {
+	allowedMessages.push(/status of 404/);
+	expect((await page.goto('/no/such/page'))?.status()).toBe(404);
 	await expectScreen(page, 'ページが見つかりません', 'ja');
 	await expect(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible();
 	await page.getByRole('main').getByRole('link', { name: 'トップページへ' }).click();

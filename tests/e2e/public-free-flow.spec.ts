@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright/test';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import type { TestApp } from '#tests/support/boot.ts';
+import { call } from '#tests/support/client.ts';
 import { answerAll, field, fillInfo, openQuestions, reachResult, tabTo, visitor, words } from './support/free-flow.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
@@ -169,4 +170,24 @@ test('the certificate is downloaded as a PDF', async ({ page, app }) => {
 			.toString(),
 	).toBe('%PDF-');
 	await app.stopWorker();
+});
+
+test('an application that is sent twice at once makes one inquiry', async ({ page, context, app }) => {
+	const email = 'twice@example.com';
+	const paper = await call<{ id: number }>(app, 'GET', '/free_assessment/paper');
+	await context.addCookies([{ name: 'assessment_paper_id', value: String(paper.data.id), url: app.url }]);
+	await page.goto('/free-assessment/application');
+	const w = words.ja;
+	await field(page, w.companyName).fill(visitor.companyName);
+	await field(page, w.lastName).fill(visitor.lastName);
+	await field(page, w.firstName).fill(visitor.firstName);
+	await field(page, w.email).fill(email);
+	await field(page, w.phone).fill('03-1234-5678');
+	// Both before the form knows that it is being sent.
+	await page.getByRole('button', { name: w.apply }).evaluate((button: HTMLButtonElement) => {
+		button.form?.requestSubmit(button);
+		button.form?.requestSubmit(button);
+	});
+	await expectScreen(page, w.sentTitle, 'ja');
+	expect(await contactsOf(app, email)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { readmeCommands, shellBlocks } from '#tests/support/readme.ts';
 import { runToEnd, type ShellCommand, startCommand } from '#tests/support/shell.ts';
-import { makeDataDir } from '#tests/support/start.ts';
+import { makeDataDir, PRODUCTION } from '#tests/support/start.ts';
 
 /** Every command of README.md works, on the system's Node. */
 
@@ -27,7 +27,6 @@ const markTested = (command: string): string => {
 };
 
 const scratch = makeDataDir();
-const production = { NODE_ENV: 'production', APP_SECRET: 'a secret for tests that is long enough' };
 const running: ShellCommand[] = [];
 const drops: (() => Promise<void>)[] = [];
 
@@ -41,7 +40,7 @@ const run = (command: string, env: Record<string, string>): ShellCommand => {
 const makeSettings = async (name: string): Promise<Record<string, string>> => {
 	const { url, drop } = await createTestDatabase();
 	drops.push(drop);
-	return { ...production, DATABASE_URL: url, DATA_DIR: path.join(scratch, name) };
+	return { ...PRODUCTION, DATABASE_URL: url, DATA_DIR: path.join(scratch, name) };
 };
 
 const end = async (started: ShellCommand, signal: NodeJS.Signals): Promise<number | null> => {
@@ -57,7 +56,7 @@ afterAll(async () => {
 
 describe('README.md', () => {
 	it('starts everything, and Ctrl-C stops it', async () => {
-		const started = run('npm start', { ...production, DATA_DIR: path.join(scratch, 'start'), PORT: '0' });
+		const started = run('npm start', { ...PRODUCTION, DATA_DIR: path.join(scratch, 'start'), PORT: '0' });
 		const origin = (await started.waitForOutput(/ready: \S+/)).replace('ready: ', '');
 		expect((await fetch(`${origin}/readyz`)).status).toBe(200);
 		await end(started, 'SIGINT');

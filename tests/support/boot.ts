@@ -51,17 +51,27 @@ export type TestApp = {
 	queries: string[];
 	/** Log lines. */
 	logs: string[];
+	/** Writes the refusals that the servers have counted. */
+	writeCounts: () => Promise<void>;
 	/** Starts the worker; off unless a test file asks for it. */
 	startWorker: () => Promise<void>;
 	stopWorker: () => Promise<void>;
 	close: () => Promise<void>;
 };
 
-export type BootOptions = { env?: Record<string, string>; worker?: boolean };
+export type BootOptions = {
+	env?: Record<string, string>;
+	worker?: boolean;
+	/** Free bytes of the disk of the file storage. */
+	freeBytes?: () => Promise<number>;
+	/** The URL of a proxy in front of the app's database. */
+	databaseProxy?: (url: string) => Promise<string>;
+};
 
 /** High enough that only tests which lower a rate limit hit it. */
 const WIDE_LIMITS = {
 	LIMIT_LOGIN_PER_ADDRESS: '100000',
+	LIMIT_LOGIN_PER_ACCOUNT: '100000',
 	LIMIT_OPEN_PER_ADDRESS: '100000',
 	LIMIT_CALLS_PER_TOKEN: '1000000',
 	// Tests block the app's event loop, which must not trigger load shedding.
@@ -89,11 +99,12 @@ const serve = async (options: Parameters<typeof assemble>[0]): Promise<Served> =
 /** Boots the whole product on its own database and data folder, listening on a free port. */
 export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const database = await createTestDatabase();
+	const databaseUrl = (await options.databaseProxy?.(database.url)) ?? database.url;
 	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-app-'));
 	const redis = SERVERS > 1 && !options.env?.REDIS_URL ? await startRedis() : null;
 	const config = readConfig({
 		NODE_ENV: 'test',
-		DATABASE_URL: database.url,
+		DATABASE_URL: databaseUrl,
 		DATABASE_POOL: String(Math.ceil(20 / SERVERS)),
 		DATA_DIR: dataDir,
 		APP_SECRET: 'a secret for tests that is long enough',
@@ -107,14 +118,18 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const queries: string[] = [];
 	const clock = createTestClock();
 	const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+	const freeBytes = options.freeBytes ? { freeBytes: options.freeBytes } : {};
 	const served: Served[] = [];
 	for (let at = 0; at < SERVERS; at++) {
 		const onQuery = (text: string) => void queries.push(text);
-		served.push(await serve({ config: { ...config, databaseUrl: database.url }, log, clock, onQuery }));
+		served.push(await serve({ config: { ...config, databaseUrl }, log, clock, onQuery, ...freeBytes }));
 	}
 	const [first] = served;
 	if (!first) throw new Error('TEST_SERVERS is at least 1');
 	const proxy = SERVERS > 1 ? await startProxy(served.map(({ url }) => url)) : null;
+	const writeCounts = async (): Promise<void> => {
+		for (const { assembled } of served) await assembled.deps.auditCounter.flush();
+	};
 	let workers: Awaited<ReturnType<typeof createWorker>>[] = [];
 	const startWorker = async (): Promise<void> => {
 		if (workers.length > 0) return;
@@ -143,6 +158,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		app,
 		queries,
 		logs,
+		writeCounts,
 		startWorker,
 		stopWorker,
 		close,

@@ -18,6 +18,8 @@ export type CallOptions = {
 	headers?: Record<string, string>;
 	/** A body to send unserialised. */
 	raw?: string | FormData;
+	/** Ends the call without an answer. */
+	signal?: AbortSignal;
 };
 
 /** One REST call as from a script: no Origin, a bearer token. */
@@ -27,7 +29,7 @@ export const call = async <T = unknown>(
 	path: string,
 	options: CallOptions = {},
 ): Promise<Answer<T>> => {
-	const { token, body, locale = 'en', headers = {}, raw } = options;
+	const { token, body, locale = 'en', headers = {}, raw, signal } = options;
 	const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
 	const response = await fetch(`${url}/api${path}`, {
 		method,
@@ -38,6 +40,7 @@ export const call = async <T = unknown>(
 			...headers,
 		},
 		...(payload === undefined ? {} : { body: payload }),
+		...(signal ? { signal } : {}),
 	});
 	const text = await response.text();
 	let parsed: Partial<Answer<T>> = {};

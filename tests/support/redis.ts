@@ -17,6 +17,8 @@ export type TestRedis = {
 	/** Kills the server; it can be started again, empty, on the same port. */
 	kill: () => Promise<void>;
 	start: () => Promise<void>;
+	/** Sends a signal to the server, if it runs. */
+	signal: (signal: NodeJS.Signals) => void;
 	/** Stops it permanently. */
 	stop: () => Promise<void>;
 };
@@ -61,6 +63,7 @@ export const startRedis = async (): Promise<TestRedis> => {
 		flush: () => command(url, (client) => client.flushall()),
 		kill,
 		start,
+		signal: (signal) => void running?.kill(signal),
 		stop: async () => {
 			await kill();
 			fs.rmSync(folder, { recursive: true, force: true });

@@ -22,6 +22,17 @@ export type ServerProcess = {
 /** Other tests share the machine, which must not trigger load shedding. */
 const PATIENT = { LIMIT_EVENT_LOOP_DELAY_MS: '600000' };
 
+export type ProcessLimits = {
+	/** The limit of open files. */
+	openFiles?: number;
+};
+
+/** A limit is set by a shell, which then becomes the server. */
+const commandWithin = ({ openFiles }: ProcessLimits): [string, ...string[]] =>
+	openFiles === undefined
+		? [process.execPath, main]
+		: ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$1"`, process.execPath, main];
+
 const READY_LIMIT_MS = 60_000;
 const POLL_MS = 25;
 
@@ -37,10 +48,15 @@ export const isReady = (url: string): Promise<boolean> =>
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** Starts it on the given port, else a free one, and waits until it is ready. */
-export const startServerProcess = async (env: Record<string, string>, port?: number): Promise<ServerProcess> => {
+export const startServerProcess = async (
+	env: Record<string, string>,
+	port?: number,
+	limits: ProcessLimits = {},
+): Promise<ServerProcess> => {
 	const own = port ?? (await freePort());
 	const url = `http://127.0.0.1:${own}`;
-	const child = spawn(process.execPath, [main], {
+	const [program, ...parameters] = commandWithin(limits);
+	const child = spawn(program, parameters, {
 		env: { PATH: process.env.PATH ?? '', ...PATIENT, ...env, PORT: String(own), HOST: '127.0.0.1' },
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});

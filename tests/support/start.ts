@@ -16,8 +16,12 @@ export const makeDataDir = (): string => {
 	return folder;
 };
 
-/** Production does not load the demo, which is slow and has its own tests. */
-const WITHOUT_DEMO = { NODE_ENV: 'production', APP_SECRET: 'a secret for tests that is long enough' };
+/** What production requires. It does not load the demo, which is slow and has its own tests. */
+export const PRODUCTION = {
+	NODE_ENV: 'production',
+	APP_SECRET: 'Zk3vP0q9XyT7mN2cR8sW5bH1LdJ6gA4e',
+	PUBLIC_URL: 'http://localhost:3000',
+};
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -38,7 +42,7 @@ export type Started = {
 export const start = (dataDir: string, env: Record<string, string> = {}): Started => {
 	const { DATABASE_URL: _, REDIS_URL: __, npm_lifecycle_event: ___, ...inherited } = process.env;
 	const child = spawn(process.execPath, [script], {
-		env: { ...inherited, ...WITHOUT_DEMO, PORT: '0', DATA_DIR: dataDir, ...env },
+		env: { ...inherited, ...PRODUCTION, PORT: '0', DATA_DIR: dataDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	const pid = child.pid ?? 0;

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { TestApp } from './app.ts';
 
 /** The contents of every table as text, like a dump. */
-export const storedTexts = async ({ deps }: TestApp): Promise<Map<string, string>> => {
+export const storedTexts = async ({ deps, writeCounts }: TestApp): Promise<Map<string, string>> => {
+	await writeCounts();
 	const { rows: tables } = await deps.db.execute<{ name: string }>(sql`
 		select format('%I.%I', table_schema, table_name) as name from information_schema.tables
 		where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`);

@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../workers/main.ts');
 
 export type WorkerProcess = {
+	pid: number;
 	/** SIGKILL. */
 	kill: () => Promise<void>;
 	/** SIGTERM. Answers the exit code. */
 	stop: () => Promise<number | null>;
+	hasExited: () => boolean;
 };
 
 const ready = (child: ChildProcess): Promise<void> =>
@@ -35,18 +37,21 @@ export const killWorkerProcesses = async (): Promise<void> => {
 /** Starts `workers/main.ts` as a separate process. */
 export const startWorkerProcess = async (env: Record<string, string>): Promise<WorkerProcess> => {
 	const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env } });
+	const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
 	const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-		if (child.exitCode === null && child.signalCode === null) {
+		if (!hasExited()) {
 			child.kill(signal);
 			await once(child, 'exit');
 		}
 		return child.exitCode;
 	};
 	const worker: WorkerProcess = {
+		pid: child.pid ?? 0,
 		kill: async () => {
 			await end('SIGKILL');
 		},
 		stop: () => end('SIGTERM'),
+		hasExited,
 	};
 	started.add(worker);
 	await ready(child);

@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { openPdf, requestPdf } from '#server/exports/pdf.ts';
+import { openQueue } from '#server/jobs/queue.ts';
 import { withApp } from '#tests/support/app.ts';
 import { browserProfiles, openBrowser, runningBrowsers, until } from '#tests/support/browsers.ts';
 import { call } from '#tests/support/client.ts';
 import { sampleCertificate, typicalReport } from '#tests/support/documents.ts';
+import { fakePrinter } from '#tests/support/fake-printer.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { PageTimeout } from '#workers/browser.ts';
+import { createWorker } from '#workers/worker.ts';
 
 describe('the warm browser', () => {
 	const titleOf = (browser: Awaited<ReturnType<typeof openBrowser>>): Promise<number> =>
@@ -81,12 +84,19 @@ describe('pending documents', () => {
 		deps.storage.put = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
 		const staged = await assessmentAt(app, 5);
 		const path = `/console/assessment_results/${staged.progress.id}/pdf`;
-		await app.startWorker();
+		const worker = await createWorker(deps, fakePrinter());
 		const ask = () => call(app, 'GET', path, { token: staged.admin.token, locale: 'ja' });
 		expect((await ask()).status).toBe(202);
-		await until(async () => (await deps.db.select().from(pdfDocuments)).some((row) => row.failedAt !== null));
+		const queue = openQueue(deps.config, () => {});
+		await until(async () => {
+			// The tries are minutes apart.
+			await queue.promoteJobs();
+			return (await deps.db.select().from(pdfDocuments)).some((row) => row.failedAt !== null);
+		});
+		await queue.close();
 		deps.storage.put = put;
 		await until(async () => (await ask()).status === 200);
+		await worker.close();
 		expect(
 			fs.readdirSync(deps.storage.temporaryFolder).filter((name) => name.endsWith('.part')).length,
 		).toBeLessThanOrEqual(1);

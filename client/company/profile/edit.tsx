@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '#client/api/client.ts';
+import { api, type Outputs } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { CompanyConflict } from '#client/companies/company-conflict.tsx';
 import { profileFieldsOf } from '#client/companies/form-values.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { savedFormOf } from '#client/editing/saved-form.ts';
+import type { SavedText } from '#client/editing/state.ts';
 import { useFormEditing } from '#client/editing/use-form-editing.ts';
+import { useVersionedForm } from '#client/editing/use-versioned-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { ErrorSummary, Form } from '#client/ui/form.tsx';
@@ -15,16 +19,19 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
-import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { useFieldErrors } from './field-errors.ts';
 import { CompanySection, CorporateSection } from './fields.tsx';
 import { companyForm } from './form-values.ts';
 
-const EditForm = ({ company }: { company: CompanyWire }) => {
+type Info = Outputs['app']['company']['info']['data'];
+
+const savedTextOf = (company: Info): SavedText => savedFormOf(company, profileFieldsOf(company));
+
+const EditForm = ({ company }: { company: Info }) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const utils = api.useUtils();
-	const { form, changes, isRestored, finish } = useFormEditing({
+	const { form, changes, isRestored, from, rebase, finish } = useFormEditing({
 		name: 'company-profile',
 		schema: companyForm,
 		stored: () => profileFieldsOf(company),
@@ -36,10 +43,21 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 		leaveWithoutAsking(() => navigate(paths.company.profile));
 	};
 	const update = api.app.company.update.useMutation({
-		meta: { hasForm: true },
+		meta: { handlesFailure: true },
 		onMutate: () => notify.loading(t('common.saving')),
-		onError: () => notify.dismiss(),
-		onSuccess: async () => {
+	});
+	const saving = useVersionedForm({
+		form,
+		server: savedTextOf(company),
+		from,
+		onRebase: rebase,
+		save: (values, version) => update.mutateAsync({ ...values, version }),
+		reload: async () => {
+			const answer = await utils.client.app.company.info.query();
+			utils.app.company.info.setData(undefined, answer);
+			return savedTextOf(answer.data);
+		},
+		done: async () => {
 			await utils.app.company.info.invalidate();
 			leave();
 		},
@@ -47,7 +65,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 	return (
 		<>
 			{isRestored && <RestoredBanner title={t('company.profile.restored')} text={t('company.profile.restoredText')} />}
-			<Form form={form} onSubmit={(values) => update.mutateAsync(values)}>
+			<Form form={form} onSubmit={saving.save}>
 				{form.formState.submitCount > 0 && <ErrorSummary entries={errors} />}
 				<Panel>
 					<Stack gap="large">
@@ -68,6 +86,7 @@ const EditForm = ({ company }: { company: CompanyWire }) => {
 					</Button>
 				</Row>
 			</Form>
+			<CompanyConflict saving={saving} />
 			{isConfirming && (
 				<ConfirmDialog
 					title={t('company.profile.cancelTitle')}

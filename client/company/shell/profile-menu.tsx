@@ -95,7 +95,7 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 					</Link>
 				</div>
 			)}
-			{dialog === 'profile' && <ProfileDialog user={user} onClose={() => setDialog(null)} />}
+			{dialog === 'profile' && <ProfileDialog onClose={() => setDialog(null)} />}
 			{dialog === 'password' && <PasswordDialog onClose={() => setDialog(null)} />}
 		</div>
 	);

@@ -1,8 +1,8 @@
 import { Route, Switch } from 'wouter';
-import { paths } from '#client/app/paths.ts';
 import { ConsoleNotFound } from '#client/console/not-found.tsx';
 import { AdminOnly } from '#client/console/shell/admin-only.tsx';
 import type { Round } from '#shared/assessment/round.ts';
+import { pages } from '#shared/pages.ts';
 import { AuditEvents } from './audit/audit-events.tsx';
 import { CertificationDetail } from './certification/detail.tsx';
 import { Certifications } from './certification/list.tsx';
@@ -20,24 +20,26 @@ import { CertificateView } from './views/certificate-view.tsx';
 import { ProposalView } from './views/proposal-view.tsx';
 import { ResultView } from './views/result-view.tsx';
 
+type Sheets = typeof pages.console.checks | typeof pages.console.reassessments;
+
 /** The routes of a round. Screens are keyed by id, so that no state carries over to another record. */
-const roundRoutes = (round: Round, base: string) => [
-	<Route key={`${base}-sheet`} path={`${base}/:id`}>
+const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: Sheets) => [
+	<Route key={sheet} path={sheet}>
 		{withIds(['id'], ({ id }) => (
 			<SheetScreen key={id} round={round} id={id} />
 		))}
 	</Route>,
-	<Route key={`${base}-evaluate`} path={`${base}/:id/evaluate`}>
+	<Route key={evaluate} path={evaluate}>
 		{withIds(['id'], ({ id }) => (
 			<ReportScreen key={id} round={round} id={id} />
 		))}
 	</Route>,
-	<Route key={`${base}-category`} path={`${base}/:id/categories/:categoryId`}>
+	<Route key={category} path={category}>
 		{withIds(['id', 'categoryId'], (ids) => (
 			<CategoryScreen key={ids.categoryId} round={round} {...ids} />
 		))}
 	</Route>,
-	<Route key={`${base}-sub`} path={`${base}/:id/categories/:categoryId/sub-categories/:subCategoryId`}>
+	<Route key={subCategory} path={subCategory}>
 		{withIds(['id', 'categoryId', 'subCategoryId'], (ids) => (
 			<SubCategoryScreen key={ids.subCategoryId} round={round} {...ids} />
 		))}
@@ -47,56 +49,56 @@ const roundRoutes = (round: Round, base: string) => [
 /** The routes of assessments, from submission to certificate. */
 export const AssessmentRoutes = () => (
 	<Switch>
-		<Route path={paths.console.allAssessments}>
+		<Route path={pages.console.allAssessments}>
 			<AllAssessments />
 		</Route>
-		<Route path={paths.console.checks}>
+		<Route path={pages.console.checks.list}>
 			<CheckSubmissions />
 		</Route>
-		{roundRoutes(1, paths.console.checks)}
-		<Route path={`${paths.console.checks}/:id/proposal`}>
+		{roundRoutes(1, pages.console.checks)}
+		<Route path={pages.console.editProposal}>
 			{withIds(['id'], ({ id }) => (
 				<ProposalScreen key={id} id={id} />
 			))}
 		</Route>
-		<Route path={paths.console.reassessments}>
+		<Route path={pages.console.reassessments.list}>
 			<Reassessments />
 		</Route>
-		{roundRoutes(2, paths.console.reassessments)}
-		<Route path={paths.console.confirmAssessments}>
+		{roundRoutes(2, pages.console.reassessments)}
+		<Route path={pages.console.confirmAssessments}>
 			<AdminOnly>
 				<ConfirmAssessments />
 			</AdminOnly>
 		</Route>
-		<Route path={paths.console.confirmReassessments}>
+		<Route path={pages.console.confirmReassessments}>
 			<AdminOnly>
 				<ConfirmReassessments />
 			</AdminOnly>
 		</Route>
-		<Route path={`${paths.console.root}/assessment-results/:id`}>
+		<Route path={pages.console.result}>
 			{withIds(['id'], ({ id }) => (
 				<ResultView key={id} id={id} />
 			))}
 		</Route>
-		<Route path={`${paths.console.root}/improvement-proposals/:id`}>
+		<Route path={pages.console.proposal}>
 			{withIds(['id'], ({ id }) => (
 				<ProposalView key={id} id={id} />
 			))}
 		</Route>
-		<Route path={paths.console.certifications}>
+		<Route path={pages.console.certifications}>
 			<Certifications />
 		</Route>
-		<Route path={`${paths.console.certifications}/:id`}>
+		<Route path={pages.console.certification}>
 			{withIds(['id'], ({ id }) => (
 				<CertificationDetail key={id} id={id} />
 			))}
 		</Route>
-		<Route path={`${paths.console.root}/certificates/:id`}>
+		<Route path={pages.console.certificate}>
 			{withIds(['id'], ({ id }) => (
 				<CertificateView key={id} id={id} />
 			))}
 		</Route>
-		<Route path={paths.console.auditEvents}>
+		<Route path={pages.console.auditEvents}>
 			<AdminOnly>
 				<AuditEvents />
 			</AdminOnly>

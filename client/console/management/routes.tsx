@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { addLabels, addTexts } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { withIds } from '#client/console/assessments/ids.tsx';
 import { ConsoleNotFound } from '#client/console/not-found.tsx';
 import { AdminOnly } from '#client/console/shell/admin-only.tsx';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { management as managementEn } from '#shared/i18n/client/management/en.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
+import { pages } from '#shared/pages.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import { Assessors } from './assessors/assessors.tsx';
 import { CompanyScreen } from './companies/company/company.tsx';
@@ -25,11 +25,11 @@ const PaperEditor = lazy(() =>
 	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),
 );
 
-const paperRoutes = (kind: PaperKind, base: string) => [
-	<Route key={kind} path={base}>
+const paperRoutes = (kind: PaperKind, overview: string, create: string) => [
+	<Route key={kind} path={overview}>
 		<PaperOverview key={kind} kind={kind} />
 	</Route>,
-	<Route key={`${kind}-create`} path={`${base}/create`}>
+	<Route key={`${kind}-create`} path={create}>
 		<PaperEditor key={kind} kind={kind} />
 	</Route>,
 ];
@@ -37,30 +37,30 @@ const paperRoutes = (kind: PaperKind, base: string) => [
 /** The routes of companies, papers, assessor accounts and inquiries. */
 export const ManagementRoutes = () => (
 	<Switch>
-		<Route path={paths.console.companies}>
+		<Route path={pages.console.companies}>
 			<CompanyList />
 		</Route>
-		<Route path={paths.console.newCompany}>
+		<Route path={pages.console.newCompany}>
 			<NewCompany />
 		</Route>
-		<Route path={`${paths.console.companies}/:id`}>
+		<Route path={pages.console.company}>
 			{withIds(['id'], ({ id }) => (
 				<CompanyScreen key={id} id={id} />
 			))}
 		</Route>
-		<Route path={`${paths.console.companies}/:id/edit`}>
+		<Route path={pages.console.editCompany}>
 			{withIds(['id'], ({ id }) => (
 				<EditCompany key={id} id={id} />
 			))}
 		</Route>
-		<Route path={paths.console.assessors}>
+		<Route path={pages.console.assessors}>
 			<AdminOnly>
 				<Assessors />
 			</AdminOnly>
 		</Route>
-		{paperRoutes('regular', paths.console.regularPapers)}
-		{paperRoutes('simple', paths.console.simplePapers)}
-		<Route path={paths.console.inquiries}>
+		{paperRoutes('regular', pages.console.regularPapers, pages.console.createRegularPaper)}
+		{paperRoutes('simple', pages.console.simplePapers, pages.console.createSimplePaper)}
+		<Route path={pages.console.inquiries}>
 			<AdminOnly>
 				<Inquiries />
 			</AdminOnly>

@@ -1,7 +1,9 @@
 import { css } from 'goober';
 import type { Ref } from 'react';
+import { Link } from 'wouter';
 import { LanguageSwitch } from '#client/app/language-switch.tsx';
 import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -14,24 +16,27 @@ const bar = css`
 `;
 const crumbs = css`flex: 1 1 200px; min-width: 0;`;
 const person = css`
-	display: flex; align-items: center; gap: 8px; font-size: 14px; min-width: 0;
+	display: flex; align-items: center; gap: 8px; font-size: 14px; min-width: 0; min-height: 44px; text-decoration: none;
+	&, &:visited { color: ${color.grey800}; }
+	& > span:first-child { text-decoration: underline; }
 	& > span:first-child { max-width: 160px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 	@media (max-width: 1180px) { & > span:first-child:not(:only-child) { display: none; } }
 `;
 
-/** Breadcrumbs, the signed-in user with their role, language switch and logout. */
+/** Breadcrumbs, the signed-in user with their role as a link to their account, language switch and logout. */
 export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 	const { t } = useText();
 	const { name, isAdmin } = useStaff();
 	return (
 		<header className={bar}>
 			<div ref={crumbSlot} className={crumbs} />
-			<div className={person}>
-				<span title={name}>{name}</span>
+			<Link to={paths.console.account} className={person} title={name}>
+				<span>{name}</span>
 				<Badge tone={isAdmin ? 'blue' : 'grey'}>
 					{isAdmin ? t('console.shell.admin') : t('console.shell.assessor')}
 				</Badge>
-			</div>
+				<span className="visually-hidden">{t('console.shell.account')}</span>
+			</Link>
 			<LanguageSwitch />
 			<LogoutButton />
 		</header>

@@ -9,11 +9,14 @@ type Sent = {
 	paperId: number;
 	refererId: string | null;
 	scores: Scores;
+	/** Of `useSubmissionKey`. */
+	key: string;
 };
 
 /** The common fields of a plain result and an application. */
-export const contactBody = ({ person, paperId, refererId, scores }: Sent) =>
+export const contactBody = ({ person, paperId, refererId, scores, key }: Sent) =>
 	({
+		idempotency_key: key,
 		assessment_paper_id: paperId,
 		company_name: person.companyName,
 		client_name: clientNameOf(person),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '#server/accounts/demo-accounts.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
 import type { Actor, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
@@ -7,7 +8,6 @@ import { users } from '#server/db/tables/accounts.ts';
 import { operations } from '#server/router.ts';
 import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';
-import { DEMO_PASSWORD } from './password.ts';
 
 type Row = typeof users.$inferSelect;
 
@@ -16,12 +16,12 @@ const actorOf = ({ id, area, role, companyId, name, email }: Row): Actor =>
 
 /** The first console admin, inserted directly since no admin exists to add one. */
 export const ensureAdmin = async ({ db }: Deps): Promise<ConsoleActor> => {
-	const known = await findUserByEmail(db, 'console', 'admin@example.com');
+	const known = await findUserByEmail(db, 'console', DEMO_ADMIN);
 	if (known) return actorOf(known) as ConsoleActor;
 	const passwordHash = await hashPassword(DEMO_PASSWORD);
 	const [made] = await db
 		.insert(users)
-		.values({ area: 'console', role: 0, name: '管理 花子', email: 'admin@example.com', passwordHash })
+		.values({ area: 'console', role: 0, name: '管理 花子', email: DEMO_ADMIN, passwordHash })
 		.returning();
 	if (!made) throw new Error('the demo admin was not made');
 	return actorOf(made) as ConsoleActor;

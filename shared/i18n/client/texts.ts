@@ -4,6 +4,7 @@ import type { companies } from './companies/ja.ts';
 import type { company } from './company/ja.ts';
 import type { consoleTexts } from './console/ja.ts';
 import type { documents } from './documents/ja.ts';
+import type { editing } from './editing/ja.ts';
 import type { free } from './free/ja.ts';
 import type { legal } from './legal/ja.ts';
 import type { management } from './management/ja.ts';
@@ -17,6 +18,8 @@ export type ClientTexts = {
 	companies: typeof companies;
 	company: typeof company;
 	documents: typeof documents;
+	/** What is typed over stored values, in both areas. */
+	editing: typeof editing;
 	management: typeof management;
 	free: typeof free;
 	/** Labels of wire fields, by feature. */

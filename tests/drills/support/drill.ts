@@ -16,6 +16,12 @@ export type Scale = {
 	requests: number;
 	/** The number of slow clients. */
 	clients: number;
+	/** The number of operations of random clients. */
+	operations: number;
+	/** How long attackers attack. */
+	attackSeconds: number;
+	/** The seed of what is random. */
+	seed: number;
 };
 
 export type Drill = {
@@ -23,7 +29,7 @@ export type Drill = {
 	/** The invariants, for the table. */
 	rule: string;
 	/** The timeout of the drill. */
-	limitMs: number;
+	limitMs: number | ((scale: Scale) => number);
 	/** The reason why this machine cannot run the drill, else null. */
 	missing?: string | null;
 	run: (scale: Scale) => Promise<Outcome>;

@@ -1,6 +1,6 @@
 import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
 import { startRedis, type TestRedis } from '#tests/support/redis.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { type ProcessLimits, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { startWorkerProcess, type WorkerProcess } from '#tests/support/worker-process.ts';
 
 /** An installation of separate processes, on its own database and data folder. */
@@ -12,15 +12,24 @@ export type Site = {
 	servers: ServerProcess[];
 	workers: WorkerProcess[];
 	redis: TestRedis | null;
-	startServer: (port?: number) => Promise<ServerProcess>;
-	startWorker: () => Promise<WorkerProcess>;
+	/** `settings` are added to those of the installation. */
+	startServer: (port?: number, settings?: Record<string, string>, limits?: ProcessLimits) => Promise<ServerProcess>;
+	startWorker: (settings?: Record<string, string>) => Promise<WorkerProcess>;
 };
 
-export type SiteOptions = { servers?: number; workers?: number; onRedis?: boolean; env?: BootOptions['env'] };
+export type SiteOptions = {
+	servers?: number;
+	workers?: number;
+	onRedis?: boolean;
+	env?: BootOptions['env'];
+	/** Keeps the rate limits as they are by default. */
+	isLimited?: boolean;
+};
 
 const UNLIMITED = {
 	LIMIT_LOGIN_PER_EMAIL: '100000',
 	LIMIT_LOGIN_PER_ADDRESS: '100000',
+	LIMIT_LOGIN_PER_ACCOUNT: '100000',
 	LIMIT_OPEN_PER_ADDRESS: '100000',
 	LIMIT_CALLS_PER_TOKEN: '1000000',
 };
@@ -37,18 +46,18 @@ export const withSite = async <T>(options: SiteOptions, work: (site: Site) => Pr
 		DATABASE_URL: databaseUrl ?? '',
 		DATA_DIR: dataDir,
 		APP_SECRET: secret ?? '',
-		...UNLIMITED,
+		...(options.isLimited ? {} : UNLIMITED),
 		...settings,
 	};
 	const servers: ServerProcess[] = [];
 	const workers: WorkerProcess[] = [];
-	const startServer = async (port?: number): Promise<ServerProcess> => {
-		const server = await startServerProcess(env, port);
+	const startServer: Site['startServer'] = async (port, own = {}, limits = {}) => {
+		const server = await startServerProcess({ ...env, ...own }, port, limits);
 		servers.push(server);
 		return server;
 	};
-	const startWorker = async (): Promise<WorkerProcess> => {
-		const worker = await startWorkerProcess(env);
+	const startWorker: Site['startWorker'] = async (own = {}) => {
+		const worker = await startWorkerProcess({ ...env, ...own });
 		workers.push(worker);
 		return worker;
 	};

@@ -3,6 +3,8 @@ import { common as commonEn } from '#shared/i18n/client/common/en.ts';
 import { common } from '#shared/i18n/client/common/ja.ts';
 import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
 import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
+import { editing as editingEn } from '#shared/i18n/client/editing/en.ts';
+import { editing } from '#shared/i18n/client/editing/ja.ts';
 import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
 import { session } from '#shared/i18n/client/session/ja.ts';
 import { featureLabels } from '#shared/i18n/feature-labels.ts';
@@ -12,8 +14,14 @@ import { expect } from './test.ts';
 
 /** The texts of the console, by language. */
 export const words = {
-	ja: { common, console: consoleTexts, session, labels: labelTexts(featureLabels, 'ja') },
-	en: { common: commonEn, console: consoleEn, session: sessionEn, labels: labelTexts(featureLabels, 'en') },
+	ja: { common, console: consoleTexts, editing, session, labels: labelTexts(featureLabels, 'ja') },
+	en: {
+		common: commonEn,
+		console: consoleEn,
+		editing: editingEn,
+		session: sessionEn,
+		labels: labelTexts(featureLabels, 'en'),
+	},
 } as const;
 
 export type Words = (typeof words)['ja' | 'en'];

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatDateTime, MISSING } from '#client/app/format.ts';
+import { formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
@@ -10,6 +10,7 @@ import { useStatuses } from '#client/console/shell/statuses.ts';
 import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { MANY_ADDRESSES } from '#shared/audit/schemas.ts';
 
 type Row = Outputs['console']['auditEvents']['list']['data'][number];
 
@@ -34,7 +35,7 @@ const subjectText = ({ subject, subject_id }: Row): string =>
 type StatusNames = ReadonlyMap<unknown, string>;
 
 /** A change of status by its names; other details as recorded. */
-const detailText = ({ from, to, ...others }: Row['detail'], statuses: StatusNames): string => {
+const detailText = ({ from, to, [MANY_ADDRESSES]: _, ...others }: Row['detail'], statuses: StatusNames): string => {
 	const move = to === undefined ? [] : [`${statuses.get(from) ?? MISSING} → ${statuses.get(to) ?? MISSING}`];
 	return [...move, ...Object.entries(others).map(([key, value]) => `${key}: ${value ?? MISSING}`)].join(', ');
 };
@@ -67,7 +68,17 @@ const useColumns = (): Column<Row>[] => {
 			head: t('labels.audit.detail'),
 			cell: (row) => <span className={details}>{detailText(row.detail, statuses) || MISSING}</span>,
 		},
-		{ key: 'address', head: t('labels.audit.address'), cell: (row) => row.address ?? MISSING },
+		{
+			key: 'occurrences',
+			head: t('labels.audit.occurrences'),
+			end: true,
+			cell: (row) => formatNumber(row.occurrences),
+		},
+		{
+			key: 'address',
+			head: t('labels.audit.address'),
+			cell: (row) => (row.detail[MANY_ADDRESSES] ? t('console.audit.manyAddresses') : (row.address ?? MISSING)),
+		},
 	];
 };
 

@@ -104,7 +104,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 				value={memoText}
 				maxLength={LIMITS.note}
 				readOnly={!isEditable}
-				error={memoText.length > LIMITS.note ? t('console.editing.tooLong', { max: LIMITS.note }) : undefined}
+				error={memoText.length > LIMITS.note ? t('editing.tooLong', { max: LIMITS.note }) : undefined}
 				onValue={(value) => onChange(commentKey(item.id), value)}
 			/>
 		</div>

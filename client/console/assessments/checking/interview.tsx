@@ -64,7 +64,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 				maxLength={LIMITS.note}
 				readOnly={!isEditable}
 				value={content}
-				error={isTooLong ? t('console.editing.tooLong', { max: LIMITS.note }) : undefined}
+				error={isTooLong ? t('editing.tooLong', { max: LIMITS.note }) : undefined}
 				onValue={(value) => edits.set(CONTENT, value)}
 			/>
 			{record.updated_at && (
@@ -94,7 +94,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 					editor={edits}
 					conflict={edits.conflict}
 					labelOf={() => t('console.checking.interview')}
-					wordsOf={(_, value) => String(value ?? '') || t('console.editing.empty')}
+					wordsOf={(_, value) => String(value ?? '') || t('editing.empty')}
 				/>
 			)}
 		</Stack>

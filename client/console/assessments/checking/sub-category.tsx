@@ -66,7 +66,7 @@ const useConflictTexts = (sub: CheckedSubCategory) => {
 		},
 		wordsOf: (key: string, value: Value): string => {
 			if (key.startsWith('rate:')) return rateText(isRate(value) ? value : null);
-			return value === '' || value === null ? t('console.editing.empty') : String(value);
+			return value === '' || value === null ? t('editing.empty') : String(value);
 		},
 	};
 };

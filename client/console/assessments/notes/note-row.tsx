@@ -60,7 +60,7 @@ export const NoteRow = memo((props: NoteRowProps) => {
 				value={text}
 				maxLength={LIMITS.note}
 				readOnly={!isEditable}
-				error={text.length > LIMITS.note ? t('console.editing.tooLong', { max: LIMITS.note }) : undefined}
+				error={text.length > LIMITS.note ? t('editing.tooLong', { max: LIMITS.note }) : undefined}
 				onValue={(next) => onChange(field, next)}
 			/>
 		</div>

@@ -64,7 +64,7 @@ export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarP
 					editor={edits}
 					conflict={edits.conflict}
 					labelOf={(key) => notes.find(({ field }) => field === key)?.title ?? ''}
-					wordsOf={(_, value) => (typeof value === 'string' && value !== '' ? value : t('console.editing.empty'))}
+					wordsOf={(_, value) => (typeof value === 'string' && value !== '' ? value : t('editing.empty'))}
 				/>
 			)}
 		</>

@@ -6,6 +6,10 @@ import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { PasswordField } from '#client/console/management/password-field.tsx';
 import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
+import { AccountConflict } from '#client/editing/account-conflict.tsx';
+import { savedFormOf } from '#client/editing/saved-form.ts';
+import type { SavedText } from '#client/editing/state.ts';
+import { useVersionedForm } from '#client/editing/use-versioned-form.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
@@ -14,6 +18,7 @@ import { Select, TextInput } from '#client/ui/inputs.tsx';
 import { addAdminUserBody, editAdminUserBody, resetPasswordBody } from '#shared/accounts/schemas.ts';
 import type { Assessor } from './assessor.ts';
 import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
+import { useLoadAgain } from './load-again.ts';
 
 type AccountFields = { name: string; email: string; role: 0 | 1 };
 type NewAccount = AccountFields & { password: string };
@@ -93,27 +98,46 @@ export const AddAssessor = ({ onClose }: { onClose: () => void }) => {
 
 type AccountDialog = { assessor: Assessor; onClose: () => void };
 
+const fieldsOf = ({ name, email, role }: Assessor): AccountFields => ({
+	name,
+	email,
+	role: role === ADMIN_ROLE ? 0 : 1,
+});
+
+const savedTextOf = (assessor: Assessor): SavedText => savedFormOf(assessor, fieldsOf(assessor));
+
 export const EditAssessor = ({ assessor, onClose }: AccountDialog) => {
 	const { t } = useText();
-	const onSuccess = useDone(onClose);
-	const { name, email, role } = assessor;
-	const form = useForm({
-		schema: editSchema,
-		defaultValues: { name, email, role: role === ADMIN_ROLE ? 0 : 1 },
+	const done = useDone(onClose);
+	const loadAgain = useLoadAgain(assessor.id);
+	const form = useForm({ schema: editSchema, defaultValues: fieldsOf(assessor) });
+	const edit = api.console.adminUsers.edit.useMutation({ meta: { handlesFailure: true } });
+	const saving = useVersionedForm({
+		form,
+		server: savedTextOf(assessor),
+		save: (values, version) => {
+			const companies = values.role === ADMIN_ROLE ? { company_ids: [] } : {};
+			return edit.mutateAsync({ id: assessor.id, ...values, ...companies, version });
+		},
+		reload: async () => savedTextOf(await loadAgain()),
+		done,
 	});
-	const edit = api.console.adminUsers.edit.useMutation({ meta: { hasForm: true }, onSuccess });
 	return (
-		<FormDialog
-			title={t('management.assessors.editTitle', { name })}
-			form={form}
-			action={t('management.assessors.save')}
-			onSubmit={(values) =>
-				edit.mutateAsync({ id: assessor.id, ...values, ...(values.role === ADMIN_ROLE ? { company_ids: [] } : {}) })
-			}
-			onClose={onClose}
-		>
-			<Fields form={form} />
-		</FormDialog>
+		<>
+			<FormDialog
+				title={t('management.assessors.editTitle', { name: assessor.name })}
+				form={form}
+				action={t('management.assessors.save')}
+				onSubmit={saving.save}
+				onClose={onClose}
+			>
+				<Fields form={form} />
+			</FormDialog>
+			<AccountConflict
+				saving={saving}
+				roleName={(role) => t(role === ADMIN_ROLE ? 'console.shell.admin' : 'console.shell.assessor')}
+			/>
+		</>
 	);
 };
 

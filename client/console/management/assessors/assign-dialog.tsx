@@ -1,38 +1,102 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
+import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import type { Values } from '#client/editing/edits.ts';
+import { savedFormOf } from '#client/editing/saved-form.ts';
+import { useVersionedSave } from '#client/editing/use-versioned-save.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Assessor } from './assessor.ts';
 import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
+import { useLoadAgain } from './load-again.ts';
+
+const idsOf = (companies: readonly NamedCompany[]): number[] => companies.map(({ id }) => id);
+
+/** The companies as one value: whoever saves them replaces them all. */
+const textOf = (companies: readonly NamedCompany[]): Values => ({
+	company_ids: idsOf(companies)
+		.toSorted((one, other) => one - other)
+		.join(),
+});
+
+/** The chosen companies, and the names of all that were ever chosen or stored. */
+const useChosen = (start: readonly NamedCompany[]) => {
+	const [chosen, setChosen] = useState(start);
+	// Refs, since a save after a conflict needs what was just chosen.
+	const latest = useRef(chosen);
+	const known = useRef(new Map(start.map((company) => [company.id, company])));
+	const know = (companies: readonly NamedCompany[]): void => {
+		for (const company of companies) known.current.set(company.id, company);
+	};
+	const namedIn = (ids: unknown): NamedCompany[] =>
+		String(ids ?? '')
+			.split(',')
+			.flatMap((id) => known.current.get(Number(id)) ?? []);
+	const choose = (companies: readonly NamedCompany[]): void => {
+		know(companies);
+		latest.current = companies;
+		setChosen(companies);
+	};
+	return { chosen, latest, know, namedIn, choose };
+};
 
 /** Replaces the companies assigned to an assessor. */
 export const AssignDialog = ({ assessor, onClose }: { assessor: Assessor; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
-	const [chosen, setChosen] = useState<NamedCompany[]>(assessor.companies);
-	const assign = api.console.adminUsers.assignCompany.useMutation();
-	const { run, busy } = useSingle(async () => {
-		await assign.mutateAsync({ id: assessor.id, company_ids: chosen.map(({ id }) => id) });
-		await utils.console.adminUsers.invalidate();
-		onClose();
+	const loadAgain = useLoadAgain(assessor.id);
+	const { chosen, latest, know, namedIn, choose } = useChosen(assessor.companies);
+	const assign = api.console.adminUsers.assignCompany.useMutation({ meta: { handlesFailure: true } });
+	const saving = useVersionedSave<number[]>({
+		server: savedFormOf(assessor, textOf(assessor.companies)),
+		read: () => textOf(latest.current),
+		show: ({ company_ids }) => {
+			if (company_ids !== undefined) choose(namedIn(company_ids));
+		},
+		save: (companyIds, version) => assign.mutateAsync({ id: assessor.id, company_ids: companyIds, version }),
+		reload: async () => {
+			const stored = await loadAgain();
+			know(stored.companies);
+			return savedFormOf(stored, textOf(stored.companies));
+		},
+		submit: (save) => save(idsOf(latest.current)),
+		done: async () => {
+			await utils.console.adminUsers.invalidate();
+			onClose();
+		},
 	});
+	const save = useSingle(() => saving.save(idsOf(latest.current)));
+	const namesOf = (ids: unknown): string =>
+		namedIn(ids)
+			.map(({ name }) => name)
+			.join(t('management.assessors.comma'));
 	return (
-		<Dialog
-			title={t('management.assessors.assign.title', { name: assessor.name })}
-			width="large"
-			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>{t('common.cancel')}</Button>
-					<Button kind="primary" busy={busy} onClick={() => void run()}>
-						{t('management.assessors.assign.action')}
-					</Button>
-				</>
-			}
-		>
-			<CompanyPicker chosen={chosen} onChange={setChosen} />
-		</Dialog>
+		<>
+			<Dialog
+				title={t('management.assessors.assign.title', { name: assessor.name })}
+				width="large"
+				onClose={onClose}
+				actions={
+					<>
+						<Button onClick={onClose}>{t('common.cancel')}</Button>
+						<Button kind="primary" busy={save.busy} onClick={() => void save.run()}>
+							{t('management.assessors.assign.action')}
+						</Button>
+					</>
+				}
+			>
+				<CompanyPicker chosen={chosen} onChange={choose} />
+			</Dialog>
+			{saving.conflict && (
+				<ConflictDialog
+					editor={saving}
+					conflict={saving.conflict}
+					labelOf={() => t('labels.accounts.company_ids')}
+					wordsOf={(_, ids) => namesOf(ids) || t('management.assessors.noCompany')}
+				/>
+			)}
+		</>
 	);
 };

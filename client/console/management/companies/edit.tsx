@@ -2,45 +2,68 @@ import { useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { CompanyConflict } from '#client/companies/company-conflict.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { savedFormOf } from '#client/editing/saved-form.ts';
+import type { SavedText } from '#client/editing/state.ts';
 import { useFormEditing } from '#client/editing/use-form-editing.ts';
+import { useVersionedForm } from '#client/editing/use-versioned-form.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
+import { industryName } from './company/industry-name.ts';
 import { CompanyForm } from './form/company-form.tsx';
 import { CompanySection, CorporateSection } from './form/fields.tsx';
 import { editForm, storedFields } from './form/form-values.ts';
 
 type Company = Outputs['console']['companies']['get']['data'];
 
+const savedTextOf = (company: Company): SavedText => savedFormOf(company, storedFields(company));
+
 const EditForm = ({ company }: { company: Company }) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const [, navigate] = useLocation();
 	const utils = api.useUtils();
+	const { id } = company;
 	const editing = useFormEditing({
-		name: `company:${company.id}`,
+		name: `company:${id}`,
 		schema: editForm,
 		stored: () => storedFields(company),
 	});
 	const update = api.console.companies.update.useMutation({
-		meta: { hasForm: true },
+		meta: { handlesFailure: true },
 		onMutate: () => notify.loading(t('common.saving')),
 	});
+	const saving = useVersionedForm({
+		form: editing.form,
+		server: savedTextOf(company),
+		from: editing.from,
+		onRebase: editing.rebase,
+		save: (body, version) => update.mutateAsync({ id, ...body, version }),
+		reload: async () => {
+			const answer = await utils.client.console.companies.get.query({ id });
+			utils.console.companies.get.setData({ id }, answer);
+			return savedTextOf(answer.data);
+		},
+		done: async () => {
+			editing.finish();
+			await utils.console.invalidate();
+			leaveWithoutAsking(() => navigate(paths.console.company(id)));
+		},
+	});
 	return (
-		<CompanyForm
-			editing={editing}
-			action={t('management.companies.save')}
-			cancelTo={paths.console.company(company.id)}
-			onSubmit={async (body) => {
-				await update.mutateAsync({ id: company.id, ...body });
-				editing.finish();
-				await utils.console.invalidate();
-				leaveWithoutAsking(() => navigate(paths.console.company(company.id)));
-			}}
-		>
-			<CompanySection form={editing.form} />
-			<CorporateSection form={editing.form} />
-		</CompanyForm>
+		<>
+			<CompanyForm
+				editing={editing}
+				action={t('management.companies.save')}
+				cancelTo={paths.console.company(id)}
+				onSubmit={saving.save}
+			>
+				<CompanySection form={editing.form} />
+				<CorporateSection form={editing.form} />
+			</CompanyForm>
+			<CompanyConflict saving={saving} industryName={(code) => industryName(code, locale)} />
+		</>
 	);
 };
 

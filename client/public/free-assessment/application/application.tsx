@@ -13,6 +13,7 @@ import { contactBody } from '#client/public/free-assessment/contact-body.ts';
 import { readContact, readInfo, readPaperId, readResult } from '#client/public/free-assessment/memory.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { RespondentFields } from '#client/public/free-assessment/respondent-fields.tsx';
+import { useSubmissionKey } from '#client/public/free-assessment/submission-key.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextArea, TextInput } from '#client/ui/inputs.tsx';
@@ -41,10 +42,14 @@ const startOf = (): z.input<typeof freeApplicationForm> => {
 /** Maps the server's field names to those of the form. */
 const FIELDS: Record<string, string> = { company_name: 'companyName', client_name: 'lastName' };
 
-/** Sends the application; it updates the plain result where one was sent, to avoid a duplicate inquiry. */
+/**
+ * Sends the application; it updates the plain result where one was sent and its token is known, to avoid a duplicate
+ * inquiry.
+ */
 const useApply = (paperId: number) => {
 	const { t } = useText();
 	const refererId = useRefererId();
+	const key = useSubmissionKey();
 	const contact = api.free.contact.useMutation({ meta: { hasForm: true } });
 	return async (application: FreeApplication): Promise<void> => {
 		const result = readResult();
@@ -56,8 +61,11 @@ const useApply = (paperId: number) => {
 				paperId,
 				refererId: refererId ?? readInfo()?.refererId ?? null,
 				scores: result ?? { total: 0, categories: [] },
+				key,
 			}),
-			...(result && sent ? { contact_id: sent.id, certificate_token: result.certificate_token } : {}),
+			...(result?.certificate_token && sent
+				? { contact_id: sent.id, certificate_token: result.certificate_token }
+				: {}),
 			phone: application.phone,
 			message: application.message,
 			has_inquiry_request: true,

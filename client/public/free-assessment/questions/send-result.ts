@@ -12,6 +12,7 @@ import {
 	rememberResult,
 } from '#client/public/free-assessment/memory.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
+import { useSubmissionKey } from '#client/public/free-assessment/submission-key.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import { tokyoDate } from '#shared/dates.ts';
@@ -37,6 +38,7 @@ export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const fromAddress = useRefererId();
+	const key = useSubmissionKey();
 	const contact = api.free.contact.useMutation();
 	const send = (answers: FreeAnswers): void => {
 		const scores = scoresOf(paper, answers);
@@ -44,7 +46,7 @@ export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
 		notify.loading(t('common.sending'));
 		contact.mutate(
 			{
-				...contactBody({ person: info, paperId: paper.id, refererId, scores }),
+				...contactBody({ person: info, paperId: paper.id, refererId, scores, key }),
 				phone: NO_PHONE,
 				message: null,
 				has_inquiry_request: false,

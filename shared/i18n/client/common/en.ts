@@ -75,6 +75,7 @@ export const common: TextsLike<typeof ja> = {
 		url: '{{field}} must be a valid URL starting with "https://".',
 		date: '{{field}} must be a valid date.',
 		characters: '{{field}} contains characters that cannot be used.',
+		invisible: '{{field}} must contain visible characters.',
 	},
 	combobox: {
 		options: 'Options',

@@ -73,6 +73,7 @@ export const common = {
 		url: '{{field}}は「https://」で始まる正しいURLで入力してください。',
 		date: '{{field}}は正しい日付を入力してください。',
 		characters: '{{field}}に使えない文字が含まれています。',
+		invisible: '{{field}}には、目に見える文字を入力してください。',
 	},
 	combobox: {
 		options: '選択肢',

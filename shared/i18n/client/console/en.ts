@@ -3,7 +3,6 @@ import { account } from './account/en.ts';
 import { audit } from './audit/en.ts';
 import { certification } from './certification/en.ts';
 import { checking } from './checking/en.ts';
-import { editing } from './editing/en.ts';
 import type { consoleTexts as ja } from './ja.ts';
 import { lists } from './lists/en.ts';
 import { notes } from './notes/en.ts';
@@ -15,7 +14,6 @@ import { views } from './views/en.ts';
 export const consoleTexts: TextsLike<typeof ja> = {
 	shell,
 	lists,
-	editing,
 	checking,
 	profile,
 	notes,

@@ -2,7 +2,6 @@ import { account } from './account/ja.ts';
 import { audit } from './audit/ja.ts';
 import { certification } from './certification/ja.ts';
 import { checking } from './checking/ja.ts';
-import { editing } from './editing/ja.ts';
 import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
 import { profile } from './profile/ja.ts';
@@ -13,7 +12,6 @@ import { views } from './views/ja.ts';
 export const consoleTexts = {
 	shell,
 	lists,
-	editing,
 	checking,
 	profile,
 	notes,

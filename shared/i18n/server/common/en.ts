@@ -12,6 +12,7 @@ export const common: TextsLike<typeof ja> = {
 	tooSlow: 'The content arrived too slowly. Please check your connection and send it again.',
 	csrf: 'CSRF token mismatch.',
 	tooManyAttempts: 'Too many attempts. Please try again in {{seconds}} seconds.',
+	tooManyAttemptsMinutes: 'Too many attempts. Please try again in {{minutes}} minutes.',
 	overloaded: 'The service is busy. Please wait a moment and try again.',
 	internal: 'Something went wrong.',
 	unavailable: 'The service is not available right now. Please wait a moment and try again.',

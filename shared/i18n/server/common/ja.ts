@@ -9,6 +9,7 @@ export const common = {
 	tooSlow: '送信に時間がかかりすぎたため中断しました。通信状況を確認して、もう一度送信してください。',
 	csrf: 'CSRF token mismatch.',
 	tooManyAttempts: '試行回数が多すぎます。{{seconds}}秒後にもう一度お試しください。',
+	tooManyAttemptsMinutes: '試行回数が多すぎます。{{minutes}}分後にもう一度お試しください。',
 	overloaded: '現在混み合っています。少し待ってから、もう一度お試しください。',
 	internal: 'Something went wrong.',
 	unavailable: '現在サービスを利用できません。少し待ってから、もう一度お試しください。',

@@ -17,6 +17,9 @@ export const documents: TextsLike<typeof ja> = {
 	unpacksTooLarge: 'The content of the file is too large. Split it, or choose a PDF of it.',
 	tooMany: 'There can be at most {{maximum}} documents. Delete one before you add another.',
 	tooLarge: 'The file is too large. Choose a file of at most {{size}}.',
+	storageFull: 'There is no space for more files at the moment. Try again later, or tell the operator of this site.',
+	malware: 'Something harmful was found in the file, so it was not accepted. Choose another file.',
+	notScanned: 'The file could not be checked for malware, so it was not accepted. Try again later.',
 	notAForm: 'Send the document as a form (multipart/form-data).',
 	unreadableForm: 'The upload cannot be read. Choose the document and send it again.',
 };

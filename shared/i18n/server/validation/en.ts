@@ -16,6 +16,7 @@ export const validation: TextsLike<typeof ja> = {
 	url: 'The {{field}} field must be a valid URL starting with "https://".',
 	date: 'The {{field}} field must be a valid date (yyyy-MM-dd).',
 	characters: 'The {{field}} field contains characters that cannot be used.',
+	invisible: 'The {{field}} field must contain visible characters.',
 	unknownRecord: 'The {{field}} field names something that does not belong here.',
 	taken: 'This {{field}} is already in use.',
 };

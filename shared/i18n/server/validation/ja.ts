@@ -13,6 +13,7 @@ export const validation = {
 	url: '{{field}}は「https://」で始まる正しいURLで入力してください。',
 	date: '{{field}}は正しい日付（yyyy-MM-dd）で入力してください。',
 	characters: '{{field}}に使えない文字が含まれています。',
+	invisible: '{{field}}には、目に見える文字を入力してください。',
 	unknownRecord: '{{field}}に、この対象に含まれないものが指定されています。',
 	taken: 'この{{field}}はすでに使われています。',
 } as const;

@@ -11,7 +11,8 @@ import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import { isStatusId } from '#shared/assessment/status.ts';
 import { OPEN } from '#shared/assessment/status-sets.ts';
-import { industries, industryByMedium } from '#shared/companies/industries.ts';
+import { industryByMedium } from '#shared/companies/industries.ts';
+import { industryName } from './industry-name.ts';
 
 export type CompanyDetail = Outputs['console']['companies']['get']['data'];
 
@@ -49,10 +50,7 @@ const Period = ({ company }: { company: CompanyDetail }) => {
 
 export const Info = ({ company }: { company: CompanyDetail }) => {
 	const { t, locale } = useText();
-	const code = industryByMedium(company.registration_number.slice(0, 2));
-	const medium = industries
-		.find(({ letter }) => letter === code?.[0])
-		?.mediums.find((entry) => entry.code === code?.slice(1));
+	const code = industryByMedium(company.registration_number.slice(0, 2)) ?? company.industry_code;
 	return (
 		<div className={columns}>
 			<Panel>
@@ -65,12 +63,7 @@ export const Info = ({ company }: { company: CompanyDetail }) => {
 					</Row>
 					<CompanyProfile
 						company={company}
-						more={[
-							[
-								t('labels.companies.industry_code'),
-								medium ? `${code} ${medium.name[locale]}` : company.industry_code || MISSING,
-							],
-						]}
+						more={[[t('labels.companies.industry_code'), industryName(code, locale) || MISSING]]}
 					/>
 				</Stack>
 			</Panel>

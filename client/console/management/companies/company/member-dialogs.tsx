@@ -1,15 +1,25 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '#client/api/client.ts';
+import { foundIn } from '#client/api/failure.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { PasswordField } from '#client/console/management/password-field.tsx';
+import { AccountConflict } from '#client/editing/account-conflict.tsx';
+import { savedFormOf } from '#client/editing/saved-form.ts';
+import type { SavedText } from '#client/editing/state.ts';
+import { useVersionedForm } from '#client/editing/use-versioned-form.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { formSchema } from '#client/ui/form-schema.ts';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
-import { EMPTY_MEMBER, type MemberFormFields, type NewMemberForm } from '#shared/accounts/member-form.ts';
+import {
+	EMPTY_MEMBER,
+	type MemberFormFields,
+	memberFieldsOf,
+	type NewMemberForm,
+} from '#shared/accounts/member-form.ts';
 import { addMemberBody, editMemberBody, resetPasswordBody } from '#shared/accounts/schemas.ts';
 import type { CompanyDetail } from './info.tsx';
 
@@ -73,22 +83,41 @@ export const AddMember = ({ companyId, onClose }: { companyId: number; onClose: 
 
 type MemberDialog = { member: Member; onClose: () => void };
 
-export const EditMember = ({ member, onClose }: MemberDialog) => {
+const savedTextOf = (member: Member): SavedText => savedFormOf(member, memberFieldsOf(member));
+
+export const EditMember = ({ companyId, member, onClose }: MemberDialog & { companyId: number }) => {
 	const { t } = useText();
-	const onSuccess = useDone(onClose);
-	const { id: _, role, ...values } = member;
-	const form = useForm({ schema: editSchema, defaultValues: { ...values, role: role === 0 ? 0 : 1 } });
-	const edit = api.console.companyUsers.edit.useMutation({ meta: { hasForm: true }, onSuccess });
+	const utils = api.useUtils();
+	const done = useDone(onClose);
+	const form = useForm({ schema: editSchema, defaultValues: memberFieldsOf(member) });
+	const edit = api.console.companyUsers.edit.useMutation({ meta: { handlesFailure: true } });
+	const saving = useVersionedForm({
+		form,
+		server: savedTextOf(member),
+		save: (values, version) => edit.mutateAsync({ id: member.id, ...values, version }),
+		reload: async () => {
+			const answer = await utils.client.console.companies.get.query({ id: companyId });
+			utils.console.companies.get.setData({ id: companyId }, answer);
+			return savedTextOf(foundIn(answer.data.company_users, member.id));
+		},
+		done,
+	});
 	return (
-		<FormDialog
-			title={t('management.members.editTitle', { name: member.name })}
-			form={form}
-			action={t('management.members.save')}
-			onSubmit={(changed) => edit.mutateAsync({ id: member.id, ...changed })}
-			onClose={onClose}
-		>
-			<Fields form={form} />
-		</FormDialog>
+		<>
+			<FormDialog
+				title={t('management.members.editTitle', { name: member.name })}
+				form={form}
+				action={t('management.members.save')}
+				onSubmit={saving.save}
+				onClose={onClose}
+			>
+				<Fields form={form} />
+			</FormDialog>
+			<AccountConflict
+				saving={saving}
+				roleName={(role) => t(role === 0 ? 'management.members.roles.admin' : 'management.members.roles.member')}
+			/>
+		</>
 	);
 };
 

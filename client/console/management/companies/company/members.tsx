@@ -82,7 +82,7 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 				empty={<EmptyState>{t('management.members.empty')}</EmptyState>}
 			/>
 			{open.dialog === 'add' && <AddMember companyId={company.id} onClose={close} />}
-			{open.dialog === 'edit' && <EditMember member={open.member} onClose={close} />}
+			{open.dialog === 'edit' && <EditMember companyId={company.id} member={open.member} onClose={close} />}
 			{open.dialog === 'reset-password' && <ResetMemberPassword member={open.member} onClose={close} />}
 			{open.dialog === 'delete' && <DeleteMember member={open.member} onClose={close} />}
 		</Stack>

@@ -14,4 +14,16 @@ export const account: TextsLike<typeof ja> = {
 	savePassword: 'Change password',
 	saveFirstTitle: 'There are unsaved changes',
 	saveFirst: 'This logs you out. Save the changes on the screen first.',
+	profilePasswordHelp: 'To change the email address, enter your current password.',
+	profileChangedTitle: 'Somebody else updated the profile',
+	profileChanged:
+		'The name "{{name}}" and the email address "{{email}}" are stored now. Saving again replaces them with what is entered here.',
+	undoTitle: 'Undo the change of email address',
+	undoText: 'This restores the email address that received the message. All sign-ins of the account end.',
+	undoAction: 'Restore email address',
+	undoneText:
+		'Somebody else may know your password. Log in and change it. If you cannot log in, ask your administrator for a password reset.',
+	undoNoToken: 'The link is not valid',
+	undoNoTokenText: 'Open the link in the mail again.',
+	toLogin: 'Go to log in',
 };

@@ -11,4 +11,8 @@ export const account: TextsLike<typeof ja> = {
 	setPassword: 'Set password',
 	noToken: 'The link is not valid',
 	noTokenText: 'Open the link in the mail again, or send a new mail.',
+	ownTitle: 'Account',
+	passwordTitle: 'Change password',
+	passwordText: 'Changing it logs you out. Log in again with the new password.',
+	changePassword: 'Change password',
 };

@@ -8,4 +8,8 @@ export const account = {
 	setPassword: 'パスワードを設定',
 	noToken: 'リンクが正しくありません',
 	noTokenText: 'メールのリンクをもう一度開くか、再設定メールを送り直してください。',
+	ownTitle: 'アカウント',
+	passwordTitle: 'パスワードの変更',
+	passwordText: '変更するとログアウトします。新しいパスワードでもう一度ログインしてください。',
+	changePassword: 'パスワードを変更',
 } as const;

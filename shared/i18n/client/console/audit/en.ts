@@ -6,6 +6,7 @@ export const audit: TextsLike<typeof ja> = {
 	nobody: '(not logged in)',
 	empty: 'Nothing is logged yet.',
 	noHit: 'No entries match.',
+	manyAddresses: 'Many addresses',
 	subjects: { user: 'Account', company: 'Company', assessment_progress: 'Assessment', paper: 'Paper' },
 	actions: {
 		login_succeeded: 'Log in',
@@ -25,6 +26,7 @@ export const audit: TextsLike<typeof ja> = {
 		admin_user_assigned: 'Companies assigned',
 		admin_user_password_reset: 'Password of an assessor reset',
 		profile_updated: 'Profile changed',
+		profile_email_change_undone: 'Change of email address undone',
 		password_changed: 'Password changed',
 		password_reset_requested: 'Password reset requested',
 		password_reset_link_made: 'Password reset link made',

@@ -3,6 +3,7 @@ export const audit = {
 	nobody: '（ログインなし）',
 	empty: '操作の記録はまだありません。',
 	noHit: '条件に合う記録はありません。',
+	manyAddresses: '多数のアドレス',
 	subjects: { user: 'アカウント', company: '企業', assessment_progress: '評価', paper: '設問票' },
 	actions: {
 		login_succeeded: 'ログイン',
@@ -22,6 +23,7 @@ export const audit = {
 		admin_user_assigned: '担当企業の割り当て',
 		admin_user_password_reset: '担当者のパスワード再設定',
 		profile_updated: 'プロフィールの変更',
+		profile_email_change_undone: 'メールアドレスの変更の取り消し',
 		password_changed: 'パスワードの変更',
 		password_reset_requested: 'パスワード再設定の依頼',
 		password_reset_link_made: 'パスワード再設定リンクの作成',

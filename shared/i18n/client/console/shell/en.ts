@@ -7,6 +7,7 @@ export const shell: TextsLike<typeof ja> = {
 	expand: 'Open the menu',
 	admin: 'Admin',
 	assessor: 'Assessor',
+	account: 'Go to account',
 	logout: 'Log out',
 	logoutTitle: 'Log out?',
 	logoutUnsaved: 'Unsaved changes will be lost.',

@@ -4,6 +4,7 @@ export const shell = {
 	expand: 'メニューを開く',
 	admin: '管理者',
 	assessor: '評価担当者',
+	account: 'アカウントの画面へ',
 	logout: 'ログアウト',
 	logoutTitle: 'ログアウトしますか？',
 	logoutUnsaved: '保存していない変更は失われます。',

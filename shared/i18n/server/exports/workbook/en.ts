@@ -47,5 +47,6 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		reportDate: 'Report date',
 		updatedOn: 'Updated',
 	},
+	manyAddresses: 'Many addresses',
 	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
 };

@@ -46,5 +46,6 @@ export const exportWorkbook = {
 		reportDate: 'レポート作成日',
 		updatedOn: '更新日',
 	},
+	manyAddresses: '多数のアドレス',
 	waitingOn: { company: '企業', assessor: '評価者', admin: '管理者' },
 } as const;

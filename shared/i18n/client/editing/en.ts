@@ -9,11 +9,15 @@ export const editing: TextsLike<typeof ja> = {
 	restoredText: 'Check it and save it.',
 	conflictTitle: '{{name}} saved first, at {{time}}',
 	conflictText: 'Both of you changed the following. Choose what stays, then save. Your input is kept.',
+	conflictTaken: 'These changes by {{name}} were taken over too:',
+	noConflictText:
+		'You did not change the same fields. These changes by {{name}} were taken over, and your input is kept. Check them, then save.',
 	somebody: 'Somebody else',
 	mine: 'Your input',
 	theirs: 'Saved by {{name}}',
 	backToEditing: 'Back to editing',
 	saveChosen: 'Save what is chosen',
+	saveBoth: 'Save both changes',
 	tooLong: 'Use at most {{max}} characters.',
 	empty: '(empty)',
 };

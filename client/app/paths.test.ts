@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isPage, PAGE_PATTERNS } from '#shared/pages.ts';
+import { paths } from './paths.ts';
+
+type Links = { readonly [name: string]: string | ((...args: never[]) => string) | Links };
+
+/** Every path that the client links to, with ids, without query. */
+const linksIn = (links: Links): string[] =>
+	Object.values(links).flatMap((link) => {
+		if (typeof link === 'string') return [link];
+		if (typeof link === 'object') return linksIn(link);
+		const path = (link as (...ids: number[]) => string)(12, 34, 56);
+		return [path.split('?')[0] ?? ''];
+	});
+
+it('the server knows every page that the client links to', () => {
+	expect(linksIn(paths).filter((path) => !isPage(path))).toEqual([]);
+});
+
+it('the client links to every page that the server knows', () => {
+	const patterns = linksIn(paths).map((path) => path.replaceAll(/\/(12|34|56)(?=\/|$)/g, '/:id'));
+	const known = PAGE_PATTERNS.map((pattern) => pattern.replaceAll(/:\w+/g, ':id'));
+	expect(patterns.toSorted()).toEqual(known.toSorted());
+});

@@ -1,0 +1,33 @@
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import type { Value } from '#client/editing/edits.ts';
+import type { VersionedSaving } from '#client/editing/use-versioned-save.ts';
+import type { ProfileName } from './form-values.ts';
+
+type CompanyConflictProps = {
+	saving: VersionedSaving;
+	/** The name of an industry; only the console's form has it. */
+	industryName?: (code: string) => string;
+};
+
+/** The conflict of two people who edit the profile of a company. */
+export const CompanyConflict = ({ saving, industryName }: CompanyConflictProps) => {
+	const { t, locale } = useText();
+	if (!saving.conflict) return null;
+	const wordsOf = (key: string, value: Value): string => {
+		const text = String(value ?? '');
+		if (text === '') return t('editing.empty');
+		if (key === 'is_listed') return t(text === 'true' ? 'companies.listed' : 'companies.unlisted');
+		if (key === 'established_date') return formatDate(text, locale);
+		return key === 'industry_code' && industryName ? industryName(text) : text;
+	};
+	return (
+		<ConflictDialog
+			editor={saving}
+			conflict={saving.conflict}
+			labelOf={(key) => t(`labels.companies.${key as ProfileName | 'industry_code'}`)}
+			wordsOf={wordsOf}
+		/>
+	);
+};

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { api, type Outputs } from '#client/api/client.ts';
+import { failureOf } from '#client/api/failure.ts';
+import { useText } from '#client/app/locale.tsx';
+import { useSignedOut } from '#client/company/shell/use-sign-out.ts';
+import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { needsPassword, profileSchema } from './profile-values.ts';
+
+type Stored = Outputs['app']['session']['me']['data'];
+
+/** The server revokes all sign-ins of the user after the save. */
+export const ProfileForm = ({ loaded, onClose }: { loaded: Stored; onClose: () => void }) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const onSuccess = useSignedOut();
+	// What the user has seen, with its version: not replaced by what is loaded in the background.
+	const [first] = useState(loaded);
+	const [newer, setNewer] = useState<Stored | null>(null);
+	const stored = newer ?? first;
+	const update = api.app.session.updateProfile.useMutation({ meta: { hasForm: true }, onSuccess });
+	const schema = useMemo(() => profileSchema(stored.email), [stored.email]);
+	const form = useForm({ schema, defaultValues: { name: first.name, email: first.email, password: '' } });
+	const showNewer = async (): Promise<void> =>
+		setNewer((await utils.app.session.me.fetch(undefined, { staleTime: 0 })).data);
+	return (
+		<AccountDialog
+			title={t('company.account.profileTitle')}
+			form={form}
+			action={t('company.account.saveProfile')}
+			help={t('company.account.profileHelp')}
+			onSubmit={async (values) => {
+				try {
+					await update.mutateAsync({ ...values, version: stored.version });
+				} catch (error) {
+					if (failureOf(error).status === 409) await showNewer();
+					throw error;
+				}
+			}}
+			onClose={onClose}
+		>
+			{newer && (
+				<Banner tone="warning" title={t('company.account.profileChangedTitle')}>
+					<p>{t('company.account.profileChanged', { name: newer.name, email: newer.email })}</p>
+				</Banner>
+			)}
+			<TextInput {...fieldOf(form, 'name', t('labels.accounts.name'))} need="required" autoComplete="name" />
+			<TextInput
+				{...fieldOf(form, 'email', t('labels.accounts.email'))}
+				need="required"
+				type="email"
+				autoComplete="email"
+			/>
+			{needsPassword({ email: form.watch('email') }, stored.email) && (
+				<TextInput
+					{...fieldOf(form, 'password', t('labels.accounts.old_password'))}
+					need="required"
+					help={t('company.account.profilePasswordHelp')}
+					type="password"
+					autoComplete="current-password"
+				/>
+			)}
+		</AccountDialog>
+	);
+};

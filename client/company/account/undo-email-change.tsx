@@ -1,0 +1,50 @@
+import { Link, useSearchParams } from 'wouter';
+import { api } from '#client/api/client.ts';
+import { failureOf } from '#client/api/failure.ts';
+import { AccountPage } from '#client/app/account-page.tsx';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
+
+const Undo = ({ token }: { token: string }) => {
+	const { t } = useText();
+	const undo = api.app.session.undoEmailChange.useMutation({ meta: { handlesFailure: true, silent: true } });
+	if (undo.data) {
+		return (
+			<Banner tone="success" title={undo.data.message}>
+				<p>{t('company.account.undoneText')}</p>
+			</Banner>
+		);
+	}
+	return (
+		<>
+			<p>{t('company.account.undoText')}</p>
+			{undo.error && <Banner tone="error" title={failureOf(undo.error).message} alert />}
+			<Button kind="primary" size="large" busy={undo.isPending} onClick={() => undo.mutate({ token })}>
+				{t('company.account.undoAction')}
+			</Button>
+		</>
+	);
+};
+
+/** Undoes a change of e-mail with the token of the mail to the former address; nothing changes before the click. */
+export const UndoEmailChange = () => {
+	const { t } = useText();
+	const [parameters] = useSearchParams();
+	const token = parameters.get('token') ?? '';
+	return (
+		<AccountPage title={t('company.account.undoTitle')}>
+			{token ? (
+				<Undo token={token} />
+			) : (
+				<Banner tone="error" title={t('company.account.undoNoToken')}>
+					<p>{t('company.account.undoNoTokenText')}</p>
+				</Banner>
+			)}
+			<p>
+				<Link to={paths.company.login()}>{t('company.account.toLogin')}</Link>
+			</p>
+		</AccountPage>
+	);
+};

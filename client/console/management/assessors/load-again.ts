@@ -1,0 +1,13 @@
+import { api } from '#client/api/client.ts';
+import { foundIn } from '#client/api/failure.ts';
+import type { Assessor } from './assessor.ts';
+
+/** Loads an account after somebody else saved it, and refreshes the list. */
+export const useLoadAgain = (id: number) => {
+	const utils = api.useUtils();
+	return async (): Promise<Assessor> => {
+		const { data } = await utils.client.console.adminUsers.list.query({});
+		void utils.console.adminUsers.invalidate();
+		return foundIn(data, id);
+	};
+};

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { failureOf } from '#client/api/failure.ts';
+import { isLostSignIn } from '#client/api/reactions.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { notify } from '#client/ui/toast.tsx';
+import type { Values } from './edits.ts';
+import { attempt } from './save.ts';
+import type { SavedText } from './state.ts';
+import type { DialogConflict } from './use-dialog-editing.ts';
+import { absorbSave, decideClashes, formClashes, hasEdits, openForm, type Taken } from './versioned-form.ts';
+
+export type VersionedSave<B> = {
+	/** The stored text when the form opens. */
+	server: SavedText;
+	/** The values from which the edits of a restored draft started. */
+	from?: Values;
+	read: () => Values;
+	/** Shows stored values in the form. */
+	show: (values: Values) => void;
+	/** Called with the values from which the edits start from now on. */
+	onRebase?: (from: Values) => void;
+	save: (body: B, version: number) => Promise<unknown>;
+	reload: () => Promise<SavedText>;
+	/** Saves the form as it is then. */
+	submit: (save: (body: B) => Promise<void>) => Promise<unknown>;
+	/** After a save, and where nothing is left to save. */
+	done: () => unknown;
+};
+
+const report = (error: unknown): void => {
+	const failure = failureOf(error);
+	if (isLostSignIn(failure)) return;
+	// The fields show their errors, so a loading toast is dismissed.
+	if (failure.status === 422) notify.dismiss();
+	else notify.error(failure.message);
+};
+
+/**
+ * Saves a form with its version. After a concurrent save a dialog says who saved and when: fields that only they changed
+ * take their value, of those that both changed the user chooses. Nothing typed is lost. Failures of the call are
+ * reported here (`handlesFailure`) and thrown for the form.
+ */
+export const useVersionedSave = <B>(options: VersionedSave<B>) => {
+	const latest = useRef(options);
+	latest.current = options;
+	const [opened] = useState(() => openForm(options.server, options.from));
+	const base = useRef(opened);
+	const [conflict, setConflict] = useState<DialogConflict | null>(null);
+
+	const rebase = (next: { base: typeof opened; taken: readonly Taken[] }): void => {
+		base.current = next.base;
+		latest.current.show(Object.fromEntries(next.taken.map(({ key, theirs }) => [key, theirs])));
+		latest.current.onRebase?.(next.base.from);
+	};
+	const clashesNow = () => formClashes(base.current, latest.current.read());
+	const ask = (taken: readonly Taken[]): void => {
+		const { saved_by: name, saved_at: at } = base.current.saved;
+		notify.dismiss();
+		setConflict({ clashes: clashesNow(), taken, name, at });
+	};
+
+	const trySave = async (body: B): Promise<unknown> => {
+		if (clashesNow().length > 0) return ask([]);
+		const { version } = base.current.saved;
+		const result = await attempt(() => latest.current.save(body, version));
+		if (result.kind === 'saved') return latest.current.done();
+		if (result.kind === 'refused') throw result.failure;
+		const saved = await latest.current.reload();
+		// An unchanged version means that 409 had another reason than a concurrent save.
+		if (saved.version === version) throw result.failure;
+		const next = absorbSave(base.current, latest.current.read(), saved);
+		rebase(next);
+		if (next.taken.length > 0 || clashesNow().length > 0) return ask(next.taken);
+		return trySave(body);
+	};
+
+	const save = async (body: B): Promise<void> => {
+		try {
+			await trySave(body);
+		} catch (error) {
+			report(error);
+			throw error;
+		}
+	};
+
+	/** Applies the choices and saves; `theirs` has the fields whose stored value stays. */
+	const resolve = useSingle(async (theirs: ReadonlySet<string>) => {
+		rebase(decideClashes(base.current, conflict?.clashes ?? [], theirs));
+		setConflict(null);
+		const { read, submit, done } = latest.current;
+		await (hasEdits(base.current, read()) ? submit(save) : done());
+	});
+
+	return { save, conflict, resolve, leaveConflict: (): void => setConflict(null) };
+};
+
+export type VersionedSaving = Pick<
+	ReturnType<typeof useVersionedSave<never>>,
+	'conflict' | 'resolve' | 'leaveConflict'
+>;

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { ConfigError } from '#server/base/config.ts';
+import { verifyPassword } from './passwords.ts';
+
+/** The accounts of the demo (contract, section 11), whose password is published in the README. */
+
+export const DEMO_PASSWORD = 'demo-password';
+export const DEMO_ADMIN = 'admin@example.com';
+
+/** A regular expression of PostgreSQL. */
+const DEMO_EMAILS = '^(admin|assessor|member|owner[0-9]*)@example[.]com$';
+
+type Row = { email: string; password_hash: string };
+
+/** None while the database has no tables. */
+const readRows = async (client: pg.Client, emails: string): Promise<Row[]> => {
+	const { rows } = await client.query<{ users: string | null }>(`select to_regclass('users')::text as users`);
+	if (!rows[0]?.users) return [];
+	const found = await client.query<Row>(
+		`select email, password_hash from users where lower(email) ~ $1 and deactivated_at is null order by email`,
+		[emails],
+	);
+	return found.rows;
+};
+
+/** The e-mails of the demo that match, and whose accounts the published password still opens. */
+export const demoAccountsIn = async (databaseUrl: string, emails = DEMO_EMAILS): Promise<string[]> => {
+	const client = new pg.Client({
+		connectionString: databaseUrl,
+		connectionTimeoutMillis: 5_000,
+		application_name: 'kyosei-start',
+	});
+	client.on('error', () => {});
+	await client.connect();
+	try {
+		const open: string[] = [];
+		for (const { email, password_hash } of await readRows(client, emails)) {
+			if (await verifyPassword(password_hash, DEMO_PASSWORD)) open.push(email);
+		}
+		return open;
+	} finally {
+		await client.end();
+	}
+};
+
+/** Before anything listens in production. @throws ConfigError in one line, while a demo account is open to everybody */
+export const refuseDemoPasswords = async (databaseUrl: string): Promise<void> => {
+	const open = await demoAccountsIn(databaseUrl);
+	if (open.length === 0) return;
+	const [first, ...more] = open;
+	throw new ConfigError(
+		`The demo's published password still opens ${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ` +
+			'delete these accounts, or set other passwords with npm run password:reset, before production',
+	);
+};

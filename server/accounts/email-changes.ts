@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext } from '#server/base/actor.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { invalidField } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { type Db, isUniqueViolation, type Tx } from '#server/db/client.ts';
+import { emailChanges, users } from '#server/db/tables/accounts.ts';
+import { nextVersion } from '#server/db/versions.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import { endSessionsOf, hashToken } from '#server/sessions/sessions.ts';
+import { mailEmailChanged, undoTokenOf } from './email-change-mail.ts';
+import { lockUser, type User } from './queries.ts';
+
+/** Changes of one's own e-mail, which whoever reads the former address can undo for 72 hours (contract-2, section 8). */
+
+const LIFETIME_MS = 72 * 60 * 60 * 1000;
+
+/** Offers the undoing of a change to the former address, in the transaction of the change. */
+export const offerUndo = async (
+	tx: Tx,
+	deps: Pick<Deps, 'clock' | 'signer'>,
+	former: Pick<User, 'id' | 'email'>,
+	email: string,
+	call: CallContext,
+): Promise<void> => {
+	if (former.email.toLowerCase() === email.toLowerCase()) return;
+	const now = deps.clock.now();
+	const nonce = randomBytes(32).toString('base64url');
+	await tx.insert(emailChanges).values({
+		tokenHash: hashToken(undoTokenOf(deps, nonce)),
+		userId: former.id,
+		formerEmail: former.email,
+		expiresAt: new Date(now.getTime() + LIFETIME_MS),
+		createdAt: now,
+	});
+	await enqueue(tx, mailEmailChanged, {
+		user_id: former.id,
+		former_email: former.email,
+		email,
+		nonce,
+		at: now.toISOString(),
+		locale: call.locale,
+	});
+};
+
+/**
+ * Consumes a link, with those of later changes: their former addresses are not the owner's. Those of earlier changes
+ * stay valid. Null if it is unknown, used or expired, or its account was deleted.
+ */
+const useLink = async (tx: Tx, clock: Clock, tokenHash: string) => {
+	const now = clock.now();
+	const isUsable = and(isNull(emailChanges.usedAt), gt(emailChanges.expiresAt, now));
+	const [change] = await tx
+		.select()
+		.from(emailChanges)
+		.where(and(eq(emailChanges.tokenHash, tokenHash), isUsable));
+	const user = change && (await lockUser(tx, change.userId, 'update'));
+	if (!user) return null;
+	const used = await tx
+		.update(emailChanges)
+		.set({ usedAt: now })
+		.where(and(eq(emailChanges.userId, user.id), gte(emailChanges.createdAt, change.createdAt), isUsable))
+		.returning({ tokenHash: emailChanges.tokenHash });
+	return used.some((link) => link.tokenHash === tokenHash) ? { user, formerEmail: change.formerEmail } : null;
+};
+
+/** Restores the former e-mail and ends the user's sessions. @throws 422 on `token` */
+export const undoEmailChange = async (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	{ token }: { token: string },
+	call: CallContext,
+): Promise<null> => {
+	try {
+		return await db.transaction(async (tx) => {
+			const link = await useLink(tx, clock, hashToken(token));
+			if (!link) throw invalidField('token', 'accounts.undoLinkInvalid');
+			const { user, formerEmail } = link;
+			await tx
+				.update(users)
+				.set({ email: formerEmail, ...nextVersion(user, { userId: user.id }, clock.now()) })
+				.where(eq(users.id, user.id));
+			await endSessionsOf(tx, user.id);
+			await recordAudit(tx, {
+				action: 'profile.email_change_undone',
+				actorId: user.id,
+				subject: 'user',
+				subjectId: user.id,
+				call,
+			});
+			return null;
+		});
+	} catch (error) {
+		if (isUniqueViolation(error, 'users_email_per_area')) throw invalidField('token', 'accounts.formerEmailTaken');
+		throw error;
+	}
+};
+
+/** Deletes the former addresses of changes that can no longer be undone. */
+export const forgetEmailChanges = async (db: Db, clock: Clock): Promise<void> => {
+	await db.delete(emailChanges).where(lte(emailChanges.expiresAt, clock.now()));
+};

@@ -1,0 +1,35 @@
+import type { CallContext } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { auditedLimit } from './audited-limit.ts';
+import type { AccountName } from './queries.ts';
+import { isKnownNetwork } from './sign-in-networks.ts';
+
+type LimitDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'auditCounter'>;
+
+/**
+ * Counts an attempt to sign in before its password is verified, so that concurrent attempts count too: by address, by
+ * e-mail and address, and by account where the account does not know the network. Returns what gives the attempt back,
+ * since only failures count.
+ * @throws TooManyAttempts
+ */
+export const countSignIn = async (
+	deps: LimitDeps,
+	account: AccountName,
+	call: CallContext,
+): Promise<() => Promise<void>> => {
+	const { limits, db, clock } = deps;
+	const accountKey = `${account.area} ${account.email.toLowerCase()}`;
+	const emailKey = `${accountKey} ${call.limitKey}`;
+	let isKnown = false;
+	await auditedLimit(deps, { name: `${account.area}.login` }, call, async () => {
+		await limits.loginPerAddress.consume(call.limitKey);
+		await limits.loginPerEmail.consume(emailKey);
+		isKnown = await isKnownNetwork(db, clock, account, call.address);
+		if (!isKnown) await limits.loginPerAccount.consume(accountKey);
+	});
+	return async () => {
+		await limits.loginPerAddress.reward(call.limitKey);
+		await limits.loginPerEmail.reward(emailKey);
+		if (!isKnown) await limits.loginPerAccount.reward(accountKey);
+	};
+};

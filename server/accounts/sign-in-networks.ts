@@ -1,0 +1,52 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Clock } from '#server/base/clock.ts';
+import { networkOf } from '#server/base/network.ts';
+import type { Db, Executor, Tx } from '#server/db/client.ts';
+import { signInNetworks, users } from '#server/db/tables/accounts.ts';
+import { type AccountName, hasName } from './queries.ts';
+
+/**
+ * The networks from which an account signs in. Somebody who guesses its password from elsewhere can make the limit of
+ * the account refuse, but not to these: nobody is locked out of their own account (contract-2, section 8).
+ */
+
+const KNOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+const knownSince = (clock: Clock): Date => new Date(clock.now().getTime() - KNOWN_FOR_MS);
+
+/** Whether the account has signed in from the network of the address lately. One statement, also for unknown e-mails. */
+export const isKnownNetwork = async (
+	executor: Executor,
+	clock: Clock,
+	name: AccountName,
+	address: string,
+): Promise<boolean> => {
+	const found = await executor
+		.select({ network: signInNetworks.network })
+		.from(signInNetworks)
+		.innerJoin(users, eq(users.id, signInNetworks.userId))
+		.where(
+			and(
+				hasName(name),
+				eq(signInNetworks.network, networkOf(address)),
+				gt(signInNetworks.lastSuccessAt, knownSince(clock)),
+			),
+		);
+	return found.length > 0;
+};
+
+/** Stores a success, in the transaction of the sign-in. */
+export const rememberNetwork = async (tx: Tx, clock: Clock, userId: number, address: string): Promise<void> => {
+	await tx
+		.insert(signInNetworks)
+		.values({ userId, network: networkOf(address), lastSuccessAt: clock.now() })
+		.onConflictDoUpdate({
+			target: [signInNetworks.userId, signInNetworks.network],
+			set: { lastSuccessAt: sql`excluded.last_success_at` },
+		});
+};
+
+/** Deletes the networks that count as unknown again. */
+export const forgetOldNetworks = async (db: Db, clock: Clock): Promise<void> => {
+	await db.delete(signInNetworks).where(lte(signInNetworks.lastSuccessAt, knownSince(clock)));
+};

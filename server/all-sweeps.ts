@@ -1,0 +1,21 @@
+import { forgetEmailChanges } from './accounts/email-changes.ts';
+import { forgetOldNetworks } from './accounts/sign-in-networks.ts';
+import { sweepAudit } from './audit/retention.ts';
+import type { Deps } from './calls/deps.ts';
+import type { IsStopping } from './db/retention.ts';
+import { sweepPdfs } from './exports/retention.ts';
+import { sweepFreeContacts } from './free-assessment/retention.ts';
+import { sweepJobs } from './jobs/retention.ts';
+
+export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) => Promise<void> };
+
+/** Everything that is deleted after a time, in this order: the files of visitors before their results. */
+export const sweeps: readonly Sweep[] = [
+	{ name: 'sessions', run: ({ sessions }) => sessions.sweep() },
+	{ name: 'pdfs', run: sweepPdfs },
+	{ name: 'free contacts', run: sweepFreeContacts },
+	{ name: 'audit', run: sweepAudit },
+	{ name: 'jobs', run: sweepJobs },
+	{ name: 'sign-in networks', run: ({ db, clock }) => forgetOldNetworks(db, clock) },
+	{ name: 'email changes', run: ({ db, clock }) => forgetEmailChanges(db, clock) },
+];

@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Clock } from '#server/base/clock.ts';
+import type { Db } from './client.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Rows of one statement: it locks few rows, and ends long before the statement timeout. */
+export const SWEEP_BATCH = 5_000;
+
+/** The instant before which something is deleted; null if it is kept for ever (0 days). */
+export const retentionEnd = (clock: Clock, days: number): Date | null =>
+	days === 0 ? null : new Date(clock.now().getTime() - days * DAY_MS);
+
+/** Asked between two batches, so that a process which is to stop does not have to finish. */
+export type IsStopping = () => boolean;
+
+/** Deletes rows in batches. Several processes may do so at once. */
+export const deleteInBatches = async (
+	db: Db,
+	table: PgTable,
+	{ key, where }: { key: AnyPgColumn; where: SQL | undefined },
+	isStopping: IsStopping,
+): Promise<void> => {
+	let deleted = SWEEP_BATCH;
+	while (deleted === SWEEP_BATCH && !isStopping()) {
+		const batch = db.select({ key }).from(table).where(where).limit(SWEEP_BATCH).for('update', { skipLocked: true });
+		const { rowCount } = await db.delete(table).where(sql`${key} = any(array(${batch}))`);
+		deleted = rowCount ?? 0;
+	}
+};

@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import type { Deps } from '#server/calls/deps.ts';
+import { deleteInBatches, type IsStopping, retentionEnd } from '#server/db/retention.ts';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
+import { VISITOR_KIND } from '#shared/exports/documents.ts';
+import { pdfKey } from './key.ts';
+
+/** Files of one batch, and how many of them are removed at once. */
+const FILES = { batch: 500, atOnce: 8 };
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'storage'>;
+
+/** The documents of visitors are kept no longer than their results. */
+const visitorDays = ({ freePdfs, freeContacts }: Deps['config']['retentionDays']): number => {
+	const limits = [freePdfs, freeContacts].filter((days) => days > 0);
+	return limits.length > 0 ? Math.min(...limits) : 0;
+};
+
+/**
+ * Deletes certificates of free results: first the files, then their rows. A row without its file is harmless, since the
+ * next download renders it again; a file without its row would stay for ever.
+ */
+const sweepVisitorPdfs = async ({ db, clock, config, storage }: Needs, isStopping: IsStopping): Promise<void> => {
+	const end = retentionEnd(clock, visitorDays(config.retentionDays));
+	if (!end) return;
+	const old = and(
+		eq(pdfDocuments.kind, VISITOR_KIND),
+		isNotNull(pdfDocuments.finishedAt),
+		lt(pdfDocuments.createdAt, end),
+	);
+	const limit = pLimit(FILES.atOnce);
+	let found = FILES.batch;
+	while (found === FILES.batch && !isStopping()) {
+		const rows = await db.select({ hash: pdfDocuments.hash }).from(pdfDocuments).where(old).limit(FILES.batch);
+		const hashes = rows.map(({ hash }) => hash);
+		await Promise.all(hashes.map((hash) => limit(() => storage.remove(pdfKey(hash)))));
+		// `old` again: one may have been asked for and rendered anew meanwhile.
+		if (hashes.length > 0) await db.delete(pdfDocuments).where(and(old, inArray(pdfDocuments.hash, hashes)));
+		found = hashes.length;
+	}
+};
+
+/** Deletes documents that could not be rendered, with their contents: they have no file. */
+const sweepFailedPdfs = async ({ db, clock, config }: Needs, isStopping: IsStopping): Promise<void> => {
+	const end = retentionEnd(clock, config.retentionDays.failedJobs);
+	if (!end) return;
+	const where = lt(pdfDocuments.failedAt, end);
+	await deleteInBatches(db, pdfDocuments, { key: pdfDocuments.hash, where }, isStopping);
+};
+
+/** Deletes PDFs that are not kept: FREE_PDF_RETENTION_DAYS and FAILED_JOB_RETENTION_DAYS. */
+export const sweepPdfs = async (needs: Needs, isStopping: IsStopping): Promise<void> => {
+	await sweepVisitorPdfs(needs, isStopping);
+	await sweepFailedPdfs(needs, isStopping);
+};

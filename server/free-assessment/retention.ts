@@ -1,0 +1,17 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import type { Deps } from '#server/calls/deps.ts';
+import { deleteInBatches, type IsStopping, retentionEnd } from '#server/db/retention.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/**
+ * Deletes free results after FREE_CONTACT_RETENTION_DAYS. Those with an application stay: they belong to a business
+ * contact. Ids are not used again.
+ */
+export const sweepFreeContacts = async ({ db, clock, config }: Needs, isStopping: IsStopping): Promise<void> => {
+	const end = retentionEnd(clock, config.retentionDays.freeContacts);
+	if (!end) return;
+	const where = and(lt(freeContacts.createdAt, end), isNull(freeContacts.appliedAt));
+	await deleteInBatches(db, freeContacts, { key: freeContacts.id, where }, isStopping);
+};

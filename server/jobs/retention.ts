@@ -1,0 +1,42 @@
+import type { Queue } from 'bullmq';
+import { lt, or } from 'drizzle-orm';
+import type { Clock } from '#server/base/clock.ts';
+import type { Config } from '#server/base/config.ts';
+import type { Db } from '#server/db/client.ts';
+import { deleteInBatches, type IsStopping, retentionEnd, SWEEP_BATCH } from '#server/db/retention.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
+import type { JobData } from './queue.ts';
+
+const FINISHED_JOB_DAYS = 30;
+/** What the queue keeps of finished jobs, for the screen of the queues. */
+const QUEUED_DAYS = 1;
+
+type Needs = { db: Db; clock: Clock; config: Pick<Config, 'retentionDays'> };
+
+/** Deletes jobs, with their payloads: finished ones after 30 days, failed ones after FAILED_JOB_RETENTION_DAYS. */
+export const sweepJobs = async ({ db, clock, config }: Needs, isStopping: IsStopping): Promise<void> => {
+	const finishedEnd = retentionEnd(clock, FINISHED_JOB_DAYS);
+	const failedEnd = retentionEnd(clock, config.retentionDays.failedJobs);
+	const where = or(
+		finishedEnd ? lt(outboxJobs.finishedAt, finishedEnd) : undefined,
+		failedEnd ? lt(outboxJobs.failedAt, failedEnd) : undefined,
+	);
+	await deleteInBatches(db, outboxJobs, { key: outboxJobs.id, where }, isStopping);
+};
+
+/**
+ * Deletes what the queue still holds of old jobs. It removes some by itself, but only when another job ends. After the
+ * rows of the outbox, from which a job that the queue lost is relayed again.
+ */
+export const sweepQueue = async (
+	queue: Queue<JobData>,
+	{ clock, config }: Pick<Needs, 'clock' | 'config'>,
+): Promise<void> => {
+	for (const [state, days] of [
+		['completed', QUEUED_DAYS],
+		['failed', config.retentionDays.failedJobs],
+	] as const) {
+		const end = retentionEnd(clock, days);
+		if (end) await queue.clean(Date.now() - end.getTime(), SWEEP_BATCH, state);
+	}
+};

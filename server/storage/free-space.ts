@@ -1,0 +1,15 @@
+import { statfs } from 'node:fs/promises';
+
+/** Reads how many bytes are free on the disk of a folder. */
+export type FreeBytes = (folder: string) => Promise<number>;
+
+export const freeBytesOf: FreeBytes = async (folder) => {
+	const { bavail, bsize } = await statfs(folder);
+	return bavail * bsize;
+};
+
+/** Whether a write failed for lack of space: of the disk, of a quota, or of an S3 storage (507). */
+export const isOutOfSpace = (error: unknown): boolean => {
+	const { code, $metadata } = (error ?? {}) as { code?: string; $metadata?: { httpStatusCode?: number } };
+	return code === 'ENOSPC' || code === 'EDQUOT' || $metadata?.httpStatusCode === 507;
+};

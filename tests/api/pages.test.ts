@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { PAGE_PATTERNS } from '#shared/pages.ts';
+import { withApp } from '#tests/support/app.ts';
+
+const booted = withApp();
+
+const visit = (path: string, method = 'GET'): Promise<Response> =>
+	fetch(booted.current.url + path, { method, headers: { 'Accept-Language': 'en' } });
+
+it('every page answers 200 with the client', async () => {
+	const home = await (await visit('/')).text();
+	expect(home).toContain('<div id="root">');
+	for (const pattern of PAGE_PATTERNS) {
+		const path = pattern.replaceAll(/:\w+/g, '12');
+		for (const address of [path, `${path}?next=%2Fapp.php`, `${path.replace(/\/$/, '')}/`]) {
+			const answer = await visit(address);
+			expect([address, answer.status, answer.headers.get('Cache-Control')]).toEqual([address, 200, 'no-cache']);
+			expect(await answer.text()).toBe(home);
+		}
+	}
+});
+
+it.each([
+	'/.env',
+	'/.git/config',
+	'/wp-login.php',
+	'/phpmyadmin/',
+	'/app/login.php',
+	'/app/x',
+	'/favicon.ico',
+	'/%2e%2e/etc',
+])('%s answers 404 with the not-found screen', async (path) => {
+	const answer = await visit(path);
+	expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+	expect((await visit(path, 'HEAD')).status).toBe(404);
+});
+
+it.each([
+	'/API/console/login',
+	'/Api/openapi.json',
+	'/api/nowhere',
+	'/TRPC/x',
+	'/Files/x',
+	'/OPS/queues',
+	'/METRICS',
+	'/assets/x.js',
+])('%s answers 404 in JSON', async (path) => {
+	const answer = await visit(path);
+	expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found.' }]);
+});

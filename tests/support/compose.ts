@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** `docker-compose.yml` as Docker reads it, with merge keys applied. */
+
+export const root = path.join(import.meta.dirname, '../..');
+
+export const readRoot = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+export type Service = {
+	image?: string;
+	build?: string;
+	profiles?: string[];
+	environment?: Record<string, string>;
+	security_opt?: string[];
+	cap_add?: string[];
+	privileged?: boolean;
+	network_mode?: string;
+	volumes?: string[];
+	ports?: string[];
+	networks?: string[];
+	command?: string[];
+	healthcheck?: { test: string[] };
+	deploy?: { resources?: { limits?: { cpus?: string; memory?: string; pids?: number } } };
+};
+
+export const readCompose = (): { services: Record<string, Service> } =>
+	parse(readRoot('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };

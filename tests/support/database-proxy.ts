@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A proxy before PostgreSQL that loses answers: whoever waits for one cannot know whether the commit happened. */
+
+export type DatabaseProxy = {
+	/** The database, through the proxy. */
+	url: string;
+	/** The next commits, after the first `passed` ones, happen, but their connections end before the answer. */
+	loseCommits: (count: number, passed?: number) => void;
+	close: () => Promise<void>;
+};
+
+const SOCKET = '.s.PGSQL.5432';
+const COMMIT = Buffer.from('commit\0');
+
+const connectTo = (url: URL): net.Socket => {
+	const folder = url.searchParams.get('host');
+	return folder?.startsWith('/')
+		? net.connect(path.join(folder, SOCKET))
+		: net.connect(Number(url.port || 5432), url.hostname);
+};
+
+export const startDatabaseProxy = async (database: string): Promise<DatabaseProxy> => {
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-proxy-'));
+	const target = new URL(database);
+	const open = new Set<net.Socket>();
+	let toPass = 0;
+	let toLose = 0;
+	const server = net.createServer((client) => {
+		const upstream = connectTo(target);
+		let isLosing = false;
+		client.on('data', (chunk) => {
+			if (chunk.includes(COMMIT)) {
+				if (toPass > 0) toPass--;
+				else if (toLose > 0) {
+					toLose--;
+					isLosing = true;
+				}
+			}
+			upstream.write(chunk);
+		});
+		upstream.on('data', (chunk) => {
+			if (isLosing) client.destroy();
+			else client.write(chunk);
+		});
+		for (const [one, other] of [
+			[client, upstream],
+			[upstream, client],
+		] as const) {
+			open.add(one);
+			one.on('error', () => {});
+			one.on('close', () => {
+				open.delete(one);
+				other.destroy();
+			});
+		}
+	});
+	server.listen(path.join(folder, SOCKET));
+	await once(server, 'listening');
+	const url = new URL(database);
+	url.searchParams.set('host', folder);
+	return {
+		url: url.toString(),
+		loseCommits: (count, passed = 0) => {
+			toPass = passed;
+			toLose = count;
+		},
+		close: async () => {
+			for (const socket of open) socket.destroy();
+			server.close();
+			await once(server, 'close');
+			fs.rmSync(folder, { recursive: true, force: true });
+		},
+	};
+};

@@ -1,0 +1,58 @@
+import net from 'node:net';
+
+/** A TCP proxy that can fall silent: connections stay open and new ones are accepted, but no byte passes. */
+
+export type StallingProxy = {
+	/** The same URL with the address of the proxy. */
+	url: string;
+	stall: () => void;
+	resume: () => void;
+	close: () => Promise<void>;
+};
+
+/** Where PostgreSQL listens: a socket of the file system if the URL has a folder as `host`. */
+const addressOf = ({ searchParams, hostname, port }: URL): net.NetConnectOpts => {
+	const folder = searchParams.get('host');
+	return folder ? { path: `${folder}/.s.PGSQL.${port || '5432'}` } : { host: hostname, port: Number(port || '5432') };
+};
+
+export const startStallingProxy = async (target: string): Promise<StallingProxy> => {
+	const address = addressOf(new URL(target));
+	const sockets = new Set<net.Socket>();
+	let isStalled = false;
+	const server = net.createServer((near) => {
+		const far = net.connect(address);
+		for (const [from, to] of [
+			[near, far],
+			[far, near],
+		] as const) {
+			sockets.add(from);
+			from.on('error', () => {});
+			from.on('data', (chunk) => to.write(chunk));
+			from.on('close', () => {
+				sockets.delete(from);
+				to.destroy();
+			});
+			if (isStalled) from.pause();
+		}
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const own = new URL(target);
+	own.searchParams.delete('host');
+	own.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+	return {
+		url: own.toString(),
+		stall: () => {
+			isStalled = true;
+			for (const socket of sockets) socket.pause();
+		},
+		resume: () => {
+			isStalled = false;
+			for (const socket of sockets) socket.resume();
+		},
+		close: async () => {
+			for (const socket of sockets) socket.destroy();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+};

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mailPasswordReset } from '#server/accounts/password-reset-mail.ts';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { openPdf, requestPdf } from '#server/exports/pdf.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
+import { openQueue } from '#server/jobs/queue.ts';
+import type { PdfDocument } from '#shared/exports/documents.ts';
+import { sampleCertificate, sampleFreeCertificate } from '#tests/support/documents.ts';
+import { fakePrinter, slowly } from '#tests/support/fake-printer.ts';
+import { QUEUES, withQueue } from '#tests/support/queues.ts';
+import { createWorker } from '#workers/worker.ts';
+
+const LONG = { timeout: 60_000, interval: 100 };
+
+let made = 0;
+const certificate = (): PdfDocument => ({
+	kind: 'certificate',
+	content: sampleCertificate({ registration_number: `09-${String(++made).padStart(6, '0')}` }),
+});
+const freeCertificate = (): PdfDocument => ({
+	kind: 'free-certificate',
+	content: { ...sampleFreeCertificate(), client_name: `訪問者 ${++made}` },
+});
+
+/** When a document was printed. */
+const placeOf = (printed: PdfDocument[], document: PdfDocument): number => {
+	const place = printed.findIndex(({ content }) => isDeepStrictEqual(content, document.content));
+	if (place < 0) throw new Error('the document was not printed');
+	return place;
+};
+
+for (const { name, onRedis, missing } of QUEUES) {
+	describe.skipIf(missing)(`documents in the queue on ${name}`, () => {
+		const booted = withQueue(onRedis, {
+			env: { PDF_WAIT_MS: '0', PDF_CONCURRENCY: '1', PDF_TIME_LIMIT_MS: '2000' },
+		});
+		let stop = async (): Promise<void> => {};
+
+		afterEach(async () => {
+			await stop();
+			stop = async () => {};
+			vi.restoreAllMocks();
+			const { deps } = booted.current;
+			await booted.lose();
+			await deps.db.delete(outboxJobs);
+			await deps.db.delete(pdfDocuments);
+		});
+
+		const start = async (printer = fakePrinter()) => {
+			const worker = await createWorker(booted.current.deps, printer);
+			stop = worker.close;
+			return printer;
+		};
+
+		const withQueueOf = async <T>(use: (queue: ReturnType<typeof openQueue>) => Promise<T>): Promise<T> => {
+			const queue = openQueue(booted.current.deps.config, () => {});
+			try {
+				return await use(queue);
+			} finally {
+				await queue.close();
+			}
+		};
+
+		const jobOf = async (hash: string) => {
+			const [row, ...more] = await booted.current.deps.db
+				.select()
+				.from(outboxJobs)
+				.where(sql`${outboxJobs.payload} @> ${JSON.stringify({ hash })}::jsonb`);
+			expect(more).toEqual([]);
+			return withQueueOf(async (queue) => {
+				const job = await queue.getJob(`outbox-${row?.id}`);
+				return { row, job, state: await job?.getState() };
+			});
+		};
+
+		const relayed = (count: number) =>
+			expect
+				.poll(() => booted.current.deps.db.$count(outboxJobs, isNotNull(outboxJobs.relayedAt)), LONG)
+				.toBeGreaterThanOrEqual(count);
+
+		const ask = (document: PdfDocument, isAhead = false) =>
+			requestPdf(booted.current.deps, document, 'ja', { isAhead });
+
+		it('are printed for those who wait first, then for visitors, then ahead of time', async () => {
+			const documents = {
+				ahead: Array.from({ length: 6 }, certificate),
+				visitors: Array.from({ length: 6 }, freeCertificate),
+				waiting: Array.from({ length: 6 }, certificate),
+			};
+			for (const document of documents.ahead) await ask(document, true);
+			for (const document of documents.visitors) await ask(document);
+			for (const document of documents.waiting) await ask(document);
+			await relayed(18);
+			const { printed } = await start();
+			await expect.poll(() => printed.length, LONG).toBe(18);
+			// A worker holds four jobs at a time, which may overtake each other.
+			const mean = (asked: PdfDocument[]) =>
+				asked.reduce((sum, document) => sum + placeOf(printed, document), 0) / asked.length;
+			expect(mean(documents.waiting)).toBeLessThan(mean(documents.visitors));
+			expect(mean(documents.visitors)).toBeLessThan(mean(documents.ahead));
+		});
+
+		it('that are asked for after they were queued ahead of time come first, and are not queued twice', async () => {
+			const ahead = Array.from({ length: 12 }, certificate);
+			for (const document of ahead) await ask(document, true);
+			await relayed(12);
+			const wanted = ahead.at(-1) as PdfDocument;
+			const hash = await ask(wanted);
+			await expect.poll(async () => (await jobOf(hash)).job?.priority, LONG).toBe(PRIORITY.waiting);
+			expect((await jobOf(hash)).row?.priority).toBe(PRIORITY.waiting);
+			await ask(wanted, true);
+			expect((await jobOf(hash)).row?.priority).toBe(PRIORITY.waiting);
+			const { printed } = await start();
+			await expect.poll(() => printed.length, LONG).toBe(12);
+			expect(placeOf(printed, wanted)).toBeLessThan(8);
+		});
+
+		it('that failed wait for minutes, and are tried at once when someone asks again', async () => {
+			let isBroken = true;
+			const printer = await start(
+				fakePrinter(() => {
+					if (isBroken) throw new Error('out of paper');
+				}),
+			);
+			const document = certificate();
+			const hash = await ask(document);
+			await expect.poll(async () => (await jobOf(hash)).state, LONG).toBe('delayed');
+			const { job } = await jobOf(hash);
+			expect(job?.attemptsMade).toBe(1);
+			expect(job?.opts).toMatchObject({ attempts: 8, backoff: { type: 'exponential', delay: 5_000 } });
+			await withQueueOf(async (queue) => (await queue.getJob(job?.id ?? ''))?.changeDelay(3_600_000));
+			isBroken = false;
+			const { now } = Date;
+			vi.spyOn(Date, 'now').mockImplementation(() => now() + 20_000);
+			expect(await ask(document)).toBe(hash);
+			await expect.poll(() => printer.printed.length, LONG).toBe(1);
+			await expect.poll(async () => (await openPdf(booted.current.deps, hash))?.size, LONG).toBe(5);
+		});
+
+		it('that wait for a page do not keep other jobs waiting', async () => {
+			const { deps } = booted.current;
+			let release = (): void => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			const printer = await start(fakePrinter(() => released));
+			for (const document of Array.from({ length: 8 }, certificate)) await ask(document);
+			await relayed(8);
+			await expect.poll(() => printer.busy.now, LONG).toBe(1);
+			await enqueue(deps.db, mailPasswordReset, { email: 'nobody@example.com', locale: 'ja' });
+			deps.outbox.flush();
+			const mailed = and(eq(outboxJobs.name, mailPasswordReset.name), isNotNull(outboxJobs.finishedAt));
+			await expect.poll(() => deps.db.$count(outboxJobs, mailed), LONG).toBe(1);
+			expect(printer.printed).toEqual([]);
+			release();
+			await expect.poll(() => printer.printed.length, LONG).toBe(8);
+			expect(await deps.db.$count(pdfDocuments, isNotNull(pdfDocuments.failedAt))).toBe(0);
+		});
+
+		it('are not printed ahead of time while pages are slow, but for those who wait', async () => {
+			const printer = await start(fakePrinter(slowly(1_200)));
+			const first = certificate();
+			const hash = await ask(first);
+			await expect.poll(async () => (await openPdf(booted.current.deps, hash)) !== null, LONG).toBe(true);
+			const later = certificate();
+			const ahead = await ask(later, true);
+			await expect.poll(async () => (await jobOf(ahead)).state, LONG).toBe('delayed');
+			expect((await jobOf(ahead)).job?.attemptsMade).toBe(0);
+			expect(printer.printed).toHaveLength(1);
+			await ask(later);
+			await expect.poll(() => printer.printed.length, LONG).toBe(2);
+		});
+	});
+}
+
+describe('a worker on a starved machine', () => {
+	const booted = withQueue(false, { env: { PDF_WAIT_MS: '0', PDF_CONCURRENCY: '4', PDF_TIME_LIMIT_MS: '1000' } });
+
+	it('prints one page at a time after a slow one', async () => {
+		const { deps, logs } = booted.current;
+		const printer = fakePrinter(slowly(600));
+		const worker = await createWorker(deps, printer);
+		const first = Array.from({ length: 4 }, certificate);
+		await Promise.all(first.map((document) => requestPdf(deps, document, 'ja')));
+		await expect.poll(() => printer.printed.length, LONG).toBe(4);
+		printer.busy.most = 0;
+		await Promise.all(Array.from({ length: 4 }, certificate).map((document) => requestPdf(deps, document, 'ja')));
+		await expect.poll(() => printer.printed.length, LONG).toBe(8);
+		expect(printer.busy.most).toBe(1);
+		expect(logs.some((line) => line.includes('"pages":1,'))).toBe(true);
+		await worker.close();
+	});
+});
+
+describe('documents of visitors', () => {
+	const booted = withQueue(false, { env: { PDF_QUEUE_LIMIT: '2', PDF_FREE_QUEUE_LIMIT: '1' } });
+
+	it('have a limit of their own, and take no room from others', async () => {
+		const { deps } = booted.current;
+		await requestPdf(deps, freeCertificate(), 'ja');
+		await expect(requestPdf(deps, freeCertificate(), 'ja')).rejects.toMatchObject({ status: 429 });
+		await requestPdf(deps, certificate(), 'ja');
+		await requestPdf(deps, certificate(), 'ja');
+		await expect(requestPdf(deps, certificate(), 'ja')).rejects.toMatchObject({ status: 429 });
+	});
+});

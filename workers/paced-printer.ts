@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Logger } from 'pino';
+import type { PrintToFile } from '#server/calls/deps.ts';
+import { Postponed } from '#server/jobs/queue.ts';
+import { isSlow, nextPace, type Pace } from './pace.ts';
+import { createSlots } from './slots.ts';
+
+/** How long a document waits here for a page. Then it goes back, so that gradings and documents before it can run. */
+const SLOT_WAIT_MS = 2_000;
+const BACK_AFTER_MS = { least: 100, most: 500 };
+
+/** A process whose timers are later than this on average has too little processor time. */
+const LATE_MS = 250;
+/** After a slow document, nothing is rendered ahead of time for so long. */
+const CALM_MS = 60_000;
+
+const NANOSECONDS = 1e6;
+
+export const between = ({ least, most }: { least: number; most: number }): number =>
+	Math.round(least + Math.random() * (most - least));
+
+type Limits = { concurrency: number; timeLimitMs: number };
+
+/** Prints as many pages at once as the machine has processor time for, `concurrency` at most. */
+export const createPacedPrinter = (
+	print: PrintToFile,
+	{ concurrency, timeLimitMs }: Limits,
+	log: Pick<Logger, 'info'>,
+) => {
+	let pace: Pace = { pages: concurrency, quick: 0 };
+	let slowAt = Number.NEGATIVE_INFINITY;
+	const slots = createSlots(concurrency);
+	const delays = monitorEventLoopDelay({ resolution: 20 });
+	delays.enable();
+
+	const keepPace = (ms: number): void => {
+		const printed = { ms, limitMs: timeLimitMs, isStarved: delays.mean / NANOSECONDS > LATE_MS };
+		delays.reset();
+		if (isSlow(printed)) slowAt = performance.now();
+		const next = nextPace(pace, printed, concurrency);
+		if (next.pages !== pace.pages) log.info({ pages: next.pages }, 'pages printed at once');
+		pace = next;
+		slots.resize(pace.pages);
+	};
+
+	const paced: PrintToFile = async (...asked) => {
+		if (!(await slots.enter(SLOT_WAIT_MS))) throw new Postponed(between(BACK_AFTER_MS));
+		const begin = performance.now();
+		try {
+			return await print(...asked);
+		} finally {
+			keepPace(performance.now() - begin);
+			slots.leave();
+		}
+	};
+
+	return {
+		/** @throws Postponed if no page is free in time */
+		print: paced,
+		/** Whether a document was slow lately. */
+		isStarved: (): boolean => performance.now() - slowAt < CALM_MS,
+		close: (): void => {
+			delays.disable();
+		},
+	};
+};
