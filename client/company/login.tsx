@@ -20,6 +20,7 @@ export const CompanyLogin = () => {
 		<LoginScreen
 			title={t('session.companyTitle')}
 			forgotTo={paths.home}
+			isExpired={search.includes('next=')}
 			login={login.mutateAsync}
 			onSignedIn={onSignedIn}
 		/>

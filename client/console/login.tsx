@@ -22,6 +22,7 @@ export const ConsoleLogin = () => {
 		<LoginScreen
 			title={t('session.consoleTitle')}
 			forgotTo={paths.console.forgotPassword}
+			isExpired={search.includes('next=')}
 			login={login.mutateAsync}
 			onSignedIn={onSignedIn}
 		/>
