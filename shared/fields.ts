@@ -115,8 +115,9 @@ export const listOf = <T extends z.ZodType>(element: T, max: number) =>
 /** The id of a record in a path. */
 export const pathId = () => z.coerce.number<number>().int().min(1).max(LIMITS.integer);
 
-/** `true` or `false` in a query string. */
-export const queryFlag = () => z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+/** `true` or `false` in a query string, also as `1` or `0`. */
+export const queryFlag = () =>
+	z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')]);
 
 /** The optional `version` of a save (contract, section 5). */
 export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();

@@ -16,6 +16,8 @@ declare module '@tanstack/react-query' {
 		mutationMeta: {
 			/** A form shows 422 field errors. */
 			hasForm?: boolean;
+			/** A failure that the form shows is also told by a toast, as the specification says of sign-ins. */
+			hasToast?: boolean;
 			/** The screen handles failures itself, such as a conflict. */
 			handlesFailure?: boolean;
 			/** No toast on success. */
@@ -74,10 +76,11 @@ export const createQueryClient = (): QueryClient => {
 			},
 			onError: (error, _variables, _context, mutation) => {
 				const failure = failureOf(error);
-				const byForm = mutation.meta?.hasForm === true && failure.status === 422;
+				const { hasForm = false, hasToast = false, handlesFailure = false } = mutation.meta ?? {};
+				const byForm = hasForm && !hasToast && failure.status === 422;
 				// The fields show the errors, so a loading toast is dismissed.
 				if (byForm) notify.dismiss();
-				reactToWrite(failure, byForm || mutation.meta?.handlesFailure === true);
+				reactToWrite(failure, byForm || handlesFailure);
 			},
 		}),
 		defaultOptions: {

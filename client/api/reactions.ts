@@ -15,7 +15,8 @@ const here = (): string => location.pathname + location.search;
 
 const go = (path: string, replace = false): void => leaveWithoutAsking(() => navigate(path, { replace }));
 
-const toLogin = (): void => {
+/** `next` is left out after a 403: the same screen would refuse the same person again. */
+const toLogin = (failure: ApiFailure): void => {
 	const area = areaOf(location.pathname);
 	notify.error(translate('common.errors.unauthorized'));
 	// A late response of the previous screen must not clear a newer sign-in.
@@ -23,7 +24,7 @@ const toLogin = (): void => {
 	forgetSignIn();
 	if (area === 'public') return go(paths.home);
 	const login = area === 'console' ? paths.console.login : paths.company.login;
-	go(login(here()));
+	go(login(failure.status === 403 ? null : here()));
 };
 
 const notFoundOf = (): string => {
@@ -36,7 +37,7 @@ export const isLostSignIn = ({ status }: ApiFailure): boolean => status === 401 
 
 export const reactToLoad = (error: unknown): void => {
 	const failure = failureOf(error);
-	if (isLostSignIn(failure)) return toLogin();
+	if (isLostSignIn(failure)) return toLogin(failure);
 	switch (failure.status) {
 		case 404:
 			return go(notFoundOf(), true);
@@ -45,8 +46,6 @@ export const reactToLoad = (error: unknown): void => {
 		case 0:
 			notify.error(failure.message);
 			return go(paths.home);
-		case null:
-			return notify.error(failure.message);
 		case 409:
 		case 413:
 		case 415:
@@ -61,6 +60,6 @@ export const reactToLoad = (error: unknown): void => {
 /** `takenByForm`: the form or screen shows the failure itself, so there is no toast. */
 export const reactToWrite = (error: unknown, takenByForm: boolean): void => {
 	const failure = failureOf(error);
-	if (isLostSignIn(failure)) return toLogin();
+	if (isLostSignIn(failure)) return toLogin(failure);
 	if (!takenByForm) notify.error(failure.message);
 };

@@ -18,8 +18,11 @@ export const formatTime = (instant: string | Date): string => tokyoTime(new Date
 export const formatDateTime = (instant: string | null | undefined, locale: Locale): string =>
 	instant ? wordedInstant(new Date(instant), locale) : MISSING;
 
+/** Between the dates of a period. */
+export const rangeSign = (locale: Locale): string => (locale === 'ja' ? '〜' : '–');
+
 export const formatPeriod = (start: string | null, end: string | null, locale: Locale): string =>
-	start || end ? `${formatDate(start, locale)} 〜 ${formatDate(end, locale)}` : MISSING;
+	start || end ? `${formatDate(start, locale)} ${rangeSign(locale)} ${formatDate(end, locale)}` : MISSING;
 
 /** '1,234円', '1,234 yen'; '--' where there is no number. */
 export const withUnit = (value: number | null, unit: string, locale: Locale): string =>

@@ -1,11 +1,12 @@
 import { css } from 'goober';
 import { z } from 'zod';
 import type { Outputs } from '#client/api/client.ts';
-import { rememberSignIn } from '#client/api/session.ts';
+import { rememberSignIn, type SignedInUser } from '#client/api/session.ts';
 import { fetchCsrfCookie } from '#client/api/transport.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Form, fieldOf, useForm } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import { loginBody } from '#shared/accounts/schemas.ts';
 import { AccountPage } from './account-page.tsx';
 import { useText } from './locale.tsx';
@@ -19,9 +20,11 @@ type LoginAnswer = Outputs['app']['session']['login'];
 type LoginScreenProps = {
 	title: string;
 	forgotTo: string;
+	/** Whether a sign-in has expired, so that the person is led back to what they typed. */
+	isExpired: boolean;
 	login: (credentials: { email: string; password: string }) => Promise<LoginAnswer>;
 	/** Navigates to the screen after the login. */
-	onSignedIn: () => void;
+	onSignedIn: (user: SignedInUser) => void;
 };
 
 /** The path to return to after the login: `next` if it is within the area (no open redirects), else the fallback. */
@@ -31,17 +34,18 @@ export const nextOf = (search: string, area: '/app' | '/console', fallback: stri
 };
 
 /** The login of both areas. It fetches the CSRF cookie first, and stores token and user for 24 hours. */
-export const LoginScreen = ({ title, forgotTo, login, onSignedIn }: LoginScreenProps) => {
+export const LoginScreen = ({ title, forgotTo, isExpired, login, onSignedIn }: LoginScreenProps) => {
 	const { t } = useText();
 	const form = useForm({ schema: loginSchema, defaultValues: { email: '', password: '' } });
 	const submit = async (credentials: { email: string; password: string }): Promise<void> => {
 		await fetchCsrfCookie();
 		const { data } = await login(credentials);
 		rememberSignIn(data);
-		onSignedIn();
+		onSignedIn(data.user);
 	};
 	return (
 		<AccountPage title={title}>
+			{isExpired && <Banner tone="info" title={t('session.expired')} />}
 			<Form form={form} onSubmit={submit}>
 				<TextInput
 					{...fieldOf(form, 'email', t('labels.accounts.email'))}

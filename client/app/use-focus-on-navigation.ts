@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
+const ACTS = ['pointerdown', 'keydown'];
+
 /** After a navigation, scrolls to the top and focuses the new heading, so that screen readers announce it. */
 export const useFocusOnNavigation = (): void => {
 	const [path] = useLocation();
@@ -20,10 +22,16 @@ export const useFocusOnNavigation = (): void => {
 			heading.focus({ preventScroll: true });
 			return true;
 		};
-		// Lazy bundles and queries render the heading later.
-		const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
+		// Lazy bundles and queries render the heading later. Who has gone on meanwhile keeps the focus where it is.
+		const stop = (): void => {
+			observer.disconnect();
+			for (const type of ACTS) window.removeEventListener(type, stop, true);
+		};
+		const observer = new MutationObserver(() => focusHeading() && stop());
+		for (const type of ACTS) window.addEventListener(type, stop, true);
 		const frame = requestAnimationFrame(() => {
-			if (!focusHeading())
+			if (focusHeading()) stop();
+			else
 				observer.observe(document.body, {
 					childList: true,
 					subtree: true,
@@ -33,7 +41,7 @@ export const useFocusOnNavigation = (): void => {
 		});
 		return () => {
 			cancelAnimationFrame(frame);
-			observer.disconnect();
+			stop();
 		};
 	}, [path]);
 };

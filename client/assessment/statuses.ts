@@ -20,6 +20,7 @@ type CardText =
 	| 'completedText'
 	| 'reassessment'
 	| 'reassessmentText'
+	| 'improved'
 	| 'improvedText'
 	| 'applied'
 	| 'appliedText'
@@ -74,7 +75,7 @@ export const STATUS_LOOKS: Readonly<Record<StatusId, Look>> = {
 	[STATUS.recompleted]: {
 		tone: 'green',
 		progress: 'improved',
-		card: { tone: 'info', title: 'reassessment', text: 'improvedText' },
+		card: { tone: 'success', title: 'improved', text: 'improvedText' },
 		unset: 'secondFinalisation',
 	},
 	[STATUS.applied]: {

@@ -10,7 +10,7 @@ export const CompanyLogin = () => {
 	const [, navigate] = useLocation();
 	const search = useSearch();
 	const queryClient = useQueryClient();
-	const login = api.app.session.login.useMutation({ meta: { hasForm: true } });
+	const login = api.app.session.login.useMutation({ meta: { hasForm: true, hasToast: true } });
 	const onSignedIn = (): void => {
 		// The cache may hold data of the previous user.
 		queryClient.clear();
@@ -20,6 +20,7 @@ export const CompanyLogin = () => {
 		<LoginScreen
 			title={t('session.companyTitle')}
 			forgotTo={paths.home}
+			isExpired={search.includes('next=')}
 			login={login.mutateAsync}
 			onSignedIn={onSignedIn}
 		/>

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.tsx';
-import { EmptyState, Skeleton } from '#client/ui/states.tsx';
+import { type Load, Loading } from '#client/ui/loaded.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 
 /** The server's default page size. */
@@ -10,7 +11,7 @@ export const PER_PAGE = 50;
 
 type State = ReturnType<typeof useListState>;
 
-type Query<Row> = {
+type Query<Row> = Load & {
 	data: { data: readonly Row[]; meta?: PageMeta | undefined } | undefined;
 	isPlaceholderData: boolean;
 };
@@ -51,7 +52,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 		// The last page may have disappeared with its last row.
 		if (!isPlaceholderData && state.page > Math.max(1, lastPage)) change({ page: Math.max(1, lastPage) });
 	});
-	if (!data) return <Skeleton heights={[40, 46, 46, 46, 46, 46, 46]} />;
+	if (!data) return <Loading query={query} heights={[40, 46, 46, 46, 46, 46, 46]} />;
 	const nothing: ReactNode = isFiltered ? (
 		<EmptyState
 			action={

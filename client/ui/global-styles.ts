@@ -42,7 +42,8 @@ export const installGlobalStyles = (): void => {
 		a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, textarea:focus-visible,
 		summary:focus-visible, [tabindex]:focus-visible { ${focusRing} }
 		a:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
-		h1:focus, h2:focus, main:focus, dialog:focus { outline: none; box-shadow: none; }
+		/* The program focuses these, so that a screen reader starts there. */
+		h1[tabindex]:focus-visible, h2[tabindex]:focus-visible, main[tabindex]:focus-visible, dialog:focus-visible { outline: none; box-shadow: none; }
 		button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 		label, legend, button { word-break: auto-phrase; }
 		fieldset { border: 0; margin: 0; padding: 0; min-inline-size: 0; }

@@ -4,20 +4,23 @@ import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
 import { Banner, Skeleton } from './states.tsx';
 
-type Query<T> = { data: { data: T } | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+/** What this needs of a query. */
+export type Load = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
-type LoadedProps<T> = {
-	query: Query<T>;
+type LoadingProps = {
+	query: Load;
 	/** The heights of the skeleton bars in px. */
 	heights?: readonly number[];
-	children: (data: T) => ReactNode;
+	/** Shown while loading, instead of a skeleton. */
+	placeholder?: ReactNode;
 };
 
-/** Renders the data of a query: a skeleton while loading, a retry button on error. */
-export const Loaded = <T,>({ query, heights, children }: LoadedProps<T>) => {
+/** In place of data that is not there: a skeleton while it loads; after a failure the message and a button to try again. */
+export const Loading = ({ query, heights, placeholder }: LoadingProps) => {
 	const { t } = useText();
-	if (query.data) return children(query.data.data);
-	if (!query.error || query.isFetching) return <Skeleton {...(heights ? { heights } : {})} />;
+	if (!query.error || query.isFetching) {
+		return placeholder ?? <Skeleton {...(heights ? { heights } : {})} />;
+	}
 	return (
 		<Banner tone="error" title={failureOf(query.error).message} alert>
 			<div>
@@ -28,3 +31,12 @@ export const Loaded = <T,>({ query, heights, children }: LoadedProps<T>) => {
 		</Banner>
 	);
 };
+
+type LoadedProps<T> = Omit<LoadingProps, 'query'> & {
+	query: Load & { data: { data: T } | undefined };
+	children: (data: T) => ReactNode;
+};
+
+/** Renders the data of a query, or `Loading`. */
+export const Loaded = <T,>({ query, children, ...rest }: LoadedProps<T>) =>
+	query.data ? children(query.data.data) : <Loading query={query} {...rest} />;

@@ -96,7 +96,11 @@ const CARDS: { status: StatusId; card: string; links: string[] }[] = [
 	{ status: 6, card: 'ヒアリングの準備を進めています', links: [] },
 	{ status: 7, card: '初回評価が完了しました', links: ['評価レポートを見る', '改善提案書を見る'] },
 	{ status: 9, card: '再評価中です', links: ['評価レポートを見る', '改善提案書を見る'] },
-	{ status: 11, card: '再評価中です', links: ['評価レポートを見る', '改善提案書を見る', '再評価レポートを見る'] },
+	{
+		status: 11,
+		card: '再評価が完了しました',
+		links: ['評価レポートを見る', '改善提案書を見る', '再評価レポートを見る'],
+	},
 	{ status: 12, card: '認証を申請中です', links: ['評価レポートを見る', '改善提案書を見る', '再評価レポートを見る'] },
 	{
 		status: 13,

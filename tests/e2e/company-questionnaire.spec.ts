@@ -79,10 +79,65 @@ test.describe('the questionnaire', () => {
 		await expect(
 			page.getByRole('main').getByText('完了', { exact: true }).locator('visible=true').first(),
 		).toBeVisible();
-		await expect(completeButton(page)).toHaveAttribute('aria-disabled', 'true');
+		await expect(completeButton(page)).toHaveCount(0);
 		await expectScreen(page, '小項目1-1', 'ja');
 		await page.reload();
 		await expect(answerOf(page, 2, '該当しない')).toBeChecked();
+	});
+
+	test('@phone the bar names what is missing, and leads on from sheet to sheet to the submission', async ({
+		page,
+		app,
+		context,
+	}) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		const bar = page.getByRole('region', { name: '下書きを保存' });
+		await answerOf(page, 1, 'はい').check();
+		await completeButton(page).click();
+		await expect(bar.getByText('未回答1問：')).toBeVisible();
+		await expect(answerOf(page, 2, 'はい')).toBeFocused();
+		await expect(answerOf(page, 2, 'はい')).toBeInViewport();
+		await answerOf(page, 1, 'いいえ').focus();
+		await bar.getByRole('button', { name: '設問2' }).click();
+		await expect(answerOf(page, 2, 'はい')).toBeFocused();
+		await answerOf(page, 2, 'はい').check();
+		await expect(bar.getByText('未回答1問：')).toHaveCount(0);
+		await completeButton(page).click();
+		const onward = ['次の小項目へ', '次の大項目へ', '提出の確認へ'];
+		const goOn = bar.getByRole('link');
+		await expect(goOn).toHaveText(onward[0] ?? '');
+		await answerEverything(app, staged.progress.id);
+		// Through all sheets of the paper.
+		for (let steps = 0; steps < 20 && !page.url().endsWith('/app/assessment'); steps++) {
+			if (!(await goOn.count()))
+				await page
+					.getByRole('main')
+					.getByRole('link', { name: /小項目/ })
+					.first()
+					.click();
+			await expect(goOn).toHaveText(new RegExp(onward.join('|')));
+			const before = page.url();
+			await goOn.click();
+			await expect(page).not.toHaveURL(before);
+		}
+		await expect(page.getByRole('button', { name: '自己評価を提出' })).toBeEnabled();
+	});
+
+	test('saves with Ctrl+S, and only then', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		const requests: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('app.assessment.save')) requests.push(request.url());
+		});
+		await page.keyboard.press('Control+s');
+		await noteOf(page, 1).fill('キーで保存');
+		await page.keyboard.press('Control+s');
+		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('キーで保存');
+		expect(requests).toHaveLength(1);
 	});
 
 	test('asks before leaving unsaved changes, by link, back and forward', async ({ page, app, context }) => {
@@ -174,6 +229,7 @@ test.describe('failures while answering', () => {
 		await saveButton(page).click();
 		const banner = page.getByRole('alert').filter({ hasText: '保存できませんでした' });
 		await expect(banner).toContainText('サーバーに接続できません');
+		await expect(banner).toBeInViewport();
 		await expect(noteOf(page, 1)).toHaveValue('回線が切れても');
 		await page.unroute('**/trpc/app.assessment.save**');
 		await banner.getByRole('button', { name: 'もう一度保存' }).click();

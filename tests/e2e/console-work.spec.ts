@@ -261,12 +261,28 @@ test('an assessor sees only assigned companies, in lists, searches and by URL', 
 });
 
 for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-events']) {
-	test(`${screen} signs an assessor out and redirects to the login`, async ({ page, app }) => {
-		await signInAs(page.context(), app, await makeAssessor(app));
+	test(`${screen} signs an assessor out, and the login does not lead back to it`, async ({
+		page,
+		app,
+		allowedMessages,
+	}) => {
+		allowedMessages.push(/422/);
+		const assessor = await makeAssessor(app);
+		await signInAs(page.context(), app, assessor);
 		await page.goto(`/console/${screen}`);
-		await expect(page).toHaveURL(/\/console\/login\?next=/);
+		await expect(page).toHaveURL(/\/console\/login$/);
 		await expect(page.getByText(w.common.errors.unauthorized)).toBeVisible();
 		expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token');
+		// Not even where the address asks for it.
+		await page.goto(`/console/login?next=${encodeURIComponent(`/console/${screen}?page=1`)}`);
+		await page.getByLabel('メールアドレス').fill(assessor.user.email);
+		await page.getByLabel('パスワード').fill('wrong password');
+		await page.getByRole('button', { name: 'ログイン' }).click();
+		const refusal = 'メールアドレスまたはパスワードが正しくありません。';
+		await expect(page.getByText(refusal)).toHaveCount(2);
+		await page.getByLabel('パスワード').fill(PASSWORD);
+		await page.getByRole('button', { name: 'ログイン' }).click();
+		await expect(page).toHaveURL(/\/console\/all-assessments$/);
 	});
 }
 

@@ -1,24 +1,12 @@
 import type { Page } from 'playwright/test';
 import { answerAll, field, openQuestions, reachResult, words } from './support/free-flow.ts';
 import { ja as japanese } from './support/free-words.ts';
+import { failing, LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 const w = words.ja;
 
-// The browser logs every failed request.
-test.use({ allowedMessages: [/Failed to (load resource|fetch dynamically imported module)/] });
-
-type Refusal = { status: number; message: string; errors?: Record<string, string[]>; retryAfter?: number };
-
-/** Mocks the response of a call; null aborts the request. */
-const failing = async (page: Page, call: string, refusal: Refusal | null): Promise<void> => {
-	await page.route(`**/trpc/${call}**`, async (route) => {
-		if (!refusal) return route.abort('connectionrefused');
-		const { status, message, errors = null, retryAfter = null } = refusal;
-		const data = { code: 'BAD_REQUEST', httpStatus: status, path: call, errors, retryAfter };
-		await route.fulfill({ status, json: [{ error: { message, code: -32_600, data } }] });
-	});
-};
+test.use({ allowedMessages: [LOGGED_FAILURES] });
 
 const LOAD = 'free.paper';
 const WRITE = 'free.contact';
@@ -65,11 +53,15 @@ test.describe('a load that fails', () => {
 	}
 
 	for (const status of [422, 429]) {
-		test(`${status}: shows the server's message`, async ({ page }) => {
+		test(`${status}: shows the server's message, and a way to load again`, async ({ page }) => {
 			await failing(page, LOAD, { status, message: '少し待ってからお試しください。' });
 			await open(page);
-			await expect(toast(page, '少し待ってからお試しください。')).toBeVisible();
+			await expect(toast(page, '少し待ってからお試しください。').first()).toBeVisible();
 			await expect(page.getByRole('heading', { level: 1, name: w.overviewTitle })).toBeVisible();
+			await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+			await page.unroute(`**/trpc/${LOAD}**`);
+			await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+			await expect(page.getByRole('link', { name: w.toQuestions })).toBeVisible();
 		});
 	}
 });
@@ -81,7 +73,11 @@ test.describe('a write that fails', () => {
 			refusal: null,
 			says: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
 		},
-		{ name: '500', refusal: { status: 500, message: 'a bug' }, says: 'Something went wrong.' },
+		{
+			name: '500',
+			refusal: { status: 500, message: 'a bug' },
+			says: '処理を完了できませんでした。時間をおいて、もう一度お試しください。',
+		},
 		{ name: '429', refusal: { status: 429, message: '回数が多すぎます。' }, says: '回数が多すぎます。' },
 	] as const;
 	test('keeps every answer, and a retry works', async ({ page }) => {

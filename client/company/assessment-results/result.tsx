@@ -1,15 +1,13 @@
 import { css } from 'goober';
-import { Redirect, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
+import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
-import { useDocument } from '#client/company/use-document.ts';
 import { Report, reportSections } from '#client/documents/report/report.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
-import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 
@@ -48,26 +46,27 @@ export const Result = ({ id }: { id: number }) => {
 	const [parameters] = useSearchParams();
 	const input = { id, is_first_time: parameters.get('isFirstTime') !== 'false' };
 	const query = api.app.reports.result.useQuery(input, { meta: { handlesFailure: true } });
-	const { document: report, isMissing } = useDocument(query);
-	if (isMissing) return <Redirect to={paths.company.assessment} replace />;
-	if (!report) return <FullScreenSpinner />;
 	return (
-		<Container>
-			<div className={columns}>
-				<Contents report={report} />
-				<Stack>
-					<DocumentScreen
-						action={
-							<PdfDownload
-								file={{ path: '/app/assessment_results/:id/pdf', input }}
-								label={t('company.report.download')}
-							/>
-						}
-					>
-						<Report report={report} />
-					</DocumentScreen>
-				</Stack>
-			</div>
-		</Container>
+		<LoadedDocument query={query}>
+			{(report) => (
+				<Container>
+					<div className={columns}>
+						<Contents report={report} />
+						<Stack>
+							<DocumentScreen
+								action={
+									<PdfDownload
+										file={{ path: '/app/assessment_results/:id/pdf', input }}
+										label={t('company.report.download')}
+									/>
+								}
+							>
+								<Report report={report} />
+							</DocumentScreen>
+						</Stack>
+					</div>
+				</Container>
+			)}
+		</LoadedDocument>
 	);
 };

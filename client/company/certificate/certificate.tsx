@@ -1,15 +1,12 @@
-import { Redirect } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { formatDate, MISSING_CODE } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
+import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
-import { useDocument } from '#client/company/use-document.ts';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
 import { Container, Facts, Panel, Stack } from '#client/ui/layout.tsx';
-import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
 
@@ -41,21 +38,25 @@ export const CertificateScreen = () => {
 	const { t } = useText();
 	useTitle(t('company.certificate.title'));
 	const query = api.app.certificate.get.useQuery(undefined, { meta: { handlesFailure: true } });
-	const { document: certificate, isMissing } = useDocument(query);
-	if (isMissing) return <Redirect to={paths.company.assessment} replace />;
-	if (!certificate) return <FullScreenSpinner />;
 	return (
-		<Container width="text">
-			<Stack gap="large">
-				<DocumentScreen
-					action={
-						<PdfDownload file={{ path: '/app/certificate/pdf', input: {} }} label={t('company.certificate.download')} />
-					}
-				>
-					<Certificate certificate={certificate} />
-				</DocumentScreen>
-				<CertificateFacts certificate={certificate} />
-			</Stack>
-		</Container>
+		<LoadedDocument query={query}>
+			{(certificate) => (
+				<Container width="text">
+					<Stack gap="large">
+						<DocumentScreen
+							action={
+								<PdfDownload
+									file={{ path: '/app/certificate/pdf', input: {} }}
+									label={t('company.certificate.download')}
+								/>
+							}
+						>
+							<Certificate certificate={certificate} />
+						</DocumentScreen>
+						<CertificateFacts certificate={certificate} />
+					</Stack>
+				</Container>
+			)}
+		</LoadedDocument>
 	);
 };

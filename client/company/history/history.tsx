@@ -1,12 +1,13 @@
 import { css } from 'goober';
 import { type ReactNode, useMemo } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
+import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Pager, useListState } from '#client/ui/list-tools.tsx';
-import { EmptyState, Skeleton } from '#client/ui/states.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { HistoryActions } from './actions.tsx';
 import { ProgressBadge } from './progress-badge.tsx';
@@ -24,7 +25,10 @@ const Period = ({ item }: { item: Item }) => {
 	const { locale } = useText();
 	return (
 		<span>
-			<NoWrap>{formatDate(item.start_date, locale)} 〜</NoWrap> <NoWrap>{formatDate(item.end_date, locale)}</NoWrap>
+			<NoWrap>
+				{formatDate(item.start_date, locale)} {rangeSign(locale)}
+			</NoWrap>{' '}
+			<NoWrap>{formatDate(item.end_date, locale)}</NoWrap>
 		</span>
 	);
 };
@@ -78,7 +82,7 @@ export const History = () => {
 	useTitle(t('company.history.title'));
 	const columns = useColumns();
 	const [{ page }, change] = useListState();
-	const { data: history } = api.app.assessment.history.useQuery(
+	const query = api.app.assessment.history.useQuery(
 		{ page, per_page: PER_PAGE },
 		{ placeholderData: (previous) => previous },
 	);
@@ -86,20 +90,20 @@ export const History = () => {
 		<Container>
 			<Stack gap="large">
 				<h1>{t('company.history.title')}</h1>
-				{history ? (
-					<div>
-						<Table
-							caption={t('company.history.title')}
-							columns={columns}
-							rows={history.data}
-							rowKey={(item) => item.id}
-							empty={<EmptyState>{t('company.history.empty')}</EmptyState>}
-						/>
-						{history.meta && <Pager meta={history.meta} onPage={(next) => change({ page: next })} />}
-					</div>
-				) : (
-					<Skeleton heights={[46, 46, 46, 46]} />
-				)}
+				<Loaded query={query} heights={[46, 46, 46, 46]}>
+					{(history) => (
+						<div>
+							<Table
+								caption={t('company.history.title')}
+								columns={columns}
+								rows={history}
+								rowKey={(item) => item.id}
+								empty={<EmptyState>{t('company.history.empty')}</EmptyState>}
+							/>
+							{query.data?.meta && <Pager meta={query.data.meta} onPage={(next) => change({ page: next })} />}
+						</div>
+					)}
+				</Loaded>
 			</Stack>
 		</Container>
 	);

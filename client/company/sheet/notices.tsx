@@ -7,18 +7,12 @@ import { ConflictBanner } from './conflict-banner.tsx';
 import { TypedText } from './typed-text.tsx';
 import type { SheetTools } from './use-sheet.ts';
 
-type NoticesProps = { sheet: AnsweredSubCategory; tools: SheetTools; onComplete: () => void };
+type NoticesProps = { sheet: AnsweredSubCategory; tools: SheetTools };
 
-const FAILED = {
-	save: 'company.sheet.saveFailed',
-	complete: 'company.sheet.completeFailed',
-	completeAfterSave: 'company.sheet.savedButNotCompleted',
-} as const;
-
-/** The banners of a sheet: failed saves, conflicts, late answers and restored drafts. */
-export const Notices = ({ sheet, tools, onComplete }: NoticesProps) => {
+/** The banners of a sheet: conflicts, late answers and restored drafts. */
+export const Notices = ({ sheet, tools }: NoticesProps) => {
 	const { t } = useText();
-	const { failure, tooLate, meanwhile, isRestored, working } = tools;
+	const { tooLate, meanwhile, isRestored } = tools;
 	return (
 		<>
 			{tooLate && (
@@ -31,21 +25,6 @@ export const Notices = ({ sheet, tools, onComplete }: NoticesProps) => {
 							typed && <TypedText key={id} title={t('company.sheet.questionOf', { number: index + 1 })} value={typed} />
 						);
 					})}
-				</Banner>
-			)}
-			{failure && (
-				<Banner tone="error" title={t(FAILED[failure.step])} alert>
-					<p>{failure.message}</p>
-					<p>{t('company.sheet.kept')}</p>
-					<div>
-						<Button
-							size="small"
-							busy={working !== null}
-							onClick={() => (failure.step === 'save' ? void tools.saveDraft() : onComplete())}
-						>
-							{failure.step === 'save' ? t('company.sheet.tryAgain') : t('company.sheet.tryCompleteAgain')}
-						</Button>
-					</div>
 				</Banner>
 			)}
 			{meanwhile && <ConflictBanner sheet={sheet} tools={tools} meanwhile={meanwhile} />}

@@ -12,7 +12,7 @@ import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 const frame = css`
-	position: sticky; top: 16px; max-height: calc(100vh - 32px); overflow: auto; font-size: 14px; line-height: 1.5; padding: 2px;
+	max-height: calc(100vh - 32px); overflow: auto; font-size: 14px; line-height: 1.5; padding: 2px;
 	& ul { list-style: none; margin: 0; padding: 0; }
 	& ul ul a { padding-inline-start: 24px; }
 	& a {
@@ -25,8 +25,10 @@ const frame = css`
 	& .count { flex: none; color: ${color.grey700}; font-variant-numeric: tabular-nums; }
 	& .done { color: ${color.successText}; }
 	& .days { padding: 8px 12px; font-weight: 700; border-top: 1px solid ${color.grey300}; margin-top: 8px; }
-	${narrow} { position: static; max-height: none; &[data-open='false'] { display: none; } }
+	${narrow} { max-height: none; &[data-open='false'] { display: none; } }
 `;
+/** The item of the grid: it is what has room to stay in view. */
+const place = css`position: sticky; top: 16px; ${narrow} { position: static; }`;
 const toggle = css`display: none; ${narrow} { display: block; }`;
 
 const Done = () => {
@@ -54,7 +56,7 @@ export const SheetNav = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 			? known
 			: [{ id: categoryId, content, is_answered: false, completed_sub_category_count: 0, sub_category_count: 0 }];
 	return (
-		<div>
+		<div className={place}>
 			<div className={toggle}>
 				<Button icon="menu" size="small" onClick={() => setOpen(!isOpen)}>
 					{t('company.sheet.navToggle')}

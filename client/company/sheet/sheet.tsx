@@ -39,13 +39,17 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const done = contents.filter(({ id }) => answerOf(id).answer).length;
 	const tooLong = contents.some(({ id }) => isTooLong(answerOf(id).note));
 
-	const focusOn = (id: number | undefined): void => {
-		if (id !== undefined) document.getElementsByName(radioName(id))[0]?.focus();
+	const missing = contents.map(({ id }, index) => ({ id, number: index + 1 })).filter(({ id }) => !answerOf(id).answer);
+	/** In the middle of the screen: at its edge the bar would cover it. */
+	const focusOn = (id: number): void => {
+		const input = document.getElementsByName(radioName(id))[0];
+		input?.scrollIntoView({ block: 'center' });
+		input?.focus({ preventScroll: true });
 	};
 	const onComplete = (): void => {
-		const missing = contents.find(({ id }) => !answerOf(id).answer);
-		setShowMissing(missing !== undefined);
-		if (missing) focusOn(missing.id);
+		const [first] = missing;
+		setShowMissing(first !== undefined);
+		if (first) focusOn(first.id);
 		else void tools.markAsCompleted();
 	};
 	const errorsOf = (id: number, number: number) => ({
@@ -78,7 +82,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 					</Row>
 				</Stack>
 				{sheet.is_submitted && <Banner tone="info" title={t('company.sheet.readOnly')} />}
-				<Notices sheet={sheet} tools={tools} onComplete={onComplete} />
+				<Notices sheet={sheet} tools={tools} />
 				{contents.map((content, index) => {
 					return (
 						<Question
@@ -94,7 +98,14 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 						/>
 					);
 				})}
-				<SaveBar sheet={sheet} tools={tools} tooLong={tooLong} onComplete={onComplete} />
+				<SaveBar
+					sheet={sheet}
+					tools={tools}
+					tooLong={tooLong}
+					missing={showMissing ? missing : []}
+					onMissing={focusOn}
+					onComplete={onComplete}
+				/>
 			</Stack>
 		</div>
 	);

@@ -47,6 +47,10 @@ export const sidebarFor = (isAdmin: boolean): SidebarGroup[] =>
 		(group) => group.links.length > 0,
 	);
 
+/** Whether the screen at a path is for admins only. */
+export const isForAdmins = (path: string): boolean =>
+	GROUPS.some(({ links }) => links.some(({ key, adminOnly }) => adminOnly && isWithin(key, path)));
+
 /** Whether a path is the link's or below it. */
 export const isWithin = (key: LinkKey, path: string): boolean =>
 	path === paths.console[key] || path.startsWith(`${paths.console[key]}/`);

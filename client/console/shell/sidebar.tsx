@@ -24,7 +24,7 @@ const top = css`
 	& > a, & > a:visited { color: ${color.grey900}; }
 	& > a:hover { text-decoration: underline; }
 `;
-const topClosed = css`padding: 0 6px;`;
+const topClosed = css`flex-direction: column; height: auto; padding: 8px 6px; & > a { width: 44px; text-align: center; }`;
 const toggle = css`
 	display: grid; place-content: center; width: 44px; height: 44px; border: 0; border-radius: 6px; background: none; cursor: pointer; color: ${color.grey800};
 	&:hover { background: ${color.grey50}; }
@@ -74,7 +74,9 @@ export const Sidebar = () => {
 	return (
 		<aside className={`${side} ${isOpen ? open : closed}`}>
 			<div className={`${top} ${isOpen ? '' : topClosed}`}>
-				{isOpen && <Link to={paths.console.allAssessments}>{t('common.product')}</Link>}
+				<Link to={paths.console.allAssessments} aria-label={isOpen ? undefined : t('common.product')}>
+					{isOpen ? t('common.product') : t('common.product').slice(0, 1)}
+				</Link>
 				<button
 					type="button"
 					className={toggle}

@@ -39,9 +39,7 @@ export const ScoringCards = (scores: Scores) => {
 				<p className="label">{t('documents.report.score')}</p>
 				<p className="value">
 					{score ?? MISSING}
-					<span className="unit">
-						{t('documents.report.points')} / {t('documents.report.outOf', { max: maxScore })}
-					</span>
+					{score !== null && <span className="unit">{t('documents.report.pointsOf', { max: maxScore })}</span>}
 				</p>
 			</div>
 		</div>

@@ -10,16 +10,17 @@ export type FreeQuestion = FreeCategory['sub_categories'][number]['questions'][n
  * The questions, loaded once for all steps, and refetched on a change of language. Only a failed first load redirects: a
  * failed refetch must not discard the answers.
  */
-export const useFreePaper = (): FreePaper | null => {
-	const { data, error, isLoadingError } = api.free.paper.useQuery(undefined, {
+export const useFreePaper = () => {
+	const query = api.free.paper.useQuery(undefined, {
 		staleTime: Number.POSITIVE_INFINITY,
 		refetchOnWindowFocus: false,
 		meta: { handlesFailure: true },
 	});
+	const { error, isLoadingError } = query;
 	useEffect(() => {
 		if (isLoadingError) reactToLoad(error);
 	}, [isLoadingError, error]);
-	return data?.data ?? null;
+	return query;
 };
 
 export const questionsOf = (category: FreeCategory): FreeQuestion[] =>

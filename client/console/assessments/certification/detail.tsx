@@ -7,7 +7,7 @@ import { CompanyProfile } from '#client/console/assessments/company-profile.tsx'
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { roundOf } from '#shared/assessment/round.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
@@ -105,7 +105,8 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 /** The screen of a certification: its next step, the results and the company. */
 export const CertificationDetail = ({ id }: { id: number }) => {
 	const { t } = useText();
-	const certification = api.console.certifications.get.useQuery({ id }).data?.data;
+	const query = api.console.certifications.get.useQuery({ id });
+	const certification = query.data?.data;
 	return (
 		<Page
 			title={certification?.company.company_name ?? t('console.certification.title')}
@@ -129,7 +130,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 					</Panel>
 				</>
 			) : (
-				<Skeleton heights={[160, 120, 320]} />
+				<Loading query={query} heights={[160, 120, 320]} />
 			)}
 		</Page>
 	);

@@ -32,7 +32,11 @@ export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 	});
 	const isOutside = date !== '' && (date < dates.from || date > dates.to);
 	const range = { from: formatDate(dates.from, locale), to: formatDate(dates.to, locale) };
-	const error = isOutside ? t('console.certification.dateOutside', range) : refusal;
+	const isOneDay = range.from === range.to;
+	const outside = isOneDay
+		? t('console.certification.issueDateOnly', range)
+		: t('console.certification.dateOutside', range);
+	const error = isOutside ? outside : refusal;
 	const confirm = (event: FormEvent): void => {
 		event.preventDefault();
 		if (date !== '' && !isOutside) setConfirming(true);
@@ -45,7 +49,9 @@ export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 					width="short"
 					need="required"
 					label={t('labels.certificates.issue_date')}
-					help={t('console.certification.issueDateHelp', range)}
+					help={
+						isOneDay ? t('console.certification.issueDateOnly', range) : t('console.certification.issueDateHelp', range)
+					}
 					min={dates.from}
 					max={dates.to}
 					value={date}

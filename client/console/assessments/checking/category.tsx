@@ -3,7 +3,7 @@ import { useText } from '#client/app/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { callsOf, ROUND_SCREENS } from './rounds.ts';
@@ -15,7 +15,8 @@ export const CategoryScreen = ({ round, id, categoryId }: { round: Round; id: nu
 	const [, navigate] = useLocation();
 	const screens = ROUND_SCREENS[round];
 	const calls = callsOf(round);
-	const category = calls.category.useQuery({ id: categoryId }).data?.data;
+	const query = calls.category.useQuery({ id: categoryId });
+	const category = query.data?.data;
 	const sheet = calls.get.useQuery({ id }).data?.data;
 	const isRated = sheet?.status.id === screens.rated;
 	const to = (subCategoryId: number): string => screens.subCategory(id, categoryId, subCategoryId);
@@ -82,7 +83,7 @@ export const CategoryScreen = ({ round, id, categoryId }: { round: Round; id: nu
 					</Row>
 				</>
 			) : (
-				<Skeleton heights={[40, 46, 46, 46]} />
+				<Loading query={query} heights={[40, 46, 46, 46]} />
 			)}
 		</Page>
 	);

@@ -11,7 +11,7 @@ import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { isStatusId } from '#shared/assessment/status.ts';
 import { REASSESSING } from '#shared/assessment/status-sets.ts';
 import { LIMITS } from '#shared/fields.ts';
@@ -103,7 +103,11 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 
 /** The interview notes of a re-assessment, with manual saving. */
 export const Interview = ({ id, status }: { id: number; status: number }) => {
-	const record = api.console.reassessments.interview.useQuery({ id }).data?.data;
+	const query = api.console.reassessments.interview.useQuery({ id });
 	const isEditable = isStatusId(status) && REASSESSING.includes(status);
-	return record ? <Editor id={id} record={record} isEditable={isEditable} /> : <Skeleton heights={[24, HEIGHT_PX]} />;
+	return (
+		<Loaded query={query} heights={[24, HEIGHT_PX]}>
+			{(record) => <Editor id={id} record={record} isEditable={isEditable} />}
+		</Loaded>
+	);
 };

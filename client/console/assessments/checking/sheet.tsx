@@ -7,7 +7,7 @@ import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { Round } from '#shared/assessment/round.ts';
@@ -143,10 +143,11 @@ const SheetTabs = ({ round, sheet }: SheetProps) => {
 export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];
-	const sheet = callsOf(round).get.useQuery(
+	const query = callsOf(round).get.useQuery(
 		{ id },
-		{ refetchInterval: (query) => (query.state.data?.data.is_grading_pending ? PENDING_REFRESH_MS : false) },
-	).data?.data;
+		{ refetchInterval: ({ state }) => (state.data?.data.is_grading_pending ? PENDING_REFRESH_MS : false) },
+	);
+	const sheet = query.data?.data;
 	return (
 		<Page
 			title={sheet?.company.company_name ?? t('console.checking.company')}
@@ -160,7 +161,7 @@ export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 					<SheetTabs round={round} sheet={sheet} />
 				</>
 			) : (
-				<Skeleton heights={[44, 46, 46, 46, 46]} />
+				<Loading query={query} heights={[44, 46, 46, 46, 46]} />
 			)}
 		</Page>
 	);

@@ -8,7 +8,8 @@ import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { SaveStatus } from '#client/editing/save-status.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Banner, Skeleton } from '#client/ui/states.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { useRateText } from './check-item.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -152,7 +153,8 @@ const Review = ({ sub, sheet, ...ids }: Ids & { sub: CheckedSubCategory; sheet: 
 export const SubCategoryScreen = (ids: Ids) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[ids.round];
-	const sub = useSubCategory(ids.round, ids.subCategoryId).data?.data;
+	const query = useSubCategory(ids.round, ids.subCategoryId);
+	const sub = query.data?.data;
 	const sheet = callsOf(ids.round).get.useQuery({ id: ids.id }).data?.data;
 	return (
 		<Page
@@ -174,7 +176,11 @@ export const SubCategoryScreen = (ids: Ids) => {
 				},
 			]}
 		>
-			{sub ? <Review key={sub.id} {...ids} sub={sub} sheet={sheet} /> : <Skeleton heights={[48, 240, 240]} />}
+			{sub ? (
+				<Review key={sub.id} {...ids} sub={sub} sheet={sheet} />
+			) : (
+				<Loading query={query} heights={[48, 240, 240]} />
+			)}
 		</Page>
 	);
 };

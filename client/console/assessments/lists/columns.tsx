@@ -2,7 +2,7 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Outputs } from '#client/api/client.ts';
-import { formatDate, formatDateTime, MISSING } from '#client/app/format.ts';
+import { formatDate, formatDateTime, MISSING, rangeSign } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import type { Column } from '#client/ui/table.tsx';
@@ -35,7 +35,9 @@ const Period = ({ row }: { row: ProgressRow }) => {
 	if (!row.start_date && !row.end_date) return MISSING;
 	return (
 		<span>
-			<span className={nowrap}>{formatDate(row.start_date, locale)} 〜</span>{' '}
+			<span className={nowrap}>
+				{formatDate(row.start_date, locale)} {rangeSign(locale)}
+			</span>{' '}
 			<span className={nowrap}>{formatDate(row.end_date, locale)}</span>
 		</span>
 	);

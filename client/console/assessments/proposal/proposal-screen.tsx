@@ -13,7 +13,8 @@ import { Page } from '#client/console/shell/page.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import type { SavedText } from '#client/editing/state.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { Banner, Skeleton } from '#client/ui/states.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import { canCall, STATUS, type StatusId } from '#shared/assessment/status.ts';
 
 type EditedProposal = Outputs['console']['proposals']['get']['data'];
@@ -131,7 +132,8 @@ const ProposalEditor = ({ proposal }: { proposal: EditedProposal }) => {
 /** The screen that edits the improvement proposal. */
 export const ProposalScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
-	const proposal = api.console.proposals.get.useQuery({ id }).data?.data;
+	const query = api.console.proposals.get.useQuery({ id });
+	const proposal = query.data?.data;
 	return (
 		<Page
 			title={t('console.notes.proposalTitle')}
@@ -141,7 +143,9 @@ export const ProposalScreen = ({ id }: { id: number }) => {
 				{ label: proposal?.company_name ?? t('console.checking.company'), to: paths.console.check(id) },
 			]}
 		>
-			{proposal ? <ProposalEditor proposal={proposal} /> : <Skeleton heights={[120, 240, 240]} />}
+			<Loaded query={query} heights={[120, 240, 240]}>
+				{(loaded) => <ProposalEditor proposal={loaded} />}
+			</Loaded>
 		</Page>
 	);
 };

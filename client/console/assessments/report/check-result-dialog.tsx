@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Round } from '#shared/assessment/round.ts';
 
@@ -61,7 +61,7 @@ type DialogProps = {
 export const CheckResultDialog = ({ round, categories, startAt, onClose }: DialogProps) => {
 	const { t } = useText();
 	const [shown, setShown] = useState(startAt);
-	const sub = useSubCategory(round, shown).data?.data;
+	const query = useSubCategory(round, shown);
 	return (
 		<Dialog
 			title={t('console.notes.checkResult')}
@@ -87,7 +87,9 @@ export const CheckResultDialog = ({ round, categories, startAt, onClose }: Dialo
 						</optgroup>
 					))}
 				</Select>
-				{sub ? <Result sub={sub} /> : <Skeleton heights={[24, 48, 24, 48]} />}
+				<Loaded query={query} heights={[24, 48, 24, 48]}>
+					{(sub) => <Result sub={sub} />}
+				</Loaded>
 			</Stack>
 		</Dialog>
 	);

@@ -2,7 +2,7 @@ import { useText } from '#client/app/locale.tsx';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { ReportEditor } from './report-editor.tsx';
 import { reportCallsOf } from './report-notes.ts';
@@ -11,7 +11,8 @@ import { reportCallsOf } from './report-notes.ts';
 export const ReportScreen = ({ round, id }: { round: Round; id: number }) => {
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];
-	const report = reportCallsOf(round).get.useQuery({ id }).data?.data;
+	const query = reportCallsOf(round).get.useQuery({ id });
+	const report = query.data?.data;
 	return (
 		<Page
 			title={round === 1 ? t('console.notes.reportTitle') : t('console.notes.secondReportTitle')}
@@ -21,7 +22,9 @@ export const ReportScreen = ({ round, id }: { round: Round; id: number }) => {
 				{ label: report?.company.company_name ?? t('console.checking.company'), to: screens.sheet(id) },
 			]}
 		>
-			{report ? <ReportEditor round={round} report={report} /> : <Skeleton heights={[200, 120, 240, 240]} />}
+			<Loaded query={query} heights={[200, 120, 240, 240]}>
+				{(loaded) => <ReportEditor round={round} report={loaded} />}
+			</Loaded>
 		</Page>
 	);
 };

@@ -13,7 +13,7 @@ import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { StepList } from '#client/public/free-assessment/step-list.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 const list = css`
@@ -56,14 +56,16 @@ const Items = ({ paper }: { paper: FreePaper }) => {
 /** The overview step: the categories of the questionnaire. */
 export const Overview = () => {
 	const { t } = useText();
-	const paper = useFreePaper();
+	const query = useFreePaper();
 	useTitle(t('free.overview.title'));
 	return (
 		<Container width="text">
 			<Stack gap="large">
 				<StepList current="overview" />
 				<h1>{t('free.overview.title')}</h1>
-				{paper ? <Items paper={paper} /> : <Skeleton heights={[24, 420, 56]} />}
+				<Loaded query={query} heights={[24, 420, 56]}>
+					{(paper) => <Items paper={paper} />}
+				</Loaded>
 				<BackToTop />
 			</Stack>
 		</Container>

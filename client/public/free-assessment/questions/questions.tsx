@@ -9,7 +9,8 @@ import { type FreeInfo, readInfo, rememberPaperId } from '#client/public/free-as
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { StepList } from '#client/public/free-assessment/step-list.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
-import { Banner, Skeleton } from '#client/ui/states.tsx';
+import { type Load, Loading } from '#client/ui/loaded.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import type { AnswerCode } from '#shared/assessment/grading.ts';
 import { CategoryNav } from './category-nav.tsx';
@@ -77,13 +78,14 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 	);
 };
 
-const Loading = () => {
+/** While the paper loads, and where it cannot be loaded. */
+const NotReady = ({ query }: { query: Load }) => {
 	const { t } = useText();
 	return (
 		<Container width="text">
 			<Stack gap="large">
 				<h1>{t('free.questions.title')}</h1>
-				<Skeleton heights={[24, 176, 176, 176]} />
+				<Loading query={query} heights={[24, 176, 176, 176]} />
 			</Stack>
 		</Container>
 	);
@@ -94,12 +96,13 @@ export const Questions = () => {
 	const { t } = useText();
 	const refererId = useRefererId();
 	const [info] = useState(readInfo);
-	const paper = useFreePaper();
+	const query = useFreePaper();
+	const paper = query.data?.data;
 	const paperId = paper?.id;
 	useTitle(t('free.questions.title'));
 	useEffect(() => {
 		if (info && paperId !== undefined) rememberPaperId(paperId);
 	}, [info, paperId]);
 	if (!info) return <Redirect to={paths.free.info(refererId)} replace />;
-	return paper ? <Sheet paper={paper} info={info} /> : <Loading />;
+	return paper ? <Sheet paper={paper} info={info} /> : <NotReady query={query} />;
 };

@@ -16,12 +16,13 @@ const namesOf = (paper: FreePaper): Map<string, string> =>
 
 /**
  * The stored scores with the texts of the paper, which are not in the cookie (contract, section 2). If another paper was
- * published meanwhile, the entries are numbered. Null while the paper is loading.
+ * published meanwhile, the entries are numbered. Null until the paper is loaded.
  */
-export const useLabelledResult = (result: FreeResult): LabelledCategory[] | null => {
+export const useLabelledResult = (result: FreeResult) => {
 	const { t } = useText();
-	const paper = useFreePaper();
-	return useMemo(() => {
+	const query = useFreePaper();
+	const paper = query.data?.data;
+	const categories = useMemo((): LabelledCategory[] | null => {
 		if (!paper) return null;
 		const names = namesOf(paper);
 		return result.categories.map((category, index) => ({
@@ -35,4 +36,5 @@ export const useLabelledResult = (result: FreeResult): LabelledCategory[] | null
 			})),
 		}));
 	}, [paper, result, t]);
+	return { query, categories };
 };

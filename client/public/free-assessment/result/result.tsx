@@ -10,7 +10,8 @@ import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { StepList } from '#client/public/free-assessment/step-list.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
-import { Banner, Skeleton } from '#client/ui/states.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import { Bands } from './bands.tsx';
 import { CategoryScores } from './category-scores.tsx';
 import { GradeCard } from './grade-card.tsx';
@@ -21,8 +22,8 @@ const company = css`font-size: 18px; overflow-wrap: anywhere;`;
 
 const Charts = ({ result }: { result: FreeResult }) => {
 	const { t } = useText();
-	const categories = useLabelledResult(result);
-	if (!categories) return <Skeleton heights={[24, 420, 24, 320]} />;
+	const { query, categories } = useLabelledResult(result);
+	if (!categories) return <Loading query={query} heights={[24, 420, 24, 320]} />;
 	return (
 		<>
 			{categories.length >= 3 && (

@@ -37,7 +37,7 @@ export const common: TextsLike<typeof ja> = {
 		sessionExpired: 'Session expired.',
 		unauthorized: 'You are unauthorized to access this page. Please login.',
 		notFound: 'Not found.',
-		noConnection: 'Unable to connect to server. Check your connection and try again.',
+		noConnection: 'Unable to connect to server.',
 		unexpectedTitle: 'Unexpected error',
 		unexpected: 'Unexpected error occured, please try again later or contact support.',
 		applicationError: 'Unexpected Application Error!',

@@ -30,7 +30,7 @@ export const common = {
 		leave: '保存せずに移動',
 	},
 	errors: {
-		somethingWrong: 'Something went wrong.',
+		somethingWrong: '処理を完了できませんでした。時間をおいて、もう一度お試しください。',
 		sessionExpired: 'ログインの有効期限が切れました。もう一度ログインしてください。',
 		unauthorized: 'このページを表示する権限がありません。ログインしてください。',
 		notFound: '見つかりません。',
@@ -44,7 +44,7 @@ export const common = {
 	},
 	router: {
 		'400': 'リクエストの内容が正しくありません。',
-		'404': 'このアドレスに合う画面はありません。',
+		'404': 'このアドレスのページはありません。',
 		'405': 'この操作は、このアドレスでは使えません。',
 	},
 	notFound: {

@@ -6,4 +6,5 @@ export const session: TextsLike<typeof ja> = {
 	consoleTitle: 'Console login',
 	login: 'Log in',
 	forgot: 'Forgot your password?',
+	expired: 'Your sign-in has expired. What you typed is kept.',
 };

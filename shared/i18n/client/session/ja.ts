@@ -3,4 +3,5 @@ export const session = {
 	consoleTitle: '管理コンソール ログイン',
 	login: 'ログイン',
 	forgot: 'パスワードを忘れた方',
+	expired: 'ログインの有効期限が切れました。入力した内容は残っています。',
 } as const;

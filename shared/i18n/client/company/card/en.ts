@@ -9,6 +9,7 @@ export const card: TextsLike<typeof ja> = {
 	completedText: 'You can read the evaluation report. A re-assessment may be applied for within one year.',
 	reassessment: 'Under re-assessment',
 	reassessmentText: 'Your assessor is reviewing your improvements. Please wait for the result.',
+	improved: 'The re-assessment is completed',
 	improvedText: 'The result of the re-assessment is final. You can read the latest report.',
 	applied: 'Applied for the certificate',
 	appliedText:

@@ -6,6 +6,7 @@ export const card = {
 	completedText: '評価レポートを確認できます。完了から1年以内であれば、再評価を申し込めます。',
 	reassessment: '再評価中です',
 	reassessmentText: '改善の状況を担当者が確認しています。結果が出るまでお待ちください。',
+	improved: '再評価が完了しました',
 	improvedText: '再評価の結果が確定しました。最新のレポートを確認できます。',
 	applied: '認証を申請中です',
 	appliedText: '認証書の発行までお待ちください。申請により評価は終了し、再評価は申し込めません。',

@@ -19,6 +19,8 @@ export const sheet: TextsLike<typeof ja> = {
 	neighbours: 'Other sub-categories',
 	save: 'Save draft',
 	complete: 'Mark as completed',
+	goOn: { subCategory: 'Next sub-category', category: 'Next category', submit: 'Check and submit' },
+	missing: 'Unanswered: {{count}}. ',
 	saving: 'Saving the draft',
 	completing: 'Marking as completed',
 	unsaved: 'Unsaved changes: {{count}}',

@@ -19,6 +19,7 @@ export const certification: TextsLike<typeof ja> = {
 	secondReport: 'Re-assessment report',
 	issuance: 'Issue the certificate',
 	issueDateHelp: 'Choose a date from {{from}} to {{to}}.',
+	issueDateOnly: 'The only possible date is {{to}}.',
 	dateOutside: 'The issue date must be from {{from}} to {{to}}.',
 	chooseDate: 'Choose an issue date first.',
 	issue: 'Issue certificate',

@@ -16,6 +16,7 @@ export const certification = {
 	secondReport: '再評価レポート',
 	issuance: '認証書の発行',
 	issueDateHelp: '{{from}}から{{to}}までの日付を選んでください。',
+	issueDateOnly: '選べる日付は{{to}}だけです。',
 	dateOutside: '発行日は{{from}}から{{to}}までの日付にしてください。',
 	chooseDate: '発行日を選ぶと、発行できます。',
 	issue: '認証書を発行',

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { failureOf } from '#client/api/failure.ts';
+import { reactToLoad } from '#client/api/reactions.ts';
+import { paths } from '#client/app/paths.ts';
+import { Container } from '#client/ui/layout.tsx';
+import { type Load, Loading } from '#client/ui/loaded.tsx';
+import { FullScreenSpinner } from '#client/ui/states.tsx';
+
+type LoadedDocumentProps<T> = {
+	query: Load & { data: { data: T } | undefined };
+	children: (document: T) => ReactNode;
+};
+
+/**
+ * A report, proposal or certificate. On 404 it leads to the assessment, as the specification says, instead of the
+ * not-found page; other failures are handled as usual, and those that lead nowhere are shown here.
+ */
+export const LoadedDocument = <T,>({ query, children }: LoadedDocumentProps<T>) => {
+	const { data, error } = query;
+	const failure = error ? failureOf(error) : null;
+	const isMissing = failure?.status === 404 && !data;
+	// A background refetch that fails without a connection keeps the cached document.
+	const isHarmless = isMissing || (failure?.status === 0 && data !== undefined);
+	useEffect(() => {
+		if (error && !isHarmless) reactToLoad(error);
+	}, [error, isHarmless]);
+	if (isMissing) return <Redirect to={paths.company.assessment} replace />;
+	if (data) return children(data.data);
+	return (
+		<Container width="text">
+			<Loading query={query} placeholder={<FullScreenSpinner />} />
+		</Container>
+	);
+};

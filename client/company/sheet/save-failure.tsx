@@ -1,0 +1,44 @@
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { SheetFailure, SheetTools } from './use-sheet.ts';
+
+const box = css`
+	width: 100%; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; font-size: 14px; line-height: 1.5;
+	& .title { display: flex; align-items: center; gap: 8px; font-weight: 700; color: ${color.errorText}; }
+	& .text { flex: 1 1 240px; }
+`;
+
+const TITLES = {
+	save: 'company.sheet.saveFailed',
+	complete: 'company.sheet.completeFailed',
+	completeAfterSave: 'company.sheet.savedButNotCompleted',
+} as const;
+
+type SaveFailureProps = { failure: SheetFailure; tools: SheetTools; onComplete: () => void };
+
+/** A failed save, said in the bar: in sight wherever the person is on the sheet. */
+export const SaveFailure = ({ failure, tools, onComplete }: SaveFailureProps) => {
+	const { t } = useText();
+	const isSave = failure.step === 'save';
+	return (
+		<div className={box} role="alert">
+			<p className="title">
+				<Icon name="error" size={20} />
+				{t(TITLES[failure.step])}
+			</p>
+			<p className="text">
+				{failure.message} {t('company.sheet.kept')}
+			</p>
+			<Button
+				size="small"
+				busy={tools.working !== null}
+				onClick={() => (isSave ? void tools.saveDraft() : onComplete())}
+			>
+				{isSave ? t('company.sheet.tryAgain') : t('company.sheet.tryCompleteAgain')}
+			</Button>
+		</div>
+	);
+};
