@@ -54,7 +54,8 @@ test.describe('signing in and out', () => {
 		await logIn(page, user.email, 'short');
 		await expect(page.getByText('パスワードは8文字以上で入力してください。')).toBeVisible();
 		await logIn(page, user.email, 'not the password');
-		await expect(page.getByText('メールアドレスまたはパスワードが正しくありません。')).toBeVisible();
+		// At the field, and in a toast.
+		await expect(page.getByText('メールアドレスまたはパスワードが正しくありません。')).toHaveCount(2);
 		await logIn(page, user.email, PASSWORD);
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 
