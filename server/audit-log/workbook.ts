@@ -40,7 +40,7 @@ export const auditWorkbook = (
 ): Promise<ServedFile> => {
 	const words = wordsOf(locale);
 	const read = (db: Executor) => async (query: ListQuery) => (await listAuditEvents({ db }, actor, query)).rows;
-	return listWorkbook(deps, { title: 'auditEvents', locale }, (executor) => [
+	return listWorkbook(deps, { title: 'auditEvents', plainName: 'audit-log.xlsx', locale }, (executor) => [
 		streamedSheet(words.title('auditEvents'), columnsIn(words), () => inBatches(filters, read(executor))),
 	]);
 };

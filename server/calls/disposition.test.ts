@@ -11,6 +11,12 @@ describe('attachment', () => {
 		);
 	});
 
+	it('has a plain name for clients that know no other', () => {
+		expect(attachment('評価.xlsx', 'assessment-result.xlsx')).toBe(
+			`attachment; filename="assessment-result.xlsx"; filename*=UTF-8''%E8%A9%95%E4%BE%A1.xlsx`,
+		);
+	});
+
 	it('removes line breaks, quotes, folders and bidirectional controls from a name', () => {
 		expect(attachment('a\r\nSet-Cookie: x=1.pdf')).toBe(
 			`attachment; filename="aSet-Cookie: x=1.pdf"; filename*=UTF-8''aSet-Cookie%3A%20x%3D1.pdf`,

@@ -19,10 +19,11 @@ const printable = (name: string): string =>
 const ascii = (name: string): string => name.replace(/[^\x20-\x7e]|["%]/gu, '_');
 
 /**
- * The value of Content-Disposition, safe for any file name. Always has both `filename`, quoted, and `filename*`; the
+ * The value of Content-Disposition, safe for any file name. `plainName` replaces a Japanese name, of which only
+ * underscores would be left, in the plain `filename`. Always has both `filename`, quoted, and `filename*`; the
  * library's `create` omits parts that RFC 6266 makes optional.
  */
-export const attachment = (name: string): string => {
+export const attachment = (name: string, plainName?: string): string => {
 	const clean = printable(name) || FALLBACK;
-	return `attachment; filename="${ascii(clean)}"; filename*=${encodeExtended(clean)}`;
+	return `attachment; filename="${ascii(plainName ?? clean)}"; filename*=${encodeExtended(clean)}`;
 };

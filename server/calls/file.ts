@@ -5,7 +5,13 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { attachment } from './disposition.ts';
 
 /** A file as returned by a handler; its operation declares the content type. */
-export type ServedFile = { name: string; size: number; body: Readable | Buffer };
+export type ServedFile = {
+	name: string;
+	/** In ASCII, for clients that know only the plain `filename`. */
+	plainName?: string;
+	size: number;
+	body: Readable | Buffer;
+};
 
 /** A file that a worker is still rendering: answers 202 with Retry-After. */
 export class FilePending {
@@ -19,12 +25,16 @@ export class FilePending {
 }
 
 /** Sends a file as an attachment, never inline: it may be an upload of another user. */
-export const sendFile = (reply: FastifyReply, { name, size, body }: ServedFile, contentType: string): FastifyReply =>
+export const sendFile = (
+	reply: FastifyReply,
+	{ name, plainName, size, body }: ServedFile,
+	contentType: string,
+): FastifyReply =>
 	reply
 		.headers({
 			'Content-Type': contentType,
 			'Content-Length': size,
-			'Content-Disposition': attachment(name),
+			'Content-Disposition': attachment(name, plainName),
 			'X-Content-Type-Options': 'nosniff',
 			'Cache-Control': 'no-store',
 		})

@@ -43,7 +43,7 @@ export const companiesWorkbook = (
 	const { locale } = call;
 	const words = wordsOf(locale);
 	const read = (db: Executor) => (query: CompaniesQuery) => listCompanyProfiles({ db }, actor, query, call);
-	return listWorkbook(deps, { title: 'companies', locale }, (executor) => [
+	return listWorkbook(deps, { title: 'companies', plainName: 'companies.xlsx', locale }, (executor) => [
 		streamedSheet(words.title('companies'), columnsIn(words), () => inBatches(filters, read(executor))),
 	]);
 };

@@ -57,7 +57,7 @@ export const inquiriesWorkbook = (
 ): Promise<ServedFile> => {
 	const { locale } = call;
 	const words = wordsOf(locale);
-	return listWorkbook(deps, { title: 'inquiries', locale }, (db: Executor) => {
+	return listWorkbook(deps, { title: 'inquiries', plainName: 'inquiries.xlsx', locale }, (db: Executor) => {
 		const read = () =>
 			inBatches(filters, async (query: InquiriesQuery) => (await listInquiries({ db }, actor, query, call)).rows);
 		return [

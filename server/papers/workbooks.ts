@@ -41,7 +41,7 @@ const workbookOf = async (
 	locale: Locale,
 ): Promise<Buffer> => writeInThread(designPaper({ ...paper, targets: await numberedTargets(deps, locale), locale }));
 
-const served = (name: string, body: Buffer): ServedFile => ({ name, size: body.length, body });
+const served = (name: string, body: Buffer): ServedFile => ({ name, plainName: 'paper.xlsx', size: body.length, body });
 
 /** A paper, whether draft or published, as a workbook. @throws 404 */
 export const paperWorkbook = async (

@@ -38,7 +38,7 @@ export const progressesWorkbook = (
 	const words = wordsOf(locale);
 	const read = (db: Executor) => async (query: ProgressesQuery) =>
 		(await listProgresses({ db }, actor, query, call)).rows;
-	return listWorkbook(deps, { title: 'progresses', locale }, (executor) => [
+	return listWorkbook(deps, { title: 'progresses', plainName: 'assessments.xlsx', locale }, (executor) => [
 		streamedSheet(words.title('progresses'), columnsIn(words), () => inBatches(filters, read(executor))),
 	]);
 };

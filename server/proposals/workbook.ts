@@ -55,6 +55,7 @@ export const proposalWorkbook = async (
 	return documentFile(deps, words, {
 		title: words.title('proposal'),
 		companyName: proposal.company_name,
+		plainName: 'improvement-proposal.xlsx',
 		sheets: PARTS.map((part) => part(proposal, words)),
 	});
 };

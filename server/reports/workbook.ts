@@ -88,6 +88,7 @@ export const reportWorkbook = async (
 	return documentFile(deps, words, {
 		title: words.title(report.is_first_time ? 'report' : 'reportAgain'),
 		companyName: report.company.company_name,
+		plainName: 'assessment-result.xlsx',
 		sheets: PARTS.map((part) => part(report, words)),
 	});
 };

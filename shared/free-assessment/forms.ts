@@ -4,10 +4,13 @@ import { toHalfWidth } from '#shared/fold.ts';
 
 /** The forms of the free assessment (section 5 of the specification). Messages are keys of the client's `free` texts. */
 
+/** The names are stored as one, with a space between. */
+const NAME_LENGTH = Math.floor((LIMITS.short - 1) / 2);
+
 const respondent = {
 	companyName: requiredText('free.validation.companyNameRequired'),
-	lastName: requiredText('free.validation.lastNameRequired'),
-	firstName: requiredText('free.validation.firstNameRequired'),
+	lastName: requiredText('free.validation.lastNameRequired').max(NAME_LENGTH),
+	firstName: requiredText('free.validation.firstNameRequired').max(NAME_LENGTH),
 	email: z
 		.string()
 		.trim()

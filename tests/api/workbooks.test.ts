@@ -94,7 +94,9 @@ describe('the report as a workbook', () => {
 		expect(Number(headers.get('content-length'))).toBe(content.length);
 		expect(headers.get('cache-control')).toBe('no-store');
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
-		expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain("''評価レポート-");
+		const disposition = headers.get('content-disposition') ?? '';
+		expect(decodeURIComponent(disposition)).toContain("''評価レポート-");
+		expect(disposition).toContain('filename="assessment-result.xlsx"');
 	});
 
 	it('has one sheet per part, with numeric and date cells, and every note', () => {

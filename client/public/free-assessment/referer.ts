@@ -1,4 +1,8 @@
 import { useSearch } from 'wouter';
+import { LIMITS } from '#shared/fields.ts';
 
-/** The id of the referring partner; all steps carry it in the query. */
-export const useRefererId = (): string | null => new URLSearchParams(useSearch()).get('refererId') || null;
+/** The id of the referring partner; all steps carry it in the query. One that cannot be stored is no partner's. */
+export const useRefererId = (): string | null => {
+	const id = new URLSearchParams(useSearch()).get('refererId');
+	return id && id.length <= LIMITS.short ? id : null;
+};

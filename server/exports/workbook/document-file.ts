@@ -8,11 +8,15 @@ import type { Words } from './texts.ts';
 export const documentFile = (
 	deps: Pick<Deps, 'storage'>,
 	words: Words,
-	{ title, companyName, sheets }: { title: string; companyName: string; sheets: readonly FilledSheet[] },
+	{
+		title,
+		companyName,
+		...rest
+	}: { title: string; companyName: string; plainName: string; sheets: readonly FilledSheet[] },
 ): Promise<ServedFile> =>
 	workbookFile(deps, {
 		name: words.fileName(title, companyName),
 		title: `${title} - ${companyName}`,
 		formats: words.formats,
-		sheets,
+		...rest,
 	});

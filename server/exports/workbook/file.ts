@@ -8,17 +8,17 @@ import { writeWorkbook } from './write.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Wanted = Omit<WorkbookTask, 'file'> & { name: string; sheets: readonly FilledSheet[] };
+type Wanted = Omit<WorkbookTask, 'file'> & { name: string; plainName: string; sheets: readonly FilledSheet[] };
 
 /** Writes a workbook into a temporary file, so that its length is known before it is sent. */
 export const workbookFile = (
 	{ storage }: Pick<Deps, 'storage'>,
-	{ name, sheets, ...task }: Wanted,
+	{ name, plainName, sheets, ...task }: Wanted,
 ): Promise<ServedFile> =>
 	withTemporaryFile(storage.temporaryFolder, async (file) => {
 		await writeWorkbook({ file, ...task }, sheets);
 		// The open handle stays readable after the file is removed.
 		const opened = await open(file);
 		const { size } = await opened.stat();
-		return { name, size, body: opened.createReadStream() };
+		return { name, plainName, size, body: opened.createReadStream() };
 	});

@@ -14,13 +14,14 @@ const inSnapshot = <T>(db: Db, work: (executor: Executor) => Promise<T>): Promis
 /** A list of the console as a workbook, with the rows of all its pages, read from one snapshot. */
 export const listWorkbook = (
 	deps: Deps,
-	{ title, locale }: { title: TitleName; locale: Locale },
+	{ title, plainName, locale }: { title: TitleName; plainName: string; locale: Locale },
 	sheetsOf: (executor: Executor) => FilledSheet[],
 ): Promise<ServedFile> => {
 	const words = wordsOf(locale);
 	return inSnapshot(deps.db, (executor) =>
 		workbookFile(deps, {
 			name: words.fileName(words.title(title), tokyoDate(deps.clock.now())),
+			plainName,
 			title: words.title(title),
 			formats: words.formats,
 			sheets: sheetsOf(executor),
