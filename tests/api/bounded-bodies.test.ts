@@ -86,6 +86,22 @@ it('a sheet may have 4 MB, but not 200,001 elements', async () => {
 	expect([elements.status, Object.keys(JSON.parse(elements.text).errors)]).toEqual([422, ['body']]);
 });
 
+it('an answer before the end of the body says that the connection ends', async () => {
+	// More than fits into the buffers between two processes, so that the rest is still on its way.
+	const body = Buffer.alloc(20 * KB * KB, 0x20);
+	for (const [path, status] of [
+		['/api/app/company', 413],
+		['/api/app/documents', 401],
+	] as const) {
+		const type = path.endsWith('documents') ? 'multipart/form-data; boundary=x' : 'application/json';
+		const kept = { Connection: 'keep-alive', 'Content-Type': type };
+		const { headers, status: answered } = await post(path, body, { headers: kept });
+		expect([path, answered, headers.connection]).toEqual([path, status, 'close']);
+	}
+	const whole = await post('/api/app/company', '{}', { headers: { Connection: 'keep-alive' } });
+	expect([whole.status, whole.headers.connection]).toEqual([401, 'keep-alive']);
+});
+
 it('a form may have 256 KB', async () => {
 	const answer = (bytes: number) => post('/api/app/company', padded(bytes), asOwner());
 	expect((await answer(255 * KB)).status).toBe(422);

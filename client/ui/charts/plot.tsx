@@ -94,36 +94,3 @@ export const YearScatter = ({ points, max, title }: { points: readonly YearScore
 	const drawing = useMemo(() => scatterOf(points, max), [points, max]);
 	return <Plot title={title} height={240} drawing={drawing} />;
 };
-
-export type Bar = { label: string; value: number | null };
-
-const barsOf = (bars: readonly Bar[]): Drawing => ({
-	data: [bars.map((_, index) => index), bars.map((bar) => bar.value)],
-	options: {
-		legend: { show: false },
-		cursor: { show: false },
-		scales: { x: { time: false, range: [-0.5, bars.length - 0.5] }, y: { range: [0, 100] } },
-		axes: [
-			{
-				...axisLook,
-				splits: () => bars.map((_, index) => index),
-				values: (_plot, splits) => splits.map((index) => bars[index]?.label ?? ''),
-			},
-			{ ...axisLook, splits: () => [0, 20, 40, 60, 80, 100] },
-		],
-		series: [
-			{},
-			{
-				fill: color.blue900,
-				points: { show: false },
-				...(uPlot.paths.bars ? { paths: uPlot.paths.bars({ size: [0.6, 64] }) } : {}),
-			},
-		],
-	},
-});
-
-/** A vertical bar chart of values from 0 to 100. */
-export const Bars = ({ bars, title }: { bars: readonly Bar[]; title: string }) => {
-	const drawing = useMemo(() => barsOf(bars), [bars]);
-	return <Plot title={title} height={280} drawing={drawing} />;
-};
