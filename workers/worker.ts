@@ -1,5 +1,6 @@
 import { jobs } from '#server/all-jobs.ts';
 import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
+import { isDatabaseDown } from '#server/db/client.ts';
 import { findJob } from '#server/jobs/definition.ts';
 import { failJob } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
@@ -10,6 +11,8 @@ import { sendMail } from './send-mail.ts';
 
 /** While the machine is starved, jobs for which nobody waits are put off so long. */
 const PUT_OFF_MS = { least: 20_000, most: 40_000 };
+/** While the database cannot be reached, jobs are tried again so much later. */
+const DATABASE_DOWN_MS = { least: 1_000, most: 3_000 };
 /** A job that still runs here, though its lock was lost, is looked at again so much later. */
 const STILL_RUNNING_MS = 5_000;
 
@@ -31,6 +34,8 @@ const createProcess = ({ isStarved, ...deps }: Running) => {
 			await job.run(deps, parsed.data as never, outboxId);
 		} catch (error) {
 			if (error instanceof Postponed) throw error;
+			// Not the job's fault, and may last longer than its attempts: what was promised must not fail for good.
+			if (isDatabaseDown(error)) throw new Postponed(between(DATABASE_DOWN_MS));
 			const reason = error instanceof Error ? error.name : 'unknown';
 			deps.log.error({ job: name, outboxId, isLastAttempt, reason }, 'job failed');
 			if (isLastAttempt) {

@@ -24,6 +24,7 @@ import {
 } from '#tests/support/checking.ts';
 import { caller } from '#tests/support/client.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
+import { createWorker } from '#workers/worker.ts';
 
 const [FIRST] = CHECKING_ROUNDS;
 
@@ -52,6 +53,30 @@ for (const { name, onRedis, missing } of QUEUES) {
 			const wanted = { id: staged.progress.id, round: round.round };
 			expect(await requestGrading(impatient, consoleActor(staged.admin), wanted)).toBe(false);
 		};
+
+		it('survives more failures of the database than a job has attempts', async () => {
+			const { deps } = booted.current;
+			const ready = await checked(FIRST);
+			await request(ready);
+			let failures = autograde.attempts + 1;
+			const db = new Proxy(deps.db, {
+				get: (target, key, receiver) => {
+					if (key !== 'transaction' || failures === 0) return Reflect.get(target, key, receiver);
+					return async () => {
+						failures--;
+						throw new Error('Connection terminated unexpectedly');
+					};
+				},
+			});
+			const worker = await createWorker({ ...deps, db });
+			try {
+				await expect.poll(() => findResult(deps.db, ready.staged.progress.id, 1), { timeout: 60_000 }).toBeTruthy();
+			} finally {
+				await worker.close();
+			}
+			expect(failures).toBe(0);
+			expect((await jobsOf(ready.staged)).map(({ failedAt }) => failedAt)).toEqual([null]);
+		});
 
 		const jobsOf = ({ progress }: Staged) =>
 			booted.current.deps.db
