@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { isCalendarDate } from './dates.ts';
 import { toHalfWidth } from './fold.ts';
+import { LIMITS } from './limits.ts';
 import { isManyLines, isOneLine, showsItself } from './visible-text.ts';
 
 /** The field types of all schemas. Messages are keys of the `validation` texts. */
 
-export const LIMITS = {
-	short: 255,
-	paper: 2_000,
-	note: 10_000,
-	passwordMin: 8,
-	passwordMax: 128,
-	integer: 2_147_483_647,
-};
+export { LIMITS };
 
 /** Postgres text cannot hold NUL. */
 const storable = (text: string): boolean => !text.includes('\u0000');

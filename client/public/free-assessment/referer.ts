@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { LIMITS } from '#shared/fields.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** The id of the referring partner; all steps carry it in the query. One that cannot be stored is no partner's. */
 export const useRefererId = (): string | null => {
