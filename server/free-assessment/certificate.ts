@@ -8,14 +8,14 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import { findContactByToken } from './queries.ts';
 
-/** The contents of the certificate of a free result, by its token. @throws 404 */
+/** The contents of the certificate of a free result, by its token. @throws 404 also for an application without a result */
 export const getFreeCertificate = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ certificate_token: token }: { certificate_token: string },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<FreeCertificate> => {
 	const contact = await findContactByToken(db, token);
-	if (!contact) throw notFound();
+	if (!contact || contact.score === null) throw notFound();
 	const names = await db
 		.select({ id: paperMainCategories.id, content: localisedPaper(locale).mainCategory })
 		.from(paperMainCategories)

@@ -52,7 +52,7 @@ const present = (contact: FreeContact, names: Names): Inquiry => ({
 	has_inquiry_request: contact.hasInquiryRequest,
 	applied_at: contact.appliedAt?.toISOString() ?? null,
 	score: contact.score,
-	grade: freeGradeOf(contact.score),
+	grade: contact.score === null ? null : freeGradeOf(contact.score),
 	created_at: contact.createdAt.toISOString(),
 	assessment_paper_id: contact.paperId,
 	category_results: contact.categoryResults.map((category) => ({

@@ -24,8 +24,9 @@ export const inquiry = z.object({
 	message: z.string().nullable(),
 	has_inquiry_request: z.boolean(),
 	applied_at: instant().nullable(),
-	score: z.int(),
-	grade: z.enum(['S', 'A', 'B', 'C', 'D']),
+	/** Null for an application without a result. */
+	score: z.int().nullable(),
+	grade: z.enum(['S', 'A', 'B', 'C', 'D']).nullable(),
 	created_at: instant(),
 	assessment_paper_id: id(),
 	category_results: z.array(z.object({ ...named, sub_category_results: z.array(z.object(named)) })),

@@ -137,6 +137,8 @@ export const answerSubCategories = pgTable(
 		savedAt: instantColumn('saved_at'),
 		savedBy: integer('saved_by').references(() => users.id),
 		answerVersion: versionColumn('answer_version'),
+		/** The member of the company whom its admin gave this sub-category to; null for nobody. Advisory only. */
+		assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
 		/** Marked as checked by an assessor. */
 		checkedAt: instantColumn('checked_at'),
 		/** The assessors' last save. */
@@ -144,7 +146,10 @@ export const answerSubCategories = pgTable(
 		ratedBy: integer('rated_by').references(() => users.id),
 		ratingVersion: versionColumn('rating_version'),
 	},
-	(t) => [uniqueIndex('answer_sub_categories_category').on(t.categoryId, t.subCategoryId)],
+	(t) => [
+		uniqueIndex('answer_sub_categories_category').on(t.categoryId, t.subCategoryId),
+		index('answer_sub_categories_assignee').on(t.assigneeId),
+	],
 );
 
 export const answerContents = pgTable(

@@ -20,7 +20,8 @@ export const freeContacts = pgTable(
 		message: text('message'),
 		hasInquiryRequest: boolean('has_inquiry_request').notNull(),
 		appliedAt: instantColumn('applied_at'),
-		score: smallint('score').notNull(),
+		/** From 0 to 100; null for an application without a result. */
+		score: smallint('score'),
 		/** A snapshot as submitted; only ever read whole. */
 		categoryResults: jsonb('category_results').$type<FreeCategoryResult[]>().notNull(),
 		searchText: text('search_text').notNull(),

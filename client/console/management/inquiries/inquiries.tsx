@@ -11,7 +11,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
-import type { Inquiry } from './inquiry.ts';
+import { type Inquiry, scoreText } from './inquiry.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 
 const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: ${color.blue1000}; min-height: 24px;`;
@@ -38,7 +38,7 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 			head: t('labels.free.score'),
 			sort: 'score',
 			end: true,
-			cell: (row) => t('management.inquiries.scoreAndGrade', { score: row.score, grade: row.grade }),
+			cell: (row) => scoreText(t, row),
 		},
 		{
 			key: 'applied',

@@ -4,7 +4,7 @@ import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
-import type { Inquiry } from './inquiry.ts';
+import { type Inquiry, scoreText } from './inquiry.ts';
 
 const scores = css`
 	margin: 0; padding-left: 0; list-style: none; display: flex; flex-direction: column; gap: 12px;
@@ -44,10 +44,7 @@ export const InquiryDialog = ({ inquiry, onClose }: { inquiry: Inquiry; onClose:
 								: t('management.inquiries.no'),
 						],
 						[t('labels.free.referer_id'), inquiry.referer_id ?? MISSING],
-						[
-							t('labels.free.score'),
-							t('management.inquiries.scoreAndGrade', { score: inquiry.score, grade: inquiry.grade }),
-						],
+						[t('labels.free.score'), scoreText(t, inquiry)],
 						[t('labels.free.message'), inquiry.message || MISSING],
 					]}
 				/>

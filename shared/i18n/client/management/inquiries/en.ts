@@ -4,6 +4,7 @@ import type { inquiries as ja } from './ja.ts';
 export const inquiries: TextsLike<typeof ja> = {
 	search: 'Company, name or email',
 	scoreAndGrade: '{{score}} ({{grade}})',
+	noResult: 'No result',
 	appliedAt: 'Applied on {{date}}',
 	all: 'All',
 	yes: 'Applied',

@@ -1,6 +1,7 @@
 export const inquiries = {
 	search: '企業名・氏名・メールアドレス',
 	scoreAndGrade: '{{score}}点（{{grade}}）',
+	noResult: '結果なし',
 	appliedAt: '申し込み済み（{{date}}）',
 	all: 'すべて',
 	yes: '申し込み済み',
