@@ -40,8 +40,14 @@ const importJson = async (installation: Installation, actor: ConsoleActor, { fil
 	const paper = readPortable(await readFile(file, 'utf8'));
 	if (kind && isPremiumOf(kind) !== paper.is_premium) throw new CommandError(`The paper in ${file} is not ${kind}`);
 	const main_categories = await fromPortable(installation, paper);
-	const { is_premium } = paper;
-	return savePaper(installation, actor, { is_premium, is_published: publish, main_categories }, asCall());
+	const { is_premium, introduction, introduction_en, explain_level } = paper;
+	const statements = { introduction, introduction_en, explain_level };
+	return savePaper(
+		installation,
+		actor,
+		{ is_premium, is_published: publish, main_categories, ...statements },
+		asCall(),
+	);
 };
 
 const importWorkbook = async (installation: Installation, actor: ConsoleActor, { file, kind, publish }: Import) => {

@@ -3,7 +3,13 @@ import { CommandError } from '#scripts/commands/command.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { listTargetDescriptions } from '#server/papers/queries.ts';
 import { getPaper } from '#server/papers/read.ts';
-import { type PaperContents, paperMainCategory, paperQuestion, paperSubCategory } from '#shared/papers/schemas.ts';
+import {
+	type PaperContents,
+	paperMainCategory,
+	paperQuestion,
+	paperStatements,
+	paperSubCategory,
+} from '#shared/papers/schemas.ts';
 
 /**
  * A paper as JSON that is independent of the installation: without ids, and with SDG targets by their numbers, such as
@@ -16,6 +22,7 @@ const portableQuestion = paperQuestion
 
 const portablePaper = z.object({
 	is_premium: z.boolean(),
+	...paperStatements,
 	main_categories: z
 		.array(
 			paperMainCategory.extend({
@@ -37,20 +44,21 @@ const numbersOf = async ({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<number, 
 
 /** @throws 404 */
 export const toPortable = async (deps: Pick<Deps, 'db'>, id: number): Promise<PortablePaper> => {
-	const { is_premium, main_categories } = await getPaper(deps, { id });
+	const { is_premium, introduction, introduction_en, explain_level, main_categories } = await getPaper(deps, { id });
 	const numbers = await numbersOf(deps);
-	const text = ({ content, content_en }: { content: string; content_en: string | null }) => ({ content, content_en });
 	return {
 		is_premium,
-		main_categories: main_categories.map((category) => ({
-			...text(category),
-			sub_categories: category.sub_categories.map((sub) => ({
-				...text(sub),
-				questions: sub.questions.map((question) => ({
-					...text(question),
-					points: question.points,
-					evaluations: question.evaluations.map((item) => ({ ...text(item), weight: item.weight })),
-					sdg_targets: question.sdg_target_ids.map((target) => numbers.get(target) ?? ''),
+		introduction,
+		introduction_en,
+		explain_level,
+		main_categories: main_categories.map(({ id: _, ...category }) => ({
+			...category,
+			sub_categories: category.sub_categories.map(({ id: _, ...sub }) => ({
+				...sub,
+				questions: sub.questions.map(({ id: _, sdg_target_ids, evaluations, ...question }) => ({
+					...question,
+					evaluations: evaluations.map(({ id: _, ...item }) => item),
+					sdg_targets: sdg_target_ids.map((target) => numbers.get(target) ?? ''),
 				})),
 			})),
 		})),

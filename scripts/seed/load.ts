@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { papers, sdgTargets as sdgTargetTable } from '#server/db/tables/papers.ts';
+import { storeStandardPaper } from '#server/papers/standard.ts';
 import { writePaperContents } from '#server/papers/write.ts';
-import type { PaperContents } from '#shared/papers/schemas.ts';
-import { regularPaper, simplePaper } from './papers/shipped.ts';
+import { regularPaper, type ShippedPaper, simplePaper } from './papers/shipped.ts';
 import { sdgTargets } from './sdg-targets.ts';
 
 const SEED_LOCK = 7_361_905;
@@ -27,7 +27,12 @@ const loadTargets = async (tx: Tx): Promise<(number: string) => number> => {
 	};
 };
 
-const loadPaper = async (tx: Tx, isPremium: boolean, contents: () => PaperContents, now: Date): Promise<void> => {
+/**
+ * Stores a shipped paper as the standard paper of its kind, and publishes it where none is. It never publishes itself
+ * otherwise: the console offers it as a draft.
+ */
+const loadPaper = async (tx: Tx, isPremium: boolean, shipped: ShippedPaper, now: Date): Promise<void> => {
+	const standardHash = await storeStandardPaper(tx, isPremium, shipped, now);
 	const [existing] = await tx
 		.select({ id: papers.id })
 		.from(papers)
@@ -36,9 +41,18 @@ const loadPaper = async (tx: Tx, isPremium: boolean, contents: () => PaperConten
 	if (existing) return;
 	const [paper] = await tx
 		.insert(papers)
-		.values({ isPremium, isPublished: true, publishedAt: now, createdAt: now })
+		.values({
+			isPremium,
+			isPublished: true,
+			publishedAt: now,
+			createdAt: now,
+			introduction: shipped.introduction,
+			introductionEn: shipped.introduction_en,
+			explainLevel: 'question',
+			standardHash,
+		})
 		.returning({ id: papers.id });
-	if (paper) await writePaperContents(tx, paper.id, contents());
+	if (paper) await writePaperContents(tx, paper.id, shipped.main_categories);
 };
 
 /** Loads the SDG targets and the shipped papers, unless they exist. */
@@ -46,6 +60,6 @@ export const loadSeeds = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<vo
 	db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
 		const targetId = await loadTargets(tx);
-		await loadPaper(tx, false, simplePaper, clock.now());
-		await loadPaper(tx, true, () => regularPaper(targetId), clock.now());
+		await loadPaper(tx, false, simplePaper(), clock.now());
+		await loadPaper(tx, true, regularPaper(targetId), clock.now());
 	});

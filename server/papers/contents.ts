@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import {
 	paperCheckItems,
@@ -18,12 +18,7 @@ const categoriesOf = (executor: Executor, paperIds: number[]) =>
 
 const subCategoriesOf = (executor: Executor, paperIds: number[]) =>
 	executor
-		.select({
-			id: paperSubCategories.id,
-			parentId: paperSubCategories.mainCategoryId,
-			content: paperSubCategories.content,
-			contentEn: paperSubCategories.contentEn,
-		})
+		.select({ ...getTableColumns(paperSubCategories), parentId: paperSubCategories.mainCategoryId })
 		.from(paperSubCategories)
 		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
 		.where(inArray(paperMainCategories.paperId, paperIds))
@@ -31,13 +26,7 @@ const subCategoriesOf = (executor: Executor, paperIds: number[]) =>
 
 const questionsOf = (executor: Executor, paperIds: number[]) =>
 	executor
-		.select({
-			id: paperQuestions.id,
-			parentId: paperQuestions.subCategoryId,
-			content: paperQuestions.content,
-			contentEn: paperQuestions.contentEn,
-			points: paperQuestions.points,
-		})
+		.select({ ...getTableColumns(paperQuestions), parentId: paperQuestions.subCategoryId })
 		.from(paperQuestions)
 		.innerJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
 		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
@@ -46,13 +35,7 @@ const questionsOf = (executor: Executor, paperIds: number[]) =>
 
 const checkItemsOf = (executor: Executor, paperIds: number[]) =>
 	executor
-		.select({
-			id: paperCheckItems.id,
-			parentId: paperCheckItems.questionId,
-			content: paperCheckItems.content,
-			contentEn: paperCheckItems.contentEn,
-			weightTenths: paperCheckItems.weightTenths,
-		})
+		.select({ ...getTableColumns(paperCheckItems), parentId: paperCheckItems.questionId })
 		.from(paperCheckItems)
 		.innerJoin(paperQuestions, eq(paperQuestions.id, paperCheckItems.questionId))
 		.innerJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
@@ -70,8 +53,11 @@ const targetsOf = (executor: Executor, paperIds: number[]) =>
 		.where(inArray(paperMainCategories.paperId, paperIds))
 		.orderBy(asc(paperQuestionSdgTargets.sdgTargetId));
 
-const shown = ({ id, content, contentEn }: { id: number; content: string; contentEn: string | null }) => ({
+type Texts = { id: number; key: string; content: string; contentEn: string | null };
+
+const shown = ({ id, key, content, contentEn }: Texts) => ({
 	id,
+	key,
 	content,
 	content_en: contentEn,
 });
@@ -106,7 +92,15 @@ export const readPaperContents = async (
 					questions: questions(sub.id).map((question) => ({
 						...shown(question),
 						points: question.points,
-						evaluations: items(question.id).map((item) => ({ ...shown(item), weight: item.weightTenths / 10 })),
+						na_condition: question.naCondition,
+						na_condition_en: question.naConditionEn,
+						guidance: question.guidance,
+						is_critical: question.isCritical,
+						evaluations: items(question.id).map((item) => ({
+							...shown(item),
+							weight: item.weightTenths / 10,
+							anchors: item.anchors,
+						})),
 						sdg_target_ids: targets(question.id).map((target) => target.id),
 					})),
 				})),

@@ -31,6 +31,9 @@ const present = async (executor: Executor, rows: readonly PaperRow[]): Promise<A
 		test_takers: testTakers,
 		running_assessments: runningAssessments,
 		created_by: createdBy,
+		introduction: paper.introduction,
+		introduction_en: paper.introductionEn,
+		explain_level: paper.explainLevel,
 		main_categories: contents.get(paper.id) ?? [],
 	}));
 };

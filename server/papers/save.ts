@@ -6,8 +6,11 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { paperMainCategories, papers } from '#server/db/tables/papers.ts';
 import { assertVersion } from '#server/db/versions.ts';
+import type { ExplainLevel } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
+import { readPaperContents } from './contents.ts';
+import { withLineage } from './lineage.ts';
 import { findActivePaper, findDraft, highestVersion, knownTargetIds, type Paper } from './queries.ts';
 import { writePaperContents } from './write.ts';
 
@@ -18,18 +21,28 @@ type SavePaper = {
 	is_premium: boolean;
 	is_published: boolean;
 	main_categories: PaperContents;
+	introduction?: string | null | undefined;
+	introduction_en?: string | null | undefined;
+	explain_level?: ExplainLevel | undefined;
+	/** The hash of the standard paper, where it is taken as the draft. */
+	standard_hash?: string;
 	version?: number | undefined;
 };
 
-/** A simple paper has no check items or targets; sent ones are dropped. */
-const contentsOf = ({ is_premium, main_categories }: SavePaper): PaperContents =>
+/** A simple paper has no check items, targets or critical questions; sent ones are dropped. */
+const ofItsKind = ({ is_premium, main_categories }: SavePaper): PaperContents =>
 	is_premium
 		? main_categories
 		: main_categories.map((category) => ({
 				...category,
 				sub_categories: category.sub_categories.map((sub) => ({
 					...sub,
-					questions: sub.questions.map((question) => ({ ...question, evaluations: [], sdg_target_ids: [] })),
+					questions: sub.questions.map((question) => ({
+						...question,
+						evaluations: [],
+						sdg_target_ids: [],
+						is_critical: false,
+					})),
 				})),
 			}));
 
@@ -52,6 +65,30 @@ const assertTargets = async (executor: Executor, categories: PaperContents): Pro
 	}
 };
 
+/** The papers of a kind before a save. */
+type Former = { draft: Paper | null; active: Paper | null };
+
+/** The contents with their keys, and with what was omitted as in the draft or, without one, in the active paper. */
+const continued = async (tx: Tx, paper: SavePaper, { draft, active }: Former): Promise<PaperContents> => {
+	const ids = [draft, active].flatMap((former) => (former ? [former.id] : []));
+	const contents = await readPaperContents(tx, ids);
+	return withLineage(
+		ofItsKind(paper),
+		ids.map((id) => contents.get(id) ?? []),
+	);
+};
+
+/** What the paper says as a whole. A new draft explains the score by question, unless told otherwise. */
+const statementsOf = (paper: SavePaper, { draft, active }: Former) => {
+	const former = draft ?? active;
+	return {
+		introduction: paper.introduction === undefined ? (former?.introduction ?? null) : paper.introduction,
+		introductionEn: paper.introduction_en === undefined ? (former?.introductionEn ?? null) : paper.introduction_en,
+		explainLevel: paper.explain_level ?? draft?.explainLevel ?? 'question',
+		standardHash: paper.standard_hash ?? former?.standardHash ?? null,
+	};
+};
+
 /** @throws 422 naming everything that publishing requires */
 const assertPublishable = (categories: PaperContents, isPremium: boolean): void => {
 	const problems = validatePaper(categories, isPremium);
@@ -69,14 +106,13 @@ const assertPublishable = (categories: PaperContents, isPremium: boolean): void 
 const assertDraftVersion = async (
 	tx: Tx,
 	paper: SavePaper,
-	draft: Paper | null,
+	{ draft, active }: Former,
 	context: Parameters<typeof assertVersion>[3],
 ): Promise<void> => {
 	if (draft) {
 		const { version, updatedAt, updatedBy } = draft;
 		return assertVersion(tx, paper.version, { version, savedAt: updatedAt, savedBy: updatedBy }, context);
 	}
-	const active = await findActivePaper(tx, paper.is_premium);
 	const published = { version: 0, savedAt: active?.publishedAt ?? null, savedBy: active?.updatedBy ?? null };
 	return assertVersion(tx, paper.version, published, context);
 };
@@ -84,9 +120,15 @@ const assertDraftVersion = async (
 const writeDraft = async (
 	tx: Tx,
 	draft: Paper | null,
-	values: { isPremium: boolean; version: number; now: Date; userId: number },
+	values: {
+		isPremium: boolean;
+		version: number;
+		now: Date;
+		userId: number;
+		statements: ReturnType<typeof statementsOf>;
+	},
 ): Promise<number> => {
-	const saved = { version: values.version, updatedAt: values.now, updatedBy: values.userId };
+	const saved = { ...values.statements, version: values.version, updatedAt: values.now, updatedBy: values.userId };
 	if (draft) {
 		await tx.delete(paperMainCategories).where(eq(paperMainCategories.paperId, draft.id));
 		await tx.update(papers).set(saved).where(eq(papers.id, draft.id));
@@ -121,13 +163,20 @@ export const savePaper = (
 		const { is_premium: isPremium, is_published: isPublished } = paper;
 		await tx.execute(sql`select pg_advisory_xact_lock(${PAPER_LOCK}, ${isPremium ? 1 : 0})`);
 		const draft = await findDraft(tx, isPremium);
-		await assertDraftVersion(tx, paper, draft, { clock, call });
-		const contents = contentsOf(paper);
+		const former = { draft, active: await findActivePaper(tx, isPremium) };
+		await assertDraftVersion(tx, paper, former, { clock, call });
+		const contents = await continued(tx, paper, former);
 		if (isPublished) assertPublishable(contents, isPremium);
 		await assertTargets(tx, contents);
 		const version = (await highestVersion(tx, isPremium)) + 1;
 		const now = clock.now();
-		const id = await writeDraft(tx, draft, { isPremium, version, now, userId });
+		const id = await writeDraft(tx, draft, {
+			isPremium,
+			version,
+			now,
+			userId,
+			statements: statementsOf(paper, former),
+		});
 		await writePaperContents(tx, id, contents);
 		if (isPublished) {
 			await tx.update(papers).set({ isPublished, publishedAt: now }).where(eq(papers.id, id));

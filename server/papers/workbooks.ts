@@ -8,11 +8,10 @@ import { receivedFile } from '#server/storage/upload.ts';
 import { formVersion, queryFlag } from '#shared/fields.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import type { PaperContents } from '#shared/papers/schemas.ts';
 import { listTargetDescriptions } from './queries.ts';
 import { getPaper } from './read.ts';
 import { savePaper } from './save.ts';
-import { designPaper, type NumberedTarget } from './workbook/design.ts';
+import { designPaper, type NumberedTarget, type PaperForWorkbook } from './workbook/design.ts';
 import { MAX_ROWS } from './workbook/layout.ts';
 import { readPaperSheets } from './workbook/read.ts';
 import { readInThread, WorkbookLimitExceeded, writeInThread } from './workbook/run.ts';
@@ -37,7 +36,7 @@ const kindName = (isPremium: boolean, locale: Locale): string =>
 
 const workbookOf = async (
 	deps: Pick<Deps, 'db'>,
-	paper: { isPremium: boolean; contents: PaperContents },
+	paper: Omit<PaperForWorkbook, 'targets' | 'locale'>,
 	locale: Locale,
 ): Promise<Buffer> => writeInThread(designPaper({ ...paper, targets: await numberedTargets(deps, locale), locale }));
 
@@ -49,10 +48,12 @@ export const paperWorkbook = async (
 	{ id }: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile> => {
-	const { is_premium: isPremium, main_categories: contents } = await getPaper(deps, { id });
+	const { is_premium: isPremium, main_categories: contents, ...statements } = await getPaper(deps, { id });
 	const name = serverText(locale, 'papers.workbook.fileName', { kind: kindName(isPremium, locale), number: id });
-	return served(name, await workbookOf(deps, { isPremium, contents }, locale));
+	return served(name, await workbookOf(deps, { ...statements, isPremium, contents }, locale));
 };
+
+const NO_STATEMENTS = { introduction: null, introduction_en: null, explain_level: 'question' } as const;
 
 /** An empty workbook as a template for a paper. */
 export const paperTemplate = async (
@@ -61,7 +62,7 @@ export const paperTemplate = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile> => {
 	const name = serverText(locale, 'papers.workbook.templateName', { kind: kindName(isPremium, locale) });
-	return served(name, await workbookOf(deps, { isPremium, contents: [] }, locale));
+	return served(name, await workbookOf(deps, { ...NO_STATEMENTS, isPremium, contents: [] }, locale));
 };
 
 /** The form of an import; `version` is that of the draft that the sender saw, 0 without one. */
@@ -104,6 +105,6 @@ export const importPaper = async (
 	const targets = new Map(
 		(await numberedTargets(deps, call.locale)).map(({ number, id }) => [number.toLowerCase(), id]),
 	);
-	const main_categories = readPaperSheets(sheets, { isPremium: is_premium, targets, locale: call.locale });
-	return savePaper(deps, actor, { is_premium, is_published: false, main_categories, version: seen }, call);
+	const paper = readPaperSheets(sheets, { isPremium: is_premium, targets, locale: call.locale });
+	return savePaper(deps, actor, { ...paper, is_premium, is_published: false, version: seen }, call);
 };

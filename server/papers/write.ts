@@ -11,9 +11,14 @@ import type { PaperContents } from '#shared/papers/schemas.ts';
 /** Rows per insert statement; PostgreSQL allows at most 65,535 parameters. */
 const CHUNK = 1_000;
 
-type Texts = { content: string; content_en?: string | null | undefined };
+type Texts = { key?: string | undefined; content: string; content_en?: string | null | undefined };
 
-const texts = ({ content, content_en }: Texts) => ({ content, contentEn: content_en || null });
+/** A part without a key gets one from the database. */
+const texts = ({ key, content, content_en }: Texts) => ({
+	...(key === undefined ? {} : { key }),
+	content,
+	contentEn: content_en || null,
+});
 
 const inChunks = async <Row>(
 	rows: readonly Row[],
@@ -58,6 +63,10 @@ export const writePaperContents = async (tx: Tx, paperId: number, categories: Pa
 			subCategoryId: idAt(subIds, parent),
 			ordinal,
 			points: question.points,
+			naCondition: question.na_condition || null,
+			naConditionEn: question.na_condition_en || null,
+			guidance: question.guidance ?? null,
+			isCritical: question.is_critical ?? false,
 			...texts(question),
 		})),
 		(rows) => tx.insert(paperQuestions).values(rows).returning({ id: paperQuestions.id }),
@@ -67,6 +76,7 @@ export const writePaperContents = async (tx: Tx, paperId: number, categories: Pa
 			questionId: idAt(questionIds, parent),
 			ordinal,
 			weightTenths: Math.round(item.weight * 10),
+			anchors: item.anchors ?? null,
 			...texts(item),
 		})),
 		(rows) => tx.insert(paperCheckItems).values(rows).returning({ id: paperCheckItems.id }),

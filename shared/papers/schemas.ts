@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { id, instant, listOf, paperText, queryFlag, version } from '#shared/fields.ts';
+import { anchors, EXPLAIN_LEVELS, englishText, guidance, optionalPaperText } from './guidance.ts';
 
 /** Papers: bodies and responses. `validatePaper` holds the further rules of publishing. */
 
 const contents = {
+	/** Identifies what is asked over the versions of a paper; found by the text where it is omitted (`lineage.ts`). */
+	key: z.uuid().optional(),
 	content: paperText(),
 	/** The English version; readers of English see the Japanese one without it. */
-	content_en: paperText()
-		.nullish()
-		.transform((text) => text || null),
+	content_en: englishText(),
 };
 
 const isInTenths = (weight: number): boolean => Math.abs(weight * 10 - Math.round(weight * 10)) < 1e-9;
@@ -17,11 +18,18 @@ const isInTenths = (weight: number): boolean => Math.abs(weight * 10 - Math.roun
 export const paperCheckItem = z.object({
 	...contents,
 	weight: z.number().min(0).max(1).refine(isInTenths, 'papers.weightInTenths'),
+	anchors: anchors.nullish(),
 });
 
 export const paperQuestion = z.object({
 	...contents,
 	points: z.number().int().min(0).max(10_000),
+	/** When "not applicable" may be answered; null: never. */
+	na_condition: optionalPaperText(),
+	na_condition_en: optionalPaperText(),
+	guidance: guidance.nullish(),
+	/** A failure of it is named on the report, and confirming asks for a reason. */
+	is_critical: z.boolean().optional(),
 	evaluations: listOf(paperCheckItem, 50).default([]),
 	sdg_target_ids: listOf(id(), 169).default([]),
 });
@@ -41,22 +49,35 @@ export type PaperContents = z.output<typeof paperContents>;
 /** The kind: the regular paper (`true`) or the simple one of the free assessment. */
 export const paperKindQuery = { is_premium: queryFlag() };
 
+/** What a paper says as a whole. Omitted: as in the draft, or in the active paper. */
+export const paperStatements = {
+	/** Who is meant and what words mean; shown before the questions. */
+	introduction: optionalPaperText(),
+	introduction_en: optionalPaperText(),
+	explain_level: z.enum(EXPLAIN_LEVELS, { error: 'validation.choice' }).optional(),
+};
+
 /** Body of `POST /console/assessment_papers`; `version` is that of the draft, 0 without one. */
 export const savePaperBody = {
 	is_premium: z.boolean(),
 	is_published: z.boolean(),
+	...paperStatements,
 	main_categories: paperContents,
 	version: version(),
 };
 
 export const savedPaper = z.object({ id: id(), is_published: z.boolean(), version: z.int() });
 
-const shownContents = { id: id(), content: z.string(), content_en: z.string().nullable() };
+const shownContents = { id: id(), key: z.uuid(), content: z.string(), content_en: z.string().nullable() };
 
 const shownQuestion = z.object({
 	...shownContents,
 	points: z.int(),
-	evaluations: z.array(z.object({ ...shownContents, weight: z.number() })),
+	na_condition: z.string().nullable(),
+	na_condition_en: z.string().nullable(),
+	guidance: guidance.nullable(),
+	is_critical: z.boolean(),
+	evaluations: z.array(z.object({ ...shownContents, weight: z.number(), anchors: anchors.nullable() })),
 	sdg_target_ids: z.array(id()),
 });
 
@@ -80,6 +101,9 @@ export const assessmentPaper = z.object({
 	running_assessments: z.int(),
 	/** Null for the seeded papers. */
 	created_by: z.object({ id: id(), name: z.string(), email: z.string() }).nullable(),
+	introduction: z.string().nullable(),
+	introduction_en: z.string().nullable(),
+	explain_level: z.enum(EXPLAIN_LEVELS),
 	main_categories: z.array(shownMainCategory),
 });
 

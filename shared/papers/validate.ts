@@ -39,10 +39,33 @@ const eachOf = <T>(
 ): PaperProblem[] =>
 	items.length === 0 ? [problem(path, emptyKey)] : items.flatMap((item, index) => validate(item, `${path}.${index}`));
 
+type Guidance = NonNullable<Question['guidance']>;
+type Anchors = NonNullable<Question['evaluations'][number]['anchors']>;
+
+const filled = (path: string, value: string): PaperProblem[] =>
+	value.trim() === '' ? [problem(path, 'validation.required')] : [];
+
+const guidanceProblems = ({ purpose, basis, evidence }: Guidance, path: string): PaperProblem[] => [
+	...filled(`${path}.purpose`, purpose),
+	...basis.flatMap(({ text: said, source }, index) => [
+		...filled(`${path}.basis.${index}.text`, said),
+		...filled(`${path}.basis.${index}.source`, source),
+	]),
+	...evidence.flatMap(({ text: said }, index) => filled(`${path}.evidence.${index}.text`, said)),
+];
+
+const anchorProblems = ({ full, none }: Anchors, path: string): PaperProblem[] => [
+	...filled(`${path}.full`, full),
+	...filled(`${path}.none`, none),
+];
+
 const checkItems = ({ evaluations }: Question, path: string): PaperProblem[] => {
 	const remaining = remainingTenths(evaluations);
 	return [
-		...evaluations.flatMap((item, index) => text(`${path}.${index}`, item)),
+		...evaluations.flatMap((item, index) => [
+			...text(`${path}.${index}`, item),
+			...(item.anchors ? anchorProblems(item.anchors, `${path}.${index}.anchors`) : []),
+		]),
 		...(remaining === 0 ? [] : [problem(path, 'papers.weightsMustAddUp', { remaining: (remaining / 10).toFixed(1) })]),
 	];
 };
@@ -54,6 +77,7 @@ const checkItems = ({ evaluations }: Question, path: string): PaperProblem[] => 
 export const validatePaper = (categories: PaperContents, isPremium: boolean): PaperProblem[] => {
 	const question = (item: Question, path: string): PaperProblem[] => [
 		...text(path, item),
+		...(item.guidance ? guidanceProblems(item.guidance, `${path}.guidance`) : []),
 		...(item.points < 1 ? [problem(`${path}.points`, 'papers.scoreTooLow')] : []),
 		...(isPremium ? checkItems(item, `${path}.evaluations`) : []),
 	];

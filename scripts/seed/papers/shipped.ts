@@ -1,37 +1,85 @@
+import type { Anchors, Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
+import { introduction } from './introduction.ts';
 import { outline } from './outline.ts';
 import { regular } from './regular/all.ts';
 import { simple } from './simple/all.ts';
-import type { SeedText } from './types.ts';
+import type { SeedAnchors, SeedGuidance, SeedSimpleQuestion, SeedText } from './types.ts';
 
-const twins = ({ ja, en }: SeedText) => ({ content: ja, content_en: en });
+/** A shipped paper with what it says as a whole. */
+export type ShippedPaper = { introduction: string; introduction_en: string; main_categories: PaperContents };
+
+const twins = ({ key, content }: { key: string; content: SeedText }) => ({
+	key,
+	content: content.ja,
+	content_en: content.en,
+});
+
+const guidanceOf = ({ purpose, basis, evidence }: SeedGuidance): Guidance => ({
+	purpose: purpose.ja,
+	purpose_en: purpose.en,
+	basis: basis.map(({ kind, text, source, as_of }) => ({
+		kind,
+		text: text.ja,
+		text_en: text.en,
+		source: source.ja,
+		source_en: source.en,
+		as_of,
+	})),
+	evidence: evidence.map(({ ja, en }) => ({ text: ja, text_en: en })),
+});
+
+const anchorsOf = ({ full, half, none }: SeedAnchors): Anchors => ({
+	full: full.ja,
+	full_en: full.en,
+	half: half?.ja ?? null,
+	half_en: half?.en ?? null,
+	none: none.ja,
+	none_en: none.en,
+});
 
 type Question = PaperContents[number]['sub_categories'][number]['questions'][number];
 
-const assemble = (questionsOf: (code: string) => Question[]): PaperContents =>
-	outline.map((category) => ({
-		...twins(category.content),
-		sub_categories: category.subCategories.map((sub) => ({ ...twins(sub.content), questions: questionsOf(sub.code) })),
-	}));
+/** What the questions of both papers have. */
+const common = (question: SeedSimpleQuestion) => ({
+	...twins(question),
+	points: question.points,
+	na_condition: question.na_condition?.ja ?? null,
+	na_condition_en: question.na_condition?.en ?? null,
+	guidance: guidanceOf(question.guidance),
+});
+
+const assemble = (questionsOf: (code: string) => Question[]): ShippedPaper => ({
+	introduction: introduction.ja,
+	introduction_en: introduction.en,
+	main_categories: outline.map((category) => ({
+		...twins(category),
+		sub_categories: category.subCategories.map((sub) => ({ ...twins(sub), questions: questionsOf(sub.code) })),
+	})),
+});
 
 /** The free paper: 7 main items, 24 sub-items, 75 questions. */
-export const simplePaper = (): PaperContents =>
+export const simplePaper = (): ShippedPaper =>
 	assemble((code) =>
-		(simple[code] ?? []).map(({ content, points }) => ({
-			...twins(content),
-			points,
+		(simple[code] ?? []).map((question) => ({
+			...common(question),
+			is_critical: false,
 			evaluations: [],
 			sdg_target_ids: [],
 		})),
 	);
 
 /** The regular paper; `targetId` finds a target such as '8.8' in the database. */
-export const regularPaper = (targetId: (number: string) => number): PaperContents =>
+export const regularPaper = (targetId: (number: string) => number): ShippedPaper =>
 	assemble((code) =>
-		(regular[code] ?? []).map(({ content, points, sdg_targets, evaluations }) => ({
-			...twins(content),
-			points,
-			evaluations: evaluations.map((item) => ({ ...twins(item.content), weight: item.weight / 10 })),
-			sdg_target_ids: sdg_targets.map(targetId),
+		(regular[code] ?? []).map((question) => ({
+			...common(question),
+			is_critical: question.is_critical,
+			evaluations: question.evaluations.map((item) => ({
+				...twins(item),
+				weight: item.weight / 10,
+				anchors: anchorsOf(item.anchors),
+			})),
+			sdg_target_ids: question.sdg_targets.map(targetId),
 		})),
 	);

@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import { type Anchors, EXPLAIN_LEVELS, type Guidance } from '#shared/papers/guidance.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
 import { users } from './accounts.ts';
 
 /** Questionnaires: regular (`isPremium`) and simple. A published paper is immutable. */
@@ -16,17 +30,28 @@ export const papers = pgTable(
 		/** The last user who saved the draft. */
 		updatedBy: integer('updated_by').references(() => users.id),
 		version: versionColumn(),
+		introduction: text('introduction'),
+		introductionEn: text('introduction_en'),
+		explainLevel: text('explain_level', { enum: EXPLAIN_LEVELS }).notNull().default('none'),
+		/** The hash of the standard paper that it was made from; null where none was. */
+		standardHash: text('standard_hash'),
 		createdAt: createdAt(),
 		updatedAt: updatedAt(),
 	},
 	(t) => [
+		check('papers_explain_level', oneOf(t.explainLevel, EXPLAIN_LEVELS)),
 		check('papers_published_at', sql`${t.isPublished} = (${t.publishedAt} is not null)`),
 		uniqueIndex('papers_one_draft_per_kind').on(t.isPremium).where(sql`not ${t.isPublished}`),
 		index('papers_published').on(t.isPremium, t.publishedAt.desc(), t.id.desc()),
 	],
 );
 
-const contents = { content: text('content').notNull(), contentEn: text('content_en') };
+const contents = {
+	/** Stays the same in every version of a paper; unique within one. */
+	key: uuid('key').notNull().defaultRandom(),
+	content: text('content').notNull(),
+	contentEn: text('content_en'),
+};
 
 export const paperMainCategories = pgTable(
 	'paper_main_categories',
@@ -38,7 +63,10 @@ export const paperMainCategories = pgTable(
 		ordinal: smallint('ordinal').notNull(),
 		...contents,
 	},
-	(t) => [uniqueIndex('paper_main_categories_ordinal').on(t.paperId, t.ordinal)],
+	(t) => [
+		uniqueIndex('paper_main_categories_ordinal').on(t.paperId, t.ordinal),
+		uniqueIndex('paper_main_categories_key').on(t.paperId, t.key),
+	],
 );
 
 export const paperSubCategories = pgTable(
@@ -51,7 +79,10 @@ export const paperSubCategories = pgTable(
 		ordinal: smallint('ordinal').notNull(),
 		...contents,
 	},
-	(t) => [uniqueIndex('paper_sub_categories_ordinal').on(t.mainCategoryId, t.ordinal)],
+	(t) => [
+		uniqueIndex('paper_sub_categories_ordinal').on(t.mainCategoryId, t.ordinal),
+		uniqueIndex('paper_sub_categories_key').on(t.mainCategoryId, t.key),
+	],
 );
 
 export const paperQuestions = pgTable(
@@ -65,9 +96,15 @@ export const paperQuestions = pgTable(
 		...contents,
 		/** The maximum score of the question. In a draft it may be 0. */
 		points: integer('points').notNull(),
+		naCondition: text('na_condition'),
+		naConditionEn: text('na_condition_en'),
+		/** Only ever read and written whole. */
+		guidance: jsonb('guidance').$type<Guidance>(),
+		isCritical: boolean('is_critical').notNull().default(false),
 	},
 	(t) => [
 		uniqueIndex('paper_questions_ordinal').on(t.subCategoryId, t.ordinal),
+		uniqueIndex('paper_questions_key').on(t.subCategoryId, t.key),
 		check('paper_questions_points', sql`${t.points} >= 0`),
 	],
 );
@@ -84,12 +121,28 @@ export const paperCheckItems = pgTable(
 		...contents,
 		/** The weight in tenths: 3 is 0.3. */
 		weightTenths: smallint('weight_tenths').notNull(),
+		/** Only ever read and written whole. */
+		anchors: jsonb('anchors').$type<Anchors>(),
 	},
 	(t) => [
 		uniqueIndex('paper_check_items_ordinal').on(t.questionId, t.ordinal),
+		uniqueIndex('paper_check_items_key').on(t.questionId, t.key),
 		check('paper_check_items_weight', sql`${t.weightTenths} between 0 and 10`),
 	],
 );
+
+/**
+ * The papers that this version of the product ships, by kind. They are offered as a draft where papers exist already;
+ * `hash` tells whether an installation has seen this one.
+ */
+export const standardPapers = pgTable('standard_papers', {
+	isPremium: boolean('is_premium').primaryKey(),
+	hash: text('hash').notNull(),
+	introduction: text('introduction'),
+	introductionEn: text('introduction_en'),
+	contents: jsonb('contents').$type<PaperContents>().notNull(),
+	updatedAt: updatedAt(),
+});
 
 /** The 169 targets of the 17 sustainable development goals. */
 export const sdgTargets = pgTable(

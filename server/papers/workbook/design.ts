@@ -1,5 +1,6 @@
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import type { Anchors, ExplainLevel, Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import type { SheetDesign } from './cells.ts';
 import {
@@ -7,12 +8,14 @@ import {
 	columnsOf,
 	GUIDE_SHEET,
 	headingKey,
+	type Layout,
 	type Level,
 	levelKey,
 	levelsOf,
 	sheetKey,
 	TARGETS_SHEET,
 } from './layout.ts';
+import { basisKindKey, CRITICAL, explainLevelKey } from './words.ts';
 
 /** A target with its number as in a workbook: '8.5'. */
 export type NumberedTarget = { id: number; number: string; description: string };
@@ -24,13 +27,61 @@ const FORMATS: Readonly<Record<ColumnName, { width: number; format: '@' | '0' | 
 	points: { width: 10, format: '0' },
 	weight: { width: 10, format: '0.0' },
 	targets: { width: 24, format: '@' },
+	critical: { width: 10, format: '@' },
+	basisKind: { width: 18, format: '@' },
+	source: { width: 40, format: '@' },
+	sourceEn: { width: 40, format: '@' },
+	asOf: { width: 14, format: '@' },
+	key: { width: 40, format: '@' },
 };
 
 type Values = Partial<Record<ColumnName, string | number | null>>;
-type Item = { level: Level; content: string; content_en?: string | null | undefined; values?: Values };
+type Item = {
+	level: Level;
+	content: string;
+	content_en?: string | null | undefined;
+	key?: string | undefined;
+	values?: Values;
+};
+
+/** A statement without a text has no row. */
+const said = (level: Level, content: string | null | undefined, content_en?: string | null): Item[] =>
+	content || content_en ? [{ level, content: content ?? '', content_en }] : [];
+
+type Text = (key: ServerText) => string;
+
+const guidanceRows = (guidance: Guidance | null | undefined, text: Text): Item[] =>
+	guidance
+		? [
+				{ level: 'purpose', content: guidance.purpose, content_en: guidance.purpose_en },
+				...guidance.basis.map(
+					(basis): Item => ({
+						level: 'basis',
+						content: basis.text,
+						content_en: basis.text_en,
+						values: {
+							basisKind: text(basisKindKey(basis.kind)),
+							source: basis.source || null,
+							sourceEn: basis.source_en,
+							asOf: basis.as_of,
+						},
+					}),
+				),
+				...guidance.evidence.map((one): Item => ({ level: 'evidence', content: one.text, content_en: one.text_en })),
+			]
+		: [];
+
+const anchorRows = (anchors: Anchors | null | undefined): Item[] =>
+	anchors
+		? [
+				{ level: 'anchorFull', content: anchors.full, content_en: anchors.full_en },
+				...said('anchorHalf', anchors.half, anchors.half_en),
+				{ level: 'anchorNone', content: anchors.none, content_en: anchors.none_en },
+			]
+		: [];
 
 /** All items of a paper in the order of its rows. */
-const itemsOf = (contents: PaperContents, numberOf: (id: number) => string): Item[] =>
+const itemsOf = (contents: PaperContents, numberOf: (id: number) => string, text: Text): Item[] =>
 	contents.flatMap((category): Item[] => [
 		{ ...category, level: 'mainCategory' },
 		...category.sub_categories.flatMap((sub): Item[] => [
@@ -39,40 +90,66 @@ const itemsOf = (contents: PaperContents, numberOf: (id: number) => string): Ite
 				{
 					...question,
 					level: 'question',
-					values: { points: question.points, targets: question.sdg_target_ids.map(numberOf).join(', ') || null },
+					values: {
+						points: question.points,
+						targets: question.sdg_target_ids.map(numberOf).join(', ') || null,
+						critical: question.is_critical ? text(CRITICAL) : null,
+					},
 				},
-				...question.evaluations.map((item): Item => ({ ...item, level: 'checkItem', values: { weight: item.weight } })),
+				...said('naCondition', question.na_condition, question.na_condition_en),
+				...guidanceRows(question.guidance, text),
+				...question.evaluations.flatMap((item): Item[] => [
+					{ ...item, level: 'checkItem', values: { weight: item.weight } },
+					...anchorRows(item.anchors),
+				]),
 			]),
 		]),
 	]);
 
-type PaperForWorkbook = {
+export type PaperForWorkbook = {
 	isPremium: boolean;
 	contents: PaperContents;
+	introduction: string | null;
+	introduction_en: string | null;
+	explain_level: ExplainLevel;
 	targets: readonly NumberedTarget[];
 	locale: Locale;
 };
 
-const paperSheet = ({ isPremium, contents, targets, locale }: PaperForWorkbook): SheetDesign => {
-	const text = (key: ServerText): string => serverText(locale, key);
+/** What the paper says as a whole; a template has no rows. */
+const statementRows = ({ isPremium, contents, ...paper }: PaperForWorkbook, text: Text): Item[] =>
+	contents.length === 0
+		? []
+		: [
+				...said('introduction', paper.introduction, paper.introduction_en),
+				...(isPremium ? said('explainLevel', text(explainLevelKey(paper.explain_level))) : []),
+			];
+
+const paperSheet = (paper: PaperForWorkbook): SheetDesign => {
+	const { isPremium, contents, targets, locale } = paper;
+	const text: Text = (key) => serverText(locale, key);
+	const layout: Layout = { isPremium, isWhole: true };
 	const numbers = new Map(targets.map(({ id, number }) => [id, number]));
-	const columns = columnsOf(isPremium);
+	const columns = columnsOf(layout);
 	return {
 		name: text(sheetKey(isPremium)),
 		columns: columns.map((column) => ({
 			heading: text(headingKey(column)),
 			...FORMATS[column],
-			...(column === 'level' ? { choices: levelsOf(isPremium).map((level) => text(levelKey(level))) } : {}),
+			...(column === 'level' ? { choices: levelsOf(layout).map((level) => text(levelKey(level))) } : {}),
 		})),
-		rows: itemsOf(contents, (id) => numbers.get(id) ?? '').map(({ level, content, content_en, values }) => {
-			const all: Values = {
-				...values,
-				level: text(levelKey(level)),
-				content: content || null,
-				contentEn: content_en ?? null,
-			};
-			return columns.map((column) => all[column] ?? null);
-		}),
+		rows: [...statementRows(paper, text), ...itemsOf(contents, (id) => numbers.get(id) ?? '', text)].map(
+			({ level, content, content_en, key, values }) => {
+				const all: Values = {
+					key: key ?? null,
+					...values,
+					level: text(levelKey(level)),
+					content: content || null,
+					contentEn: content_en ?? null,
+				};
+				return columns.map((column) => all[column] ?? null);
+			},
+		),
 	};
 };
 
@@ -90,6 +167,8 @@ const guideSheet = (isPremium: boolean, locale: Locale): SheetDesign => {
 		'order',
 		'english',
 		'points',
+		'statements',
+		'keys',
 		...(isPremium ? (['checkItems', 'targets'] as const) : []),
 		'plain',
 		'saved',

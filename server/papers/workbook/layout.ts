@@ -6,24 +6,62 @@ import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
  * and levels are written in the language of the download; an import accepts either language.
  */
 
-export const LEVELS = ['mainCategory', 'subCategory', 'question', 'checkItem'] as const;
-export type Level = (typeof LEVELS)[number];
+/** The parts of a paper; each stands below its parent. */
+const PARTS = ['mainCategory', 'subCategory', 'question', 'checkItem'] as const;
+/** What is said about the paper, or about the question or check item above. */
+const STATEMENTS = ['introduction', 'explainLevel', 'naCondition', 'purpose', 'basis', 'evidence'] as const;
+const ANCHORS = ['anchorFull', 'anchorHalf', 'anchorNone'] as const;
 
-const REGULAR_COLUMNS = ['level', 'content', 'contentEn', 'points', 'weight', 'targets'] as const;
-export type ColumnName = (typeof REGULAR_COLUMNS)[number];
+export type Level = (typeof PARTS)[number] | (typeof STATEMENTS)[number] | (typeof ANCHORS)[number];
 
-/** The columns of a kind; a simple paper has no check items or targets. */
-export const columnsOf = (isPremium: boolean): readonly ColumnName[] =>
-	isPremium ? REGULAR_COLUMNS : REGULAR_COLUMNS.slice(0, 4);
+/** The columns of workbooks that were made before statements and keys were in them; they are still accepted. */
+const FORMER_COLUMNS = ['level', 'content', 'contentEn', 'points', 'weight', 'targets'] as const;
+const ADDED_COLUMNS = ['critical', 'basisKind', 'source', 'sourceEn', 'asOf', 'key'] as const;
+export type ColumnName = (typeof FORMER_COLUMNS)[number] | (typeof ADDED_COLUMNS)[number];
 
-export const levelsOf = (isPremium: boolean): readonly Level[] => (isPremium ? LEVELS : LEVELS.slice(0, 3));
+/** `isWhole`: with statements and keys. */
+export type Layout = { isPremium: boolean; isWhole: boolean };
+
+/** A simple paper has no check items, targets or critical questions. */
+const REGULAR_ONLY: ReadonlySet<ColumnName | Level> = new Set<ColumnName | Level>([
+	'weight',
+	'targets',
+	'critical',
+	'checkItem',
+	'explainLevel',
+	...ANCHORS,
+]);
+
+const ofKind = <T extends ColumnName | Level>(names: readonly T[], { isPremium }: Layout): readonly T[] =>
+	isPremium ? names : names.filter((name) => !REGULAR_ONLY.has(name));
+
+export const columnsOf = (layout: Layout): readonly ColumnName[] =>
+	ofKind(layout.isWhole ? [...FORMER_COLUMNS, ...ADDED_COLUMNS] : FORMER_COLUMNS, layout);
+
+export const levelsOf = (layout: Layout): readonly Level[] =>
+	ofKind(layout.isWhole ? [...PARTS, ...STATEMENTS, ...ANCHORS] : PARTS, layout);
+
+/** The first column that only whole workbooks have. */
+export const firstAddedColumn = (isPremium: boolean): { index: number; name: ColumnName } => {
+	const index = columnsOf({ isPremium, isWhole: false }).length;
+	return { index, name: columnsOf({ isPremium, isWhole: true })[index] ?? 'key' };
+};
 
 /** The columns that a row of each level fills in, in addition to the texts. */
 export const COLUMNS_OF_LEVEL: Readonly<Record<Level, readonly ColumnName[]>> = {
-	mainCategory: [],
-	subCategory: [],
-	question: ['points', 'targets'],
-	checkItem: ['weight'],
+	mainCategory: ['key'],
+	subCategory: ['key'],
+	question: ['points', 'targets', 'critical', 'key'],
+	checkItem: ['weight', 'key'],
+	introduction: [],
+	explainLevel: [],
+	naCondition: [],
+	purpose: [],
+	basis: ['basisKind', 'source', 'sourceEn', 'asOf'],
+	evidence: [],
+	anchorFull: [],
+	anchorHalf: [],
+	anchorNone: [],
 };
 
 export const sheetKey = (isPremium: boolean): ServerText =>
@@ -38,6 +76,12 @@ const HEADINGS: Readonly<Record<ColumnName, ServerText>> = {
 	points: 'labels.papers.points',
 	weight: 'labels.papers.weight',
 	targets: 'labels.papers.sdg_target_ids',
+	critical: 'labels.papers.is_critical',
+	basisKind: 'labels.papers.kind',
+	source: 'labels.papers.source',
+	sourceEn: 'labels.papers.source_en',
+	asOf: 'labels.papers.as_of',
+	key: 'labels.papers.key',
 };
 
 export const headingKey = (column: ColumnName): ServerText => HEADINGS[column];
@@ -53,5 +97,5 @@ export const columnLetter = (index: number): string => {
 	return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter;
 };
 
-/** The limit of rows, including the heading; real papers have far fewer. */
-export const MAX_ROWS = 5_000;
+/** The limit of rows, including the heading; the shipped paper has some 1,700. */
+export const MAX_ROWS = 10_000;

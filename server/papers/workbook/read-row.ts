@@ -1,17 +1,21 @@
+import { isCalendarDate } from '#shared/dates.ts';
 import { toHalfWidth } from '#shared/fold.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
 import type { TextVariables } from '#shared/i18n/translate.ts';
+import { BASIS_KINDS, type BasisKind } from '#shared/papers/guidance.ts';
 import type { CellContent, RowCells } from './cells.ts';
 import {
 	COLUMNS_OF_LEVEL,
 	type ColumnName,
 	columnsOf,
 	inEveryLanguage,
+	type Layout,
 	type Level,
 	levelKey,
 	levelsOf,
 } from './layout.ts';
 import type { CellProblem } from './problems.ts';
+import { basisKindKey, basisKindOf, CRITICAL, isCriticalWord } from './words.ts';
 
 export type ReadRow = {
 	level: Level;
@@ -20,60 +24,94 @@ export type ReadRow = {
 	points: number;
 	weight: number;
 	sdg_target_ids: number[];
+	is_critical: boolean;
+	kind: BasisKind;
+	source: string;
+	source_en: string | null;
+	as_of: string | null;
+	/** Null for a new part. */
+	key: string | null;
 };
 
 export type RowContext = {
 	sheet: string;
-	isPremium: boolean;
+	layout: Layout;
 	/** Target ids by number: '8.5'. */
 	targets: ReadonlyMap<string, number>;
-	/** The name of a level in the reader's language. */
-	wordOf: (level: Level) => string;
+	/** A text in the reader's language. */
+	wordOf: (key: ServerText) => string;
 };
 
-type Report = (index: number, key: ServerText, variables?: TextVariables) => void;
+type Report = (key: ServerText, variables?: TextVariables) => void;
 
-const textOf = (cell: CellContent, index: number, report: Report): string => {
+const textOf = (cell: CellContent, report: Report): string => {
 	if (cell === null) return '';
 	if (typeof cell === 'string') return cell.trim();
-	report(index, typeof cell === 'number' ? 'papers.workbook.numberAsText' : `papers.workbook.${cell.kind}`);
+	report(typeof cell === 'number' ? 'papers.workbook.numberAsText' : `papers.workbook.${cell.kind}`);
 	return '';
 };
 
 /** A number, also one typed as text in full-width digits. */
-const numberOf = (cell: CellContent, index: number, report: Report): number => {
+const numberOf = (cell: CellContent, report: Report): number => {
 	if (typeof cell === 'number') return cell;
-	if (cell === null) report(index, 'validation.required');
-	else if (typeof cell === 'object') report(index, `papers.workbook.${cell.kind}`);
+	if (cell === null) report('validation.required');
+	else if (typeof cell === 'object') report(`papers.workbook.${cell.kind}`);
 	else {
 		const half = toHalfWidth(cell).trim();
 		if (/^-?\d+(\.\d+)?$/.test(half)) return Number(half);
-		report(index, 'papers.workbook.notANumber');
+		report('papers.workbook.notANumber');
 	}
 	return 0;
 };
 
-const targetsOf = (text: string, index: number, { targets }: RowContext, report: Report): number[] =>
+const targetsOf = (text: string, { targets }: RowContext, report: Report): number[] =>
 	toHalfWidth(text)
 		.split(/[\s,、，;；]+/)
 		.filter(Boolean)
 		.flatMap((target) => {
 			const id = targets.get(target.toLowerCase());
-			if (id === undefined) report(index, 'papers.workbook.unknownTarget', { target: target.slice(0, 50) });
+			if (id === undefined) report('papers.workbook.unknownTarget', { target: target.slice(0, 50) });
 			return id === undefined ? [] : [id];
 		});
 
-const levelOf = (cell: CellContent, context: RowContext, report: Report): Level | null => {
-	const levels = levelsOf(context.isPremium);
+const levelOf = (cell: CellContent, { layout, wordOf }: RowContext, report: Report): Level | null => {
+	const levels = levelsOf(layout);
 	if (typeof cell === 'object' && cell !== null) {
-		report(0, `papers.workbook.${cell.kind}`);
+		report(`papers.workbook.${cell.kind}`);
 		return null;
 	}
 	const word = String(cell ?? '').trim();
 	const level = levels.find((one) => inEveryLanguage(levelKey(one)).includes(word));
 	if (level) return level;
-	report(0, 'papers.workbook.unknownLevel', { levels: levels.map(context.wordOf).join(' / ') });
+	report('papers.workbook.unknownLevel', { levels: levels.map((one) => wordOf(levelKey(one))).join(' / ') });
 	return null;
+};
+
+const criticalOf = (text: string, { wordOf }: RowContext, report: Report): boolean => {
+	if (text === '' || isCriticalWord(text)) return text !== '';
+	report('papers.workbook.unknownWord', { words: wordOf(CRITICAL) });
+	return false;
+};
+
+const kindOf = (text: string, { wordOf }: RowContext, report: Report): BasisKind => {
+	const kind = basisKindOf(text);
+	if (!kind) {
+		report('papers.workbook.unknownWord', { words: BASIS_KINDS.map((one) => wordOf(basisKindKey(one))).join(' / ') });
+	}
+	return kind ?? 'law';
+};
+
+const dateOf = (text: string, report: Report): string | null => {
+	const date = toHalfWidth(text);
+	if (date !== '' && !isCalendarDate(date)) report('papers.workbook.badDate');
+	return date || null;
+};
+
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const keyOf = (text: string, report: Report): string | null => {
+	if (text !== '' && !KEY.test(text)) report('papers.workbook.badKey');
+	return text || null;
 };
 
 /** Parses a row by its level; reports all invalid cells. */
@@ -82,32 +120,41 @@ export const readRow = (
 	context: RowContext,
 	report: (problem: CellProblem) => void,
 ): ReadRow | null => {
-	const columns = columnsOf(context.isPremium);
-	const at = (index: number, key: ServerText, variables: TextVariables = {}): void =>
-		report({ place: { sheet: context.sheet, row, index, name: columns[index] ?? null }, key, variables });
+	const columns = columnsOf(context.layout);
+	const at =
+		(index: number): Report =>
+		(key, variables = {}) =>
+			report({ place: { sheet: context.sheet, row, index, name: columns[index] ?? null }, key, variables });
 	for (const [index, cell] of cells.entries()) {
-		if (index >= columns.length && cell !== null) at(index, 'papers.workbook.outside');
+		if (index >= columns.length && cell !== null) at(index)('papers.workbook.outside');
 	}
 	const cellOf = (name: ColumnName): CellContent => cells[columns.indexOf(name)] ?? null;
-	const level = levelOf(cellOf('level'), context, at);
-	const content = textOf(cellOf('content'), columns.indexOf('content'), at);
-	const contentEn = textOf(cellOf('contentEn'), columns.indexOf('contentEn'), at);
+	const reportOf = (name: ColumnName): Report => at(columns.indexOf(name));
+	const level = levelOf(cellOf('level'), context, reportOf('level'));
+	const text = (name: ColumnName): string => textOf(cellOf(name), reportOf(name));
+	const content = text('content');
+	const contentEn = text('contentEn');
 	if (!level) return null;
-	const uses = (name: ColumnName): boolean => {
+	/** The value of a column that rows of this level have; others must be empty. */
+	const used = <T>(name: ColumnName, read: (report: Report) => T, without: T): T => {
 		const index = columns.indexOf(name);
-		if (index === -1) return false;
-		if (COLUMNS_OF_LEVEL[level].includes(name)) return true;
-		if (cellOf(name) !== null) at(index, 'papers.workbook.notHere', { level: context.wordOf(level) });
-		return false;
+		if (index === -1) return without;
+		if (COLUMNS_OF_LEVEL[level].includes(name)) return read(at(index));
+		if (cellOf(name) !== null) at(index)('papers.workbook.notHere', { level: context.wordOf(levelKey(level)) });
+		return without;
 	};
 	return {
 		level,
 		content,
 		content_en: contentEn || null,
-		points: uses('points') ? numberOf(cellOf('points'), columns.indexOf('points'), at) : 0,
-		weight: uses('weight') ? numberOf(cellOf('weight'), columns.indexOf('weight'), at) : 0,
-		sdg_target_ids: uses('targets')
-			? targetsOf(textOf(cellOf('targets'), columns.indexOf('targets'), at), columns.indexOf('targets'), context, at)
-			: [],
+		points: used('points', (wrong) => numberOf(cellOf('points'), wrong), 0),
+		weight: used('weight', (wrong) => numberOf(cellOf('weight'), wrong), 0),
+		sdg_target_ids: used('targets', (wrong) => targetsOf(text('targets'), context, wrong), []),
+		is_critical: used('critical', (wrong) => criticalOf(text('critical'), context, wrong), false),
+		kind: used('basisKind', (wrong) => kindOf(text('basisKind'), context, wrong), 'law'),
+		source: used('source', () => text('source'), ''),
+		source_en: used('sourceEn', () => text('sourceEn') || null, null),
+		as_of: used('asOf', (wrong) => dateOf(text('asOf'), wrong), null),
+		key: used('key', (wrong) => keyOf(text('key'), wrong), null),
 	};
 };

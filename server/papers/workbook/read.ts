@@ -1,16 +1,16 @@
 import { invalidField } from '#server/base/errors.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import type { PaperContents } from '#shared/papers/schemas.ts';
-import { buildPaper, type PlacedRow } from './build.ts';
+import type { PlacedRow, WorkbookPaper } from './assemble.ts';
+import { buildPaper } from './build.ts';
 import type { SheetCells } from './cells.ts';
 import {
 	columnsOf,
+	firstAddedColumn,
 	GUIDE_SHEET,
 	headingKey,
 	inEveryLanguage,
-	type Level,
-	levelKey,
+	type Layout,
 	sheetKey,
 	TARGETS_SHEET,
 } from './layout.ts';
@@ -38,9 +38,21 @@ const findSheet = (sheets: readonly SheetCells[], { isPremium, locale }: Reading
 	return found;
 };
 
-const readHeadings = (sheet: SheetCells, { isPremium, locale }: Reading): CellProblem[] => {
-	const cells = sheet.rows.find(({ row }) => row === 1)?.cells ?? [];
-	const columns = columnsOf(isPremium);
+const headingsOf = (sheet: SheetCells) => sheet.rows.find(({ row }) => row === 1)?.cells ?? [];
+
+/** Workbooks that were made before statements and keys end before their columns. */
+const layoutOf = (sheet: SheetCells, isPremium: boolean): Layout => {
+	const { index, name } = firstAddedColumn(isPremium);
+	const heading = headingsOf(sheet)[index];
+	return {
+		isPremium,
+		isWhole: typeof heading === 'string' && inEveryLanguage(headingKey(name)).includes(heading.trim()),
+	};
+};
+
+const readHeadings = (sheet: SheetCells, layout: Layout, locale: Locale): CellProblem[] => {
+	const cells = headingsOf(sheet);
+	const columns = columnsOf(layout);
 	const wrong = columns.flatMap((name, index): CellProblem[] => {
 		const cell = cells[index];
 		if (typeof cell === 'string' && inEveryLanguage(headingKey(name)).includes(cell.trim())) return [];
@@ -62,20 +74,21 @@ const readHeadings = (sheet: SheetCells, { isPremium, locale }: Reading): CellPr
  * cells.
  * @throws 422 with all invalid cells by sheet, row and column
  */
-export const readPaperSheets = (sheets: readonly SheetCells[], reading: Reading): PaperContents => {
+export const readPaperSheets = (sheets: readonly SheetCells[], reading: Reading): WorkbookPaper => {
 	const { isPremium, targets, locale } = reading;
 	const sheet = findSheet(sheets, reading);
-	const headings = readHeadings(sheet, reading);
+	const layout = layoutOf(sheet, isPremium);
+	const headings = readHeadings(sheet, layout, locale);
 	if (headings.length > 0) throw invalidCells(locale, headings);
-	const wordOf = (level: Level): string => serverText(locale, levelKey(level));
+	const wordOf = (key: ServerText): string => serverText(locale, key);
 	const problems: CellProblem[] = [];
 	const rows = sheet.rows.flatMap((cells): PlacedRow[] => {
 		if (cells.row === 1) return [];
-		const read = readRow(cells, { sheet: sheet.name, isPremium, targets, wordOf }, (problem) => problems.push(problem));
+		const read = readRow(cells, { sheet: sheet.name, layout, targets, wordOf }, (problem) => problems.push(problem));
 		return read ? [{ ...read, row: cells.row }] : [];
 	});
 	if (problems.length > 0) throw invalidCells(locale, problems);
-	const built = buildPaper(rows, { sheet: sheet.name, isPremium, wordOf });
+	const built = buildPaper(rows, { sheet: sheet.name, layout, wordOf });
 	if (built.problems.length > 0) throw invalidCells(locale, built.problems);
-	return built.contents;
+	return built.paper;
 };

@@ -11,5 +11,6 @@ export const papers: TextsLike<typeof ja> = {
 	scoreTooLow: 'Perfect score must be at least 1.',
 	weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
 	weightInTenths: 'The weight must be a number in steps of 0.1.',
+	keyTwice: 'The same key stands twice in the paper.',
 	workbook: paperWorkbook,
 };

@@ -3,18 +3,24 @@ import { contentsOf, nodesOf, type PaperNode, tenthsLeft, typedNumber, withNewKe
 import { marksOf, problemsOf, spotName, spotOf } from './problems.ts';
 import { type EditorState, initialState, reduce } from './state.ts';
 
-const item = (weight: number) => ({ id: 1, content: 'item', content_en: null, weight });
+const key = '7f9ffa3e-100b-4c38-94df-58acb9810845';
+const item = (weight: number) => ({ id: 1, key, content: 'item', content_en: null, weight, anchors: null });
 const question = (content: string) => ({
 	id: 1,
+	key,
 	content,
 	content_en: 'Q',
 	points: 10,
+	na_condition: 'condition',
+	na_condition_en: null,
+	guidance: null,
+	is_critical: true,
 	evaluations: [item(0.3), item(0.7)],
 	sdg_target_ids: [5],
 });
-const sub = (content: string) => ({ id: 1, content, content_en: null, questions: [question('q1'), question('q2')] });
+const sub = (content: string) => ({ id: 1, key, content, content_en: null, questions: [question('q1'), question('q2')] });
 const paper = () =>
-	nodesOf(['A', 'B'].map((content) => ({ id: 1, content, content_en: null, sub_categories: [sub('s1'), sub('s2')] })));
+	nodesOf(['A', 'B'].map((content) => ({ id: 1, key, content, content_en: null, sub_categories: [sub('s1'), sub('s2')] })));
 
 const at = (nodes: readonly PaperNode[], ...indexes: number[]): PaperNode => {
 	const [first = 0, ...rest] = indexes;
@@ -31,12 +37,17 @@ describe('the tree of a paper', () => {
 	it('converts from and to the wire format', () => {
 		const [category] = contentsOf(paper(), true);
 		expect(category?.sub_categories[0]?.questions[0]).toEqual({
+			key,
 			content: 'q1',
 			content_en: 'Q',
 			points: 10,
+			na_condition: 'condition',
+			na_condition_en: null,
+			guidance: null,
+			is_critical: true,
 			evaluations: [
-				{ content: 'item', content_en: null, weight: 0.3 },
-				{ content: 'item', content_en: null, weight: 0.7 },
+				{ key, content: 'item', content_en: null, weight: 0.3, anchors: null },
+				{ key, content: 'item', content_en: null, weight: 0.7, anchors: null },
 			],
 			sdg_target_ids: [5],
 		});

@@ -1,9 +1,12 @@
 import { toHalfWidth } from '#shared/fold.ts';
+import type { Anchors, Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents, ShownMainCategory } from '#shared/papers/schemas.ts';
 
 /** A node of the edited paper. The depth in the tree is its level; keys are local, and numbers are strings as typed. */
 export type PaperNode = {
 	key: string;
+	/** The key of the stored part, by which later papers know it again; null for a part that is new. */
+	storedKey: string | null;
 	content: string;
 	contentEn: string;
 	/** Whether it shows inputs or text. */
@@ -14,6 +17,13 @@ export type PaperNode = {
 	weight: string;
 	/** The SDG targets of a question. */
 	targets: readonly number[];
+	/** When "not applicable" may be answered to a question; '' for never. */
+	naCondition: string;
+	naConditionEn: string;
+	isCritical: boolean;
+	guidance: Guidance | null;
+	/** What the ratings of a check item mean. */
+	anchors: Anchors | null;
 	children: readonly PaperNode[];
 };
 
@@ -31,16 +41,31 @@ const newKey = (): string => {
 	return `n${serial}`;
 };
 
-const BARE = { content: '', contentEn: '', isEditing: false, points: '', weight: '', targets: [], children: [] };
+const BARE = {
+	storedKey: null,
+	content: '',
+	contentEn: '',
+	isEditing: false,
+	points: '',
+	weight: '',
+	targets: [],
+	naCondition: '',
+	naConditionEn: '',
+	isCritical: false,
+	guidance: null,
+	anchors: null,
+	children: [],
+};
 
 /** An empty node in editing mode. */
 export const newNode = (): PaperNode => ({ ...BARE, key: newKey(), isEditing: true });
 
-type Texts = { content: string; content_en: string | null };
+type Texts = { key: string; content: string; content_en: string | null };
 
-const nodeOf = ({ content, content_en }: Texts, more: Partial<PaperNode>): PaperNode => ({
+const nodeOf = ({ key: storedKey, content, content_en }: Texts, more: Partial<PaperNode>): PaperNode => ({
 	...BARE,
 	key: newKey(),
+	storedKey,
 	content,
 	contentEn: content_en ?? '',
 	...more,
@@ -55,7 +80,13 @@ export const nodesOf = (categories: readonly ShownMainCategory[]): PaperNode[] =
 						nodeOf(question, {
 							points: String(question.points),
 							targets: question.sdg_target_ids,
-							children: question.evaluations.map((item) => nodeOf(item, { weight: item.weight.toFixed(1) })),
+							naCondition: question.na_condition ?? '',
+							naConditionEn: question.na_condition_en ?? '',
+							isCritical: question.is_critical,
+							guidance: question.guidance,
+							children: question.evaluations.map((item) =>
+								nodeOf(item, { weight: item.weight.toFixed(1), anchors: item.anchors }),
+							),
 						}),
 					),
 				}),
@@ -74,7 +105,11 @@ export const typedNumber = (text: string): number => {
 	return /^-?\d+(\.\d+)?$/.test(half) ? Number(half) : Number.NaN;
 };
 
-const textsOf = ({ content, contentEn }: PaperNode) => ({ content, content_en: contentEn || null });
+const textsOf = ({ storedKey, content, contentEn }: PaperNode) => ({
+	...(storedKey === null ? {} : { key: storedKey }),
+	content,
+	content_en: contentEn || null,
+});
 
 /** The tree in the wire format; a simple paper has neither check items nor targets. */
 export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): PaperContents =>
@@ -85,8 +120,16 @@ export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): Pap
 			questions: sub.children.map((question) => ({
 				...textsOf(question),
 				points: typedNumber(question.points),
+				na_condition: question.naCondition || null,
+				na_condition_en: question.naConditionEn || null,
+				guidance: question.guidance,
+				is_critical: isPremium && question.isCritical,
 				evaluations: isPremium
-					? question.children.map((item) => ({ ...textsOf(item), weight: typedNumber(item.weight) }))
+					? question.children.map((item) => ({
+							...textsOf(item),
+							weight: typedNumber(item.weight),
+							anchors: item.anchors,
+						}))
 					: [],
 				sdg_target_ids: isPremium ? [...question.targets] : [],
 			})),

@@ -9,7 +9,7 @@ export type EditorState = {
 	touched: ReadonlySet<string>;
 };
 
-export type NodeValues = Partial<Pick<PaperNode, 'content' | 'contentEn' | 'points' | 'weight' | 'targets'>>;
+export type NodeValues = Partial<Omit<PaperNode, 'key' | 'isEditing' | 'children'>>;
 
 export type EditorAction =
 	| { type: 'change'; path: KeyPath; values: NodeValues }
