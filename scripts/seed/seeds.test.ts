@@ -26,8 +26,8 @@ const repeated = (texts: readonly (string | null)[]): (string | null)[] =>
 	texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe.each([
-	{ name: 'the simple paper', paper: simplePaper(), isPremium: false },
-	{ name: 'the regular paper', paper: regularPaper(targetId), isPremium: true },
+	{ name: 'the simple paper', paper: simplePaper().main_categories, isPremium: false },
+	{ name: 'the regular paper', paper: regularPaper(targetId).main_categories, isPremium: true },
 ])('$name', ({ paper, isPremium }) => {
 	it('has 7 categories, 24 sub-categories and 75 questions, spread as agreed', () => {
 		expect(paper.map((category) => category.sub_categories.length)).toEqual([3, 5, 3, 3, 3, 4, 3]);
@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe('the regular paper', () => {
-	const questions = questionsOf(regularPaper(targetId));
+	const questions = questionsOf(regularPaper(targetId).main_categories);
 
 	it('has 2 to 4 check items per question, whose weights add up to 1', () => {
 		for (const { evaluations } of questions) {
@@ -77,7 +77,7 @@ describe('the regular paper', () => {
 
 describe('the simple paper', () => {
 	it('has neither check items nor targets', () => {
-		const questions = questionsOf(simplePaper());
+		const questions = questionsOf(simplePaper().main_categories);
 		expect(questions.every((each) => each.evaluations.length === 0 && each.sdg_target_ids.length === 0)).toBe(true);
 	});
 });
