@@ -5,6 +5,7 @@ import type { WorkerDeps } from './calls/deps.ts';
 import { renderPdf } from './exports/render.ts';
 import { autograde } from './grading/job.ts';
 import type { AnyJob } from './jobs/definition.ts';
+import { simulatePaper } from './simulation/job.ts';
 
 /** Every job type of the product. */
 export const jobs: readonly AnyJob<WorkerDeps>[] = [
@@ -13,4 +14,5 @@ export const jobs: readonly AnyJob<WorkerDeps>[] = [
 	mailPasswordChanged,
 	mailEmailChanged,
 	renderPdf,
+	simulatePaper,
 ];

@@ -21,6 +21,7 @@ import { listStatuses } from './progresses/status-operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
 import { consoleReassessments } from './reassessment/operations.ts';
 import { companyReports, consoleReports } from './reports/operations.ts';
+import { consoleSimulations } from './simulation/operations.ts';
 
 /** Every operation of the product, served over REST and tRPC and described in OpenAPI. */
 export const operations = {
@@ -44,6 +45,7 @@ export const operations = {
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,
+		simulations: consoleSimulations,
 		inquiries: consoleInquiries,
 		auditEvents: consoleAuditEvents,
 		ops: consoleOps,

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { answered, paged } from '#server/calls/answer.ts';
 import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
-import { pathId } from '#shared/fields.ts';
+import { pathId, version } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { paperDifference } from '#shared/papers/difference.ts';
 import { assessmentPaper, paperKindQuery, savedPaper, savePaperBody, sdgTarget } from '#shared/papers/schemas.ts';
+import { getDifference } from './difference.ts';
 import { getActivePaper, listPapers, listSdgTargets } from './read.ts';
 import { savePaper } from './save.ts';
+import { getStandardOffer, takeStandardPaper } from './standard.ts';
 import { importForm, importPaper, MAX_WORKBOOK_BYTES, paperTemplate, paperWorkbook } from './workbooks.ts';
 
 const { page, per_page } = listQuery([]);
@@ -68,6 +71,32 @@ export const consolePapers = {
 			const saved = await savePaper(deps, actor, input, call);
 			return answered(saved, saved.is_published ? 'papers.published' : 'papers.draftSaved');
 		},
+	}),
+	difference: consoleStaff.query({
+		path: '/console/assessment_papers/:id/difference',
+		summary: 'What is new, changed and gone from another paper of the kind, unless named the active one, to this one',
+		params: { id: pathId() },
+		query: { from: pathId().optional() },
+		output: paperDifference,
+		handler: ({ deps, input }) => getDifference(deps, input),
+	}),
+	standard: consoleStaff.query({
+		path: '/console/assessment_papers/standard',
+		summary: 'The paper that this version of the product ships: whether it is new here, and what differs',
+		query: paperKindQuery,
+		output: z.object({ is_new: z.boolean(), difference: paperDifference }),
+		mayBeMissing: true,
+		handler: ({ deps, input }) => getStandardOffer(deps, input),
+	}),
+	takeStandard: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/assessment_papers/standard',
+		summary: 'Make the paper that this version ships the draft',
+		body: { is_premium: z.boolean(), version: version() },
+		output: savedPaper,
+		success: 'papers.draftSaved',
+		mayBeMissing: true,
+		handler: ({ deps, actor, input, call }) => takeStandardPaper(deps, actor, input, call),
 	}),
 	sdgTargets: consoleStaff.query({
 		path: '/console/sdg_targets',

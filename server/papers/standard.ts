@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { ActorId, CallContext } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { standardPapers } from '#server/db/tables/papers.ts';
+import { differenceOf, type PaperDifference } from '#shared/papers/difference.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
+import { readPaperContents } from './contents.ts';
+import { findActivePaper, findDraft } from './queries.ts';
+import { savePaper } from './save.ts';
 
 export type StandardPaper = typeof standardPapers.$inferSelect;
 
@@ -28,4 +35,52 @@ export const storeStandardPaper = async (tx: Tx, isPremium: boolean, shipped: Sh
 export const findStandardPaper = async (executor: Executor, isPremium: boolean): Promise<StandardPaper | null> => {
 	const [paper] = await executor.select().from(standardPapers).where(eq(standardPapers.isPremium, isPremium));
 	return paper ?? null;
+};
+
+/** The standard paper of a kind, as far as the installation has not taken it yet. */
+export type StandardOffer = {
+	/** Whether neither the active paper nor the draft was made from it. */
+	is_new: boolean;
+	/** From the active paper to the standard paper. */
+	difference: PaperDifference;
+};
+
+/** Offers the paper that this version ships (contract, second part, section 1). @throws 404 before the seeds ran */
+export const getStandardOffer = async (
+	{ db }: Pick<Deps, 'db'>,
+	{ is_premium: isPremium }: { is_premium: boolean },
+): Promise<StandardOffer> => {
+	const standard = await findStandardPaper(db, isPremium);
+	if (!standard) throw notFound();
+	const [active, draft] = [await findActivePaper(db, isPremium), await findDraft(db, isPremium)];
+	const contents = active ? await readPaperContents(db, [active.id]) : new Map();
+	return {
+		is_new: ![active, draft].some((paper) => paper?.standardHash === standard.hash),
+		difference: differenceOf(active ? (contents.get(active.id) ?? []) : [], standard.contents),
+	};
+};
+
+/** Makes the standard paper the draft; a draft that there was is replaced. @throws 404; 409 on a stale version */
+export const takeStandardPaper = async (
+	deps: Pick<Deps, 'db' | 'clock'>,
+	actor: ActorId,
+	{ is_premium: isPremium, version }: { is_premium: boolean; version?: number | undefined },
+	call: CallContext,
+): Promise<{ id: number; is_published: boolean; version: number }> => {
+	const standard = await findStandardPaper(deps.db, isPremium);
+	if (!standard) throw notFound();
+	return savePaper(
+		deps,
+		actor,
+		{
+			is_premium: isPremium,
+			is_published: false,
+			main_categories: standard.contents,
+			introduction: standard.introduction,
+			introduction_en: standard.introductionEn,
+			standard_hash: standard.hash,
+			version,
+		},
+		call,
+	);
 };

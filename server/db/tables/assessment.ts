@@ -71,6 +71,8 @@ export const assessmentTransitions = pgTable(
 		event: text('event').$type<TransitionEvent>().notNull(),
 		fromStatus: smallint('from_status').$type<StatusId>(),
 		toStatus: smallint('to_status').$type<StatusId>().notNull(),
+		/** Why, as staff wrote it; never shown to a company. */
+		reason: text('reason'),
 		actorId: integer('actor_id')
 			.notNull()
 			.references(() => users.id),

@@ -15,6 +15,7 @@ import {
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { type Anchors, EXPLAIN_LEVELS, type Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
+import type { SimulationResult } from '#shared/papers/simulation.ts';
 import { users } from './accounts.ts';
 
 /** Questionnaires: regular (`isPremium`) and simple. A published paper is immutable. */
@@ -143,6 +144,29 @@ export const standardPapers = pgTable('standard_papers', {
 	contents: jsonb('contents').$type<PaperContents>().notNull(),
 	updatedAt: updatedAt(),
 });
+
+/** Finished assessments scored anew with a draft; nothing is stored on them. The newest of a draft is shown. */
+export const paperSimulations = pgTable(
+	'paper_simulations',
+	{
+		id: primaryId(),
+		paperId: integer('paper_id')
+			.notNull()
+			.references(() => papers.id, { onDelete: 'cascade' }),
+		/** The version of the draft when it was requested. */
+		paperVersion: integer('paper_version').notNull(),
+		requestedBy: integer('requested_by')
+			.notNull()
+			.references(() => users.id),
+		/** Null while it runs. */
+		finishedAt: instantColumn('finished_at'),
+		failedAt: instantColumn('failed_at'),
+		/** Only ever read and written whole. */
+		result: jsonb('result').$type<SimulationResult>(),
+		createdAt: createdAt(),
+	},
+	(t) => [index('paper_simulations_paper').on(t.paperId, t.id.desc())],
+);
 
 /** The 169 targets of the 17 sustainable development goals. */
 export const sdgTargets = pgTable(

@@ -12,5 +12,9 @@ export const papers: TextsLike<typeof ja> = {
 	weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
 	weightInTenths: 'The weight must be a number in steps of 0.1.',
 	keyTwice: 'The same key stands twice in the paper.',
+	simulationStarted: 'The simulation has started.',
+	simulationOfDraft: 'Only a draft can be simulated.',
+	simulationOfRegular: 'Only the regular paper can be simulated.',
+	simulationUnfinished: 'The simulation has not finished yet.',
 	workbook: paperWorkbook,
 };

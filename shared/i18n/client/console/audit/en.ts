@@ -37,6 +37,7 @@ export const audit: TextsLike<typeof ja> = {
 		document_removed: 'Document removed',
 		paper_drafted: 'Paper draft saved',
 		paper_published: 'Paper published',
+		paper_simulated: 'Paper simulated',
 		report_edited: 'Confirmed report edited',
 		proposal_edited: 'Submitted proposal edited',
 		assessment_dates_updated: 'Assessment date changed',

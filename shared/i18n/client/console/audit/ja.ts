@@ -34,6 +34,7 @@ export const audit = {
 		document_removed: '書類の削除',
 		paper_drafted: '設問票の下書き保存',
 		paper_published: '設問票の公開',
+		paper_simulated: '設問票の試算',
 		report_edited: '確定済みレポートの編集',
 		proposal_edited: '提出済み改善提案の編集',
 		assessment_dates_updated: '評価期間の変更',

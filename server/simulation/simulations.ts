@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Executor } from '#server/db/client.ts';
+import { paperSimulations, papers } from '#server/db/tables/papers.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import type { PaperSimulation } from '#shared/papers/simulation.ts';
+import { simulatePaper } from './job.ts';
+import { findNewestSimulation, type Simulation } from './queries.ts';
+
+const present = ({ id, paperVersion, createdAt, finishedAt, failedAt, result }: Simulation): PaperSimulation => ({
+	id,
+	version: paperVersion,
+	status: finishedAt ? 'finished' : failedAt ? 'failed' : 'running',
+	created_at: createdAt.toISOString(),
+	finished_at: finishedAt?.toISOString() ?? null,
+	result,
+});
+
+const findPaper = async (executor: Executor, id: number) => {
+	const [paper] = await executor.select().from(papers).where(eq(papers.id, id));
+	if (!paper) throw notFound();
+	return paper;
+};
+
+/**
+ * Requests a simulation of the draft. One that runs for the same version of it is answered again.
+ * @throws 404; 409 for a published paper, and for a simple one: its results hold no ratings
+ */
+export const requestSimulation = async (
+	{ db, outbox }: Pick<Deps, 'db' | 'outbox'>,
+	{ userId }: ConsoleActor,
+	{ id }: { id: number },
+	call: CallContext,
+): Promise<PaperSimulation> => {
+	const simulation = await db.transaction(async (tx) => {
+		const [paper] = await tx.select().from(papers).where(eq(papers.id, id)).for('update');
+		if (!paper) throw notFound();
+		if (paper.isPublished) throw conflict('papers.simulationOfDraft');
+		if (!paper.isPremium) throw conflict('papers.simulationOfRegular');
+		const newest = await findNewestSimulation(tx, id);
+		if (newest && newest.paperVersion === paper.version && !newest.finishedAt && !newest.failedAt) return newest;
+		const [made] = await tx
+			.insert(paperSimulations)
+			.values({ paperId: id, paperVersion: paper.version, requestedBy: userId })
+			.returning();
+		if (!made) throw new Error('no simulation was made');
+		await enqueue(tx, simulatePaper, { simulationId: made.id });
+		await recordAudit(tx, {
+			action: 'paper.simulated',
+			actorId: userId,
+			subject: 'paper',
+			subjectId: id,
+			detail: { version: paper.version },
+			call,
+		});
+		return made;
+	});
+	outbox.flush();
+	return present(simulation);
+};
+
+/** The newest simulation of a draft; null before the first. @throws 404 */
+export const getSimulation = async (
+	{ db }: Pick<Deps, 'db'>,
+	{ id }: { id: number },
+): Promise<PaperSimulation | null> => {
+	await findPaper(db, id);
+	const simulation = await findNewestSimulation(db, id);
+	return simulation ? present(simulation) : null;
+};

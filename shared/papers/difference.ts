@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { PaperContents } from './schemas.ts';
+
+/** What is new, changed and gone between two papers of a kind, by the keys of their parts. */
+
+const LEVELS = ['main_category', 'sub_category', 'question', 'check_item'] as const;
+export type PartLevel = (typeof LEVELS)[number];
+
+const texts = z.object({ content: z.string(), content_en: z.string().nullable() });
+
+export const paperDifference = z.array(
+	z.object({
+		key: z.string(),
+		level: z.enum(LEVELS),
+		change: z.enum(['new', 'changed', 'gone']),
+		/** The numbers from the category down, as the papers show them: '2-1-3'; of the former paper for what is gone. */
+		number: z.string(),
+		/** Null for what is gone. */
+		now: texts.nullable(),
+		/** Null for what is new. */
+		before: texts.nullable(),
+		/** The fields that differ, by their names on the wire; `parent` for a part that moved. */
+		fields: z.array(z.string()),
+	}),
+);
+export type PaperDifference = z.output<typeof paperDifference>;
+
+type Part = {
+	key: string;
+	level: PartLevel;
+	number: string;
+	content: string;
+	content_en: string | null;
+	/** What is compared, by field. */
+	values: Readonly<Record<string, unknown>>;
+};
+
+type Text = { key?: string | undefined; content: string; content_en?: string | null | undefined };
+
+const partOf = (level: PartLevel, text: Text, number: string, values: Record<string, unknown>): Part => {
+	const { key = '', content, content_en = null } = text;
+	return { key, level, number, content, content_en, values: { content, content_en, ...values } };
+};
+
+/** All parts in the order of the paper. */
+const partsOf = (categories: PaperContents): Part[] =>
+	categories.flatMap((category, c) => [
+		partOf('main_category', category, `${c + 1}`, {}),
+		...category.sub_categories.flatMap((sub, s) => [
+			partOf('sub_category', sub, `${c + 1}-${s + 1}`, { parent: category.key }),
+			...sub.questions.flatMap((question, q) => {
+				const number = `${c + 1}-${s + 1}-${q + 1}`;
+				return [
+					partOf('question', question, number, {
+						parent: sub.key,
+						points: question.points,
+						sdg_target_ids: question.sdg_target_ids.toSorted((a, b) => a - b),
+						na_condition: [question.na_condition ?? null, question.na_condition_en ?? null],
+						guidance: question.guidance ?? null,
+						is_critical: question.is_critical ?? false,
+					}),
+					...question.evaluations.map((item, i) =>
+						partOf('check_item', item, `${number}-${i + 1}`, {
+							parent: question.key,
+							weight: item.weight,
+							anchors: item.anchors ?? null,
+						}),
+					),
+				];
+			}),
+		]),
+	]);
+
+/** Whether two values are equal, whatever the order of their properties. */
+const isSame = (a: unknown, b: unknown): boolean => {
+	if (a === b) return true;
+	if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+	const [one, two] = [a as Record<string, unknown>, b as Record<string, unknown>];
+	const names = [...new Set([...Object.keys(one), ...Object.keys(two)])];
+	return names.every((name) => isSame(one[name], two[name]));
+};
+
+const textsOf = ({ content, content_en }: Part) => ({ content, content_en });
+
+/** The difference from a paper to a later one, in the order of the later one; what is gone stands at the end. */
+export const differenceOf = (before: PaperContents, now: PaperContents): PaperDifference => {
+	const former = new Map(partsOf(before).map((part) => [part.key, part]));
+	const present = partsOf(now);
+	const keys = new Set(present.map(({ key }) => key));
+	const found = present.flatMap((part): PaperDifference => {
+		const { key, level, number } = part;
+		const same = former.get(key);
+		if (!same) return [{ key, level, change: 'new', number, now: textsOf(part), before: null, fields: [] }];
+		const fields = Object.keys(part.values).filter((name) => !isSame(part.values[name], same.values[name]));
+		if (fields.length === 0) return [];
+		return [{ key, level, change: 'changed', number, now: textsOf(part), before: textsOf(same), fields }];
+	});
+	const gone = [...former.values()].filter(({ key }) => !keys.has(key));
+	return [
+		...found,
+		...gone.map((part) => ({
+			key: part.key,
+			level: part.level,
+			change: 'gone' as const,
+			number: part.number,
+			now: null,
+			before: textsOf(part),
+			fields: [],
+		})),
+	];
+};
