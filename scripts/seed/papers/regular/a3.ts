@@ -140,7 +140,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 			en: 'For each foreign worker hired in the past year, were the terms advertised compared with the contract one by one, so that any difference was made clear before signing?',
 		},
 		points: 10,
-		na_condition: { ja: '直近1年に新しく雇い入れた人がいない場合', en: 'Nobody was newly hired in the past year' },
+		na_condition: { ja: '直近1年に採用した人がいない場合', en: 'Nobody was hired in the past year' },
 		is_critical: false,
 		guidance: {
 			purpose: {

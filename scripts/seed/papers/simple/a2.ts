@@ -133,8 +133,8 @@ export const a2: readonly SeedSimpleQuestion[] = [
 				{
 					kind: 'law',
 					text: {
-						ja: '2027年4月1日から、育成就労では送出機関に払う費用が報酬月額の2倍を超えてはならず、額と内訳を書類で示します。',
-						en: 'From April 1, 2027, payments to sending organizations under Employment for Skill Development must not exceed twice the monthly pay, with amount and breakdown on paper.',
+						ja: '2027年4月1日から、育成就労では本人が送出機関に払う費用が報酬月額の2倍を超えてはならず、額と内訳を書類で示します。',
+						en: 'From April 1, 2027, what workers under Employment for Skill Development pay to sending organizations must not exceed twice the monthly pay, with amount and breakdown on paper.',
 					},
 					source: {
 						ja: '育成就労法第9条第1項第11号、育成就労法施行規則第21条',
