@@ -88,8 +88,8 @@ export const a3: readonly SeedRegularQuestion[] = [
 						en: 'Only some people or languages are covered, or it is dated the day of the contract.',
 					},
 					none: {
-						ja: '日本語の書面だけ、または交付の記録がない。',
-						en: 'There is only a Japanese document, or no record of handing it over.',
+						ja: '難しい日本語の書面だけ、または交付の記録がない。',
+						en: 'There is only a document in difficult Japanese, or no record of handing it over.',
 					},
 				},
 			},
@@ -231,8 +231,8 @@ export const a3: readonly SeedRegularQuestion[] = [
 						en: 'All differences were shown in writing, in a language they understand, before signing; also 100% if there were none.',
 					},
 					half: {
-						ja: '書面は示したが、理由がない、日本語だけ、または一部の人だけである。',
-						en: 'Shown in writing, but without reasons, only in Japanese, or to some only.',
+						ja: '書面は示したが、理由がない、難しい日本語だけ、または一部の人だけである。',
+						en: 'Shown in writing, but without reasons, only in difficult Japanese, or to some only.',
 					},
 					none: { ja: '差があるのに示していない。', en: 'There were differences that were not shown.' },
 				},
@@ -350,8 +350,8 @@ export const a3: readonly SeedRegularQuestion[] = [
 						en: 'Copies show it was sent to all before departure, and workers say they received and understood it.',
 					},
 					half: {
-						ja: '一部の人だけ、日本語だけ、または到着後に渡している。',
-						en: 'Only some received it, only in Japanese, or after arrival.',
+						ja: '一部の人だけ、難しい日本語だけ、または到着後に渡している。',
+						en: 'Only some received it, only in difficult Japanese, or after arrival.',
 					},
 					none: { ja: '送った記録がない。', en: 'Nothing shows that it was sent.' },
 				},

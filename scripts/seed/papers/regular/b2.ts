@@ -192,8 +192,8 @@ export const b2: readonly SeedRegularQuestion[] = [
 						en: 'Only main languages are covered, and some people have no version they understand.',
 					},
 					none: {
-						ja: '日本語の規則しかない、または使用言語を把握していない。',
-						en: 'There is only the Japanese text, or languages are not known.',
+						ja: '難しい日本語の規則しかない、または使用言語を把握していない。',
+						en: 'There is only a text in difficult Japanese, or languages are not known.',
 					},
 				},
 			},

@@ -148,8 +148,8 @@ export const b3: readonly SeedRegularQuestion[] = [
 						en: 'Only some languages are covered, or some cannot explain them.',
 					},
 					none: {
-						ja: '日本語の明細だけで、説明もしていない。',
-						en: 'Payslips are only in Japanese and were not explained.',
+						ja: '難しい日本語の明細だけで、説明もしていない。',
+						en: 'Payslips are only in difficult Japanese and were not explained.',
 					},
 				},
 			},
@@ -274,7 +274,10 @@ export const b3: readonly SeedRegularQuestion[] = [
 						ja: '全員に理解できる言語で説明し、本人の確認の書面がある。',
 						en: 'All were told in a language they understand and confirmed it in writing.',
 					},
-					half: { ja: '一部の人だけ、または日本語の書面だけである。', en: 'Only some were told, or only in Japanese.' },
+					half: {
+						ja: '一部の人だけ、または難しい日本語の書面だけである。',
+						en: 'Only some were told, or only in difficult Japanese.',
+					},
 					none: { ja: '説明していない。', en: 'Nothing was explained.' },
 				},
 			},
@@ -507,8 +510,8 @@ export const b3: readonly SeedRegularQuestion[] = [
 						en: 'It is stated in a language they understand, and workers can explain the effect.',
 					},
 					half: {
-						ja: '日本語の資料だけ、または影響の説明が一部にとどまる。',
-						en: 'The material is only in Japanese, or covers the effect in part.',
+						ja: '難しい日本語の資料だけ、または影響の説明が一部にとどまる。',
+						en: 'The material is only in difficult Japanese, or covers the effect in part.',
 					},
 					none: { ja: '受け取れる額だけを示し、影響に触れていない。', en: 'Only the amount is shown, not the effect.' },
 				},

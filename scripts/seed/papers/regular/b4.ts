@@ -361,8 +361,8 @@ export const b4: readonly SeedRegularQuestion[] = [
 						en: 'The way to apply is shown in a language they understand, and all replies are on file.',
 					},
 					half: {
-						ja: '日本語だけで示している、または一部の回答が残っていない。',
-						en: 'It is shown only in Japanese, or some replies are missing.',
+						ja: '難しい日本語だけで示している、または一部の回答が残っていない。',
+						en: 'It is shown only in difficult Japanese, or some replies are missing.',
 					},
 					none: {
 						ja: '申請方法を示していない、または理由なく断った申請がある。',

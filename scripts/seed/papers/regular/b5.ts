@@ -109,7 +109,7 @@ export const b5: readonly SeedRegularQuestion[] = [
 						ja: '全社共通の教材だけ、または一部の言語だけである。',
 						en: 'Only general material for the whole company, or only some languages.',
 					},
-					none: { ja: '日本語の説明だけで済ませている。', en: 'It was explained only in Japanese.' },
+					none: { ja: '難しい日本語の説明だけで済ませている。', en: 'It was explained only in difficult Japanese.' },
 				},
 			},
 			{
@@ -235,8 +235,8 @@ export const b5: readonly SeedRegularQuestion[] = [
 						en: 'Only main places or some languages are covered.',
 					},
 					none: {
-						ja: '日本語の標識だけ、または危険な箇所に標識がない。',
-						en: 'Signs are only in Japanese, or hazards are unmarked.',
+						ja: '難しい日本語の標識だけ、または危険な箇所に標識がない。',
+						en: 'Signs are only in difficult Japanese, or hazards are unmarked.',
 					},
 				},
 			},
@@ -543,7 +543,10 @@ export const b5: readonly SeedRegularQuestion[] = [
 						ja: '全件で説明と手伝いの記録があり、本人も給付を受けられたと話す。',
 						en: 'Every case has a record, and workers say that they received benefits.',
 					},
-					half: { ja: '一部の件だけ、または日本語だけで説明している。', en: 'Only some cases, or only in Japanese.' },
+					half: {
+						ja: '一部の件だけ、または難しい日本語だけで説明している。',
+						en: 'Only some cases, or only in difficult Japanese.',
+					},
 					none: { ja: '給付や手続を説明していない。', en: 'Benefits and procedure were not explained.' },
 				},
 			},

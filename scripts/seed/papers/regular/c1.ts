@@ -226,8 +226,8 @@ export const c1: readonly SeedRegularQuestion[] = [
 						en: 'All were told whom to ask in a language they understand, with records of explanations or of the notice.',
 					},
 					half: {
-						ja: '日本語だけ、または一部の人だけに知らせている。',
-						en: 'The notice was only in Japanese or to some people.',
+						ja: '難しい日本語だけ、または一部の人だけに知らせている。',
+						en: 'The notice was only in difficult Japanese or to some people.',
 					},
 					none: {
 						ja: '知らせていない、または尋ねられても説明していない。',
@@ -342,8 +342,8 @@ export const c1: readonly SeedRegularQuestion[] = [
 						en: 'All who were asked say that the reason was explained.',
 					},
 					half: {
-						ja: '説明された人が一部だけ、または日本語だけの説明である。',
-						en: 'Only some had it explained, or only in Japanese.',
+						ja: '説明された人が一部だけ、または難しい日本語だけの説明である。',
+						en: 'Only some had it explained, or only in difficult Japanese.',
 					},
 					none: {
 						ja: '理由を説明した記録も、説明されたという人もいない。',

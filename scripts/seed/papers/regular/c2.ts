@@ -70,8 +70,8 @@ export const c2: readonly SeedRegularQuestion[] = [
 						en: 'Only some languages, or only some items are described by behavior.',
 					},
 					none: {
-						ja: '日本語の基準だけ、または評価制度がない。',
-						en: 'There are only Japanese criteria, or no appraisal system.',
+						ja: '難しい日本語の基準だけ、または評価制度がない。',
+						en: 'There are only criteria in difficult Japanese, or no appraisal system.',
 					},
 				},
 			},
@@ -233,8 +233,8 @@ export const c2: readonly SeedRegularQuestion[] = [
 						en: 'Means are not noted, or some people cannot retell them.',
 					},
 					none: {
-						ja: '日本語だけで伝え、ほとんどの人が理由を話せない。',
-						en: 'It was only in Japanese, and most cannot say why.',
+						ja: '難しい日本語だけで伝え、ほとんどの人が理由を話せない。',
+						en: 'It was only in difficult Japanese, and most cannot say why.',
 					},
 				},
 			},

@@ -119,8 +119,8 @@ export const c3: readonly SeedRegularQuestion[] = [
 						en: 'Everyone not renewed was told on record, and reasons fit the criteria.',
 					},
 					half: {
-						ja: '説明はしたが、日本語だけ、または一部の人の記録がない。',
-						en: 'It was explained, but only in Japanese, or some records are missing.',
+						ja: '説明はしたが、難しい日本語だけ、または一部の人の記録がない。',
+						en: 'It was explained, but only in difficult Japanese, or some records are missing.',
 					},
 					none: { ja: '理由を説明していない。', en: 'Reasons were not explained.' },
 				},
@@ -320,8 +320,8 @@ export const c3: readonly SeedRegularQuestion[] = [
 						en: 'Wishes of all are on record, match what followed, and agree with what workers say.',
 					},
 					half: {
-						ja: '一部の人だけ、または日本語だけで確かめている。',
-						en: 'Only some were asked, or only in Japanese.',
+						ja: '一部の人だけ、または難しい日本語だけで確かめている。',
+						en: 'Only some were asked, or only in difficult Japanese.',
 					},
 					none: {
 						ja: '希望を確かめずに帰国や退職を進めた人がいる。',
