@@ -23,7 +23,7 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'A2',
 				key: 'd9d5999b-3ffe-4581-a705-0de62e42406c',
-				content: { ja: '仲介・送出機関と費用', en: 'Brokers, sending organisations and fees' },
+				content: { ja: '仲介・送出機関と費用', en: 'Intermediaries, sending organizations and fees' },
 			},
 			{
 				code: 'A3',
@@ -153,7 +153,7 @@ export const outline: readonly SeedOutline[] = [
 			{
 				code: 'F4',
 				key: '0e0a8d9d-f3dc-4ab8-af82-9850c4a56fae',
-				content: { ja: '相談・救済', en: 'Consultation and remedy' },
+				content: { ja: '相談・救済', en: 'Grievances and remedy' },
 			},
 		],
 	},

@@ -5,11 +5,71 @@ export const a3: readonly SeedRegularQuestion[] = [
 	{
 		key: 'dc30c317-ca7b-4ba2-9b2a-254c0e688da1',
 		content: {
-			ja: '直近1年に採用した外国人労働者全員に、契約を結ぶ前に、仕事の内容・賃金・控除・住居などの条件を、理解できる言語の書面で説明しましたか（採用者がいない場合は該当しない）。',
-			en: 'Before signing, did every foreign worker hired in the past year receive a written explanation of the work, pay, deductions, housing and other terms in a language they understand? (Not applicable if nobody was hired.)',
+			ja: '直近1年に採用した外国人労働者全員に、契約を結ぶ前に、仕事の内容・賃金・控除・住居などの条件を、理解できる言語の書面で説明しましたか。',
+			en: 'Before signing, did every foreign worker hired in the past year receive a written explanation of the work, pay, deductions, housing and other terms in a language they understand?',
 		},
 		points: 12,
-		sdg_targets: ['8.8', '10.7', '16.10'],
+		na_condition: { ja: '直近1年に採用した人がいない場合', en: 'Nobody was hired in the past year' },
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '条件を知らずに契約すると、来日後の「聞いていた話と違う」が不信と早期離職を招きます。手取り額まで示すことが肝心です。',
+				en: 'Signing without knowing the terms leads to distrust and early leaving. Showing take-home pay matters most.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '募集や求人の申し込みの時に、業務・賃金・労働時間などの労働条件を明らかにしなければなりません。',
+						en: 'When recruiting, duties, pay, hours and other terms must be made clear.',
+					},
+					source: {
+						ja: '職業安定法第5条の3',
+						en: 'Employment Security Act, Article 5-3',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人には、在留資格の申請前に、対面またはテレビ電話で、十分に理解できる言語で条件などを説明します。',
+						en: 'Specified Skilled Workers (i) must be told the terms before the application, in person or by video call, in a language they fully understand.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Articles 3 and 4',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '国外から採用するときは、渡航・帰国の費用や住居についても前もって明らかにすることが求められています。',
+						en: 'When hiring from abroad, travel costs both ways and housing should be made clear in advance.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（募集・採用）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (recruitment and hiring)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '労働条件書の訳文（交付日と本人の受領が分かるもの）',
+					en: 'Translated sheet of terms (with date handed over and receipt)',
+				},
+				{
+					ja: '手取り額の見込みの計算書（控除の内訳つき）',
+					en: 'Calculation of expected take-home pay (with deductions)',
+				},
+				{
+					ja: '説明の記録（日時、説明者、通訳、質問と回答）',
+					en: 'Record of the explanation (date, speaker, interpreter, questions and answers)',
+				},
+			],
+		},
+		sdg_targets: ['8.8', '10.7'],
 		evaluations: [
 			{
 				key: '445e3e4f-2cfb-42c4-8223-975b1f0c8027',
@@ -18,6 +78,20 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'Each worker has a sheet of terms in a language they understand or plain Japanese, dated before the contract.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '全員分があり、交付日が契約日より前で、本人も契約前に受け取ったと話す。',
+						en: 'All have one dated before the contract, and workers say they received it then.',
+					},
+					half: {
+						ja: '一部の人や言語だけ、または交付日が契約と同じ日である。',
+						en: 'Only some people or languages are covered, or it is dated the day of the contract.',
+					},
+					none: {
+						ja: '難しい日本語の書面だけ、または交付の記録がない。',
+						en: 'There is only a document in difficult Japanese, or no record of handing it over.',
+					},
+				},
 			},
 			{
 				key: '439ee604-05d3-405e-b7e9-ae49f4ff69f1',
@@ -26,6 +100,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'It shows not only gross pay but expected take-home pay after tax, social insurance, rent and the like.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員の書面に控除の内訳と手取り額があり、実際の初月の給与とほぼ合う。',
+						en: 'All sheets give deductions and take-home pay, close to the first actual pay.',
+					},
+					half: {
+						ja: '一部の人だけ、または控除の一部（家賃など）が抜けている。',
+						en: 'Only some sheets do so, or deductions such as rent are missing.',
+					},
+					none: { ja: '総支給額しか示していない。', en: 'Only gross pay is shown.' },
+				},
 			},
 			{
 				key: 'c1080e8b-f4c0-44c3-a357-eccafe2c84eb',
@@ -34,16 +119,84 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'A record shows when and by whom it was explained, the interpreter, and the questions and answers.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員の記録があり、質問と回答まで本人の話と一致する。',
+						en: 'Records exist for all, and questions and answers match what workers say.',
+					},
+					half: {
+						ja: '日時と署名だけで、通訳や質問の記録がない。',
+						en: 'Only date and signature are noted, not interpreter or questions.',
+					},
+					none: { ja: '説明した記録がない。', en: 'There is no record of an explanation.' },
+				},
 			},
 		],
 	},
 	{
 		key: 'b2d958c1-c606-46ab-ab07-6a6bf7037690',
 		content: {
-			ja: '直近1年に採用した外国人労働者について、求人時に示した条件と雇用契約の条件を一人ずつ照合し、差があれば契約前に本人へ説明しましたか（採用者がいない場合は該当しない）。',
-			en: 'For each foreign worker hired in the past year, were the terms advertised compared with the contract, and any difference explained before signing? (Not applicable if nobody was hired.)',
+			ja: '直近1年に採用した外国人労働者全員について、求人時に示した条件と雇用契約の条件を一人ずつ照合し、差を契約前に明らかにしましたか。',
+			en: 'For each foreign worker hired in the past year, were the terms advertised compared with the contract one by one, so that any difference was made clear before signing?',
 		},
 		points: 10,
+		na_condition: { ja: '直近1年に採用した人がいない場合', en: 'Nobody was hired in the past year' },
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '求人と契約の食い違いは、だまされたという思いと転職の大きな原因です。契約前に差を示せば、本人が納得して選べます。',
+				en: 'Gaps between advertisement and contract make people feel deceived and leave. Shown beforehand, they let workers decide.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '求人で示した労働条件を変えるときは、契約を結ぶ前に、変わる内容を本人に明らかにしなければなりません。',
+						en: 'If advertised terms change, the change must be made clear to the person before the contract is concluded.',
+					},
+					source: {
+						ja: '職業安定法第5条の3',
+						en: 'Employment Security Act, Article 5-3',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '2027年4月1日から、育成就労では契約の時に、待遇を対面またはテレビ電話で説明します。',
+						en: 'From April 1, 2027, treatment under Employment for Skill Development must be explained in person or by video call at the contract.',
+					},
+					source: {
+						ja: '育成就労法施行規則第13条',
+						en: 'Regulations for Enforcement of the Employment for Skill Development Act, Article 13',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '契約の条件を明確にし、本人に理解できる形で示すことが国際的な基準です。',
+						en: 'By international standards contract terms are clear and shown in a form the worker understands.',
+					},
+					source: {
+						ja: 'ダッカ原則（IHRB、2012年）原則2',
+						en: 'Dhaka Principles (IHRB, 2012), Principle 2',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '求人と契約の条件の照合表（一人ずつ）',
+					en: 'Comparison of advertised and contract terms (one for each person)',
+				},
+				{
+					ja: '変更点を示した書面の控え（契約前の日付が分かるもの）',
+					en: 'Copy of the notice of changes (dated before the contract)',
+				},
+				{ ja: '仲介機関が本人に渡した募集資料', en: 'Recruitment material the intermediary gave to the worker' },
+			],
+		},
 		sdg_targets: ['8.8', '10.7'],
 		evaluations: [
 			{
@@ -53,6 +206,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'A comparison of pay, allowances, hours, duties, workplace and contract period exists for every hire.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '全員の照合表に6項目がそろい、契約日より前に作られている。',
+						en: 'Tables for all cover the six points and were made before the contract.',
+					},
+					half: {
+						ja: '一部の人だけ、項目が欠ける、または契約後に作っている。',
+						en: 'Only some people, missing points, or made after the contract.',
+					},
+					none: { ja: '照合していない。', en: 'Nothing was compared.' },
+				},
 			},
 			{
 				key: '06a55f70-9a61-4b56-b467-8b10ea5d912e',
@@ -61,24 +225,97 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'Differences were shown in writing before signing, with old and new terms and reasons (met if there were none).',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '差のある全件で、契約前に理解できる言語の書面で示している。差がない場合も100%。',
+						en: 'All differences were shown in writing, in a language they understand, before signing; also 100% if there were none.',
+					},
+					half: {
+						ja: '書面は示したが、理由がない、難しい日本語だけ、または一部の人だけである。',
+						en: 'Shown in writing, but without reasons, only in difficult Japanese, or to some only.',
+					},
+					none: { ja: '差があるのに示していない。', en: 'There were differences that were not shown.' },
+				},
 			},
 			{
 				key: 'ca010bcb-c38d-411a-83cc-4cbff9c5fe61',
 				content: {
 					ja: '抽出した本人との面談で、募集広告や仲介機関から聞いた条件と実際の条件が一致している。',
-					en: 'Sampled workers say that the advertisement and what the broker told them match the actual terms.',
+					en: 'Sampled workers say that the advertisement and what the intermediary told them match the actual terms.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '話を聞いた全員が、聞いていた条件と実際が同じだと答えている。',
+						en: 'All who were asked say that what they were told is what they got.',
+					},
+					half: {
+						ja: '小さな違いがあった人がいるが、会社が後から説明し解決している。',
+						en: 'Some met small differences, which the company explained and settled.',
+					},
+					none: {
+						ja: '賃金や仕事などの違いが残っている、または話を聞いていない。',
+						en: 'Differences in pay, work or the like remain, or nobody was asked.',
+					},
+				},
 			},
 		],
 	},
 	{
 		key: 'd471aba9-a4eb-4bbe-9cc9-254c4b3d3b5e',
 		content: {
-			ja: '直近1年に海外から受け入れた人全員に、到着日の出迎え、入居先、最初の給料日までの生活費の見通しを渡航前に知らせ、そのとおり実施しましたか（海外からの受入れがない場合は該当しない）。',
-			en: 'Was everyone brought from abroad in the past year told before departure about pick-up on arrival, housing and living costs until the first payday, and was this carried out as told? (Not applicable if nobody came from abroad.)',
+			ja: '直近1年に海外から受け入れた人全員に、到着日の出迎え、入居先、最初の給料日までの生活費の見通しを渡航前に知らせ、そのとおりに迎えましたか。',
+			en: 'Was everyone brought from abroad in the past year received as they had been told before departure, in pick-up on arrival, housing and living costs until the first payday?',
 		},
 		points: 8,
+		na_condition: { ja: '直近1年に海外からの受入れがない場合', en: 'Nobody came from abroad in the past year' },
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '到着の日の不安や手持ち金の不足は、思わぬ借金や孤立につながります。準備のよさが、その後の定着を左右します。',
+				en: 'Uncertainty and lack of money on arrival lead to debt and isolation. Good preparation shapes whether people stay.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人が入国するときは、空港などと住居や事業所との間を送り迎えします。',
+						en: 'Specified Skilled Workers (i) must be met at the airport on entry and taken to their home or workplace.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '国外からの採用では、渡航の費用や住居の手配などを前もって本人に明らかにすることが求められています。',
+						en: 'When hiring from abroad, travel costs, housing and the like should be made clear to the person beforehand.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（募集・採用）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (recruitment and hiring)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '受入れ準備表（担当者、期限、済みの日付）',
+					en: 'Arrival checklist (person in charge, deadline, date done)',
+				},
+				{
+					ja: '渡航前に送った案内（使った言語と送信日が分かるもの）',
+					en: 'Information sent before departure (with language and date)',
+				},
+				{
+					ja: '送迎簿と入居時の確認書（本人の署名つき）',
+					en: 'Transport log and move-in sheet (signed by the worker)',
+				},
+			],
+		},
 		sdg_targets: ['8.8', '10.7'],
 		evaluations: [
 			{
@@ -88,6 +325,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'A checklist for each arrival names who handles pick-up, bedding, household goods and first expenses, and by when.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '受入れの全件に表があり、担当者・期限・済みの日付がそろっている。',
+						en: 'Every arrival has a list with person, deadline and date done.',
+					},
+					half: {
+						ja: '一部の受入れだけ、または担当者や期限が空欄である。',
+						en: 'Only some arrivals have one, or person or deadline is blank.',
+					},
+					none: { ja: '準備表がない。', en: 'There is no checklist.' },
+				},
 			},
 			{
 				key: '867ef512-6343-4d87-8412-10ee18f93cb7',
@@ -96,6 +344,17 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'The plan for the first week, address and emergency contact were sent before departure in a language they understand.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員に出発前に送った控えがあり、本人も受け取って内容が分かったと話す。',
+						en: 'Copies show it was sent to all before departure, and workers say they received and understood it.',
+					},
+					half: {
+						ja: '一部の人だけ、難しい日本語だけ、または到着後に渡している。',
+						en: 'Only some received it, only in difficult Japanese, or after arrival.',
+					},
+					none: { ja: '送った記録がない。', en: 'Nothing shows that it was sent.' },
+				},
 			},
 			{
 				key: '925ac4aa-d26b-46e9-846b-803afc7b0c23',
@@ -104,6 +363,20 @@ export const a3: readonly SeedRegularQuestion[] = [
 					en: 'Transport logs, move-in sheets and interviews with the workers show the arrival went as they had been told.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '記録と本人の話から、全員が知らされたとおりに迎えられたと確認できる。',
+						en: 'Records and workers agree that everyone was received as told.',
+					},
+					half: {
+						ja: '記録は一部だけ、または予定との違いを後から埋め合わせている。',
+						en: 'Records are partial, or shortfalls were made good afterwards.',
+					},
+					none: {
+						ja: '出迎えや住居が知らせた内容と違ったまま、または記録がない。',
+						en: 'Pick-up or housing differed and stayed so, or there are no records.',
+					},
+				},
 			},
 		],
 	},

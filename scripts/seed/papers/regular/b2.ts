@@ -5,19 +5,81 @@ export const b2: readonly SeedRegularQuestion[] = [
 	{
 		key: '2d513bac-706c-4c97-ac41-d6a6c4c00b35',
 		content: {
-			ja: '直近1年に契約を締結・更新した外国人労働者全員に、業務や就業場所の変更の範囲を含む法定の労働条件を、労働条件通知書などで明示しましたか（締結・更新がない場合は該当しない）。',
-			en: 'Was every foreign worker whose contract was signed or renewed in the past year given the working conditions required by law in a notice, including the range of possible changes in duties and workplace? (Not applicable if none was signed or renewed.)',
+			ja: '直近1年に契約を締結・更新した外国人労働者全員に、業務や就業場所の変更の範囲を含む法定の労働条件を、労働条件通知書などで明示しましたか。',
+			en: 'Was every foreign worker whose contract was signed or renewed in the past year given the working conditions required by law in a notice, including the range of possible changes in duties and workplace?',
 		},
 		points: 12,
-		sdg_targets: ['8.8', '16.10'],
+		na_condition: {
+			ja: '直近1年に契約の締結も更新もない場合',
+			en: 'No contract was signed or renewed in the past year',
+		},
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '書面は、約束した条件を本人が確かめ、守らせるためのよりどころです。会社にとっても、言った言わないの争いを防ぎます。',
+				en: 'The notice lets workers check and claim what was promised. It also spares the company disputes over who said what.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '契約を結ぶときと更新するときは、賃金・労働時間・業務や場所とその変更の範囲・更新の基準と上限・退職などを書面などで明示します。',
+						en: 'At signing and renewal, pay, hours, duties, workplace and their range of change, rules and limit of renewal, leaving and other items must be stated in writing or the like.',
+					},
+					source: {
+						ja: '労働基準法第15条、労働基準法施行規則第5条',
+						en: 'Labor Standards Act, Article 15; Regulations for Enforcement of the Labor Standards Act, Article 5',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '外国人労働者には、労働条件を本人が理解できる方法で明示することが求められています。',
+						en: 'Working conditions should be stated to foreign workers in a way they can understand.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：明示）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (working conditions: clear statement)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '労働条件通知書または雇用契約書（法定の事項がすべて分かるもの）',
+					en: 'Notices of working conditions or contracts (with all items required by law)',
+				},
+				{
+					ja: '交付の記録（交付日と本人の受領の署名や受信の記録）',
+					en: 'Record of handing over (date, signature or receipt of message)',
+				},
+				{ ja: '締結・更新した人の一覧（契約日が分かるもの）', en: 'List of people who signed or renewed (with dates)' },
+			],
+		},
+		sdg_targets: ['8.8'],
 		evaluations: [
 			{
 				key: '0f90e1a1-2c52-49a8-bd5c-548654bd6042',
 				content: {
-					ja: '変更の範囲や、有期契約での更新上限など、2024年4月に加わった事項を含めて記載漏れがない。',
-					en: 'Nothing is missing, including items added in April 2024 such as range of changes and limits on renewal.',
+					ja: '変更の範囲や更新の上限など、締結・更新の時点で法令が求める事項がすべて書かれている。',
+					en: 'Everything the law required at the time of signing or renewal is stated, such as range of changes and limits on renewal.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '全員の通知書に、契約の時点の法定の事項がすべて書かれている。',
+						en: 'Every notice has all items that the law required on its date.',
+					},
+					half: {
+						ja: '主な事項はあるが、変更の範囲や更新の上限などが抜けた人がいる。',
+						en: 'Main items are there, but for some people range of changes or renewal limits are missing.',
+					},
+					none: {
+						ja: '賃金や労働時間などの基本の事項が抜けている、または通知書がない。',
+						en: 'Basic items such as pay or hours are missing, or there is no notice.',
+					},
+				},
 			},
 			{
 				key: '4fd3d102-40bc-42b8-9a9f-c1bde39195b8',
@@ -26,6 +88,17 @@ export const b2: readonly SeedRegularQuestion[] = [
 					en: 'A receipt from every worker shows it was handed over by the day of signing or renewal.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員の受領の記録があり、日付がすべて締結・更新の日までである。',
+						en: 'Receipts exist for all, dated by the day of signing or renewal.',
+					},
+					half: {
+						ja: '一部の人の受領の記録がない、または遅れて渡した人がいる。',
+						en: 'Some receipts are missing, or some notices came late.',
+					},
+					none: { ja: '渡したことを示す記録がない。', en: 'Nothing shows that notices were handed over.' },
+				},
 			},
 			{
 				key: '0d5b10da-f5ce-4431-a7a0-482d721a448b',
@@ -34,17 +107,73 @@ export const b2: readonly SeedRegularQuestion[] = [
 					en: 'For a sample, the actual duties, workplace and hours match what the notice says.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '抽出した全員で、業務・就業場所・労働時間が通知書と一致する。',
+						en: 'Duties, workplace and hours match for everyone sampled.',
+					},
+					half: {
+						ja: '違う人がいるが、変更の範囲内で、変更を知らせた記録がある。',
+						en: 'Some differ, but within the stated range and with notice on record.',
+					},
+					none: {
+						ja: '通知書と違う働き方をしている人がいて、知らせた記録もない。',
+						en: 'Someone works otherwise than stated, and no notice was given.',
+					},
+				},
 			},
 		],
 	},
 	{
 		key: 'd38c484d-76d9-4405-b819-3067b89d084e',
 		content: {
-			ja: '就業規則（ない場合は代わりの社内ルール）の重要部分を、在籍する外国人労働者全員が理解できる言語またはやさしい日本語にし、いつでも見られるようにしていますか。',
-			en: 'Are the key parts of the work rules (or in-house rules where there are none) available at any time in a language every current foreign worker understands or in plain Japanese?',
+			ja: '就業規則（ない場合は代わりの社内ルール）の重要部分を、在籍する外国人労働者全員が、理解できる言語またはやさしい日本語でいつでも見られるようにしていますか。',
+			en: 'Can every current foreign worker see the key parts of the work rules (or in-house rules where there are none) at any time in a language they understand or in plain Japanese?',
 		},
 		points: 10,
-		sdg_targets: ['8.8', '16.10'],
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '読めない規則は、守ることも使うこともできません。休暇や退職の決まりを知っていれば、本人は権利を使え、現場の行き違いも減ります。',
+				en: 'Rules that cannot be read can neither be kept nor used. Knowing rules on leave and resignation, workers can use their rights and misunderstandings drop.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '常時10人以上を使う事業場は就業規則を作って届け出ます。就業規則は、いつでも見られる形で働く人に周知しなければなりません。',
+						en: 'Workplaces with ten or more workers must draw up and file work rules, and the rules must be made known so that workers can see them.',
+					},
+					source: {
+						ja: '労働基準法第89条・第106条',
+						en: 'Labor Standards Act, Articles 89 and 106',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '就業規則や法令の内容を、わかりやすい説明や行き届いた方法で外国人労働者に周知することが求められています。',
+						en: 'Work rules and laws should be made known to foreign workers with clear explanation and suitable means.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：周知）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (working conditions: making rules known)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '就業規則の訳文・やさしい日本語版（改定日が分かるもの）',
+					en: 'Translated or plain Japanese work rules (with date of revision)',
+				},
+				{ ja: '在籍者の使用言語と用意した版の対応表', en: "Table of workers' languages and versions available" },
+				{ ja: '掲示や閲覧画面の写真', en: 'Photos of postings or screens' },
+			],
+		},
+		sdg_targets: ['8.8'],
 		evaluations: [
 			{
 				key: '7ebfa3eb-1eb5-42fb-b61c-02411eb85a25',
@@ -53,6 +182,20 @@ export const b2: readonly SeedRegularQuestion[] = [
 					en: 'Comparing the languages of current workers with the versions available leaves nobody out.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '在籍者全員に、理解できる言語かやさしい日本語の版がある。',
+						en: 'For every worker there is a version in a language they understand or in plain Japanese.',
+					},
+					half: {
+						ja: '主な言語だけで、理解できる版のない人がいる。',
+						en: 'Only main languages are covered, and some people have no version they understand.',
+					},
+					none: {
+						ja: '難しい日本語の規則しかない、または使用言語を把握していない。',
+						en: 'There is only a text in difficult Japanese, or languages are not known.',
+					},
+				},
 			},
 			{
 				key: 'd3f29e99-7619-41e5-ac1a-3d180b8d28b8',
@@ -61,6 +204,20 @@ export const b2: readonly SeedRegularQuestion[] = [
 					en: 'Hours, leave, pay, discipline and leaving are translated and reflect the latest Japanese revision.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '5項目すべてが訳され、直近の改定が反映されている。',
+						en: 'All five subjects are translated and up to date with the latest revision.',
+					},
+					half: {
+						ja: '一部の項目だけ、または古い版のままである。',
+						en: 'Only some subjects are translated, or the version is outdated.',
+					},
+					none: {
+						ja: '訳文もやさしい日本語版もない。',
+						en: 'There is neither a translation nor a plain Japanese version.',
+					},
+				},
 			},
 			{
 				key: 'e49796d7-c36a-470b-a8a9-0443b95011fc',
@@ -69,17 +226,73 @@ export const b2: readonly SeedRegularQuestion[] = [
 					en: 'They can be seen on a board, on paper or by phone, and sampled workers can show how they look them up.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '抽出した全員が、その場で見る方法を示せる。',
+						en: 'Everyone sampled can show on the spot how to see them.',
+					},
+					half: {
+						ja: '見られる状態だが、見る方法を知らない人がいる。',
+						en: 'They are available, but some people do not know how.',
+					},
+					none: {
+						ja: '事務所で頼まないと見られない、または見る方法がない。',
+						en: 'They can be seen only on request at the office, or not at all.',
+					},
+				},
 			},
 		],
 	},
 	{
 		key: '9e019a5b-f796-4a9b-b151-a3377d68fa07',
 		content: {
-			ja: '直近1年に入社した外国人労働者全員について、契約と就業規則の要点を正しく理解したかを、入社後1か月以内に確かめて記録しましたか（入社者がいない場合は該当しない）。',
-			en: 'For every foreign worker hired in the past year, was it checked and recorded within one month of joining that they correctly understood the main points of the contract and work rules? (Not applicable if nobody was hired.)',
+			ja: '直近1年に入社した外国人労働者全員について、契約と就業規則の要点を正しく理解したかを、入社後1か月以内に確かめて記録しましたか。',
+			en: 'For every foreign worker hired in the past year, was it checked and recorded within one month of joining that they correctly understood the main points of the contract and work rules?',
 		},
 		points: 8,
-		sdg_targets: ['8.8', '16.10'],
+		na_condition: { ja: '直近1年に入社した人がいない場合', en: 'Nobody joined in the past year' },
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '署名があっても、内容が伝わったとは限りません。早く確かめれば、誤解が不満や事故になる前に直せます。',
+				en: 'A signature does not prove understanding. An early check mends misunderstandings before they become grievances or accidents.',
+			},
+			basis: [
+				{
+					kind: 'duty',
+					text: {
+						ja: '労働条件や規則は、渡すだけでなく、本人が理解できる方法で説明することが求められています。',
+						en: 'Conditions and rules should not only be handed over but explained in a way the person understands.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働条件：明示、労働条件：周知）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (working conditions: clear statement; working conditions: making rules known)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '契約の内容を労働者が理解していることを確かめるのが、国際的な基準です。',
+						en: 'International standards ask employers to make sure that workers understand their contract.',
+					},
+					source: {
+						ja: 'ダッカ原則（IHRB、2012年）原則2',
+						en: 'Dhaka Principles (IHRB, 2012), Principle 2',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '理解確認票（確認日、設問と答え、使った言語）',
+					en: 'Sheet checking understanding (date, questions and answers, language)',
+				},
+				{ ja: '再説明の記録（日付、方法、結果）', en: 'Record of second explanations (date, method, result)' },
+				{ ja: '入社者の名簿（入社日が分かるもの）', en: 'List of those who joined (with dates)' },
+			],
+		},
+		sdg_targets: ['8.8'],
 		evaluations: [
 			{
 				key: 'de27b915-e022-4222-b1db-2bb10638d5ff',
@@ -88,14 +301,39 @@ export const b2: readonly SeedRegularQuestion[] = [
 					en: 'Beyond a signature, records for all show understanding tested by quiz or by retelling in their own words.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '入社者全員の記録が1か月以内にあり、問題の答えや言い直しの内容が残っている。',
+						en: 'Records for all within a month keep quiz answers or what was retold.',
+					},
+					half: {
+						ja: '一部の人だけ、または1か月を過ぎて確かめている。',
+						en: 'Only some were checked, or after more than a month.',
+					},
+					none: {
+						ja: '署名だけで、理解を確かめていない。',
+						en: 'There is only a signature, and understanding was not checked.',
+					},
+				},
 			},
 			{
 				key: '974676b4-d453-4cdf-b703-d145f86e79b8',
 				content: {
-					ja: '誤解のあった項目は、再説明の日付・方法・結果が本人ごとに残っている（なければ満たす）。',
-					en: 'Where a point was misunderstood, date, method and result of a second explanation are kept (met if none was).',
+					ja: '誤解のあった項目は、再説明の日付・方法・結果が本人ごとに残っている（なければ対象外）。',
+					en: 'Where a point was misunderstood, date, method and result of a second explanation are kept for each person (N/A if none was).',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '誤解の全件に再説明の記録があり、その後に理解できたと分かる。',
+						en: 'Every misunderstanding was explained again, and records show it was then understood.',
+					},
+					half: {
+						ja: '再説明はしたが、方法か結果の記録がない。',
+						en: 'It was explained again, but method or result is not recorded.',
+					},
+					none: { ja: '誤解が分かっても説明し直していない。', en: 'Known misunderstandings were not explained again.' },
+				},
 			},
 			{
 				key: 'e0f64151-7cb7-4118-b7b8-8c32d77acfde',
@@ -104,6 +342,17 @@ export const b2: readonly SeedRegularQuestion[] = [
 					en: 'Sampled workers can explain their own contract period, hours, days off and overtime rules.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '話を聞いた全員が、4点を正しく説明できる。',
+						en: 'All who were asked explain the four points correctly.',
+					},
+					half: { ja: '説明できない点のある人がいる。', en: 'Some cannot explain one point or another.' },
+					none: {
+						ja: 'ほとんどの人が説明できない、または話を聞いていない。',
+						en: 'Most cannot explain them, or nobody was asked.',
+					},
+				},
 			},
 		],
 	},

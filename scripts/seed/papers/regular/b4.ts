@@ -9,6 +9,67 @@ export const b4: readonly SeedRegularQuestion[] = [
 			en: 'Is it checked every month, from objective time records, that overtime and holiday work of foreign workers in the past year stayed within the Article 36 agreement? (Where the working-hours rules do not apply, as in farming, check against a limit set by the company.)',
 		},
 		points: 12,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '長すぎる残業は健康を損ない、断りにくい人に偏りがちです。打刻で毎月確かめれば、過労と違反を早く止められます。',
+				en: 'Excessive overtime harms health and falls on those who can hardly refuse. A monthly check stops overwork and breaches early.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '残業には届け出た36協定が要り、原則は月45時間・年360時間です。特別条項でも年720時間、休日労働を含め月100時間未満・複数月平均80時間以内です。',
+						en: 'Overtime needs a filed Article 36 agreement, as a rule 45 hours a month and 360 a year; even under special clauses 720 a year and, with holiday work, under 100 a month and 80 on average over months.',
+					},
+					source: {
+						ja: '労働基準法第36条',
+						en: 'Labor Standards Act, Article 36',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '会社は、働く人の労働時間の状況を客観的な方法で把握しなければなりません。',
+						en: 'Companies must track working hours by objective means.',
+					},
+					source: {
+						ja: '労働安全衛生法第66条の8の3',
+						en: 'Industrial Safety and Health Act, Article 66-8-3',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '始業と終業の時刻はタイムカードなどの客観的な記録で確かめ、自己申告による場合は実際の時間と合うかを調べるよう求められています。',
+						en: 'Start and end times should be confirmed by objective records such as time cards, and self-reports checked against reality.',
+					},
+					source: {
+						ja: '厚生労働省「労働時間の適正な把握のために使用者が講ずべき措置に関するガイドライン」（2017年1月20日）',
+						en: 'Ministry of Health, Labour and Welfare, "Guidelines on Measures for the Proper Recording of Working Hours" (January 20, 2017)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '届出済みの36協定届（または自社の上限規程）',
+					en: "Filed Article 36 agreement (or the company's own limit)",
+				},
+				{ ja: '打刻記録と入退場・PC・日報の照合結果', en: 'Clock records compared with gate, PC or work logs' },
+				{
+					ja: '月ごとの残業の集計表（確認した日と人が分かるもの）',
+					en: 'Monthly overtime tables (with date and checker)',
+				},
+				{
+					ja: '過半数代表者の選出の記録（選び方と参加者が分かるもの）',
+					en: 'Record of choosing the majority representative (method and participants)',
+				},
+			],
+		},
 		sdg_targets: ['3.4', '8.8'],
 		evaluations: [
 			{
@@ -18,6 +79,20 @@ export const b4: readonly SeedRegularQuestion[] = [
 					en: 'The agreement is filed (or an own limit is set) and foreign workers take part where a majority representative is elected.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '有効な協定があり、選出は会社の指名でなく、外国人労働者も選び方を話せる。',
+						en: 'The agreement is valid, the choice was not made by the company, and foreign workers can say how it was done.',
+					},
+					half: {
+						ja: '協定はあるが、選出の記録がないか、外国人労働者に知らせていない。',
+						en: 'There is an agreement, but no record of the choice, or foreign workers were not told.',
+					},
+					none: {
+						ja: '協定の届出がない、または会社が代表者を指名している。',
+						en: 'No agreement is filed, or the company named the representative.',
+					},
+				},
 			},
 			{
 				key: 'f5165845-4dd0-4b68-b2f0-7ca25ae22717',
@@ -26,24 +101,100 @@ export const b4: readonly SeedRegularQuestion[] = [
 					en: 'Clock data are compared with gate, PC or work logs, and preparation and cleaning time is not left out.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '抽出した月の全員で突き合わせ、準備や清掃の時間まで打刻と合う。',
+						en: 'In sampled months all were compared, and preparation and cleaning are in the records.',
+					},
+					half: {
+						ja: '突き合わせが一部の部署だけ、または差の理由を調べていない。',
+						en: 'Only some sections were compared, or differences were not looked into.',
+					},
+					none: {
+						ja: '突き合わせていない、または打刻の後に働かせている。',
+						en: 'Nothing was compared, or people work after clocking out.',
+					},
+				},
 			},
 			{
 				key: 'ff9e28a4-a7d6-432c-855f-17e57746c055',
 				content: {
 					ja: '月の途中で残業時間を集計した記録があり、上限に近い人がいた月は業務を減らす対応をしている。',
-					en: 'Overtime is totalled mid-month, and in months when someone came near the limit their work was reduced.',
+					en: 'Overtime is totaled mid-month, and in months when someone came near the limit their work was reduced.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '毎月の途中集計があり、上限に近い人の業務を減らした記録と結果がある。',
+						en: 'Every month has a mid-month total, with records of reduced work and its effect.',
+					},
+					half: {
+						ja: '集計はしたが月末だけ、または対応の記録がない。',
+						en: 'Totals exist only at month end, or no action is recorded.',
+					},
+					none: {
+						ja: '集計していない、または上限を超えた月を放置している。',
+						en: 'There are no totals, or months over the limit were let pass.',
+					},
+				},
 			},
 		],
 	},
 	{
 		key: '7b89f03e-fb11-4af1-bfdb-95a8a819d1cb',
 		content: {
-			ja: '直近1年の外国人労働者の時間外・休日・深夜労働に対し、打刻どおりの時間と正しい算定基礎で割増賃金を計算し、支払っていますか（割増の対象となる労働がない場合は該当しない）。',
-			en: 'For overtime, holiday and night work of foreign workers in the past year, was premium pay calculated from the recorded hours and the correct base, and paid? (Not applicable if there was no such work.)',
+			ja: '直近1年の外国人労働者の時間外・休日・深夜労働の割増賃金を、打刻どおりの時間と正しい算定基礎で計算し、支払っていますか。',
+			en: 'Was premium pay for overtime, holiday and night work of foreign workers in the past year paid by the recorded hours and the correct base?',
 		},
 		points: 12,
+		na_condition: {
+			ja: '直近1年に割増賃金の対象となる労働がない場合',
+			en: 'There was no work in the past year for which premium pay is due',
+		},
+		is_critical: true,
+		guidance: {
+			purpose: {
+				ja: '割増賃金は計算が分かりにくく、未払いがあっても本人は気づきにくいものです。わずかな切捨ても、全員分が積もれば大きな額になります。',
+				en: 'Premium pay is hard to work out, so workers rarely notice a shortfall. Even small rounding adds up over everyone.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '時間外は25%以上（月60時間を超える分は50%以上）、休日は35%以上、深夜は25%以上の割増賃金を支払わなければなりません。',
+						en: 'Premiums are at least 25% for overtime (50% beyond 60 hours a month), 35% for holidays and 25% at night.',
+					},
+					source: {
+						ja: '労働基準法第37条',
+						en: 'Labor Standards Act, Article 37',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '使用者の指示で行う着替え・準備・清掃・研修の時間も労働時間として扱い、正しく記録するよう求められています。',
+						en: 'Changing, preparation, cleaning and training done on instruction should be treated and recorded as working time.',
+					},
+					source: {
+						ja: '厚生労働省「労働時間の適正な把握のために使用者が講ずべき措置に関するガイドライン」（2017年1月20日）',
+						en: 'Ministry of Health, Labour and Welfare, "Guidelines on Measures for the Proper Recording of Working Hours" (January 20, 2017)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '打刻記録と割増賃金の計算表（同じ月のもの）',
+					en: 'Clock records and premium pay calculations (same months)',
+				},
+				{ ja: '算定基礎に入れる手当と外す手当の判断表', en: 'Table of allowances in and out of the base' },
+				{
+					ja: '朝礼・着替え・研修の扱いを定めた文書',
+					en: 'Document on how meetings, changing and training are treated',
+				},
+			],
+		},
 		sdg_targets: ['8.5', '8.8'],
 		evaluations: [
 			{
@@ -53,6 +204,20 @@ export const b4: readonly SeedRegularQuestion[] = [
 					en: 'Recalculating three sampled months from recorded hours and rates gives the amounts paid for everyone.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '全員の3か月分で、再計算した額と支払額が一致する。',
+						en: 'For everyone and all three months, the recalculated amounts are those paid.',
+					},
+					half: {
+						ja: '計算の誤りがあるが、原因を直し、不足分を払っている。',
+						en: 'There were errors, but causes were mended and shortfalls paid.',
+					},
+					none: {
+						ja: '未払いが残っている、または再計算できる記録がない。',
+						en: 'Unpaid amounts remain, or records do not allow recalculation.',
+					},
+				},
 			},
 			{
 				key: 'a04a5368-ed3f-45dc-a635-1458f066c3cc',
@@ -61,6 +226,17 @@ export const b4: readonly SeedRegularQuestion[] = [
 					en: 'No daily rounding down to 15 or 30 minutes; compulsory meetings, changing and training count as work.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員の日ごとの記録と本人の話で、切捨ても労働時間の除外もない。',
+						en: 'Daily records and workers show neither rounding down nor excluded time for anyone.',
+					},
+					half: null,
+					none: {
+						ja: '切捨て、または労働時間から外した例が1件でもある。',
+						en: 'At least one case of rounding down or excluded time was found.',
+					},
+				},
 			},
 			{
 				key: 'b0f32337-ea7b-4f35-ae7e-5fce9b1fe90d',
@@ -69,16 +245,69 @@ export const b4: readonly SeedRegularQuestion[] = [
 					en: 'A table shows, allowance by allowance, that those left out of the base are ones the law allows to leave out.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全手当の判断表があり、外した手当が実際の支給の仕方からも除外できると分かる。',
+						en: 'All allowances are in the table, and those left out may be left out also by how they are paid.',
+					},
+					half: {
+						ja: '判断表がない手当があるが、計算は正しい。',
+						en: 'Some allowances are not in the table, but the calculation is right.',
+					},
+					none: { ja: '外せない手当を外している。', en: 'An allowance that must be included was left out.' },
+				},
 			},
 		],
 	},
 	{
 		key: '6bf3783b-13ea-441a-9a0c-09ab8b9ef4e5',
 		content: {
-			ja: '直近1年に、外国人労働者が年次有給休暇を日本人従業員と同じ手続で取得でき、一時帰国のための連続取得にも応じていることを年休管理簿で示せますか（付与の対象者がいない場合は該当しない）。',
-			en: 'Does the leave register show that over the past year foreign workers took annual paid leave by the same procedure as Japanese employees, including consecutive days for a visit home? (Not applicable if nobody was entitled yet.)',
+			ja: '直近1年に、外国人労働者が希望した年次有給休暇を、一時帰国のための連続した休暇も含めて取得できたことを、年休管理簿で示せますか。',
+			en: 'Does the leave register show that over the past year foreign workers could take the annual paid leave they asked for, including consecutive days for a visit home?',
 		},
 		points: 10,
+		na_condition: { ja: '年次有給休暇の付与の対象者がいない場合', en: 'Nobody was entitled to annual paid leave yet' },
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '休めることは健康と家族との絆を支えます。一時帰国ができる職場は、長く働き続けてもらえます。',
+				en: 'Leave supports health and family ties. People stay longer where they can visit home.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '要件を満たす人に年次有給休暇を与え、年10日以上付与される人には年5日を確実に取らせて、管理簿を作らなければなりません。',
+						en: 'Annual paid leave must be given; those granted 10 days or more must actually take 5 a year, and a register is kept.',
+					},
+					source: {
+						ja: '労働基準法第39条、労働基準法施行規則第24条の7',
+						en: 'Labor Standards Act, Article 39; Regulations for Enforcement of the Labor Standards Act, Article 24-7',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能と、2027年4月1日からの育成就労では、本人が一時帰国を希望したときに必要な有給休暇を取らせます。',
+						en: 'Specified Skilled Workers and, from April 1, 2027, people under Employment for Skill Development who wish to visit home are given the paid leave they need.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第1条第1項第5号、育成就労法施行規則第18条',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 1(1)(v); Regulations for Enforcement of the Employment for Skill Development Act, Article 18',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '年次有給休暇管理簿（付与日、日数、取得日）',
+					en: 'Register of annual leave (grant date, days, days taken)',
+				},
+				{ ja: '休暇の申請書と回答の記録', en: 'Leave requests and replies' },
+				{ ja: '部署ごとの取得率の比較表', en: 'Comparison of rates of leave taken by section' },
+			],
+		},
 		sdg_targets: ['3.4', '8.5', '8.8'],
 		evaluations: [
 			{
@@ -88,14 +317,36 @@ export const b4: readonly SeedRegularQuestion[] = [
 					en: 'The register has grant dates, days and days taken for all; those granted 10 or more have taken at least 5.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '全員分の記載があり、対象者全員が5日以上取得し、本人の話とも合う。',
+						en: 'All are in it, all concerned took 5 days or more, and workers confirm it.',
+					},
+					half: { ja: '管理簿はあるが、記載の漏れがある。', en: 'There is a register, but entries are missing.' },
+					none: {
+						ja: '管理簿がない、または5日取得できなかった人がいる。',
+						en: 'There is no register, or someone did not take 5 days.',
+					},
+				},
 			},
 			{
 				key: '073292e1-91fa-4425-938a-c650484ebae7',
 				content: {
 					ja: '外国人労働者と日本人従業員の取得率を部署ごとに比べ、差があれば理由と対策を記録している。',
-					en: 'Take-up rates of foreign and Japanese staff are compared by section; gaps have reasons and measures on record.',
+					en: 'Rates of leave taken by foreign and Japanese staff are compared by section; gaps have reasons and measures on record.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '全部署で比べ、差の理由と対策の実施まで記録がある（差がなければ比較の記録）。',
+						en: 'All sections are compared, with reasons and measures done (if no gap: the comparison).',
+					},
+					half: {
+						ja: '会社全体だけ、または差の理由を調べていない。',
+						en: 'Only company-wide, or reasons were not looked into.',
+					},
+					none: { ja: '比べていない。', en: 'No comparison was made.' },
+				},
 			},
 			{
 				key: '9c093e49-00a8-433e-914c-7bdf5692c554',
@@ -104,6 +355,20 @@ export const b4: readonly SeedRegularQuestion[] = [
 					en: 'How to apply for leave to visit home is stated, and replies are on file (if no request: record of the notice).',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '理解できる言語で申請方法を示し、全申請への回答が残っている。',
+						en: 'The way to apply is shown in a language they understand, and all replies are on file.',
+					},
+					half: {
+						ja: '難しい日本語だけで示している、または一部の回答が残っていない。',
+						en: 'It is shown only in difficult Japanese, or some replies are missing.',
+					},
+					none: {
+						ja: '申請方法を示していない、または理由なく断った申請がある。',
+						en: 'The way to apply is not shown, or a request was refused without reason.',
+					},
+				},
 			},
 			{
 				key: '75ac82e0-4942-48d6-a5cb-f77703aba966',
@@ -112,6 +377,20 @@ export const b4: readonly SeedRegularQuestion[] = [
 					en: 'Sampled workers know their remaining days and how to apply, and report no unfair refusal.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '話を聞いた全員が残日数と申請方法を答え、断られた例がない。',
+						en: 'All who were asked know both, and none was refused unfairly.',
+					},
+					half: {
+						ja: '残日数か申請方法を知らない人がいるが、断られた例はない。',
+						en: 'Some do not know days or procedure, but none was refused unfairly.',
+					},
+					none: {
+						ja: '不当に断られた人がいる、または話を聞いていない。',
+						en: 'Someone was refused unfairly, or nobody was asked.',
+					},
+				},
 			},
 		],
 	},

@@ -5,11 +5,71 @@ export const b5: readonly SeedRegularQuestion[] = [
 	{
 		key: 'c7dd29ab-bb82-4865-b17d-ea9cbbe5cf57',
 		content: {
-			ja: '直近1年に雇い入れた、または作業内容を変更した外国人労働者全員に、作業に就く前の安全衛生教育を本人が理解できる方法で行いましたか（対象者がいない場合は該当しない）。',
-			en: 'Did every foreign worker hired or moved to different work in the past year receive safety and health training before starting, in a way they could understand? (Not applicable if there were none.)',
+			ja: '直近1年に雇い入れた、または作業内容を変更した外国人労働者全員に、作業に就く前の安全衛生教育を本人が理解できる方法で行いましたか。',
+			en: 'Did every foreign worker hired or moved to different work in the past year receive safety and health training before starting, in a way they could understand?',
 		},
 		points: 15,
-		sdg_targets: ['3.4', '8.8'],
+		na_condition: {
+			ja: '直近1年に雇い入れた人も作業内容を変更した人もいない場合',
+			en: 'Nobody was hired or moved to different work in the past year',
+		},
+		is_critical: true,
+		guidance: {
+			purpose: {
+				ja: '言葉が分からないまま作業に就くと、けがや死亡につながります。理解を確かめた教育は、最も確かな事故の予防です。',
+				en: 'Starting work without understanding leads to injury and death. Training that is checked is the surest prevention.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '雇入れ時と作業内容の変更時に安全衛生教育を行い、危険・有害な業務には特別の教育を行わなければなりません。',
+						en: 'Safety and health training is required at hiring and change of work, and special training for dangerous or harmful work.',
+					},
+					source: {
+						ja: '労働安全衛生法第59条、労働安全衛生規則第35条',
+						en: 'Industrial Safety and Health Act, Article 59; Ordinance on Industrial Safety and Health, Article 35',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '資格の要る業務には資格のある人だけを就かせます。派遣先も、受け入れた派遣労働者の安全衛生に責任を負います。',
+						en: 'Work that needs a qualification is done only by the qualified. Companies using dispatched workers share responsibility for their safety.',
+					},
+					source: {
+						ja: '労働安全衛生法第61条、労働者派遣法第45条',
+						en: 'Industrial Safety and Health Act, Article 61; Worker Dispatching Act, Article 45',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '外国人労働者の安全衛生教育は、母国語や視聴覚教材など、内容を確実に理解できる方法で行うことが求められています。',
+						en: 'Training should use the mother tongue, audiovisual material or other means that make sure it is understood.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (safety and health)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '安全衛生教育の記録（日付、科目、言語、受講者の署名）',
+					en: 'Training records (date, subjects, language, signatures)',
+				},
+				{ ja: '訳した教材や動画、理解テストの結果', en: 'Translated material or videos, and test results' },
+				{
+					ja: '資格や特別教育が要る作業と修了証の一覧（派遣労働者を含む）',
+					en: 'List of work needing a qualification and of certificates (including dispatched workers)',
+				},
+			],
+		},
+		sdg_targets: ['8.8'],
 		evaluations: [
 			{
 				key: 'edc1d735-c90f-4aa8-9f96-582a662f10ec',
@@ -18,6 +78,20 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Records for all show date, subjects, hours, instructor, language or interpreter, and who attended.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '対象者全員の記録に6点がそろい、日付が作業に就く前で、本人の話と合う。',
+						en: 'All records have the six points, are dated before work began, and match what workers say.',
+					},
+					half: {
+						ja: '記録はあるが、言語や時間が空欄の人、または作業開始後の人がいる。',
+						en: 'There are records, but language or hours are blank, or some are dated after work began.',
+					},
+					none: {
+						ja: '記録がない、または教育をせずに作業に就けている。',
+						en: 'There are no records, or people started without training.',
+					},
+				},
 			},
 			{
 				key: 'f8612ef5-a77a-4588-8221-74a9555a59fd',
@@ -26,6 +100,17 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Hazards of the actual job and use of protective gear are taught by video, demonstration or translated material.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '担当する作業ごとの教材があり、本人が危険と保護具の使い方を示せる。',
+						en: 'There is material for each job, and workers can show hazards and use of gear.',
+					},
+					half: {
+						ja: '全社共通の教材だけ、または一部の言語だけである。',
+						en: 'Only general material for the whole company, or only some languages.',
+					},
+					none: { ja: '難しい日本語の説明だけで済ませている。', en: 'It was explained only in difficult Japanese.' },
+				},
 			},
 			{
 				key: '367116a3-ab23-44bc-8efa-0821b8e28c65',
@@ -34,14 +119,36 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Understanding was tested on paper or in practice, and those who fell short were retrained before starting.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員の結果があり、不十分だった人全員に就業前の再教育の記録がある。',
+						en: 'Results exist for all, and everyone who fell short was retrained before starting.',
+					},
+					half: {
+						ja: '一部の人だけ、または再教育の前に作業に就いた人がいる。',
+						en: 'Only some were tested, or someone started before retraining.',
+					},
+					none: { ja: '理解を確かめていない。', en: 'Understanding was not tested.' },
+				},
 			},
 			{
 				key: '8d6a69bb-69e9-4c68-8651-8a6a14918260',
 				content: {
-					ja: '免許・技能講習・特別教育が要る作業の一覧と修了の証明を照合し、未修了で就いている人がいない。',
-					en: 'Work that needs a licence, skill course or special training is checked against certificates; nobody lacks one.',
+					ja: '免許・技能講習・特別教育が要る作業の一覧と修了の証明を、受け入れた派遣労働者の分まで照合し、未修了で就いている人がいない。',
+					en: 'Work that needs a license, skill course or special training is checked against certificates, also of dispatched workers; nobody lacks one.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '全作業と全員を照合し、現場の観察でも未修了の人がいない。',
+						en: 'All work and people were checked, and nobody on site lacks a certificate.',
+					},
+					half: null,
+					none: {
+						ja: '未修了で就いている人が1人でもいる、または照合していない。',
+						en: 'At least one person lacks a certificate, or nothing was checked.',
+					},
+				},
 			},
 		],
 	},
@@ -52,15 +159,86 @@ export const b5: readonly SeedRegularQuestion[] = [
 			en: 'In every place where foreign workers work, are hazard signs, work procedures and emergency contacts shown in a language or pictures they understand?',
 		},
 		points: 10,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: 'とっさのときに読めない標識は、ないのと同じです。図や母国語の表示は、日本人の事故も減らします。',
+				en: 'A sign that cannot be read in an emergency is no sign. Pictures and other languages also reduce accidents of Japanese staff.',
+			},
+			basis: [
+				{
+					kind: 'duty',
+					text: {
+						ja: '労働災害防止のための標識や掲示は、図解などの方法で、外国人労働者が内容を理解できるようにすることが求められています。',
+						en: 'Signs and notices against accidents should use pictures or other means that foreign workers understand.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (safety and health)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '熱中症のおそれがある作業では、報告の体制と手当ての手順を決め、働く人に知らせなければなりません。',
+						en: 'For work with a risk of heatstroke, ways to report and steps to take must be set and made known.',
+					},
+					source: {
+						ja: '労働安全衛生規則',
+						en: 'Ordinance on Industrial Safety and Health',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '派遣先は、指揮して働かせる派遣労働者についても、職場の危険を防ぐ責任を負います。',
+						en: 'Companies using dispatched workers must also protect them from hazards at the workplace.',
+					},
+					source: {
+						ja: '労働者派遣法第45条',
+						en: 'Worker Dispatching Act, Article 45',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '標識と掲示の写真（場所と言語が分かるもの）',
+					en: 'Photos of signs and notices (with place and language)',
+				},
+				{
+					ja: '訳文や図解の作業手順書（更新日つき）',
+					en: 'Translated or illustrated work procedures (with date of update)',
+				},
+				{ ja: '避難や救護の訓練の記録（参加者が分かるもの）', en: 'Records of drills (with participants)' },
+			],
+		},
 		sdg_targets: ['8.8'],
 		evaluations: [
 			{
 				key: 'bc8288a9-a4b8-4d17-93c7-32c2b3d985c6',
 				content: {
 					ja: '職場の巡視で、機械・薬品・立入禁止などの標識が図記号または在籍者の言語で示されている。',
-					en: 'On a walk-round, signs on machines, chemicals and no-entry areas use symbols or the languages of the workers.',
+					en: 'On a walk-through, signs on machines, chemicals and no-entry areas use symbols or the languages of the workers.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '巡視した全箇所で、図記号か在籍者の言語の標識がある。',
+						en: "Every place visited has signs in symbols or workers' languages.",
+					},
+					half: {
+						ja: '主な箇所だけ、または一部の言語だけである。',
+						en: 'Only main places or some languages are covered.',
+					},
+					none: {
+						ja: '難しい日本語の標識だけ、または危険な箇所に標識がない。',
+						en: 'Signs are only in difficult Japanese, or hazards are unmarked.',
+					},
+				},
 			},
 			{
 				key: '64216eef-234f-46fa-b695-e73fa45520b2',
@@ -69,6 +247,17 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Work procedures have a translated or illustrated version, with dates showing it follows changes.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '担当する全作業の版があり、変更のたびに更新され、現場で使われている。',
+						en: 'All work has a version that follows changes and is used on site.',
+					},
+					half: {
+						ja: '一部の作業だけ、または変更の前の版のままである。',
+						en: 'Only some work is covered, or the version predates changes.',
+					},
+					none: { ja: '訳も図解もない。', en: 'There is neither translation nor illustration.' },
+				},
 			},
 			{
 				key: '7235bd3e-b38b-4f96-9534-d2bc9747e67c',
@@ -77,6 +266,17 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'What to do and whom to call in fire, earthquake, injury or heatstroke is shown; drills in the past year are on record.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '4つの場合の案内が理解できる言語であり、全員が直近1年の訓練に参加している。',
+						en: 'Guidance for all four is in languages they understand, and everyone joined a drill in the past year.',
+					},
+					half: {
+						ja: '案内が一部の場合や言語だけ、または訓練に出ていない人がいる。',
+						en: 'Guidance covers only some cases or languages, or some people missed the drill.',
+					},
+					none: { ja: '案内がない、または訓練をしていない。', en: 'There is no guidance, or no drill was held.' },
+				},
 			},
 			{
 				key: '4edf2132-5449-4567-9822-9f64bbe0a3b3',
@@ -85,16 +285,90 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Sampled workers can show on the spot how to stop a machine or get out, and whom to call.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '抽出した全員が、止め方か避難の経路と連絡先をその場で示せる。',
+						en: 'Everyone sampled shows stopping or escape and whom to call.',
+					},
+					half: { ja: '示せない人がいる。', en: 'Some people cannot show it.' },
+					none: {
+						ja: 'ほとんどの人が示せない、または確かめていない。',
+						en: 'Most cannot show it, or nobody was asked.',
+					},
+				},
 			},
 		],
 	},
 	{
 		key: '55639470-f752-4891-bb7e-36d779a4a48b',
 		content: {
-			ja: '直近1年の健康診断について、対象となる外国人労働者全員が受診し、結果の通知と、所見がある人への事後措置まで行った記録がありますか（対象者がいない場合は該当しない）。',
-			en: 'For health checks in the past year, is there a record that all foreign workers concerned took them, were given the results, and were followed up where something was found? (Not applicable if nobody was due.)',
+			ja: '直近1年の健康診断について、対象となる外国人労働者全員に、受診から結果の通知、所見がある人への事後措置まで行ったことを記録で示せますか。',
+			en: 'For health checks in the past year, do records show that all foreign workers concerned were covered, from the check through the results to follow-up where something was found?',
 		},
 		points: 10,
+		na_condition: {
+			ja: '直近1年に健康診断の対象となる外国人労働者がいない場合',
+			en: 'No foreign worker was due for a health check in the past year',
+		},
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '異国で働く人は、体や心の不調を言い出しにくく、受診が遅れがちです。結果を理解できれば、早く手当てを受けられます。',
+				en: 'People working abroad find it hard to speak of illness of body or mind and see a doctor late. Understanding results leads to early care.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '雇入れ時・定期などの健康診断を行い、結果を本人に通知し、所見があれば医師の意見を聴いて必要な措置をとらなければなりません。',
+						en: 'Health checks at hiring and regularly must be held, results given, and where something is found a doctor heard and steps taken.',
+					},
+					source: {
+						ja: '労働安全衛生法第66条・第66条の4・第66条の5・第66条の6',
+						en: 'Industrial Safety and Health Act, Articles 66, 66-4, 66-5 and 66-6',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '法律で定める規模の事業場は、心の負担の程度を調べるストレスチェックを行います。',
+						en: 'Workplaces of the size set by law must hold a stress check of mental strain.',
+					},
+					source: {
+						ja: '労働安全衛生法第66条の10',
+						en: 'Industrial Safety and Health Act, Article 66-10',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '健康診断や健康管理の目的と内容を、外国人労働者が理解できる方法で説明することが求められています。',
+						en: 'The aim and content of health checks and health care should be explained in a way foreign workers understand.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (safety and health)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '健康診断の対象者名簿（受診日、結果を渡した日）',
+					en: 'List of people due (date taken, date results were given)',
+				},
+				{
+					ja: '医師の意見書と、就業上の措置や再検査の案内の記録',
+					en: "Doctor's opinions and records of work adjusted or re-tests offered",
+				},
+				{
+					ja: '問診票・結果・心の相談先の訳した案内',
+					en: 'Translated guides to the form, the results and help for mental health',
+				},
+			],
+		},
 		sdg_targets: ['3.4', '3.8', '8.8'],
 		evaluations: [
 			{
@@ -104,14 +378,39 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Lists for hiring, regular and special health checks match the dates taken, with nobody missed.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '在籍名簿と照らして、三つの健診とも未受診の人がいない。',
+						en: 'Compared with the staff list, nobody missed any of the three checks.',
+					},
+					half: { ja: '未受診の人がいるが、受診の日が決まっている。', en: 'Someone missed one, but a date is set.' },
+					none: {
+						ja: '未受診の人を放置している、または名簿がない。',
+						en: 'Someone missed one and nothing is done, or there is no list.',
+					},
+				},
 			},
 			{
 				key: '34919ed6-8704-4b28-a597-b6f02613271c',
 				content: {
-					ja: '問診票の書き方や結果の見方を理解できる言語で知らせ、結果を本人に渡した記録がある。',
-					en: 'How to fill in the form and read the results was explained in a language they understand; results were handed over.',
+					ja: '問診票の書き方、結果の見方、心の不調の相談先を理解できる言語で知らせ、結果を本人に渡した記録がある。',
+					en: 'How to fill in the form, read the results and get help for mental strain was explained in a language they understand; results were handed over.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '全員に3点を知らせ、結果を渡した記録があり、本人も心の相談先を知っている。',
+						en: 'All were told the three points and given results on record, and know where to get help.',
+					},
+					half: {
+						ja: '結果は渡したが、説明が一部の点や言語だけである。',
+						en: 'Results were given, but only some points or languages were explained.',
+					},
+					none: {
+						ja: '結果を渡していない、または説明がない。',
+						en: 'Results were not given, or nothing was explained.',
+					},
+				},
 			},
 			{
 				key: '8d5dea27-f2c3-42aa-96d5-77cf7b013b26',
@@ -120,24 +419,97 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Where something was found, a doctor was consulted and work was adjusted or a re-test offered as needed.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '所見のある全員について、医師の意見と会社がとった措置の記録がある。',
+						en: "For everyone concerned, the doctor's opinion and the steps taken are on file.",
+					},
+					half: {
+						ja: '再検査を案内しただけ、または一部の人だけである。',
+						en: 'Only a re-test was offered, or only some were followed up.',
+					},
+					none: { ja: '所見があっても何もしていない。', en: 'Nothing was done despite a finding.' },
+				},
 			},
 			{
 				key: 'b49ba4e0-2397-43d2-9407-f48c024b44cd',
 				content: {
-					ja: '健診結果を扱う人を限り、結果だけを理由にした解雇・契約終了・帰国の求めがない。',
-					en: 'Few people handle the results, and nobody was dismissed, not renewed or told to go home because of them alone.',
+					ja: '健診結果だけを理由にした解雇・契約終了・帰国の求めがなく、結果を扱う人も限られている。',
+					en: 'Nobody was dismissed, not renewed or told to go home because of results alone, and few people handle them.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '記録と本人の話でそのような例がなく、扱う人の一覧と保管場所が決まっている。',
+						en: 'Records and workers show no such case, and handlers and storage are set.',
+					},
+					half: {
+						ja: 'そのような例はないが、扱う人を限っていない。',
+						en: 'There is no such case, but access is not limited.',
+					},
+					none: { ja: 'そのような例が1件でもある。', en: 'There is at least one such case.' },
+				},
 			},
 		],
 	},
 	{
 		key: 'cc60113f-8381-4e9b-8d01-9377fe636b5a',
 		content: {
-			ja: '直近3年に外国人労働者が被災した労働災害・通勤災害の全件について、報告、労災保険の手続、再発防止まで行った記録がありますか（被災がない場合は該当しない）。',
-			en: 'For every work or commuting accident of a foreign worker in the past three years, is there a record of reporting, the accident insurance claim and prevention of recurrence? (Not applicable if there was no accident.)',
+			ja: '直近3年に外国人労働者が被災した労働災害・通勤災害の全件について、報告、労災保険の手続、再発防止まで行った記録がありますか。',
+			en: 'For every work or commuting accident of a foreign worker in the past three years, is there a record of reporting, the accident insurance claim and prevention of recurrence?',
 		},
 		points: 12,
+		na_condition: {
+			ja: '直近3年に外国人労働者の被災がない場合',
+			en: 'No foreign worker had an accident in the past three years',
+		},
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '労災を隠されたり手続を知らなかったりすると、本人は治療費と生活費を失います。原因を直せば、次の事故を防げます。',
+				en: 'Hidden accidents or unknown procedures cost people treatment and income. Mending causes prevents the next one.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '働く人が労働災害で休業したり死亡したりしたときは、労働基準監督署に死傷病報告を出さなければなりません。',
+						en: 'Absence or death through a work accident must be reported to the Labor Standards Inspection Office.',
+					},
+					source: {
+						ja: '労働安全衛生規則第97条',
+						en: 'Ordinance on Industrial Safety and Health, Article 97',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '労災保険などの給付と請求の手続を、外国人労働者や家族が理解できるように知らせることが求められています。',
+						en: 'Benefits such as accident insurance and how to claim them should be made known so that workers and families understand.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働・社会保険）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (labor and social insurance)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '社内の事故記録と、死傷病報告・労災請求の控え',
+					en: 'In-house accident records, and copies of accident reports and claims',
+				},
+				{
+					ja: '給付の説明の記録（言語と日付が分かるもの）',
+					en: 'Record of explaining benefits (with language and date)',
+				},
+				{
+					ja: '原因の分析と対策の記録（実施日、効果の確認日）',
+					en: 'Analysis of causes and measures (dates of action and of checking the effect)',
+				},
+			],
+		},
 		sdg_targets: ['3.8', '8.8'],
 		evaluations: [
 			{
@@ -147,6 +519,17 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'In-house accident records match the required accident reports and insurance claims, with none missing or late.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全件の記録と控えが一致し、期限内に出されている。',
+						en: 'Records and copies agree for every case, all on time.',
+					},
+					half: { ja: '全件を報告したが、遅れた件がある。', en: 'All were reported, but some late.' },
+					none: {
+						ja: '報告や請求の漏れがある、または事故記録がない。',
+						en: 'A report or claim is missing, or there are no records.',
+					},
+				},
 			},
 			{
 				key: '71c54a8d-e5e2-4755-b1aa-73612b26a7f7',
@@ -155,6 +538,17 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Benefits and procedure were explained to the worker or family in their language, and help with the claim is on record.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '全件で説明と手伝いの記録があり、本人も給付を受けられたと話す。',
+						en: 'Every case has a record, and workers say that they received benefits.',
+					},
+					half: {
+						ja: '一部の件だけ、または難しい日本語だけで説明している。',
+						en: 'Only some cases, or only in difficult Japanese.',
+					},
+					none: { ja: '給付や手続を説明していない。', en: 'Benefits and procedure were not explained.' },
+				},
 			},
 			{
 				key: '8d2d9d50-1007-4e7d-aa00-ba01f9f65861',
@@ -163,6 +557,20 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Causes, including language and training gaps, were analysed, with dates of measures and a check of their effect.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全件で原因・対策の実施日・効果の確認がそろい、現場でも対策が見られる。',
+						en: 'Every case has cause, dates and effect, and measures can be seen on site.',
+					},
+					half: {
+						ja: '原因と対策は書いたが、実施か効果の確認がない。',
+						en: 'Causes and measures are written, but not carried out or checked.',
+					},
+					none: {
+						ja: '分析していない、または本人の不注意だけで終えている。',
+						en: 'There is no analysis, or it ends with carelessness of the worker.',
+					},
+				},
 			},
 			{
 				key: 'bd4fd5f5-1015-4396-84c7-ab60eeb78a65',
@@ -171,6 +579,17 @@ export const b5: readonly SeedRegularQuestion[] = [
 					en: 'Workers confirm they were not told to hide an injury or made to pay for the treatment themselves.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '話を聞いた被災者全員が、そのようなことはないと答えている。',
+						en: 'All who had accidents and were asked say that nothing of the kind happened.',
+					},
+					half: null,
+					none: {
+						ja: 'そのような例が1件でもある、または本人の話を聞いていない。',
+						en: 'There is at least one such case, or nobody was asked.',
+					},
+				},
 			},
 		],
 	},

@@ -9,21 +9,141 @@ export const a3: readonly SeedSimpleQuestion[] = [
 			en: 'Before foreign applicants accept an offer, do you explain pay, deductions and duties in writing in a language they understand?',
 		},
 		points: 5,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '手取りと仕事の中身を知ってから承諾した人は、入社後に後悔しにくく、長く働きます。食い違いによる離職も減らせます。',
+				en: 'People who accept knowing take-home pay and duties rarely regret it and stay longer. Fewer leave over misunderstandings.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '募集や求人の申し込みの時に、業務・賃金・労働時間などの労働条件を明らかにしなければなりません。',
+						en: 'When recruiting, duties, pay, hours and other terms must be made clear.',
+					},
+					source: {
+						ja: '職業安定法第5条の3',
+						en: 'Employment Security Act, Article 5-3',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人には、在留資格の申請前に、対面またはテレビ電話で、十分に理解できる言語で条件などを説明します。',
+						en: 'Specified Skilled Workers (i) must be told the terms before the application, in person or by video call, in a language they fully understand.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Articles 3 and 4',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '国外から採用するときは、渡航・帰国の費用や住居についても前もって明らかにすることが求められています。',
+						en: 'When hiring from abroad, travel costs both ways and housing should be made clear in advance.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（募集・採用）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (recruitment and hiring)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '理解できる言語の条件書（渡した日付が分かるもの）',
+					en: 'Sheet of terms in a language they understand (with date)',
+				},
+				{ ja: '控除と手取りの見込みを示した資料', en: 'Document showing expected deductions and take-home pay' },
+			],
+		},
 	},
 	{
 		key: '07f916ef-d17a-4513-aab3-443672d67092',
 		content: {
-			ja: '募集時の条件と雇用契約の条件が違うときは、契約を結ぶ前に変更点を書面で本人に示していますか。（違いがない場合は該当しない）',
-			en: 'When contract terms differ from the advertised terms, do you show the person the changes in writing before the contract is made? (Not applicable if there are no differences.)',
+			ja: '募集時の条件と雇用契約の条件が違うときは、契約を結ぶ前に変更点を書面で本人に示していますか。',
+			en: 'When contract terms differ from the advertised terms, do you show the person the changes in writing before the contract is made?',
 		},
 		points: 4,
+		na_condition: {
+			ja: '募集時と契約の条件に違いがない場合',
+			en: 'There are no differences between advertised and contract terms',
+		},
+		guidance: {
+			purpose: {
+				ja: '後から知らされる変更は、信頼を失ううえ、法令違反にもなり得ます。契約前に示せば、本人が受けるかどうかを選べます。',
+				en: 'Changes learned afterwards cost trust and may break the law. Shown beforehand, they leave the choice to the person.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '求人で示した労働条件を変えるときは、契約を結ぶ前に、変わる内容を本人に明らかにしなければなりません。',
+						en: 'If advertised terms change, the change must be made clear to the person before the contract is concluded.',
+					},
+					source: {
+						ja: '職業安定法第5条の3',
+						en: 'Employment Security Act, Article 5-3',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '契約の条件を明確にし、本人に理解できる形で示すことが国際的な基準です。',
+						en: 'By international standards contract terms are clear and shown in a form the worker understands.',
+					},
+					source: {
+						ja: 'ダッカ原則（IHRB、2012年）原則2',
+						en: 'Dhaka Principles (IHRB, 2012), Principle 2',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '変更点を示した書面（日付と本人の確認つき）',
+					en: 'Document showing the changes (dated and confirmed by the person)',
+				},
+				{ ja: '募集時の求人票と雇用契約書', en: 'Job posting and employment contract' },
+			],
+		},
 	},
 	{
 		key: '1dc9cd4e-edbd-4b05-9222-3559ec090172',
 		content: {
-			ja: '海外から採用した人が来日する日に、会社か委託先が空港などで出迎え、住居や事業所まで送っていますか。（海外からの採用がない場合は該当しない）',
-			en: 'On the day people hired from abroad arrive, does the company or a contractor meet them at the airport and take them to their housing or the workplace? (Not applicable if no one was.)',
+			ja: '海外から採用した人が来日する日に、会社か委託先が空港などで出迎え、住居や事業所まで送っていますか。',
+			en: 'On the day people hired from abroad arrive, does the company or a contractor meet them at the airport and take them to their housing or the workplace?',
 		},
 		points: 2,
+		na_condition: { ja: '海外から来日する人を採用していない場合', en: 'You hired no one who came from abroad' },
+		guidance: {
+			purpose: {
+				ja: '知らない土地での最初の一日は、最も不安な日です。出迎えは事故や迷子を防ぎ、会社への信頼の始まりになります。',
+				en: 'The first day in an unknown place is the hardest. Meeting people prevents trouble and begins their trust in the company.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人が入国するときは、空港などと住居や事業所との間を送り迎えします。',
+						en: 'Specified Skilled Workers (i) must be met at the airport on entry and taken to their home or workplace.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '送迎の記録（日付、便名、担当者）', en: 'Transport record (date, flight, person in charge)' },
+				{ ja: '委託した場合は委託先の実施報告', en: "Contractor's report where the task was contracted out" },
+			],
+		},
 	},
 ];

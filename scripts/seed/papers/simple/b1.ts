@@ -9,29 +9,177 @@ export const b1: readonly SeedSimpleQuestion[] = [
 			en: 'When hiring foreign nationals, do you check every original residence card and whether it is still valid, after the offer and before work starts, and keep a record?',
 		},
 		points: 5,
+		na_condition: {
+			ja: '特別永住者など、在留カードのない人だけを雇っている場合',
+			en: 'You hire only people without a residence card, such as special permanent residents',
+		},
+		guidance: {
+			purpose: {
+				ja: 'カードが偽造や失効でないかを確かめないと、知らずに不法就労をさせるおそれがあります。就労前の一度の確認が本人と会社を守ります。',
+				en: 'Without this check a company may unknowingly have someone work unlawfully. One check before work protects both sides.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '雇い入れのときは在留カードなどで在留資格や期間を確かめて届け出ます。就労できないと知らずに働かせた場合も、過失があれば処罰の対象です。',
+						en: 'At hiring, status and period are checked by the residence card and reported. Employing someone who may not work is punishable even unknowingly, if there was negligence.',
+					},
+					source: {
+						ja: '労働施策総合推進法第28条、入管法第73条の2',
+						en: 'Act on Comprehensive Promotion of Labor Policies, Article 28; Immigration Control Act, Article 73-2',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '義務教育を終える年齢（15歳に達した日以後の最初の3月31日）より前の子どもは原則として雇えず、18歳未満の人を雇うときは年齢を証明する書類を備えます。',
+						en: 'Children may as a rule not be employed until March 31 after turning 15, and proof of age is kept for workers under 18.',
+					},
+					source: {
+						ja: '労働基準法第56条・第57条',
+						en: 'Labor Standards Act, Articles 56 and 57',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '在留カードの確認の記録（確認日と確認した人）', en: 'Record of the card check (date and person)' },
+				{ ja: '失効情報の照会の結果', en: 'Result of the validity inquiry' },
+			],
+		},
 	},
 	{
 		key: '88e534b1-daa2-4bad-9457-1edff756e79e',
 		content: {
-			ja: '在留期限の一覧表に基づき、期限の3か月前までに、外国人労働者本人に更新の時期を知らせていますか。（在留期限のある人がいない場合は該当しない）',
-			en: 'Using a list of expiry dates, do you remind foreign employees to renew at least three months before their period of stay ends? (Not applicable if no one has an expiry date.)',
+			ja: '在留期限の一覧表に基づき、期限の3か月前までに、外国人労働者本人に更新の時期を知らせていますか。',
+			en: 'Using a list of expiry dates, do you remind foreign workers to renew at least three months before their period of stay ends?',
 		},
 		points: 4,
+		na_condition: { ja: '在留期限のある人がいない場合', en: 'No one has an expiry date' },
+		guidance: {
+			purpose: {
+				ja: '更新を忘れると、働き続けることができなくなります。会社からの早めの声かけで、本人が落ち着いて準備できます。',
+				en: 'A missed renewal ends the job. An early word from the company gives people time to prepare.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '在留期間が過ぎた人を働かせると、知らなくても過失があれば処罰の対象になります。',
+						en: 'Employing someone whose period of stay has ended is punishable even unknowingly, if there was negligence.',
+					},
+					source: {
+						ja: '入管法第73条の2',
+						en: 'Immigration Control Act, Article 73-2',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '期限の台帳を作り、書類をそろえる余裕をもって3か月前までに知らせるのが、実務での好事例です。',
+						en: 'Keeping a register and giving notice three months ahead, in time to prepare the papers, is good practice.',
+					},
+					source: {
+						ja: '外国人雇用の実務での好事例',
+						en: 'Good practice in employing foreign workers',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '在留期限の一覧表', en: 'List of expiry dates' },
+				{ ja: '本人に知らせた記録（日付と方法）', en: 'Record of the reminder (date and means)' },
+			],
+		},
 	},
 	{
 		key: '5137e40a-d63f-4c33-8cfc-0289333d4484',
 		content: {
-			ja: '直近1年間の外国人（特別永住者などを除く）の雇入れと離職を、すべて期限内にハローワークへ届け出ましたか。（どちらもない場合は該当しない）',
-			en: 'In the past year, did you report on time to Hello Work every hiring and leaving of foreign nationals (except special permanent residents etc.)? (Not applicable if there were none.)',
+			ja: '直近1年間の外国人（特別永住者などを除く）の雇入れと離職を、すべて期限内にハローワークへ届け出ましたか。',
+			en: 'In the past year, did you report on time to Hello Work every hiring and leaving of foreign nationals (except special permanent residents etc.)?',
 		},
 		points: 5,
+		na_condition: { ja: '直近1年間に雇入れも離職もない場合', en: 'There was no hiring or leaving in the past year' },
+		guidance: {
+			purpose: {
+				ja: '雇用保険に入らない短時間の人も届出の対象で、漏れやすい手続です。正しい届出は、本人の在留の審査でも役立ちます。',
+				en: 'Short-hour workers outside employment insurance must be reported too and are easily missed. Correct reports also help in their status reviews.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '雇入れと離職のたびにハローワークへ届け出ます。雇用保険の被保険者は雇入れの翌月10日・離職の翌日から10日以内、ほかの人は翌月末日までです。',
+						en: 'Every hiring and leaving is reported to Hello Work: for the insured by the 10th of the next month and within 10 days of leaving, for others by the end of the next month.',
+					},
+					source: {
+						ja: '労働施策総合推進法第28条、労働施策総合推進法施行規則第10条・第11条・第12条',
+						en: 'Act on Comprehensive Promotion of Labor Policies, Article 28; Regulations for Enforcement of the Act on Comprehensive Promotion of Labor Policies, Articles 10, 11 and 12',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '届出の控えや受付画面の写し', en: 'Copies of notifications or filing receipts' },
+				{ ja: '雇入れ・離職者の一覧（日付が分かるもの）', en: 'List of hires and leavers (with dates)' },
+			],
+		},
 	},
 	{
 		key: '863fb79d-f3dc-4abf-8bab-d3b4f7e6b690',
 		content: {
-			ja: '外国人労働者の仕事内容を変える前に、在留資格で認められた活動の範囲内であることを確認し、記録に残していますか。（変更がない場合は該当しない）',
-			en: 'Before changing the duties of foreign employees, do you confirm that the new duties are allowed by their residence status and keep a record? (Not applicable if there were no changes.)',
+			ja: '外国人労働者の仕事内容を変える前に、在留資格で認められた活動の範囲内であることを確認し、記録に残していますか。',
+			en: 'Before changing the duties of foreign workers, do you confirm that the new duties are allowed by their residence status and keep a record?',
 		},
 		points: 5,
+		na_condition: {
+			ja: '仕事内容の変更がない、または就労に制限のない人だけの場合',
+			en: 'There were no changes, or all are free of work restrictions',
+		},
+		guidance: {
+			purpose: {
+				ja: '範囲外の仕事をさせると、本人の在留資格と会社の信用の両方が傷つきます。変える前に確かめれば防げます。',
+				en: "Work outside the range harms the worker's status and the company's name. A check beforehand prevents it.",
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '在留資格や許可の範囲を超えて働かせると、知らなくても過失があれば処罰の対象になります。',
+						en: 'Having someone work beyond status or permission is punishable even unknowingly, if there was negligence.',
+					},
+					source: {
+						ja: '入管法第73条の2',
+						en: 'Immigration Control Act, Article 73-2',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習は認定を受けた計画のとおりに行い、2027年4月1日からの育成就労も同じです。',
+						en: 'Technical intern training follows its approved plan; so will Employment for Skill Development from April 1, 2027.',
+					},
+					source: {
+						ja: '技能実習法第8条・第9条、育成就労法第8条・第9条',
+						en: 'Technical Intern Training Act, Articles 8 and 9; Employment for Skill Development Act, Articles 8 and 9',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '変更前の確認の記録（新しい仕事、在留資格、確認日）',
+					en: 'Record of the check (new duties, status, date)',
+				},
+				{
+					ja: '迷ったときに入管や専門家へ尋ねた記録',
+					en: 'Record of asking Immigration or an expert in doubtful cases',
+				},
+			],
+		},
 	},
 ];

@@ -6,32 +6,168 @@ export const b5: readonly SeedSimpleQuestion[] = [
 		key: '046c73c3-4ccd-46e8-af85-f6ca6bc3461d',
 		content: {
 			ja: '雇入れ時の安全衛生教育を、理解できる言語や図・動画を使って外国人労働者全員に行い、理解度を確かめて記録していますか。',
-			en: 'Do you give all foreign employees safety and health training at hiring, in a language they understand or with pictures or videos, and check and record their understanding?',
+			en: 'Do you give all foreign workers safety and health training at hiring, in a language they understand or with pictures or videos, and check and record their understanding?',
 		},
 		points: 5,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '入社してすぐは、けがが起こりやすい時期です。分かる方法で教え、確かめてから作業に就けば防げます。',
+				en: 'Injuries happen easily soon after joining. Teaching in a way people understand, and checking it first, prevents them.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '雇入れ時と作業内容の変更時に安全衛生教育を行い、危険・有害な業務には特別の教育を行わなければなりません。',
+						en: 'Safety and health training is required at hiring and change of work, and special training for dangerous or harmful work.',
+					},
+					source: {
+						ja: '労働安全衛生法第59条、労働安全衛生規則第35条',
+						en: 'Industrial Safety and Health Act, Article 59; Ordinance on Industrial Safety and Health, Article 35',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '外国人労働者の安全衛生教育は、母国語や視聴覚教材など、内容を確実に理解できる方法で行うことが求められています。',
+						en: 'Training should use the mother tongue, audiovisual material or other means that make sure it is understood.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (safety and health)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '教育の記録（日付、使った言語、受講者）', en: 'Training record (date, language, people)' },
+				{ ja: '理解テストや実技の確認の結果', en: 'Results of tests or practical checks' },
+			],
+		},
 	},
 	{
 		key: '5bed5709-0838-45d5-8eaf-0a510f5b988b',
 		content: {
-			ja: '職場の危険な箇所の標識や掲示を、そこで働く外国人労働者全員が理解できる言語や絵で示していますか。（危険な箇所がない場合は該当しない）',
-			en: 'Are hazard signs and notices in a language or pictures that all foreign employees working there understand? (Not applicable if there are no hazardous places.)',
+			ja: '職場の危険な箇所の標識や掲示を、そこで働く外国人労働者全員が理解できる言語や絵で示していますか。',
+			en: 'Are hazard signs and notices in a language or pictures that all foreign workers there understand?',
 		},
 		points: 4,
+		na_condition: { ja: '職場に危険な箇所がない場合', en: 'There are no hazardous places at work' },
+		guidance: {
+			purpose: {
+				ja: '標識は、教わったことを忘れた瞬間に命を守ります。絵で示せば、言語が増えても役立ちます。',
+				en: 'Signs protect lives at the moment training is forgotten. Pictures work whatever languages are added.',
+			},
+			basis: [
+				{
+					kind: 'duty',
+					text: {
+						ja: '労働災害防止のための標識や掲示は、図解などの方法で、外国人労働者が内容を理解できるようにすることが求められています。',
+						en: 'Signs and notices against accidents should use pictures or other means that foreign workers understand.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (safety and health)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '標識や掲示の写真', en: 'Photos of signs and notices' },
+				{ ja: '危険な箇所の一覧と使った言語', en: 'List of hazards and languages used' },
+			],
+		},
 	},
 	{
 		key: '367e8473-fb22-4559-a5e9-86a404c1d845',
 		content: {
-			ja: '健康診断で異常の所見があった外国人労働者に、結果の意味と必要な受診を理解できる言語で説明していますか。（所見のある人がいない場合は該当しない）',
-			en: 'Do you explain abnormal health check results and any care needed to the foreign employee in a language they understand? (Not applicable if no one has abnormal results.)',
+			ja: '健康診断で異常の所見があった外国人労働者に、結果の意味と必要な受診を理解できる言語で説明していますか。',
+			en: 'Do you explain abnormal health check results and any care needed to foreign workers in a language they understand?',
 		},
 		points: 3,
+		na_condition: { ja: '異常の所見があった人がいない場合', en: 'No one had abnormal results' },
+		guidance: {
+			purpose: {
+				ja: '結果の紙を渡すだけでは、病気の見逃しにつながります。意味が分かれば、本人は早く治療を受けて働き続けられます。',
+				en: 'Handing over a paper lets illness go unnoticed. Understanding it, people get treated early and keep working.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '雇入れ時・定期などの健康診断を行い、結果を本人に通知し、所見があれば医師の意見を聴いて必要な措置をとらなければなりません。',
+						en: 'Health checks at hiring and regularly must be held, results given, and where something is found a doctor heard and steps taken.',
+					},
+					source: {
+						ja: '労働安全衛生法第66条・第66条の4・第66条の5・第66条の6',
+						en: 'Industrial Safety and Health Act, Articles 66, 66-4, 66-5 and 66-6',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '健康診断や健康管理の目的と内容を、外国人労働者が理解できる方法で説明することが求められています。',
+						en: 'The aim and content of health checks and health care should be explained in a way foreign workers understand.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（安全衛生）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (safety and health)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '説明の記録（日付と使った言語）', en: 'Record of the explanation (date and language)' },
+				{ ja: '再検査や受診の案内の控え', en: 'Copies of referrals for re-tests or treatment' },
+			],
+		},
 	},
 	{
 		key: 'c8a512f7-805c-4ee2-b68b-42d789d46eed',
 		content: {
 			ja: '仕事中にけがをしたときの報告先と労災保険が使えることを、理解できる言語の文書で外国人労働者全員に知らせていますか。',
-			en: 'Do you tell all foreign employees, in a document in a language they understand, whom to tell if hurt at work and that workers compensation insurance covers them?',
+			en: "Do you tell all foreign workers, in a document in a language they understand, whom to tell if hurt at work and that workers' accident insurance covers them?",
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '知らないと、けがを隠したり自費で治したりしてしまいます。前もって知らせれば、すぐに治療と給付につながります。',
+				en: 'Without knowing, people hide injuries or pay themselves. Told beforehand, they get care and benefits at once.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '働く人が労働災害で休業したり死亡したりしたときは、労働基準監督署に死傷病報告を出さなければなりません。',
+						en: 'Absence or death through a work accident must be reported to the Labor Standards Inspection Office.',
+					},
+					source: {
+						ja: '労働安全衛生規則第97条',
+						en: 'Ordinance on Industrial Safety and Health, Article 97',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '労災保険などの給付と請求の手続を、外国人労働者や家族が理解できるように知らせることが求められています。',
+						en: 'Benefits such as accident insurance and how to claim them should be made known so that workers and families understand.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（労働・社会保険）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (labor and social insurance)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '配った文書や掲示（使った言語が分かるもの）', en: 'Document or notice (with language)' },
+				{ ja: '知らせた日と対象者の記録', en: 'Record of when and to whom it was given' },
+			],
+		},
 	},
 ];

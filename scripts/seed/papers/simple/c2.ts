@@ -6,24 +6,111 @@ export const c2: readonly SeedSimpleQuestion[] = [
 		key: '707de1ad-7803-4af3-b03d-e169f3fe3a7f',
 		content: {
 			ja: '人事評価の基準を、評価期間が始まる前に、理解できる言語ややさしい日本語の文書で外国人労働者全員に示していますか。',
-			en: 'Before each appraisal period, do you show all foreign employees the appraisal criteria in a document in a language they understand or plain Japanese?',
+			en: 'Before each appraisal period, do you show all foreign workers the appraisal criteria in a document in a language they understand or plain Japanese?',
 		},
 		points: 3,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '基準を先に知ることで、本人は何を伸ばせばよいか分かります。評価の後の不満も少なくなります。',
+				en: 'Knowing the criteria first, people see what to improve. There is less discontent afterwards.',
+			},
+			basis: [
+				{
+					kind: 'duty',
+					text: {
+						ja: '評価や賃金の決定、配置などの人事管理は、透明で公正なものにし、文書の多言語化などに努めることが求められています。',
+						en: 'Appraisal, pay and posting should be open and fair, with documents in several languages where possible.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (personnel management)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '評価基準の訳文ややさしい日本語版', en: 'Appraisal criteria in translation or plain Japanese' },
+				{ ja: '示した日が分かる記録', en: 'Record with the date they were shown' },
+			],
+		},
 	},
 	{
 		key: 'b155f936-0098-4ddb-b77a-13207c170c4e',
 		content: {
-			ja: '直近1年間に、外国人労働者全員と個別に面談して人事評価の結果と理由を伝え、面談票に残しましたか。（評価の時期をまだ迎えていない場合は該当しない）',
-			en: 'In the past year, did you meet each foreign employee to explain their appraisal result and the reasons, and keep a record? (Not applicable if no appraisal was due yet.)',
+			ja: '直近1年間に、外国人労働者全員と個別に面談して人事評価の結果と理由を伝え、面談票に残しましたか。',
+			en: 'In the past year, did you meet each foreign worker to explain their appraisal result and the reasons, and keep a record?',
 		},
 		points: 3,
+		na_condition: { ja: '評価の時期をまだ迎えた人がいない場合', en: 'No one was due for an appraisal yet' },
+		guidance: {
+			purpose: {
+				ja: '結果だけでは、次に何をすればよいか分かりません。理由を直接伝えることで、納得と成長につながります。',
+				en: 'A result alone does not say what to do next. Explaining reasons in person brings acceptance and growth.',
+			},
+			basis: [
+				{
+					kind: 'duty',
+					text: {
+						ja: '評価や処遇の運用を透明で公正なものにし、本人に分かる形で示すよう努めることが求められています。',
+						en: 'Appraisal and treatment should be run openly and fairly and shown in a form the person understands.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (personnel management)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '面談票（結果、理由、日付）', en: 'Interview sheets (result, reasons, date)' },
+				{ ja: '通訳や翻訳の手配の記録', en: 'Record of interpreters or translations' },
+			],
+		},
 	},
 	{
 		key: '1726dce0-56e2-4787-aff8-771d39799a40',
 		content: {
-			ja: '直近1年間に、昇給・昇格した人の割合を外国人と日本人とで比べ、差の有無と理由を確かめましたか。（比べられる日本人がいない場合は該当しない）',
-			en: 'In the past year, did you compare raise and promotion rates of foreign and Japanese employees and check for differences and reasons? (Not applicable if no Japanese can be compared.)',
+			ja: '直近1年間に、昇給・昇格した人の割合を外国人と日本人とで比べ、差の有無と理由を確かめましたか。',
+			en: 'In the past year, did you compare raise and promotion rates of foreign and Japanese employees and check for differences and reasons?',
 		},
 		points: 3,
+		na_condition: { ja: '比べられる日本人がいない場合', en: 'No Japanese employee can be compared' },
+		guidance: {
+			purpose: {
+				ja: '割合を並べるだけで、知らないうちの偏りが見えてきます。早く気づけば、次の昇給や昇格で直せます。',
+				en: 'Setting rates side by side shows unnoticed bias. Noticed early, it can be mended at the next round.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '国籍を理由に、昇給や昇格で差別することは禁じられています。',
+						en: 'Discrimination by nationality in pay rises and promotion is prohibited.',
+					},
+					source: {
+						ja: '労働基準法第3条',
+						en: 'Labor Standards Act, Article 3',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '昇給と昇格の割合を国籍などの別に比べることは、見えにくい差を見つける好事例です。',
+						en: 'Comparing rates of pay rise and promotion by nationality and the like is good practice to find hidden gaps.',
+					},
+					source: {
+						ja: '外国人雇用の実務での好事例',
+						en: 'Good practice in employing foreign workers',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '昇給・昇格の割合の比較表', en: 'Comparison of raise and promotion rates' },
+				{ ja: '差の理由を確かめた記録', en: 'Record of checking the reasons' },
+			],
+		},
 	},
 ];
