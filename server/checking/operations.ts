@@ -4,12 +4,14 @@ import {
 	checkedCategory,
 	checkedSheet,
 	checkedSubCategory,
+	gradingPreview,
 	markBody,
 	ratingsBody,
 	recheckedSubCategory,
 	savedRatings,
 } from '#shared/checking/schemas.ts';
 import { pathId } from '#shared/fields.ts';
+import { previewGrading } from './preview.ts';
 import { markAsChecked, saveRatings } from './rate.ts';
 import { getCheckedCategory, getCheckedSheet, getCheckedSubCategory } from './read.ts';
 
@@ -30,6 +32,13 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 		params,
 		output: checkedSheet,
 		handler: ({ deps, actor, input, call }) => getCheckedSheet(deps, actor, { id: input.id, round }, call),
+	}),
+	preview: consoleStaff.query({
+		path: `${base}/:id/preview`,
+		summary: `What an assessor should have seen before the ${which} is graded; stores nothing`,
+		params,
+		output: gradingPreview,
+		handler: ({ deps, actor, input, call }) => previewGrading(deps, actor, { id: input.id, round }, call),
 	}),
 	category: consoleStaff.query({
 		path: `${base}/answer_categories/:id`,

@@ -17,6 +17,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { readAnchors, readGuidance } from '#shared/papers/shown-guidance.ts';
 import {
 	getCheckableCategory,
 	getCheckableSubCategory,
@@ -101,13 +102,23 @@ export const getCheckedCategory = async (
 
 type FirstRatings = Awaited<ReturnType<typeof listFirstRatings>>;
 
-const presentQuestions = (rows: readonly RatingRow[], first: FirstRatings): RecheckedSubCategory['answer_contents'] =>
-	groupRows(rows, (row) => row.question).map(({ parent: { extensionNote, ...question }, rows: items }) => ({
-		...question,
-		extension_note: extensionNote,
-		answer_evaluations: items.map(({ id, content, rate, comment, checkItemId }) => ({
+const presentQuestions = (
+	rows: readonly RatingRow[],
+	first: FirstRatings,
+	locale: Locale,
+): RecheckedSubCategory['answer_contents'] =>
+	groupRows(rows, (row) => row.question).map(({ parent: question, rows: items }) => ({
+		id: question.id,
+		content: question.content,
+		answer: question.answer,
+		extension_note: question.extensionNote,
+		na_condition: question.naCondition,
+		is_critical: question.isCritical,
+		guidance: readGuidance(question.guidance, locale),
+		answer_evaluations: items.map(({ id, content, anchors, rate, comment, checkItemId }) => ({
 			id,
 			content,
+			anchors: readAnchors(anchors, locale),
 			evaluation_rate: rate,
 			comment,
 			first_evaluation_rate: first.get(checkItemId)?.evaluationRate ?? null,
@@ -139,7 +150,7 @@ export const getCheckedSubCategory = async (
 		answer_category: own.category,
 		is_checked: own.checkedAt !== null,
 		is_editable: isRatable(progress, round),
-		answer_contents: presentQuestions(ratings, first),
+		answer_contents: presentQuestions(ratings, first, locale),
 		version: subCategory.ratingVersion,
 		saved_at: subCategory.ratedAt?.toISOString() ?? null,
 		saved_by: saver ?? null,

@@ -14,6 +14,8 @@ export const localised = (locale: Locale, content: AnyColumn | SQL, contentEn: A
 
 /** Localised columns of paper contents, for a query. */
 export const localisedPaper = (locale: Locale) => ({
+	/** Null where "not applicable" may never be answered. */
+	naCondition: localised(locale, paperQuestions.naCondition, paperQuestions.naConditionEn) as SQL<string | null>,
 	mainCategory: localised(locale, paperMainCategories.content, paperMainCategories.contentEn),
 	subCategory: localised(locale, paperSubCategories.content, paperSubCategories.contentEn),
 	question: localised(locale, paperQuestions.content, paperQuestions.contentEn),

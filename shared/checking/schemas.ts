@@ -3,6 +3,7 @@ import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
+import { shownAnchors, shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 
 /** Checking the answers of an assessment or a re-assessment: responses, and the body of a save. */
@@ -46,6 +47,8 @@ const evaluationRate = () =>
 const rating = z.object({
 	id: id(),
 	content: z.string(),
+	/** What 100 %, 50 % and 0 % mean; null where the paper does not say. */
+	anchors: shownAnchors.nullable(),
 	/** Null until rated. */
 	evaluation_rate: evaluationRate().nullable(),
 	comment: z.string().nullable(),
@@ -66,6 +69,10 @@ const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 				/** 1 yes, 2 no, 3 not applicable. */
 				answer: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
 				extension_note: z.string().nullable(),
+				/** When "not applicable" may be answered; null: never. */
+				na_condition: z.string().nullable(),
+				is_critical: z.boolean(),
+				guidance: shownGuidance.nullable(),
 				answer_evaluations: z.array(evaluation),
 			}),
 		),
@@ -111,3 +118,23 @@ export const markBody = { version: version() };
 /** Response of a save. Clearing a rating of a checked sub-category marks it as not checked. */
 export const savedRatings = savedAnswer.extend({ is_checked: z.boolean() });
 export type SavedRatings = z.input<typeof savedRatings>;
+
+/** A question that staff are told about, with the place where it is rated. */
+export const namedQuestion = z.object({
+	id: id(),
+	/** As the paper numbers it, from the category down: '2-1-3'. */
+	number: z.string(),
+	content: z.string(),
+	sub_category: z.object({ id: id(), content: z.string() }),
+	category: z.object({ id: id(), content: z.string() }),
+});
+export type NamedQuestion = z.output<typeof namedQuestion>;
+
+/** What the assessor should have seen before grading. */
+export const gradingPreview = z.object({
+	/** Critical questions that failed. */
+	critical_failures: z.array(namedQuestion),
+	/** Questions answered "not applicable" for which the paper names no condition. */
+	unconditional_na: z.array(namedQuestion),
+});
+export type GradingPreview = z.input<typeof gradingPreview>;

@@ -5,9 +5,12 @@ import type { CheckedSubCategory } from './rounds.ts';
 const item = (id: number, evaluation_rate: 0 | 1 | 2 | 3 | null, comment: string | null = null) => ({
 	id,
 	content: `項目${id}`,
+	anchors: null,
 	evaluation_rate,
 	comment,
 });
+
+const unsaid = { na_condition: null, is_critical: false, guidance: null };
 
 const sub: CheckedSubCategory = {
 	id: 1,
@@ -26,9 +29,17 @@ const sub: CheckedSubCategory = {
 			content: '設問',
 			answer: 1,
 			extension_note: null,
+			...unsaid,
 			answer_evaluations: [item(11, 2, 'メモ'), item(12, null)],
 		},
-		{ id: 20, content: '設問', answer: 3, extension_note: null, answer_evaluations: [item(21, null), item(22, 3)] },
+		{
+			id: 20,
+			content: '設問',
+			answer: 3,
+			extension_note: null,
+			...unsaid,
+			answer_evaluations: [item(21, null), item(22, 3)],
+		},
 	],
 };
 

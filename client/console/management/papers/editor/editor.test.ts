@@ -18,9 +18,17 @@ const question = (content: string) => ({
 	evaluations: [item(0.3), item(0.7)],
 	sdg_target_ids: [5],
 });
-const sub = (content: string) => ({ id: 1, key, content, content_en: null, questions: [question('q1'), question('q2')] });
+const sub = (content: string) => ({
+	id: 1,
+	key,
+	content,
+	content_en: null,
+	questions: [question('q1'), question('q2')],
+});
 const paper = () =>
-	nodesOf(['A', 'B'].map((content) => ({ id: 1, key, content, content_en: null, sub_categories: [sub('s1'), sub('s2')] })));
+	nodesOf(
+		['A', 'B'].map((content) => ({ id: 1, key, content, content_en: null, sub_categories: [sub('s1'), sub('s2')] })),
+	);
 
 const at = (nodes: readonly PaperNode[], ...indexes: number[]): PaperNode => {
 	const [first = 0, ...rest] = indexes;

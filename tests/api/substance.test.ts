@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerContents } from '#server/db/tables/assessment.ts';
+import type { GradingPreview } from '#shared/checking/schemas.ts';
+import type { PaperContents } from '#shared/papers/schemas.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, rateEverything, smallPaper } from '#tests/support/assessments.ts';
+import { CHECKING_ROUNDS, checkable, checkingCalls, subCategoryIds } from '#tests/support/checking.ts';
+import { caller } from '#tests/support/client.ts';
+import { makeAssessor } from '#tests/support/factories.ts';
+
+const booted = withApp({ env: { GRADING_WAIT_MS: '40' } });
+
+const GUIDANCE = {
+	purpose: '目的です。',
+	purpose_en: 'The purpose.',
+	basis: [
+		{
+			kind: 'law' as const,
+			text: '法の定め',
+			text_en: null,
+			source: '法第1条',
+			source_en: 'Act, 1',
+			as_of: '2026-11-21',
+		},
+	],
+	evidence: [{ text: '書類', text_en: 'Paper' }],
+};
+const ANCHORS = { full: 'すべて', full_en: 'All', half: '一部', half_en: null, none: 'ない', none_en: 'None' };
+
+/** The small paper: its first question critical, with a condition, guidance and anchors; its second critical without. */
+const guidedPaper = (): PaperContents => {
+	const contents = smallPaper();
+	const [first, second] = contents[0]?.sub_categories[0]?.questions ?? [];
+	if (!first || !second) throw new Error('the paper is too small');
+	Object.assign(first, { is_critical: true, na_condition: '採用がない場合', na_condition_en: 'Nobody was hired' });
+	Object.assign(first, { guidance: GUIDANCE });
+	for (const item of first.evaluations) item.anchors = ANCHORS;
+	Object.assign(second, { is_critical: true });
+	return contents;
+};
+
+beforeAll(async () => {
+	await publishPaper(booted.current, guidedPaper());
+});
+
+const first = <T>(list: readonly T[]): T => {
+	const [one] = list;
+	if (one === undefined) throw new Error('the list is empty');
+	return one;
+};
+
+describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
+	it('shows what the paper says, in the language of the request', async () => {
+		const app = booted.current;
+		const { staged, calls } = await checkable(app, round);
+		const id = first(await subCategoryIds(calls));
+		const english = (await calls.subCategory(id)).data.answer_contents;
+		expect(english[0]).toMatchObject({
+			na_condition: 'Nobody was hired',
+			is_critical: true,
+			guidance: {
+				purpose: 'The purpose.',
+				basis: [{ kind: 'law', text: '法の定め', source: 'Act, 1', as_of: '2026-11-21' }],
+				evidence: ['Paper'],
+			},
+		});
+		expect(english[0]?.answer_evaluations[0]).toMatchObject({ anchors: { full: 'All', half: '一部', none: 'None' } });
+		const admin = { ...staged.admin, ...caller(app, staged.admin.token, 'ja') };
+		const japanese = (await checkingCalls(round, staged, admin).subCategory(id)).data.answer_contents;
+		expect(japanese[0]).toMatchObject({ na_condition: '採用がない場合', guidance: { purpose: '目的です。' } });
+		expect(japanese[1]).toMatchObject({ na_condition: null, is_critical: true, guidance: null });
+	});
+
+	it('previews critical failures and unconditional answers "not applicable" before grading', async () => {
+		const app = booted.current;
+		const { staged, calls } = await checkable(app, round);
+		const { admin, progress } = staged;
+		const preview = async () => (await admin.get<GradingPreview>(`${round.base}/${progress.id}/preview`)).data;
+		expect(await preview()).toEqual({ critical_failures: [], unconditional_na: [] });
+		await rateEverything(app, progress.id, round.round, 1);
+		const questions = (await calls.subCategory(first(await subCategoryIds(calls)))).data.answer_contents;
+		const named = (at: number) => ({ id: questions[at]?.id, content: questions[at]?.content, number: `1-1-${at + 1}` });
+		const failed = await preview();
+		expect(failed.critical_failures).toMatchObject([named(0), named(1)]);
+		expect(failed.critical_failures[0]).toMatchObject({
+			category: { content: 'Category 1' },
+			sub_category: { id: first(await subCategoryIds(calls)), content: 'Sub-category 1-1' },
+		});
+		const { db } = app.deps;
+		await db.execute(
+			sql`update answer_contents set answer = 3 where ${answerContents.answerSubCategoryId} = ${first(await subCategoryIds(calls))}`,
+		);
+		const left = await preview();
+		expect([left.critical_failures, left.unconditional_na]).toMatchObject([[named(1)], [named(1)]]);
+		await rateEverything(app, progress.id, round.round, 3);
+		await db
+			.update(answerContents)
+			.set({ answer: 1 })
+			.where(eq(answerContents.id, questions[1]?.id ?? 0));
+		expect(await preview()).toEqual({ critical_failures: [], unconditional_na: [] });
+	});
+
+	it('previews nothing to an assessor of other companies', async () => {
+		const app = booted.current;
+		const { staged } = await checkable(app, round);
+		const stranger = await makeAssessor(app);
+		expect((await stranger.get(`${round.base}/${staged.progress.id}/preview`)).status).toBe(404);
+	});
+});
