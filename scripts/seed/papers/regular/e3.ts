@@ -5,19 +5,73 @@ export const e3: readonly SeedRegularQuestion[] = [
 	{
 		key: 'c8129ed8-a73e-4805-a68b-778c0ea9a6d6',
 		content: {
-			ja: '直近1年に外国人労働者全員を対象に理解できる言語で行った匿名の満足度調査をもとに、職場の改善を実施していますか（少人数の場合は社外の人による聞取りでもよい）。',
-			en: 'Has the company improved the workplace based on an anonymous satisfaction survey of all foreign workers, in languages they understand, in the past year? (If few in number, interviews by an outside person will do.)',
+			ja: '直近1年に、外国人労働者全員を対象とする匿名の満足度調査（少人数の場合は社外の人による聞き取りでもよい）の結果をもとに、職場を改善したことを、記録で示せますか。',
+			en: 'Can the company show by records that in the past year it improved the workplace based on an anonymous satisfaction survey of all foreign workers (interviews by an outside person will do if they are few)?',
 		},
 		points: 9,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '面と向かっては言えない不満も、匿名なら分かります。答えが改善につながると、本人は会社を信頼します。',
+				en: 'Anonymity reveals what people cannot say face to face. When answers lead to change, they trust the company.',
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '働く人など影響を受ける人の声をもとに、取り組みの効果を確かめることが求められています。',
+						en: 'Companies are expected to check how well their efforts work with the views of those affected.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則20',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principle 20',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '年に1回以上、理解できる言語で匿名の調査を行い、結果と直したことを全員に返します。',
+						en: 'An anonymous survey in languages people understand is held at least yearly, and all are told the results and what changed.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '理解できる言語の調査票と、匿名で集める方法の説明',
+					en: 'Survey forms in languages workers understand, and how anonymity is kept',
+				},
+				{ ja: '集計の報告（回答率と項目別の結果が分かるもの）', en: 'Report (response rate and results by item)' },
+				{
+					ja: '改善の記録（内容、担当者、実施日が分かるもの）',
+					en: 'Records of improvements (content, person in charge, date)',
+				},
+				{ ja: '結果を伝えた掲示や説明の記録', en: 'Notices or records of telling workers the results' },
+			],
+		},
 		sdg_targets: ['8.5', '16.7'],
 		evaluations: [
 			{
 				key: '923db98b-2d0f-484a-83d5-21afb23e3910',
 				content: {
-					ja: '調査票や聞取りが対象者の理解できる言語でそろい、回答者が会社に特定されない方法で集めている。',
+					ja: '調査票や聞き取りが対象者の理解できる言語でそろい、回答者が会社に特定されない方法で集めている。',
 					en: 'The survey or interviews are in languages all can understand, and the company cannot identify who answered.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員の理解できる言語がそろい、会社が回答者を特定できない。',
+						en: 'All languages are covered and the company cannot identify anyone.',
+					},
+					half: { ja: '匿名だが、一部の人の言語しかない。', en: 'It is anonymous, but covers only some languages.' },
+					none: {
+						ja: '記名である、または日本語だけで行っている。',
+						en: 'It is not anonymous, or is in Japanese only.',
+					},
+				},
 			},
 			{
 				key: '2d585af5-eb1a-45f1-8aab-f2587872f407',
@@ -26,6 +80,17 @@ export const e3: readonly SeedRegularQuestion[] = [
 					en: 'A report gives the response rate and results by item, compared with the last survey or with Japanese staff.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '回答率・項目別の結果・比較がそろった報告がある。',
+						en: 'The report has response rate, results by item and a comparison.',
+					},
+					half: {
+						ja: '結果の報告はあるが、回答率や比較がない。',
+						en: 'There is a report, but without response rate or comparison.',
+					},
+					none: { ja: '結果をまとめた報告がない。', en: 'There is no report.' },
+				},
 			},
 			{
 				key: 'cfd51b64-d530-47f4-9ac4-5fd0101496bd',
@@ -34,6 +99,14 @@ export const e3: readonly SeedRegularQuestion[] = [
 					en: 'Records show the improvements decided, the person in charge and the date done.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '決めた改善に担当者と実施日があり、職場で実際に行われている。',
+						en: 'Improvements have a person and a date and are in place.',
+					},
+					half: { ja: '改善を決めたが、まだ実施していない。', en: 'Improvements are decided but not done.' },
+					none: { ja: '結果をもとにした改善の記録がない。', en: 'There is no record of improvements.' },
+				},
 			},
 			{
 				key: '924e8ea8-4679-4e2a-ba2f-365f9d6f2c17',
@@ -42,16 +115,66 @@ export const e3: readonly SeedRegularQuestion[] = [
 					en: 'Notices or interviews show that foreign workers were told the results and the improvements.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '理解できる言語で伝え、面談した人が改善の内容を知っている。',
+						en: 'They were told in languages they understand, and those interviewed know the improvements.',
+					},
+					half: {
+						ja: '日本語だけ、または結果だけを伝えている。',
+						en: 'They were told in Japanese only, or only the results.',
+					},
+					none: { ja: '結果も改善も伝えていない。', en: 'Neither was told.' },
+				},
 			},
 		],
 	},
 	{
 		key: '2eeb55e5-fd69-4f5f-a7b8-75e126959515',
 		content: {
-			ja: '直近3年の外国人労働者の定着率を在留資格や部署ごとに集計し、日本人と比べた結果を職場の改善に使っていますか（外国人の雇用を始めて3年未満の場合は開始以降とする）。',
-			en: 'Has the company compiled retention of foreign workers over the past three years by status or department, and used the comparison with Japanese staff to improve the workplace? (If hiring began later, since then.)',
+			ja: '直近3年（雇用開始から3年未満の場合は開始以降）の外国人労働者の定着率を日本人と比べた結果を、職場の改善に使ったことを、記録で示せますか。',
+			en: 'Can the company show by records that it used a comparison of retention of foreign workers with that of Japanese staff over the past three years (or since it began employing foreign workers, if later) to improve the workplace?',
 		},
 		points: 7,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '数字で見ると、どの職場で何が離職につながるかが分かります。目的は引き止めではなく、辞めたくなる理由を減らすことです。',
+				en: 'Figures show where and why people leave. The aim is not to hold people back but to remove reasons to go.',
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '定着の状況を同じ計算方法で毎年確かめ、差の理由を職場の改善に生かします。',
+						en: 'Retention is checked every year in the same way, and reasons for gaps lead to improvements.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '退職は働く人の自由です。定着率を上げるために退職を妨げてはなりません。',
+						en: 'Workers are free to resign. They must not be kept from leaving to raise retention.',
+					},
+					source: {
+						ja: '民法第627条・第628条、労働基準法第5条',
+						en: 'Civil Code, Articles 627 and 628; Labor Standards Act, Article 5',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '定着率の計算方法と集計表（年、在留資格や部署が分かるもの）',
+					en: 'Method and tables of retention (by year and by status or department)',
+				},
+				{ ja: '離職理由の区分の一覧', en: 'List of reasons for leaving, by type' },
+				{ ja: '改善の会議録や実施の記録', en: 'Minutes or records of improvements' },
+			],
+		},
 		sdg_targets: ['8.5'],
 		evaluations: [
 			{
@@ -61,6 +184,17 @@ export const e3: readonly SeedRegularQuestion[] = [
 					en: 'The way to calculate retention is fixed, and tables exist by year and by status or department.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '計算方法が書面にあり、直近3年の区分別の表が日本人とも比べられる。',
+						en: 'The method is written, and tables of three years allow comparison with Japanese staff.',
+					},
+					half: {
+						ja: '全体の率だけ、または一部の年だけを集計している。',
+						en: 'Only an overall rate, or some years only.',
+					},
+					none: { ja: '定着率を集計していない。', en: 'Retention is not compiled.' },
+				},
 			},
 			{
 				key: '358793d0-8da9-44b7-9aa5-69572e35aafd',
@@ -69,6 +203,20 @@ export const e3: readonly SeedRegularQuestion[] = [
 					en: 'Leaving by choice or at term end, return and transfer are counted apart, and holding people back is not a goal.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '離職の理由が分けられ、目標や評価に引き止めが含まれていない。',
+						en: 'Reasons are counted apart, and holding back is in no goal or appraisal.',
+					},
+					half: {
+						ja: '理由の分け方が一部の人だけ、またはあいまいである。',
+						en: 'Reasons are split for some only, or vaguely.',
+					},
+					none: {
+						ja: '理由を分けていない、または離職者ゼロなど引き止めが目標である。',
+						en: 'Reasons are not split, or holding back (such as zero leavers) is a goal.',
+					},
+				},
 			},
 			{
 				key: '1d5bba60-81c6-464e-a5a1-84886e63e43f',
@@ -77,6 +225,17 @@ export const e3: readonly SeedRegularQuestion[] = [
 					en: 'Records show the issues found from the figures and the improvements made.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '課題ごとに改善の内容と実施日があり、次の集計で確かめている。',
+						en: 'Each issue has an improvement with a date, checked in the next figures.',
+					},
+					half: {
+						ja: '課題を挙げたが、改善をまだ行っていない。',
+						en: 'Issues are named, but nothing has been done yet.',
+					},
+					none: { ja: '課題も改善も記録にない。', en: 'Neither issues nor improvements are recorded.' },
+				},
 			},
 		],
 	},

@@ -5,10 +5,52 @@ export const f1: readonly SeedRegularQuestion[] = [
 	{
 		key: 'e7851124-3ae5-4528-a04a-66f9e369a0bd',
 		content: {
-			ja: '外国人労働者の人権を尊重することを明記した方針を、経営者の承認を得て定め、本人たちが理解できる言語も含めて社内外に公開していますか。',
-			en: 'Is there a policy, approved by top management, that commits to respecting the human rights of foreign workers, and is it open inside and outside the company, including in languages they understand?',
+			ja: '経営者が承認した、外国人労働者の人権を尊重する方針を、社内と社外の両方に公開していますか。',
+			en: 'Is a policy to respect the human rights of foreign workers, approved by top management, open both inside and outside the company?',
 		},
 		points: 9,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '経営者の約束が見えると、働く人は声を上げやすくなり、現場は判断に迷いません。取引先の確認にも答えられます。',
+				en: "A visible promise by management makes it easier to speak up, guides the workplace, and answers business partners' questions.",
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '企業は、人権を尊重する方針を経営の最上層で承認し、公開することが求められています。',
+						en: 'Companies are expected to have a human rights policy approved at the top and made public.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則16',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principle 16',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '政府も、企業の規模にかかわらず、人権方針を作り公表することを促しています。',
+						en: 'The government too encourages companies of any size to make and publish a human rights policy.',
+					},
+					source: {
+						ja: '政府「責任あるサプライチェーン等における人権尊重のためのガイドライン」（2022年）',
+						en: 'Government of Japan, "Guidelines on Respecting Human Rights in Responsible Supply Chains" (2022)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '人権方針（承認した人と日付が分かるもの）', en: 'Human rights policy (who approved it and when)' },
+				{ ja: '方針を公開しているウェブサイトなどの画面', en: 'Page where the policy is published' },
+				{
+					ja: '理解できる言語の版と、配布や説明の記録',
+					en: 'Versions in languages workers understand, and records of handing out or explaining',
+				},
+			],
+		},
 		sdg_targets: ['8.7', '12.6'],
 		evaluations: [
 			{
@@ -18,6 +60,17 @@ export const f1: readonly SeedRegularQuestion[] = [
 					en: 'The policy bans forced labor and discrimination, respects international standards, and shows who approved it and when.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '3つの内容がすべて書かれ、経営者の名前と承認日がある。',
+						en: 'All three points, the name of top management and the date are there.',
+					},
+					half: {
+						ja: '内容の一部が欠けている、または承認した人や日付が分からない。',
+						en: 'Some points are missing, or approver or date is not shown.',
+					},
+					none: { ja: '書面の方針がない。', en: 'There is no written policy.' },
+				},
 			},
 			{
 				key: '5581f2d9-1ef3-4d59-8a70-3c676ed17987',
@@ -26,6 +79,14 @@ export const f1: readonly SeedRegularQuestion[] = [
 					en: "The policy is open to people outside the company, for example on the company's website.",
 				},
 				weight: 3,
+				anchors: {
+					full: { ja: '社外の誰でも、今の版を読める。', en: 'Anyone outside can read the current version.' },
+					half: {
+						ja: '取引先に渡すだけ、または公開された版が古い。',
+						en: 'It is only given to business partners, or an old version is published.',
+					},
+					none: { ja: '社外に公開していない。', en: 'It is not open outside the company.' },
+				},
 			},
 			{
 				key: '2bd72134-154e-4ca0-bde7-bf08f45889ea',
@@ -34,16 +95,78 @@ export const f1: readonly SeedRegularQuestion[] = [
 					en: 'Versions exist in languages workers understand, with records of handing out or explaining for everyone.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '全員の言語の版と記録があり、面談した人が内容を答えられる。',
+						en: 'Versions and records cover everyone, and those interviewed know the content.',
+					},
+					half: {
+						ja: '一部の言語や一部の人だけ、または掲示だけである。',
+						en: 'Some languages or people only, or it is merely posted.',
+					},
+					none: {
+						ja: '日本語の版だけで、説明もしていない。',
+						en: 'There is only a Japanese version, with no explanation.',
+					},
+				},
 			},
 		],
 	},
 	{
 		key: '5d9aaeb2-0d41-4de4-b306-d9af994776ec',
 		content: {
-			ja: '直近1年に、自社の職場と住居で外国人労働者に強制労働や差別が起きるおそれを評価し、優先順位を付けた対策を実施していますか。',
-			en: 'In the past year, has the company assessed the risks of forced labor and discrimination to foreign workers at its own workplaces and housing and carried out measures in order of priority?',
+			ja: '直近1年に、自社の職場と住居で外国人労働者に強制労働や差別が起きるおそれを評価し、その結果に応じた対策を行ったことを、記録で示せますか。',
+			en: 'Can the company show by records that in the past year it took measures based on an assessment of the risks of forced labor and discrimination to foreign workers at its own workplaces and housing?',
 		},
 		points: 10,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '問題は、起きてからでは取り返しがつきません。先に弱い所を知れば、人を守り、取引や採用への打撃も防げます。',
+				en: 'Harm cannot be undone. Knowing weak points first protects people and prevents damage to business and hiring.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '育成就労（2027年4月1日から）では、暴行、脅迫、自由の制限などがないことの定期的な確認が求められます。',
+						en: 'For Employment for Skill Development (from April 1, 2027), it must be confirmed regularly that there is no violence, threat or restriction of freedom.',
+					},
+					source: {
+						ja: '育成就労法施行規則第13条第2項第6号',
+						en: 'Regulations for Enforcement of the Employment for Skill Development Act, Article 13(2)(vi)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '企業は、人権への悪影響を特定して評価し、重大なものから対処することが求められています。',
+						en: 'Companies are expected to identify and assess harm to human rights and to act on the most severe first.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則17〜19',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principles 17 to 19',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: 'リスク評価の記録（用いた基準、対象、評価日が分かるもの）',
+					en: 'Risk assessment (standard used, sites, date)',
+				},
+				{
+					ja: '外国人労働者などに話を聞いた記録（個人が分からない形でよい）',
+					en: 'Records of hearing foreign workers and others (no names needed)',
+				},
+				{
+					ja: '対策の一覧（優先順位、担当者、期限、実施日が分かるもの）',
+					en: 'List of measures (rank, person in charge, deadline, date done)',
+				},
+			],
+		},
 		sdg_targets: ['8.7', '12.6'],
 		evaluations: [
 			{
@@ -53,6 +176,17 @@ export const f1: readonly SeedRegularQuestion[] = [
 					en: 'The assessment records the standard used, such as the ILO forced labor indicators, and the sites covered.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '基準が書かれ、外国人が働くすべての職場と住居が対象になっている。',
+						en: 'The standard is stated, and all workplaces and housing of foreign workers are covered.',
+					},
+					half: {
+						ja: '一部の職場だけ、または基準や住居が抜けている。',
+						en: 'Some workplaces only, or standard or housing is missing.',
+					},
+					none: { ja: '直近1年の評価の記録がない。', en: 'There is no assessment from the past year.' },
+				},
 			},
 			{
 				key: '4214c038-fbac-4e7c-bda3-a634f498cffe',
@@ -61,6 +195,17 @@ export const f1: readonly SeedRegularQuestion[] = [
 					en: 'Foreign workers, unions or support groups were heard in the assessment.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '外国人労働者本人を含む複数の人の話が、評価に反映されている。',
+						en: 'Several people, including foreign workers themselves, were heard and it shows in the assessment.',
+					},
+					half: {
+						ja: '本人以外の人の話だけ、または評価への反映が分からない。',
+						en: 'Only others were heard, or it does not show in the assessment.',
+					},
+					none: { ja: '社内の担当者だけで評価している。', en: 'Only the staff in charge made the assessment.' },
+				},
 			},
 			{
 				key: '9c403ca0-15ff-4209-aae7-28382cd4ec8f',
@@ -69,17 +214,73 @@ export const f1: readonly SeedRegularQuestion[] = [
 					en: 'A list of measures ranked by severity shows the person in charge, the deadline and the date done.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '優先順位・担当者・期限・実施日がそろい、重大なものから実施している。',
+						en: 'All four are shown, and the most severe were done first.',
+					},
+					half: {
+						ja: '一覧はあるが、実施が遅れている、または順位の理由がない。',
+						en: 'There is a list, but it is behind or ranks have no reason.',
+					},
+					none: { ja: '対策の一覧がない。', en: 'There is no list of measures.' },
+				},
 			},
 		],
 	},
 	{
 		key: 'd3adda8b-e0cf-4c8c-a12f-bd62fc8e5e88',
 		content: {
-			ja: '外国人が働く主な委託先や仕入先（構内請負、派遣元を含む）で人権が守られているかを、直近2年に1回以上点検し、記録していますか（該当する取引先がない場合は該当しない）。',
-			en: 'At least once in the past two years, has the company checked and recorded whether human rights are respected at main contractors and suppliers where foreign nationals work (including on-site contractors and staffing agencies)? (Not applicable if it has none.)',
+			ja: '主な取引先（外国人が働く委託先・仕入先・派遣元と、監理団体・監理支援機関・登録支援機関）で人権が守られているかを、直近2年に1回以上点検したことを、記録で示せますか。',
+			en: 'Can the company show by records that at least once in the past two years it checked whether human rights are respected at its main partners (contractors, suppliers and staffing agencies where foreign nationals work, and supervising, supervising support and registered support organizations)?',
 		},
 		points: 8,
-		sdg_targets: ['8.7', '12.6', '17.17'],
+		na_condition: { ja: '該当する取引先がない場合', en: 'The company has no such partners' },
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '人権の問題は、会社の目が届きにくい取引先で起きがちです。点検と是正の支援が、働く人を守り、人権侵害への加担を防ぎます。',
+				en: 'Harm often happens at partners out of sight. Checks and help to put things right protect workers and keep the company from being an accomplice.',
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '企業は、自社の事業や取引関係を通じた人権への悪影響を防ぎ、軽くするよう求められています。',
+						en: 'Companies are expected to prevent and reduce harm linked to their business relationships.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則17・19',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principles 17 and 19',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '問題があっても、すぐに取引をやめるのではなく、まず影響力を使って改善を働きかけることが勧められています。',
+						en: 'Where there is a problem, companies are advised first to use their influence for improvement rather than end business at once.',
+					},
+					source: {
+						ja: '政府「責任あるサプライチェーン等における人権尊重のためのガイドライン」（2022年）',
+						en: 'Government of Japan, "Guidelines on Respecting Human Rights in Responsible Supply Chains" (2022)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '点検する取引先の一覧（選んだ理由が分かるもの）', en: 'List of partners to check (with reasons)' },
+				{
+					ja: '点検票と訪問や聞き取りの記録（日付と相手が分かるもの）',
+					en: 'Checklists and records of visits or interviews (date and with whom)',
+				},
+				{
+					ja: '是正を協議した記録（内容、期限、結果が分かるもの）',
+					en: 'Records of talks on remedies (content, deadline, result)',
+				},
+			],
+		},
+		sdg_targets: ['8.7', '12.6'],
 		evaluations: [
 			{
 				key: '344d5139-b541-4867-8687-735e237dad3f',
@@ -88,22 +289,52 @@ export const f1: readonly SeedRegularQuestion[] = [
 					en: 'There is a list of partners to check, chosen by impact on human rights, with the reasons.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '一覧に監理団体や登録支援機関なども入り、選んだ理由が書かれている。',
+						en: 'The list includes supervising and support organizations and gives reasons.',
+					},
+					half: {
+						ja: '一覧はあるが、理由がない、または一部の種類の取引先だけである。',
+						en: 'There is a list, but without reasons or with some kinds of partner only.',
+					},
+					none: { ja: '点検する取引先を選んでいない。', en: 'No partners were chosen.' },
+				},
 			},
 			{
 				key: 'd83bdd22-3dee-40a4-b771-34ec06fdeb28',
 				content: {
-					ja: '点検票だけでなく、訪問や働く本人への聞取りを行った記録がある。',
+					ja: '点検票だけでなく、訪問や働く本人への聞き取りを行った記録がある。',
 					en: 'Records show visits or interviews with the workers themselves, not only questionnaires.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '選んだ取引先すべてで、訪問か本人への聞き取りの記録がある。',
+						en: 'Visits or interviews are recorded for all chosen partners.',
+					},
+					half: { ja: '点検票だけ、または一部の取引先だけである。', en: 'Questionnaires only, or some partners only.' },
+					none: { ja: '直近2年に点検していない。', en: 'Nothing was checked in the past two years.' },
+				},
 			},
 			{
 				key: 'a7cbdaeb-a386-43bc-af13-33d3d94185ea',
 				content: {
-					ja: '問題があれば、すぐに取引をやめず、取引先と協議して是正を支えた記録がある（なければ満たす）。',
-					en: 'Where problems were found, the company worked with the partner on remedies rather than ending business at once (met if none).',
+					ja: '問題があれば、すぐに取引をやめず、取引先と協議して是正を支えた記録がある（問題がなければ対象外）。',
+					en: 'Where problems were found, the company worked with the partner on remedies rather than ending business at once (not rated if there were none).',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: 'すべての問題について、協議・期限・是正の結果の記録がある。',
+						en: 'Talks, deadlines and results are recorded for every problem.',
+					},
+					half: { ja: '是正を求めたが、結果を確かめていない。', en: 'Remedies were asked for, but not followed up.' },
+					none: {
+						ja: '問題を放置している、または協議せず取引をやめている。',
+						en: 'Problems were left, or business ended without talks.',
+					},
+				},
 			},
 		],
 	},

@@ -9,6 +9,63 @@ export const f2: readonly SeedRegularQuestion[] = [
 			en: 'In the past year, has the company confirmed by interview, on record, that all foreign workers keep their own passport, residence card, bankbook and phone and can use them freely?',
 		},
 		points: 15,
+		na_condition: null,
+		is_critical: true,
+		guidance: {
+			purpose: {
+				ja: '旅券やカードを取り上げられると、人は職場を離れることも助けを求めることもできません。会社は、法令違反と強制労働の疑いを避けられます。',
+				en: 'Without passport or card, people cannot leave or seek help. The company avoids breaking the law and any suspicion of forced labor.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習と育成就労（2027年4月開始）では、旅券や在留カードの保管は禁じられ、本人の同意による例外は定められていません。',
+						en: 'In technical intern training and Employment for Skill Development (from April 2027), keeping passports or residence cards is banned, with no exception for consent.',
+					},
+					source: {
+						ja: '技能実習法第48条、育成就労法第48条',
+						en: 'Technical Intern Training Act, Article 48; Employment for Skill Development Act, Article 48',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '旅券や在留カードを取り上げた会社は、特定技能の受入れの基準を満たしません。',
+						en: 'A company that takes passports or residence cards away does not meet the standard for Specified Skilled Workers.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第4号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 2(1)(iv)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '他の在留資格の人についても、旅券や在留カードなどを保管しないことが求められています。',
+						en: 'For other statuses too, employers are asked not to keep passports, residence cards and the like.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（金品の返還等）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (return of money and goods)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '面談の確認票（対象者、日付、使った言語、確認した物が分かるもの）',
+					en: 'Interview sheets (person, date, language, items confirmed)',
+				},
+				{ ja: '会社が預からないと定めた規程や手引き', en: 'Rules or guides that the company holds none of these' },
+				{
+					ja: '監理団体や登録支援機関などが預かっていないことの確認の記録',
+					en: 'Record confirming that supervising, support and other organizations hold none',
+				},
+			],
+		},
 		sdg_targets: ['8.7', '8.8'],
 		evaluations: [
 			{
@@ -18,6 +75,17 @@ export const f2: readonly SeedRegularQuestion[] = [
 					en: 'Rules or guides state that the company does not hold passports or residence cards even when asked to.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '頼まれても預からないと明記され、現場の管理者も知っている。',
+						en: 'It is stated, and line managers know it.',
+					},
+					half: {
+						ja: '預からないとあるが、頼まれた場合が書かれていない、または周知がない。',
+						en: 'It is stated, but not for requests, or people are not told.',
+					},
+					none: { ja: '規程がない、または預かる決まりがある。', en: 'There is no rule, or a rule to hold them.' },
+				},
 			},
 			{
 				key: '51baf8c1-cc5e-4d16-b384-b0082642a754',
@@ -26,33 +94,126 @@ export const f2: readonly SeedRegularQuestion[] = [
 					en: 'There are records for everyone of interviews held in a language they understand in the past year.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '全員分の記録に、日付・言語・確認した物がそろっている。',
+						en: 'Records for everyone show date, language and items.',
+					},
+					half: {
+						ja: '一部の人だけ、または書面に署名させただけで面談がない。',
+						en: 'Some people only, or signatures without interviews.',
+					},
+					none: { ja: '確認の記録がない。', en: 'There are no records.' },
+				},
 			},
 			{
 				key: 'e3b3db3f-f7d5-47fa-a9b6-ed102caa7815',
 				content: {
 					ja: '面談で本人が、監理団体や送出機関などにも預けておらず、いつでも使えると述べている。',
-					en: 'In interviews, workers say that no one, including supervising or sending organisations, holds these items and that they can use them any time.',
+					en: 'In interviews, workers say that no one, including supervising or sending organizations, holds these items and that they can use them any time.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '面談した全員が、どこにも預けず自由に使えると述べている。',
+						en: 'All interviewed say that no one holds them and they use them freely.',
+					},
+					half: null,
+					none: {
+						ja: '一人でも、会社や関係機関が保管している、または使うのに許可が要る。',
+						en: "Even one person's items are held by someone, or need permission to use.",
+					},
+				},
 			},
 		],
 	},
 	{
 		key: 'd6eeed79-5640-4c50-afb0-7a542927d215',
 		content: {
-			ja: '外国人労働者全員に、来日のための借金や、送出機関などとの保証金、違約金の約束の有無を、直近1年に理解できる言語で聞き取り、記録していますか。',
-			en: 'In the past year, has the company asked all foreign workers, in a language they understand, about debts for coming to Japan and any deposits or penalties agreed with sending organisations, and recorded it?',
+			ja: '直近1年に海外から、または仲介機関を通じて採用した外国人労働者全員に、来日や就職のための借金・保証金・違約金の約束の有無を、入社後3か月以内に理解できる言語で聞き取ったことを、記録で示せますか。',
+			en: 'Can the company show by records that, within three months of joining and in a language they understand, it asked all foreign workers hired from abroad or through an intermediary in the past year whether there are debts, deposits or agreed penalties for coming to Japan or getting the job?',
 		},
 		points: 12,
-		sdg_targets: ['8.7', '8.8', '16.3'],
+		na_condition: {
+			ja: '直近1年に海外から、または仲介機関を通じて採用した人がいない場合',
+			en: 'No one was hired from abroad or through an intermediary in the past year',
+		},
+		is_critical: true,
+		guidance: {
+			purpose: {
+				ja: '借金や違約金があると、つらい職場でも辞められません。早く知れば、会社は相談につなぎ、不当な仲介を断てます。',
+				en: 'Debts and penalties keep people in bad jobs. Knowing early, the company can lead them to help and stop using unfair intermediaries.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '保証金や違約金の約束があると知りながら雇うことは、特定技能の契約の基準に反します。',
+						en: 'Hiring someone known to be bound by a deposit or penalty breaks the standard for Specified Skilled Worker contracts.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第6号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 2(1)(vi)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '育成就労（2027年4月1日から）でも、保証金や違約金で人を縛ることは認められません。',
+						en: 'In Employment for Skill Development (from April 1, 2027), binding people with deposits or penalties is not allowed either.',
+					},
+					source: {
+						ja: '育成就労法施行規則第13条第2項第6号',
+						en: 'Regulations for Enforcement of the Employment for Skill Development Act, Article 13(2)(vi)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '聞き取った個人情報は、目的を定め、その範囲で扱わなければなりません。',
+						en: 'Personal information must be used only for a stated purpose.',
+					},
+					source: {
+						ja: '個人情報保護法第17条・第18条',
+						en: 'Act on the Protection of Personal Information, Articles 17 and 18',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '聞き取り票（対象者、日付、使った言語、有無の答えが分かるもの）',
+					en: 'Interview sheets (person, date, language, answers)',
+				},
+				{
+					ja: '聞く前に伝えた説明の文書（任意であること、目的、不利に扱わないこと）',
+					en: 'Explanation given beforehand (voluntary, purpose, no disadvantage)',
+				},
+				{ ja: '見つかった場合の相談や解消の記録', en: 'Records of advice or solutions where found' },
+			],
+		},
+		sdg_targets: ['8.7', '8.8'],
 		evaluations: [
 			{
 				key: '09b04035-d079-4034-b054-a28a565b1823',
 				content: {
-					ja: '全員分の記録に、借入先、残額、保証金や違約金の約束の有無がある（答えない人はその旨を記す）。',
-					en: 'Records for everyone show lenders, balances, and any deposits or penalties (or that the person chose not to answer).',
+					ja: '対象者全員分の記録に、借金・保証金・違約金の約束の有無がある（貸し手の名前は書かない。答えない人はその旨を記す）。',
+					en: "Records for all concerned show whether there are debts, deposits or penalties (no lender's name; or that the person chose not to answer).",
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '対象者全員に入社後3か月以内に聞き、3つの有無の記録がある。',
+						en: 'All were asked within three months, and all three answers are on record.',
+					},
+					half: {
+						ja: '一部の人だけ、3か月を過ぎた、または項目が欠けている。',
+						en: 'Some people only, after three months, or items are missing.',
+					},
+					none: { ja: '聞き取りの記録がない。', en: 'No one was asked on record.' },
+				},
 			},
 			{
 				key: '8eebad2a-e6f2-4a03-8f07-c37da9ba6c5e',
@@ -61,14 +222,33 @@ export const f2: readonly SeedRegularQuestion[] = [
 					en: 'Before asking, workers are told that they may refuse and will not suffer for what they say.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '理解できる言語の文書で全員に伝え、面談した人もそう述べている。',
+						en: 'All were told in writing in a language they understand, and those interviewed confirm it.',
+					},
+					half: { ja: '口頭だけ、または一部の人にしか伝えていない。', en: 'Only orally, or only some were told.' },
+					none: { ja: '伝えずに聞いている。', en: 'They were asked without being told.' },
+				},
 			},
 			{
 				key: 'aaf45064-4dd9-4fdc-8c41-deff62f98bfe',
 				content: {
-					ja: '見つかった借金や約束について、関係機関への相談や解消の支援をした記録がある（なければ満たす）。',
-					en: 'Where found, records show consultation with authorities or help to resolve them (met if none were found).',
+					ja: '見つかった借金や約束について、関係機関への相談や解消の支援をした記録がある（見つからなければ対象外）。',
+					en: 'Where found, records show consultation with authorities or help to resolve them (not rated if none were found).',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: 'すべての件に、本人の意向を聞いて行った相談や支援の記録がある。',
+						en: "Every case has a record of advice or help that followed the worker's wishes.",
+					},
+					half: {
+						ja: '一部の件だけ、または相談先を知らせただけである。',
+						en: 'Some cases only, or contacts were merely given.',
+					},
+					none: { ja: '知りながら何もしていない。', en: 'Nothing was done despite knowing.' },
+				},
 			},
 		],
 	},
@@ -79,6 +259,63 @@ export const f2: readonly SeedRegularQuestion[] = [
 			en: 'In the past year, has the company checked, on record, that dormitory and workplace rules do not unfairly restrict foreign workers in private life, such as going out, staying out, communication or relationships?',
 		},
 		points: 12,
+		na_condition: null,
+		is_critical: true,
+		guidance: {
+			purpose: {
+				ja: '私生活の自由は、誰にでも同じように認められるものです。管理のつもりの規則が、孤立と強制労働のしるしになることがあります。',
+				en: 'Freedom in private life belongs to everyone. Rules meant as care can become signs of isolation and forced labor.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '事業に附属する寄宿舎では、外出や外泊に許可を求めることや、行事への参加を強いることが禁じられています。',
+						en: 'In dormitories attached to a business, requiring permission to go or stay out and forcing people to join events are banned.',
+					},
+					source: {
+						ja: '労働基準法第94条、事業附属寄宿舎規程第4条',
+						en: 'Labor Standards Act, Article 94; Ordinance on Dormitories Attached to Enterprises, Article 4',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習と育成就労（2027年4月開始）では、外出など私生活の自由を不当に制限することが禁じられています。',
+						en: 'Technical intern training and Employment for Skill Development (from April 2027) ban unfair restriction of private life, such as going out.',
+					},
+					source: {
+						ja: '技能実習法第48条、育成就労法第48条',
+						en: 'Technical Intern Training Act, Article 48; Employment for Skill Development Act, Article 48',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '私生活の自由を不当に制限した会社は、特定技能の受入れの基準を満たしません。',
+						en: 'A company that unfairly restricts private life does not meet the standard for Specified Skilled Workers.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第4号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 2(1)(iv)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '寮の規則、生活の決まり、職場の規則の写し（監理団体などが作ったものも含む）',
+					en: 'Copies of dormitory, living and workplace rules (also those made by supervising and other organizations)',
+				},
+				{
+					ja: '規則の点検表（点検日、項目、直した点が分かるもの）',
+					en: 'Checklist of the rules (date, points, changes)',
+				},
+				{ ja: '本人への面談の記録（日付と言語が分かるもの）', en: 'Records of interviews (date and language)' },
+			],
+		},
 		sdg_targets: ['8.7', '8.8'],
 		evaluations: [
 			{
@@ -88,6 +325,17 @@ export const f2: readonly SeedRegularQuestion[] = [
 					en: 'Records show that all dormitory and living rules, including those made by others, were reviewed in the past year.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '他の機関が作ったものも含むすべての規則に、点検日と結果がある。',
+						en: 'All rules, also those of other organizations, have a date and a result.',
+					},
+					half: {
+						ja: '自社の規則だけ、または一部の住居だけを点検している。',
+						en: "Only the company's own rules or some dwellings were reviewed.",
+					},
+					none: { ja: '直近1年に点検していない。', en: 'Nothing was reviewed in the past year.' },
+				},
 			},
 			{
 				key: 'a1bf47f6-2c8b-4733-ae91-d1fe5d2f8bfb',
@@ -96,6 +344,17 @@ export const f2: readonly SeedRegularQuestion[] = [
 					en: 'No rule requires permission to go or stay out, bans phones or relationships, or sets fines.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '書面にも実際の運用にも、このような決まりが1つもない。',
+						en: 'There is no such rule, either written or in practice.',
+					},
+					half: null,
+					none: {
+						ja: '書面か運用に、このような決まりが1つでもある。',
+						en: 'There is even one such rule, written or in practice.',
+					},
+				},
 			},
 			{
 				key: '61fa4b94-fe0f-42c2-ad01-fde171e39e21',
@@ -104,6 +363,20 @@ export const f2: readonly SeedRegularQuestion[] = [
 					en: 'In interviews, workers say they are free to spend holidays and time after work as they like.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '面談した全員が、外出・外泊・通信・交際を自由にできると述べている。',
+						en: 'All interviewed say they are free to go out, stay out, communicate and have relationships.',
+					},
+					half: {
+						ja: '自由だが、決まりの説明が人によって食い違い、遠慮する人がいる。',
+						en: 'They are free, but accounts of the rules differ and some hold back.',
+					},
+					none: {
+						ja: '一人でも、許可や禁止で自由に過ごせないと述べている。',
+						en: 'Even one person says that permission or bans limit this freedom.',
+					},
+				},
 			},
 		],
 	},
@@ -114,6 +387,66 @@ export const f2: readonly SeedRegularQuestion[] = [
 			en: 'Can the company show, by contract papers and records of people leaving in the past year, that it does not block the freedom to quit through penalties, repayment of training or other costs, or pressure to go home?',
 		},
 		points: 14,
+		na_condition: null,
+		is_critical: true,
+		guidance: {
+			purpose: {
+				ja: '辞める自由がない職場は、強制労働につながります。手続がはっきりしていれば、突然の離職も減ります。',
+				en: 'Without freedom to quit, work can become forced labor. Clear steps also reduce sudden departures.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '暴行や脅迫などで働かせること、退職の違約金や賠償額の約束、前借金と賃金の相殺、貯蓄の強制は禁じられています。',
+						en: 'Forcing people to work by violence or threat, penalties or set damages for quitting, offsetting advances against wages, and compulsory savings are banned.',
+					},
+					source: {
+						ja: '労働基準法第5条・第16条・第17条・第18条',
+						en: 'Labor Standards Act, Articles 5, 16, 17 and 18',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '期間の定めのない契約は申入れで辞められます。期間の定めがあっても、やむを得ない事由があるときなどは辞められます。',
+						en: 'Open-ended contracts can be ended by notice; fixed-term ones too, for example for an unavoidable reason.',
+					},
+					source: {
+						ja: '民法第627条・第628条、労働基準法附則第137条',
+						en: 'Civil Code, Articles 627 and 628; Labor Standards Act, Supplementary Provisions, Article 137',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '育成就労（2027年4月1日から）では、条件を満たせば本人の希望で転籍できます。申出を受けた会社は、定められた先へ遅れずに知らせなければなりません。',
+						en: 'In Employment for Skill Development (from April 1, 2027), workers may transfer by their own wish when conditions are met; a company told of the wish must pass it on without delay.',
+					},
+					source: {
+						ja: '育成就労法第8条の2・第9条の2',
+						en: 'Employment for Skill Development Act, Articles 8-2 and 9-2',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '雇用契約書、誓約書、貸付の書類（退職時の返還の定めの有無が分かるもの）',
+					en: 'Contracts, pledges and loan papers (any repayment on leaving)',
+				},
+				{
+					ja: '退職と転籍の手順の書面（理解できる言語のもの）と配布の記録',
+					en: 'Written steps for resigning and transfer (in languages workers understand) and record of handing out',
+				},
+				{
+					ja: '退職の記録（申出の日、退職日、精算の内容が分かるもの）',
+					en: 'Records of leaving (notice date, leaving date, final payments)',
+				},
+			],
+		},
 		sdg_targets: ['8.7', '8.8', '16.3'],
 		evaluations: [
 			{
@@ -123,22 +456,58 @@ export const f2: readonly SeedRegularQuestion[] = [
 					en: 'No contract, pledge or loan paper sets a penalty or a fixed sum of damages for quitting.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '母国で結んだ書類も含め、確かめた書類のどれにも約束がない。',
+						en: 'None of the papers seen, also those signed at home, has one.',
+					},
+					half: null,
+					none: {
+						ja: 'このような約束が1件でもある、または書類を確かめられない。',
+						en: 'There is even one, or the papers cannot be seen.',
+					},
+				},
 			},
 			{
 				key: '34fc5a0d-9d11-4a07-ae31-3cd35f6e8ec6',
 				content: {
-					ja: '退職を申し出る方法と時期を、理解できる言語の書面で全員に伝えている。',
-					en: 'All workers are told in writing, in a language they understand, how and when to resign.',
+					ja: '退職を申し出る方法と時期、技能実習・育成就労の人には転籍の条件と手続を、理解できる言語の書面で全員に伝えている。',
+					en: 'All workers are told in writing, in a language they understand, how and when to resign, and those in technical intern training or Employment for Skill Development the conditions and steps for transfer.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員に書面を渡し、面談した人が退職や転籍の手順を答えられる。',
+						en: 'All have it in writing, and those interviewed know the steps.',
+					},
+					half: {
+						ja: '退職だけで転籍がない、または一部の人や言語だけである。',
+						en: 'It covers resigning but not transfer, or some people or languages only.',
+					},
+					none: {
+						ja: '伝えていない、または事実と違う説明をしている。',
+						en: 'Workers are not told, or are told what is not true.',
+					},
+				},
 			},
 			{
 				key: '8921dd77-c873-4ec9-a67c-58d59998e6cb',
 				content: {
-					ja: '退職の申出の日、退職日、精算の内容の記録があり、本人の話と一致する（申出がなければ満たす）。',
-					en: "Records of notice dates, leaving dates and final payments match workers' accounts (met if no one resigned).",
+					ja: '退職の申出の日、退職日、精算の内容の記録があり、本人の話と一致する（申出がなければ対象外）。',
+					en: "Records of notice dates, leaving dates and final payments match workers' accounts (not rated if no one resigned).",
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: 'すべての退職に3つの記録があり、引き止めや返還の請求がない。',
+						en: 'All three are recorded for every case, with no pressure to stay or repay.',
+					},
+					half: { ja: '記録の一部が欠けているが、妨げた例はない。', en: 'Records have gaps, but no one was hindered.' },
+					none: {
+						ja: '申出を受けない、返還を求める、帰国を迫るなどの例がある。',
+						en: 'There are cases of refusing notice, claiming repayment or pressing to go home.',
+					},
+				},
 			},
 		],
 	},

@@ -9,15 +9,80 @@ export const f3: readonly SeedRegularQuestion[] = [
 			en: 'Have all foreign workers been told, in documents in languages they understand, of the rules that ban and discipline harassment, including conduct about nationality, race or religion?',
 		},
 		points: 9,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '何が許されないかを全員が知ると、被害を受けた人も見た人も声を上げられます。会社は、早く気づいて対処できます。',
+				en: 'When all know what is not allowed, victims and witnesses can speak up, and the company can act early.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '職場の優越的な関係を背景にした言動と、顧客などによる著しい迷惑行為について、防ぐための措置をとらなければなりません。',
+						en: 'Employers must take measures against abuse of power and serious abuse by customers.',
+					},
+					source: {
+						ja: '労働施策総合推進法第31条・第33条',
+						en: 'Act on Comprehensive Promotion of Labor Policies, Articles 31 and 33',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '性的な言動（求職者などへのものを含む）と、妊娠、出産、育児休業などに関する言動についても、防ぐための措置をとらなければなりません。',
+						en: 'Measures are also required against sexual harassment (of job applicants too) and harassment over pregnancy, childbirth or childcare leave.',
+					},
+					source: {
+						ja: '男女雇用機会均等法第11条・第13条・第15条、育児・介護休業法第25条',
+						en: 'Equal Employment Opportunity Act, Articles 11, 13 and 15; Child Care and Family Care Leave Act, Article 25',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '国籍・人種・宗教に関わる言動の例を、規程や手引きに具体的に挙げます。',
+						en: 'Rules or guides give concrete examples of conduct about nationality, race or religion.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: 'ハラスメント防止の規程（対象の言動と懲戒が分かるもの）',
+					en: 'Harassment rules (conduct covered and discipline)',
+				},
+				{ ja: '理解できる言語の版や手引き', en: 'Versions or guides in languages workers understand' },
+				{
+					ja: '配布と説明の記録（対象者、日付、言語が分かるもの）',
+					en: 'Record of handing out and explaining (person, date, language)',
+				},
+			],
+		},
 		sdg_targets: ['5.2', '10.3', '16.b'],
 		evaluations: [
 			{
 				key: '0676d2d6-a51f-47de-9d3d-a9809c5c4454',
 				content: {
-					ja: '就業規則や規程が、性的な言動、優越的な関係を背景とした言動、妊娠などに関する言動、顧客による著しい迷惑行為を扱っている。',
-					en: 'The rules cover sexual harassment, abuse of power, harassment over pregnancy and the like, and serious abuse by customers.',
+					ja: '就業規則や規程が、性的な言動（求職者へのものを含む）、優越的な関係を背景とした言動、妊娠などに関する言動、顧客による著しい迷惑行為を扱っている。',
+					en: 'The rules cover sexual harassment (of job applicants too), abuse of power, harassment over pregnancy and the like, and serious abuse by customers.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '4つの言動すべてについて、禁止や対応と懲戒、相談先が書かれている。',
+						en: 'All four are covered, with bans or responses, discipline and whom to tell.',
+					},
+					half: {
+						ja: '一部の言動だけ、または懲戒や相談先が書かれていない。',
+						en: 'Only some are covered, or discipline or contacts are missing.',
+					},
+					none: { ja: '規程がない。', en: 'There are no rules.' },
+				},
 			},
 			{
 				key: 'fc230bec-1fac-4297-ba1f-a5cc7a432fe3',
@@ -26,6 +91,17 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'Rules or guides give examples such as mocking nationality, race or religion, or renaming someone at will.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '国籍・人種・宗教のそれぞれについて、職場で起こりうる例がある。',
+						en: 'There are examples for nationality, race and religion that could happen at work.',
+					},
+					half: {
+						ja: '禁止とだけあり例がない、または一部の例だけである。',
+						en: 'It is banned without examples, or only some are given.',
+					},
+					none: { ja: '国籍・人種・宗教に触れていない。', en: 'Nationality, race and religion are not mentioned.' },
+				},
 			},
 			{
 				key: '20b00c36-6c3a-48b0-860c-3fad872522fb',
@@ -34,6 +110,17 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'Versions workers understand were handed out, and the date explained is recorded for everyone.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '全員分の記録があり、面談した人が内容と相談先を知っている。',
+						en: 'Records cover everyone, and those interviewed know content and contacts.',
+					},
+					half: {
+						ja: '一部の人や言語だけ、または配っただけで説明していない。',
+						en: 'Some people or languages only, or handed out without explanation.',
+					},
+					none: { ja: '日本語の規程を置いているだけである。', en: 'There are only rules in Japanese.' },
+				},
 			},
 		],
 	},
@@ -44,6 +131,42 @@ export const f3: readonly SeedRegularQuestion[] = [
 			en: 'Can the company show by attendance records that all foreign workers and their superiors took training on preventing discrimination and harassment, in a language they understand, in the past year?',
 		},
 		points: 9,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '規程を配るだけでは、行動は変わりません。双方が同じ例で学ぶと、からかいや冗談のつもりの言動も減ります。',
+				en: 'Handing out rules does not change behavior. Learning from the same examples reduces even what was meant as a joke.',
+			},
+			basis: [
+				{
+					kind: 'duty',
+					text: {
+						ja: 'ハラスメントを防ぐ方針を、研修などで働く人に知らせることが、国の指針に挙げられています。',
+						en: 'The national guidelines name training and the like as ways to make the policy against harassment known.',
+					},
+					source: {
+						ja: 'ハラスメントの防止に関する厚生労働省の指針（方針の周知・啓発）',
+						en: 'Guidelines of the Ministry of Health, Labour and Welfare on preventing harassment (making the policy known)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '国籍や信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
+						en: 'Wages, hours and other terms must not differ because of nationality or creed.',
+					},
+					source: { ja: '労働基準法第3条', en: 'Labor Standards Act, Article 3' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '研修の教材（自社の事例と行動が分かるもの）', en: 'Training materials (own cases and what to do)' },
+				{ ja: '受講記録（受講者、日付、使った言語が分かるもの）', en: 'Attendance records (who, when, language)' },
+				{ ja: '休んだ人への補講の記録', en: 'Records of make-up sessions' },
+			],
+		},
 		sdg_targets: ['5.2', '10.3'],
 		evaluations: [
 			{
@@ -53,6 +176,17 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'The materials cover cases that could happen at the company and what to do when one suffers or sees them.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '差別とハラスメントの自社の事例があり、受けたとき、見たときの行動が分かる。',
+						en: 'There are own cases of both, and what to do as victim or witness.',
+					},
+					half: {
+						ja: '一般の教材だけで、自社の事例や行動が書かれていない。',
+						en: 'Only general materials, without own cases or what to do.',
+					},
+					none: { ja: '研修の教材がない。', en: 'There are no training materials.' },
+				},
 			},
 			{
 				key: '2c18da3f-d45f-48c9-a53e-95657341ed1b',
@@ -61,6 +195,17 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'Attendance records show who, when and in which language, and absentees had a make-up session.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '対象者全員が受講し、休んだ人も直近1年の間に補講を受けている。',
+						en: 'All took part, absentees in a make-up session within the year.',
+					},
+					half: {
+						ja: '上司か外国人労働者の一方だけ、または補講をしていない。',
+						en: 'Only superiors or only foreign workers, or no make-up session.',
+					},
+					none: { ja: '直近1年の受講記録がない。', en: 'There is no record from the past year.' },
+				},
 			},
 			{
 				key: '693f985d-b245-4e65-8c67-e3fd8bdea1dd',
@@ -69,16 +214,60 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'In interviews, workers can give examples of discrimination or harassment.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '面談した全員が、例と相談先を挙げられる。',
+						en: 'All interviewed can give examples and name a contact.',
+					},
+					half: { ja: '一部の人だけが例を挙げられる。', en: 'Only some can give examples.' },
+					none: { ja: '面談した人が例を挙げられない。', en: 'Those interviewed can give no example.' },
+				},
 			},
 		],
 	},
 	{
 		key: '42a4b486-2be6-4efc-b37a-786e50957f20',
 		content: {
-			ja: '直近1年に外国人労働者が任意で申し出た礼拝・食事・服装など宗教や文化への配慮の希望に、手順に沿って対応し、記録していますか（申出がない場合は手順の周知で評価する）。',
-			en: 'In the past year, has the company followed a procedure and kept records in answering voluntary requests from foreign workers about prayer, food, dress and the like? (If none, judged by how the procedure was announced.)',
+			ja: '外国人労働者が任意で申し出る宗教や文化への配慮（礼拝・食事・服装など）の希望に、決められた手順に沿って対応していますか。',
+			en: 'Does the company follow a set procedure in answering voluntary requests from foreign workers for consideration of religion or culture (prayer, food, dress and so on)?',
 		},
 		points: 6,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '小さな配慮が、働き続けられるかどうかを分けることがあります。手順があれば、人による対応の差もなくなります。',
+				en: 'A small consideration can decide whether a person can stay. A procedure also makes answers equal for all.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
+						en: 'Wages, hours and other terms must not differ because of creed.',
+					},
+					source: { ja: '労働基準法第3条', en: 'Labor Standards Act, Article 3' },
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '申出は任意とし、信仰を尋ねず、できないときは理由と代わりの方法を話し合います。',
+						en: 'Requests are voluntary, faith is not asked, and where a request cannot be met, reasons and alternatives are discussed.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '申出の手順と用紙（信仰を尋ねる欄がないもの）', en: 'Procedure and form (with no question about faith)' },
+				{ ja: '全員への案内（使った言語と日付が分かるもの）', en: 'Notice to everyone (language and date)' },
+				{
+					ja: '申出と対応の記録（内容、決めた対応、日付が分かるもの）',
+					en: 'Records of requests and responses (content, decision, date)',
+				},
+			],
+		},
 		sdg_targets: ['10.3', '16.b'],
 		evaluations: [
 			{
@@ -88,14 +277,39 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'Everyone is told how to make a request, and no form or question asks them to declare their faith.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '全員に理解できる言語で案内され、信仰を尋ねる欄や質問がない。',
+						en: 'Everyone is told in a language they understand, and nothing asks about faith.',
+					},
+					half: {
+						ja: '信仰を尋ねる欄はないが、案内が一部の人や日本語だけである。',
+						en: 'Nothing asks about faith, but only some were told or only in Japanese.',
+					},
+					none: { ja: '案内がない、または信仰を申告させている。', en: 'No one is told, or faith must be declared.' },
+				},
 			},
 			{
 				key: 'fa68873c-f16a-4489-ab4a-9531fc263889',
 				content: {
-					ja: '申出の内容・決めた対応・日付の記録がある（申出がなければ、全員に案内した記録で満たす）。',
-					en: 'Records show the request, the decision and the date (if none, a record that everyone was informed is enough).',
+					ja: '直近1年の申出の内容・決めた対応・日付の記録がある（申出がなければ対象外）。',
+					en: 'Records of the past year show the request, the decision and the date (not rated if there were none).',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: 'すべての申出に3つの記録があり、本人の話とも合う。',
+						en: 'All requests have the three points, in line with what workers say.',
+					},
+					half: {
+						ja: '一部の申出だけ、または対応が記録されていない。',
+						en: 'Some requests only, or the decision is missing.',
+					},
+					none: {
+						ja: '申出を受けながら、記録も対応もない。',
+						en: 'Requests were made, but neither recorded nor answered.',
+					},
+				},
 			},
 			{
 				key: '6729c4c4-0a54-4c62-b474-9f5beaf99a68',
@@ -104,17 +318,88 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'Where a request cannot be met, for example for safety, there is a procedure to discuss reasons and alternatives.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '手順が書面にあり、話し合う人と期限が決まっている。',
+						en: 'The procedure is written and sets who talks and by when.',
+					},
+					half: {
+						ja: '理由を伝えるだけで、代わりの方法を話し合う手順がない。',
+						en: 'Reasons are given, but alternatives are not discussed.',
+					},
+					none: {
+						ja: '手順がなく、その場で断っている。',
+						en: 'There is no procedure; requests are refused on the spot.',
+					},
+				},
 			},
 		],
 	},
 	{
 		key: '33c237fa-b4d0-4f41-96af-4351396a5ee4',
 		content: {
-			ja: '妊娠・出産・育児休業を理由に解雇や帰国を求めないことと使える制度を、技能実習（2027年4月からは育成就労）を含む外国人労働者全員に、性別を問わず理解できる言語で伝えていますか。',
-			en: 'Are all foreign workers of any gender, including technical interns (from April 2027, Employment for Skill Development), told in a language they understand that no one is dismissed or sent home over pregnancy, childbirth or childcare leave, and what systems they can use?',
+			ja: '妊娠・出産・育児休業を理由に解雇や帰国を求めないことと使える制度を、技能実習・育成就労（2027年4月開始）の人を含む外国人労働者全員に、性別を問わず理解できる言語で伝えていますか。',
+			en: 'Are all foreign workers of any gender, including those in technical intern training or Employment for Skill Development (from April 2027), told in a language they understand that no one is dismissed or sent home over pregnancy, childbirth or childcare leave, and what systems they can use?',
 		},
 		points: 11,
-		sdg_targets: ['5.1', '10.3'],
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '妊娠を言い出せないと、命や健康に関わります。早く知らせてもらえれば、会社も休業や仕事の分担を準備できます。',
+				en: 'Fear of telling can endanger life and health. Told early, the company can prepare leave and share the work.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '婚姻、妊娠、出産などを理由とする解雇などの不利益な扱いは禁じられ、技能実習生にも適用されます。',
+						en: 'Dismissal and other unfavorable treatment for marriage, pregnancy or childbirth is banned, for technical interns too.',
+					},
+					source: { ja: '男女雇用機会均等法第9条', en: 'Equal Employment Opportunity Act, Article 9' },
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '産前産後の休業と、要件を満たす人の育児休業は、国籍や在留資格にかかわらず認められます。',
+						en: 'Leave before and after childbirth, and childcare leave for those who qualify, are for all nationalities and statuses.',
+					},
+					source: {
+						ja: '労働基準法第65条、育児・介護休業法第5条',
+						en: 'Labor Standards Act, Article 65; Child Care and Family Care Leave Act, Article 5',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習と育成就労（2027年4月開始）では、交際など私生活の自由を不当に制限することも禁じられています。',
+						en: 'Technical intern training and Employment for Skill Development (from April 2027) also ban unfair restriction of private life, such as relationships.',
+					},
+					source: {
+						ja: '技能実習法第48条、育成就労法第48条',
+						en: 'Technical Intern Training Act, Article 48; Employment for Skill Development Act, Article 48',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '制度の説明資料（理解できる言語のもの）と説明の記録',
+					en: 'Materials in languages workers understand and record of explaining',
+				},
+				{
+					ja: '申出と対応の記録（本人の意向、日付が分かるもの）',
+					en: 'Records of notices and responses (wishes and dates)',
+				},
+				{
+					ja: '雇用契約書、送出機関などとの書類の写し',
+					en: 'Copies of contracts and papers with sending and other organizations',
+				},
+			],
+		},
+		sdg_targets: ['5.1', '8.8', '10.3'],
 		evaluations: [
 			{
 				key: '043de0d5-927a-4a01-9472-738af56f2a79',
@@ -123,22 +408,58 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'Materials in languages workers understand explain maternity and childcare leave, benefits and whom to tell.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '在籍者の言語すべての資料に、休業・給付・申出先がそろっている。',
+						en: 'Materials in all languages of the staff cover leave, benefits and whom to tell.',
+					},
+					half: {
+						ja: '一部の言語だけ、または給付や申出先が書かれていない。',
+						en: 'Some languages only, or benefits or contacts are missing.',
+					},
+					none: { ja: '日本語の資料だけ、または資料がない。', en: 'There are only Japanese materials, or none.' },
+				},
 			},
 			{
 				key: '3e0c7c77-2d96-4672-9c48-c88f2ea928f1',
 				content: {
-					ja: '直近3年の申出ごとに、本人の意向の確認と対応の記録がある（申出がなければ満たす）。',
-					en: "For each notice in the past three years, records show the worker's wishes and the response (met if none).",
+					ja: '直近3年の申出ごとに、本人の意向の確認と対応の記録がある（申出がなければ対象外）。',
+					en: "For each notice in the past three years, records show the worker's wishes and the response (not rated if none).",
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: 'すべての申出に記録があり、本人の意向に沿った対応である。',
+						en: "All notices are recorded and the response followed the worker's wishes.",
+					},
+					half: {
+						ja: '対応はしたが、意向の確認の記録がない人がいる。',
+						en: 'There was a response, but wishes are not always recorded.',
+					},
+					none: {
+						ja: '申出の後に退職や帰国をさせた例がある、または記録がない。',
+						en: 'Someone was made to quit or go home, or nothing is recorded.',
+					},
+				},
 			},
 			{
 				key: '16aa175c-9b00-486b-b0f6-872f1082dbea',
 				content: {
 					ja: '雇用契約や送出機関などとの書類に、妊娠や交際を理由に帰国させる約束がない。',
-					en: 'No employment contract or paper with a sending organisation provides for return over pregnancy or relationships.',
+					en: 'No employment contract or paper with a sending organization provides for return over pregnancy or relationships.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '確かめた書類のすべてに、妊娠や交際に関する約束がない。',
+						en: 'None of the papers seen has a promise about pregnancy or relationships.',
+					},
+					half: null,
+					none: {
+						ja: '約束のある書類が1件でもある、または書類を確かめていない。',
+						en: 'Even one paper has it, or the papers were not checked.',
+					},
+				},
 			},
 			{
 				key: 'd2e22f9c-2550-431f-ad07-d695a689ff52',
@@ -147,6 +468,17 @@ export const f3: readonly SeedRegularQuestion[] = [
 					en: 'In interviews, workers know that they can keep working if pregnant and whom to consult.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '性別を問わず面談した全員が、両方を答えられる。',
+						en: 'All interviewed, of any gender, know both.',
+					},
+					half: {
+						ja: '一部の人だけ、またはどちらか一方だけを知っている。',
+						en: 'Only some know, or only one of the two.',
+					},
+					none: { ja: '妊娠したら帰国すると思っている人がいる。', en: 'Some believe that pregnancy means going home.' },
+				},
 			},
 		],
 	},

@@ -5,19 +5,84 @@ export const f4: readonly SeedRegularQuestion[] = [
 	{
 		key: 'f6badd75-475a-4e95-a1d3-45098b08ead4',
 		content: {
-			ja: '外国人労働者からの相談や苦情を理解できる言語で受け付け、直近1年の件数・言語・内容の区分・対応に要した日数を受付簿で示せますか。',
-			en: 'Does the company take complaints and requests for advice in languages foreign workers understand, and can its log show the number, language, type and days taken in the past year?',
+			ja: '外国人労働者から理解できる言語で受け付けた相談や苦情について、直近1年の件数・言語・内容の区分・対応に要した日数を、受付簿で示せますか。',
+			en: 'Can the company show by a log the number, language, type and days taken of the complaints and requests for advice that it received from foreign workers, in languages they understand, in the past year?',
 		},
 		points: 12,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '窓口があっても、言葉が通じなければ届きません。件数と日数が分かると、使われている窓口かどうかが見えます。',
+				en: 'A contact point without the language reaches no one. Numbers and days show whether it is really used.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人からの相談や苦情には、十分に理解できる言語で、遅れずに対応しなければなりません。',
+						en: 'Requests and complaints of Specified Skilled Workers (i) must be answered without delay in a language they fully understand.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Articles 3 and 4',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '派遣労働者を受け入れている会社は、その苦情にも派遣元と協力して対応しなければなりません。',
+						en: 'A company using dispatched workers must also deal with their complaints, together with the agency.',
+					},
+					source: { ja: '労働者派遣法第40条', en: 'Worker Dispatching Act, Article 40' },
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '在留資格を問わず、苦情や相談を受ける体制を整えるよう努めることが求められています。',
+						en: 'Whatever the status, employers are asked to try to set up ways to take complaints and requests for advice.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (complaints and consultation)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '相談の手順を示した配布物（使った言語が分かるもの）', en: 'Handout on how to consult (languages)' },
+				{
+					ja: '受付簿（受付日、言語、内容の区分、対応、終了日が分かるもの。名前は伏せてよい）',
+					en: 'Log (date, language, type, action, closing date; names may be hidden)',
+				},
+				{
+					ja: '相談がない場合は、周知と試しに使った記録',
+					en: 'If there were no cases, records of publicity and a trial run',
+				},
+			],
+		},
 		sdg_targets: ['16.3', '16.6'],
 		evaluations: [
 			{
 				key: '01e56815-98c5-46c6-98a2-54cd30aaa678',
 				content: {
-					ja: '相談の方法、担当者、対応の期限、秘密を守ることが書面で決まり、全員に配られている。',
-					en: 'A document given to all sets how to consult, who is in charge, time limits and confidentiality.',
+					ja: '相談の方法、担当者、対応の期限、秘密を守ることが書面で決まり、全員（受け入れている派遣労働者を含む）に配られている。',
+					en: 'A document given to all (dispatched workers too) sets how to consult, who is in charge, time limits and confidentiality.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '4つの内容が理解できる言語で書かれ、派遣労働者も含む全員が持っている。',
+						en: 'All four are written in languages they understand, and all have it, dispatched workers too.',
+					},
+					half: {
+						ja: '内容の一部が欠けている、または一部の人や言語だけである。',
+						en: 'Some points are missing, or some people or languages only.',
+					},
+					none: { ja: '相談の手順を書いた文書がない。', en: 'There is no such document.' },
+				},
 			},
 			{
 				key: 'f12451a8-5752-45d0-bd02-5afd23a7faf5',
@@ -26,6 +91,17 @@ export const f4: readonly SeedRegularQuestion[] = [
 					en: 'The log shows date, language, type, action and closing date (if no cases, records of publicity and a trial run).',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: 'すべての件に5つの項目があり、期限内に対応している。',
+						en: 'All cases have the five points and were handled in time.',
+					},
+					half: {
+						ja: '一部の項目が欠けている、または期限を過ぎた件がある。',
+						en: 'Some points are missing, or some cases were late.',
+					},
+					none: { ja: '受付簿がない、または相談を放置している。', en: 'There is no log, or cases were left alone.' },
+				},
 			},
 			{
 				key: '6feef690-59b4-481b-8b57-fa7bd298580e',
@@ -34,6 +110,17 @@ export const f4: readonly SeedRegularQuestion[] = [
 					en: 'In interviews, workers can say how to consult without going through their direct superior.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '面談した全員が答えられ、使っても大丈夫だと感じている。',
+						en: 'All interviewed can say how, and feel safe to use it.',
+					},
+					half: {
+						ja: '一部の人だけが答えられる、または使うことに不安がある。',
+						en: 'Only some can say how, or they feel uneasy about using it.',
+					},
+					none: { ja: '面談した人が相談の方法を知らない。', en: 'Those interviewed do not know how.' },
+				},
 			},
 		],
 	},
@@ -44,6 +131,59 @@ export const f4: readonly SeedRegularQuestion[] = [
 			en: 'Are all foreign workers told, by notices or handouts in languages they understand, of outside contacts they can use without the company (labor bureau foreign-language advice, JP-MIRAI Assist, etc.)?',
 		},
 		points: 8,
+		na_condition: null,
+		is_critical: false,
+		guidance: {
+			purpose: {
+				ja: '会社には言えない悩みもあります。社外の相談先を示す会社は、かえって信頼され、問題も早く分かります。',
+				en: 'Some worries cannot be told to the company. Showing a way outside builds trust and brings problems to light early.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人の相談や苦情に適切に応じ、必要な支援をしなければなりません。',
+						en: 'Employers must answer requests and complaints of Specified Skilled Workers (i) properly and give the help needed.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '行政機関などの公的な相談窓口を、外国人労働者に知らせるよう努めることが求められています。',
+						en: 'Employers are asked to try to tell foreign workers of public contacts for advice.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (complaints and consultation)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '会社から独立した救済の道を、働く人に知らせることが求められています。',
+						en: 'Companies are expected to make known ways to remedy that are independent of them.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則29〜31',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principles 29 to 31',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '掲示の写真や配布物（窓口の名称、連絡先、対応言語、確認日が分かるもの）',
+					en: 'Photos of notices or handouts (name, contact, languages, date checked)',
+				},
+				{ ja: '配布の記録（対象者と日付が分かるもの）', en: 'Record of handing out (person and date)' },
+			],
+		},
 		sdg_targets: ['16.3', '16.10'],
 		evaluations: [
 			{
@@ -53,14 +193,33 @@ export const f4: readonly SeedRegularQuestion[] = [
 					en: 'The notice gives name, phone or URL, languages and hours, and was checked in the past year.',
 				},
 				weight: 4,
+				anchors: {
+					full: {
+						ja: '職場と住居の両方にあり、4つの項目が直近1年に確かめられている。',
+						en: 'It is at work and in housing, with all four points checked in the past year.',
+					},
+					half: {
+						ja: '一部の場所だけ、項目が欠けている、または確かめた日が古い。',
+						en: 'Some places only, points missing, or checked long ago.',
+					},
+					none: { ja: '掲示も配布もしていない。', en: 'There is neither notice nor handout.' },
+				},
 			},
 			{
 				key: 'afcf91d7-f77f-49ed-8d1d-8ffd7ff00a34',
 				content: {
-					ja: '技能実習（2027年4月からは育成就労）の母国語相談など、在籍者の在留資格に応じた公的な窓口が含まれている。',
-					en: "It includes public contacts suited to the workers' status, such as native-language advice for technical interns (from April 2027, Employment for Skill Development).",
+					ja: '技能実習・育成就労（2027年4月開始）の母国語相談など、在籍者の在留資格に応じた公的な窓口が含まれている。',
+					en: "It includes public contacts suited to the workers' status, such as native-language advice for technical intern training or Employment for Skill Development (from April 2027).",
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '在籍者の在留資格すべてについて、使える公的な窓口がある。',
+						en: 'There is a public contact for every status of the staff.',
+					},
+					half: { ja: '一部の在留資格の窓口だけである。', en: 'There are contacts for some statuses only.' },
+					none: { ja: '公的な窓口が含まれていない。', en: 'There is no public contact.' },
+				},
 			},
 			{
 				key: 'f7572939-8260-440c-9031-4e3604e3a641',
@@ -69,25 +228,104 @@ export const f4: readonly SeedRegularQuestion[] = [
 					en: 'In interviews, workers can name at least one outside contact and say they can use it without telling the company.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '面談した全員が1つ以上挙げ、会社に知らせず使えると述べている。',
+						en: 'All interviewed name one and say they need not tell the company.',
+					},
+					half: { ja: '一部の人だけが挙げられる。', en: 'Only some can name one.' },
+					none: {
+						ja: '誰も知らない、または使うには会社の了解が要ると思っている。',
+						en: 'No one knows any, or they think the company must agree.',
+					},
+				},
 			},
 		],
 	},
 	{
 		key: '30cf2290-83df-4241-82bd-8a524b68387d',
 		content: {
-			ja: '会社への相談、公的機関への申告、公益通報を理由に不利に扱わないと定めた規程を、外国人労働者全員に理解できる言語で知らせていますか。',
-			en: 'Have all foreign workers been told, in a language they understand, of rules that forbid unfavorable treatment for consulting the company, reporting to authorities or whistleblowing?',
+			ja: '会社への相談、公的機関への申告、公益通報、労働組合への加入を理由に不利に扱わないと定めた規程を、外国人労働者全員に理解できる言語で知らせていますか。',
+			en: 'Have all foreign workers been told, in a language they understand, of rules that forbid unfavorable treatment for consulting the company, reporting to authorities, whistleblowing or joining a union?',
 		},
 		points: 12,
+		na_condition: null,
+		is_critical: true,
+		guidance: {
+			purpose: {
+				ja: '仕返しがこわいと、人は黙ります。守られると知って初めて相談でき、会社は大きな問題になる前に直せます。',
+				en: 'Fear of revenge keeps people silent. Only when they know they are safe will they speak, so that the company can act in time.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '労働基準監督署などへの申告や、ハラスメントなどの会社への相談を理由に、解雇などの不利益な扱いをしてはなりません。',
+						en: 'No one may be dismissed or treated worse for reporting to the labor inspection office or the like, or for consulting the company on harassment and the like.',
+					},
+					source: {
+						ja: '労働基準法第104条第2項、労働安全衛生法第97条第2項、技能実習法第49条第2項、育成就労法第49条第2項、男女雇用機会均等法第11条第2項、労働施策総合推進法第31条第2項・第33条第2項',
+						en: 'Labor Standards Act, Article 104(2); Industrial Safety and Health Act, Article 97(2); Technical Intern Training Act, Article 49(2); Employment for Skill Development Act, Article 49(2); Equal Employment Opportunity Act, Article 11(2); Act on Comprehensive Promotion of Labor Policies, Articles 31(2) and 33(2)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '公益通報を理由とする不利益な扱いは禁じられ、2026年12月1日からは、正当な理由のない通報の妨害や通報者の探索も禁じられます。',
+						en: 'Unfavorable treatment for whistleblowing is banned, and from December 1, 2026 so are hindering reports and searching for whistleblowers without good reason.',
+					},
+					source: {
+						ja: '公益通報者保護法第3条・第11条の2・第11条の3',
+						en: 'Whistleblower Protection Act, Articles 3, 11-2 and 11-3',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '労働組合への加入や組合の活動を理由に、不利益に扱ってはなりません。',
+						en: 'No one may be treated worse for joining a union or for its activities.',
+					},
+					source: { ja: '労働組合法第7条', en: 'Labor Union Act, Article 7' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '規程（対象の行為、禁じる扱い、違反への処分が分かるもの）',
+					en: 'Rules (acts protected, treatment banned, sanctions)',
+				},
+				{
+					ja: '理解できる言語の版と、知らせた記録（対象者と日付が分かるもの）',
+					en: 'Versions in languages workers understand and record of telling them (person and date)',
+				},
+				{
+					ja: '相談した人の更新や賃金を後で点検した記録（名前は伏せてよい）',
+					en: 'Record of later checks on those who consulted (names may be hidden)',
+				},
+			],
+		},
 		sdg_targets: ['16.3', '16.6', '16.10'],
 		evaluations: [
 			{
 				key: 'a9be5d7e-2ec8-4bc1-9405-c4cb676876fc',
 				content: {
-					ja: '規程が、解雇・契約の不更新・帰国の強要・配置換えなどの報復を禁じ、違反への処分を定めている。',
-					en: 'The rules ban retaliation such as dismissal, non-renewal, forced return or reassignment, and set sanctions.',
+					ja: '規程が、相談・申告・通報・組合への加入を理由とする解雇・契約の不更新・帰国の強要・配置換えなどの報復を禁じ、違反への処分を定めている。',
+					en: 'The rules ban retaliation such as dismissal, non-renewal, forced return or reassignment for consulting, reporting, whistleblowing or joining a union, and set sanctions.',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '4つの行為すべてについて報復が禁じられ、違反への処分がある。',
+						en: 'Retaliation for all four is banned, with sanctions.',
+					},
+					half: {
+						ja: '一部の行為だけ、または処分が書かれていない。',
+						en: 'Only some acts are covered, or there are no sanctions.',
+					},
+					none: { ja: '報復を禁じる規程がない。', en: 'No rule bans retaliation.' },
+				},
 			},
 			{
 				key: '70770182-16ed-4cfd-9a8f-2eddd0766ec0',
@@ -96,14 +334,39 @@ export const f4: readonly SeedRegularQuestion[] = [
 					en: 'The rules ban searching for whistleblowers or making workers promise not to report without good reason (law revised from December 2026).',
 				},
 				weight: 3,
+				anchors: {
+					full: {
+						ja: '探すことと約束させることの両方の禁止があり、管理者が知っている。',
+						en: 'Both are banned, and managers know it.',
+					},
+					half: {
+						ja: 'どちらか一方だけ、または管理者に知らせていない。',
+						en: 'Only one of them, or managers were not told.',
+					},
+					none: { ja: 'どちらの禁止も書かれていない。', en: 'Neither is banned.' },
+				},
 			},
 			{
 				key: '12eb005b-78a2-494d-8f29-49756eaa0352',
 				content: {
-					ja: '会社に相談した人の更新・賃金・配置を一定期間の後に点検している（外部への通報者は探さない。相談がなければ満たす）。',
-					en: 'Renewal, pay and placement of those who consulted the company are checked later (without searching for those who reported outside; met if none consulted).',
+					ja: '会社に相談した人の更新・賃金・配置を一定期間の後に点検している（外部への通報者は探さない。相談がなければ対象外）。',
+					en: 'Renewal, pay and placement of those who consulted the company are checked later (without searching for those who reported outside; not rated if none consulted).',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '相談した人全員の点検の記録があり、不利な扱いが見つかっていない。',
+						en: 'All are checked on record, and no one was treated worse.',
+					},
+					half: {
+						ja: '一部の人だけ、または項目の一部だけを点検している。',
+						en: 'Only some people or points are checked.',
+					},
+					none: {
+						ja: '点検していない、または不利に扱われた人がいる。',
+						en: 'Nothing is checked, or someone was treated worse.',
+					},
+				},
 			},
 			{
 				key: '1ec2d3fa-e31b-4f93-a02c-127a29c1991c',
@@ -112,6 +375,20 @@ export const f4: readonly SeedRegularQuestion[] = [
 					en: 'In interviews, workers say they were told that they would not suffer for consulting.',
 				},
 				weight: 2,
+				anchors: {
+					full: {
+						ja: '面談した全員が、理解できる言語で説明を受けたと述べている。',
+						en: 'All interviewed were told in a language they understand.',
+					},
+					half: {
+						ja: '一部の人だけ、または不安が残ると述べている。',
+						en: 'Only some were told, or they still feel uneasy.',
+					},
+					none: {
+						ja: '説明を受けていない、または不利に扱われたと述べている。',
+						en: 'They were not told, or say they were treated worse.',
+					},
+				},
 			},
 		],
 	},

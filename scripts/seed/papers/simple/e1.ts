@@ -5,33 +5,202 @@ export const e1: readonly SeedSimpleQuestion[] = [
 	{
 		key: '7049b717-24de-4f33-93cd-883075912b2e',
 		content: {
-			ja: '会社が用意した住居の一人当たり面積が在留資格ごとの基準（特定技能1号は原則7.5㎡）以上だと図面や実測で確認しましたか。（該当の住居がない場合は該当しない）',
-			en: 'Did you confirm by plan or measurement that company-arranged housing meets the floor area per person for each status (usually 7.5 m2 for Specified Skilled Worker (i))? (Not applicable if none.)',
+			ja: '会社が用意した住居の1人あたりの面積が、在留資格に応じた基準（特定技能1号は原則7.5㎡）を満たすことを、図面や実測で確認していますか。',
+			en: "Have you confirmed by plan or measurement that housing arranged by the company meets the floor area per person for the residents' status (usually 7.5 m² for Specified Skilled Worker (i))?",
 		},
 		points: 4,
+		na_condition: {
+			ja: '会社が用意した住居に住む外国人労働者がいない場合',
+			en: 'No foreign worker lives in housing arranged by the company',
+		},
+		guidance: {
+			purpose: {
+				ja: '狭い住まいは休息と健康を損ないます。基準の確認は、入居者が増えるときの見落としを防ぎます。',
+				en: 'Cramped housing harms rest and health. Checking the standard prevents oversights when residents are added.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習と育成就労（2027年4月開始）では、適切な宿泊施設を確保しなければなりません。',
+						en: 'Technical intern training and Employment for Skill Development (from April 2027) require suitable lodging.',
+					},
+					source: {
+						ja: '技能実習法施行規則第14条、育成就労法施行規則第18条',
+						en: 'Regulations for Enforcement of the Technical Intern Training Act, Article 14; Regulations for Enforcement of the Employment for Skill Development Act, Article 18',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人には、適切な住居を確保する支援をしなければなりません。',
+						en: 'Specified Skilled Workers (i) must be helped to find suitable housing.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '住居の図面や実測の記録（居室の面積が分かるもの）',
+					en: 'Plan or measurement of the housing (area of rooms)',
+				},
+				{ ja: '入居者の名簿と1人あたりの面積の計算', en: 'List of residents and calculation of area per person' },
+			],
+		},
 	},
 	{
 		key: '7f0c89a1-e12b-437e-950d-378e46fe9055',
 		content: {
-			ja: '寮や社宅の家賃・光熱費として受け取る額が実費以内であることを、計算書で外国人労働者本人に示していますか。（受け取っていない場合は該当しない）',
-			en: 'Do you show foreign employees a calculation proving that what you collect for company housing and utilities is not above actual cost? (Not applicable if you collect nothing.)',
+			ja: '寮や社宅の家賃・光熱費として受け取る額が実費以内であることを、計算書で外国人労働者本人に示していますか。',
+			en: 'Do you show foreign workers a calculation proving that what you collect for company housing and utilities is not above actual cost?',
 		},
 		points: 4,
+		na_condition: {
+			ja: '寮や社宅の家賃・光熱費を受け取っていない場合',
+			en: 'The company collects nothing for housing or utilities',
+		},
+		guidance: {
+			purpose: {
+				ja: '住居費の上乗せは、見えない賃下げになります。計算を見せると、本人の納得と信頼が得られます。',
+				en: 'Adding to housing costs is a hidden pay cut. Showing the calculation wins trust.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習と育成就労（2027年4月開始）では、居住費などの負担額は、合意した適正な額でなければなりません。',
+						en: 'In technical intern training and Employment for Skill Development (from April 2027), charges such as housing must be agreed and fair.',
+					},
+					source: {
+						ja: '技能実習法施行規則第14条、育成就労法施行規則第18条',
+						en: 'Regulations for Enforcement of the Technical Intern Training Act, Article 14; Regulations for Enforcement of the Employment for Skill Development Act, Article 18',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '在留資格を問わず、賃金から控除する額は実費を勘案し、不当な額にしないことが求められています。',
+						en: 'Whatever the status, deductions from wages should reflect actual cost and not be unfair.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（賃金）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (wages)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '負担額の計算書（賃料、光熱費、入居者数が分かるもの）',
+					en: 'Calculation of the charge (rent, utilities, residents)',
+				},
+				{
+					ja: '本人に示した記録（説明日や署名が分かるもの）',
+					en: 'Record of showing it to workers (date or signature)',
+				},
+			],
+		},
 	},
 	{
 		key: 'cf69c51c-80fa-49b8-bba9-fb1c632c1178',
 		content: {
-			ja: '直近1年間に海外から採用した人全員の、住民登録・口座開設・携帯電話の契約を、会社か委託先が同行などで手伝いましたか。（海外からの採用がない場合は該当しない）',
-			en: 'In the past year, did the company or a contractor help everyone hired from abroad, for example by going along, to register residence, open a bank account and get a phone? (Not applicable if no one was.)',
+			ja: '直近1年間に海外から採用した人全員の、住民登録・口座開設・携帯電話の契約を、会社か委託先が同行などで手伝いましたか。',
+			en: 'In the past year, did the company or a contractor help everyone hired from abroad, for example by going along, to register residence, open a bank account and get a phone?',
 		},
 		points: 3,
+		na_condition: { ja: '直近1年間に海外からの採用がない場合', en: 'No one was hired from abroad in the past year' },
+		guidance: {
+			purpose: {
+				ja: '来日直後の手続でつまずくと、給料の受け取りや医療に困ります。早い手助けが、安心して働く土台になります。',
+				en: 'Trouble with first procedures means trouble with pay and health care. Early help is the base for steady work.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人には、住居や生活に必要な契約の支援、公的な手続への同行などをしなければなりません。',
+						en: 'Specified Skilled Workers (i) must be helped with housing and other contracts and accompanied to public offices.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '在留資格を問わず、行政や医療などの情報を伝え、暮らしを支援することが求められています。',
+						en: 'Whatever the status, employers are asked to give information on public services and health care and to support daily life.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（生活支援）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (support for daily life)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '手続の支援の実施簿（対象者、日付、手続、同行した人が分かるもの）',
+					en: 'Log of help (person, date, procedure, who went along)',
+				},
+				{ ja: '委託先から受け取った実施の報告', en: 'Reports received from contractors' },
+			],
+		},
 	},
 	{
 		key: '01561291-b862-4cdc-9db5-2d9e6457a76a',
 		content: {
 			ja: '災害のときの住まいの近くの避難場所と会社への連絡方法を、理解できる言語の文書で外国人労働者全員に知らせていますか。',
-			en: 'Do you tell all foreign employees, in a document in a language they understand, the shelter near their home and how to contact the company in a disaster?',
+			en: 'Do you tell all foreign workers, in a document in a language they understand, the shelter near their home and how to contact the company in a disaster?',
 		},
 		points: 3,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '災害の知らせは日本語が中心で、届かないことがあります。前もって知らせると命を守れ、会社の安否確認も早まります。',
+				en: 'Disaster alerts are mostly in Japanese and may not reach people. Telling them beforehand saves lives and speeds up contact.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人には、生活オリエンテーションなど、暮らしに必要な情報を伝える支援をしなければなりません。',
+						en: 'Specified Skilled Workers (i) must be given the information they need for daily life, such as in life orientation.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '避難場所と連絡方法を一人ひとりの言語と住所に合わせて知らせ、引っ越しのたびに直します。',
+						en: "Shelter and contacts fit each person's language and address and are updated after a move.",
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '避難場所と連絡方法の案内（使った言語と対象の住所が分かるもの）',
+					en: 'Notice of shelter and contacts (language and address)',
+				},
+				{
+					ja: '案内を配った、または説明した記録（対象者と日付が分かるもの）',
+					en: 'Record of handing out or explaining the notice (person and date)',
+				},
+			],
+		},
 	},
 ];

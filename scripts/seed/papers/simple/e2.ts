@@ -6,17 +6,100 @@ export const e2: readonly SeedSimpleQuestion[] = [
 		key: '9842ed26-46eb-4f7e-9cfa-e5eef5b9deb4',
 		content: {
 			ja: '仕事や生活の困りごとを聞く個別の面談を、外国人労働者全員と3か月に1回以上行い、記録していますか。',
-			en: 'Do you hold and record a one-to-one talk with every foreign employee at least once every three months to hear about problems at work or in daily life?',
+			en: 'Do you hold and record a one-to-one talk with every foreign worker at least once every three months to hear about problems at work or in daily life?',
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '困りごとは小さいうちなら解けます。定期的に聞くと、孤立や突然の離職を防げます。',
+				en: 'Small problems can still be solved. Asking regularly prevents isolation and sudden departures.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人とその上司には、支援計画に沿って定期的な面談を行わなければなりません。',
+						en: 'Regular interviews with Specified Skilled Workers (i) and their superiors must follow the support plan.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '在留資格を問わず、相談を受ける体制を整えるよう努めることが求められています。',
+						en: 'Whatever the status, employers are asked to try to set up ways to take requests for advice.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (complaints and consultation)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '面談の記録（対象者、日付、話した内容、対応が分かるもの）',
+					en: 'Records of talks (person, date, content, response)',
+				},
+				{ ja: '面談の予定表と実施の一覧', en: 'Schedule and list of talks held' },
+			],
+		},
 	},
 	{
 		key: 'b3fda2e6-ec25-4554-9723-106b2cd0eb32',
 		content: {
-			ja: '日本語だけでは理解が難しい人との面談や重要な説明に、会社の費用で通訳（電話や翻訳機を含む）を用意していますか。（対象者がいない場合は該当しない）',
-			en: 'Does the company pay for interpreting (phone or devices included) at interviews and important briefings for people who need it? (Not applicable if no one needs it.)',
+			ja: '日本語だけでは理解が難しい人との面談や重要な説明に、会社の費用で通訳（電話や翻訳機を含む）を用意していますか。',
+			en: 'Does the company pay for interpreting (phone or devices included) at interviews and important briefings for people who find Japanese alone hard to follow?',
 		},
 		points: 3,
+		na_condition: {
+			ja: '日本語だけでは理解が難しい外国人労働者がいない場合',
+			en: 'All foreign workers understand well in Japanese alone',
+		},
+		guidance: {
+			purpose: {
+				ja: '分からないままの説明は、事故や争いのもとになります。通訳の費用は、その損失より小さく済みます。',
+				en: 'What is not understood leads to accidents and disputes. Interpreting costs less than those.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人からの相談などには、十分に理解できる言語で応じなければなりません。',
+						en: 'Requests for advice and the like from Specified Skilled Workers (i) must be answered in a language they fully understand.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Articles 3 and 4',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '外国人が職場で円滑に意思疎通できるよう、環境づくりに努めることが求められています。',
+						en: 'Employers are asked to try to make workplaces where foreign workers can communicate smoothly.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（人事管理）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (personnel management)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '通訳の手配票や請求書（日付と場面が分かるもの）',
+					en: 'Orders or bills for interpreting (date and occasion)',
+				},
+				{ ja: '通訳が必要な人と言語の一覧', en: 'List of people who need interpreting and their languages' },
+			],
+		},
 	},
 	{
 		key: 'd6dbd67a-5abf-4d90-8bc4-a3f3b2e9450c',
@@ -25,5 +108,42 @@ export const e2: readonly SeedSimpleQuestion[] = [
 			en: 'In the past year, did you arrange a company event or community activity in which foreign and Japanese employees took part together?',
 		},
 		points: 2,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '顔の分かる関係は、孤立を防ぎ、仕事の中でも声をかけやすくします。',
+				en: 'Knowing each other prevents isolation and makes it easier to speak up at work.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人には、日本人との交流を促す支援をしなければなりません。',
+						en: 'Specified Skilled Workers (i) must be supported in meeting Japanese people.',
+					},
+					source: {
+						ja: '入管法第2条の5第7項、特定技能の基準省令（平成31年法務省令第5号）第3条第1項第1号',
+						en: 'Immigration Control and Refugee Recognition Act, Article 2-5(7); Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 3(1)(i)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '在留資格を問わず、地域の行事などに参加する機会を設けるよう努めることが求められています。',
+						en: 'Whatever the status, employers are asked to try to give chances to join local events.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（生活支援）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (support for daily life)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '行事や活動の案内（参加が自由と分かるもの）', en: 'Notice of the event (showing that it was voluntary)' },
+				{ ja: '開催の記録（日付と参加者数が分かるもの）', en: 'Record of the event (date and participants)' },
+			],
+		},
 	},
 ];

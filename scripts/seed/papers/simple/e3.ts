@@ -5,17 +5,85 @@ export const e3: readonly SeedSimpleQuestion[] = [
 	{
 		key: '7310a9ee-25d8-412d-b72d-be94102d7267',
 		content: {
-			ja: '直近1年間に、外国人労働者が理解できる言語で答えられる匿名の満足度調査を行いましたか。（少人数で匿名にできない場合は該当しない）',
-			en: 'In the past year, did you run an anonymous satisfaction survey that foreign employees could answer in a language they understand? (Not applicable if too few for anonymity.)',
+			ja: '直近1年間に、外国人労働者が理解できる言語で答えられる匿名の満足度調査を行いましたか。',
+			en: 'In the past year, did you run an anonymous satisfaction survey that foreign workers could answer in a language they understand?',
 		},
 		points: 3,
+		na_condition: { ja: '人数が少なく匿名にできない場合', en: 'There are too few people for anonymity' },
+		guidance: {
+			purpose: {
+				ja: '面と向かって言えない不満は、匿名でこそ分かります。早く知るほど、直すことも簡単です。',
+				en: 'Anonymity reveals what people cannot say face to face. The sooner it is known, the easier to fix.',
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '働く人など影響を受ける人の声をもとに、取り組みの効果を確かめることが求められています。',
+						en: 'Companies are expected to check how well their efforts work with the views of those affected.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則20',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principle 20',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '理解できる言語の調査票（記名の欄がないもの）',
+					en: 'Survey form in languages workers understand (without names)',
+				},
+				{ ja: '集計の結果（実施日と回答数が分かるもの）', en: 'Results (date and number of answers)' },
+			],
+		},
 	},
 	{
 		key: '18747f0f-d40d-4a42-b722-1b6b637a2e94',
 		content: {
-			ja: '直近1年間に離職した外国人労働者全員に理由を聞き、その内容をもとに職場の改善策を決めましたか。（離職者がいない場合は該当しない）',
-			en: 'Did you ask every foreign employee who left in the past year why, and decide on workplace improvements from the answers? (Not applicable if no one left.)',
+			ja: '直近1年間に離職した外国人労働者全員に理由を聞き、その内容をもとに職場の改善策を決めましたか。',
+			en: 'Did you decide on workplace improvements based on the reasons asked of every foreign worker who left in the past year?',
 		},
 		points: 3,
+		na_condition: { ja: '直近1年間に離職した外国人労働者がいない場合', en: 'No foreign worker left in the past year' },
+		guidance: {
+			purpose: {
+				ja: '辞める人の話には、残る人も感じている問題が含まれます。責めずに聞き、改善に生かすことが次の離職を減らします。',
+				en: 'Those who leave speak of problems that others feel too. Listening without blame and improving reduces the next departures.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '退職は働く人の自由です。理由を聞くことで退職を妨げてはなりません。',
+						en: 'Workers are free to resign. Asking for reasons must not keep them from leaving.',
+					},
+					source: {
+						ja: '民法第627条・第628条、労働基準法第5条',
+						en: 'Civil Code, Articles 627 and 628; Labor Standards Act, Article 5',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '理由は任意で聞き、引き止めではなく職場の改善に使います。',
+						en: 'Reasons are asked on a voluntary basis and used to improve, not to hold people back.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '離職理由の聞き取りの記録（日付と内容が分かるもの）',
+					en: 'Records of reasons for leaving (date and content)',
+				},
+				{
+					ja: '改善策を決めた会議録（内容と期限が分かるもの）',
+					en: 'Minutes deciding improvements (content and deadline)',
+				},
+			],
+		},
 	},
 ];

@@ -5,10 +5,47 @@ export const f1: readonly SeedSimpleQuestion[] = [
 	{
 		key: 'f4e4e22a-38a2-40f1-8d89-9d2af4a7e809',
 		content: {
-			ja: '外国人を含む働く人の人権を尊重する方針を、経営トップの承認を得て文書にし、社外に公開していますか。',
-			en: 'Do you have a written policy, approved by top management and open to the public, to respect the human rights of all workers including foreign workers?',
+			ja: '外国人を含む働く人の人権を尊重する、経営トップが承認した方針を、社外に公開していますか。',
+			en: 'Is a policy to respect the human rights of all workers, foreign workers included, approved by top management and open to the public?',
 		},
 		points: 3,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '経営者の約束が見えると、働く人は声を上げやすく、取引先の確認にも答えられます。',
+				en: "A visible promise makes it easier to speak up and answers business partners' questions.",
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '企業は、人権を尊重する方針を経営の最上層で承認し、公開することが求められています。',
+						en: 'Companies are expected to have a human rights policy approved at the top and made public.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則16',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principle 16',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '政府も、企業の規模にかかわらず、人権方針を作り公表することを促しています。',
+						en: 'The government too encourages companies of any size to make and publish a human rights policy.',
+					},
+					source: {
+						ja: '政府「責任あるサプライチェーン等における人権尊重のためのガイドライン」（2022年）',
+						en: 'Government of Japan, "Guidelines on Respecting Human Rights in Responsible Supply Chains" (2022)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '人権方針（承認した人と日付が分かるもの）', en: 'Human rights policy (who approved it and when)' },
+				{ ja: '公開しているウェブサイトなどの画面', en: 'Page where it is published' },
+			],
+		},
 	},
 	{
 		key: 'b1f07c06-4721-43cb-8802-7f950d01df76',
@@ -17,13 +54,93 @@ export const f1: readonly SeedSimpleQuestion[] = [
 			en: 'In the past year, did you identify possible human rights abuses of foreign workers in your company and write down which to address first?',
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '起きてからでは取り返しがつきません。弱い所を先に知ると、人を守り、取引への影響も防げます。',
+				en: 'Harm cannot be undone. Knowing weak points first protects people and business.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '育成就労（2027年4月1日から）では、暴行、脅迫、自由の制限などがないことの定期的な確認が求められます。',
+						en: 'For Employment for Skill Development (from April 1, 2027), it must be confirmed regularly that there is no violence, threat or restriction of freedom.',
+					},
+					source: {
+						ja: '育成就労法施行規則第13条第2項第6号',
+						en: 'Regulations for Enforcement of the Employment for Skill Development Act, Article 13(2)(vi)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '企業は、人権への悪影響を特定して評価し、重大なものから対処することが求められています。',
+						en: 'Companies are expected to identify and assess harm to human rights and to act on the most severe first.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則17〜19',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principles 17 to 19',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: 'リスクの洗い出しの記録（日付と対象が分かるもの）', en: 'Record of identifying risks (date and scope)' },
+				{ ja: '優先順位を付けた対策の一覧', en: 'List of measures by priority' },
+			],
+		},
 	},
 	{
 		key: '3095ff33-f557-4dec-a9ac-f03e522e207b',
 		content: {
-			ja: '監理団体や登録支援機関などの委託先が外国人の人権を守っているかを、直近1年以内に点検表や聞き取りで確かめましたか。（委託先がない場合は該当しない）',
-			en: 'In the past year, did you check by checklist or interview that contractors such as supervising or support organisations respect human rights? (Not applicable if none.)',
+			ja: '監理団体・監理支援機関・登録支援機関などの委託先が外国人の人権を守っているかを、直近1年間に点検表や聞き取りで確かめましたか。',
+			en: 'In the past year, did you check by checklist or interview that contractors such as supervising, supervising support or registered support organizations respect the human rights of foreign workers?',
 		},
 		points: 3,
+		na_condition: {
+			ja: '外国人の雇用に関わる委託先がない場合',
+			en: 'No contractor is involved in employing foreign workers',
+		},
+		guidance: {
+			purpose: {
+				ja: '支援を任せた先で、旅券の保管や私生活の制限が起きることがあります。確かめることが、本人と会社を守ります。',
+				en: 'Passports may be held or private life restricted by those entrusted with support. Checking protects workers and company.',
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '企業は、取引関係を通じた人権への悪影響を防ぎ、軽くするよう求められています。',
+						en: 'Companies are expected to prevent and reduce harm linked to their business relationships.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則17・19',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principles 17 and 19',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習では監理団体も、技能実習生の旅券や在留カードの保管を禁じられています。育成就労（2027年4月開始）にも同じ禁止があります。',
+						en: 'In technical intern training, supervising organizations too are banned from keeping passports or residence cards. Employment for Skill Development (from April 2027) has the same ban.',
+					},
+					source: {
+						ja: '技能実習法第48条、育成就労法第48条',
+						en: 'Technical Intern Training Act, Article 48; Employment for Skill Development Act, Article 48',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '点検表や聞き取りの記録（相手、日付、結果が分かるもの）',
+					en: 'Checklist or interview record (with whom, date, result)',
+				},
+				{ ja: '委託契約書（人権に関する約束が分かるもの）', en: 'Contract (promises on human rights)' },
+			],
+		},
 	},
 ];

@@ -6,32 +6,201 @@ export const f2: readonly SeedSimpleQuestion[] = [
 		key: '1e865085-3fb9-4e86-ae82-8b3a6f98c752',
 		content: {
 			ja: '直近1年間に、旅券・在留カード・通帳を本人が自分で保管していることを、外国人労働者全員との面談で確認しましたか。',
-			en: 'In the past year, did you confirm by interview that every foreign employee keeps their own passport, residence card and bank book?',
+			en: 'In the past year, did you confirm by interview that every foreign worker keeps their own passport, residence card and bankbook?',
 		},
 		points: 5,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '旅券やカードを取り上げられると、人は助けを求めることもできません。会社も、法令違反の疑いを避けられます。',
+				en: 'Without passport or card, people cannot even seek help. The company also avoids suspicion of breaking the law.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習と育成就労（2027年4月開始）では、旅券や在留カードの保管は禁じられ、本人の同意による例外は定められていません。',
+						en: 'In technical intern training and Employment for Skill Development (from April 2027), keeping passports or residence cards is banned, with no exception for consent.',
+					},
+					source: {
+						ja: '技能実習法第48条、育成就労法第48条',
+						en: 'Technical Intern Training Act, Article 48; Employment for Skill Development Act, Article 48',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '旅券や在留カードを取り上げた会社は、特定技能の受入れの基準を満たしません。',
+						en: 'A company that takes passports or residence cards away does not meet the standard for Specified Skilled Workers.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第4号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 2(1)(iv)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '他の在留資格の人についても、旅券や在留カードなどを保管しないことが求められています。',
+						en: 'For other statuses too, employers are asked not to keep passports, residence cards and the like.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（金品の返還等）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (return of money and goods)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '面談の確認票（対象者、日付、確認した物が分かるもの）',
+					en: 'Interview sheets (person, date, items confirmed)',
+				},
+				{ ja: '会社が預からないと定めた規程や手引き', en: 'Rules or guides that the company holds none of these' },
+			],
+		},
 	},
 	{
 		key: 'fd2bb29b-56fe-42b1-8a5a-6c54cd7b25ca',
 		content: {
-			ja: '海外から採用した人全員に、来日のための借金と、辞めた場合の違約金の約束の有無を、入社後3か月以内に聞き取っていますか。（海外からの採用がない場合は該当しない）',
-			en: 'Within three months of joining, do you ask everyone hired from abroad about debts for coming to Japan and any agreed penalty for quitting? (Not applicable if no one was.)',
+			ja: '海外から採用した人全員に、来日のための借金と、辞めた場合の違約金の約束の有無を、入社後3か月以内に聞き取っていますか。',
+			en: 'Within three months of joining, do you ask everyone hired from abroad about debts for coming to Japan and any agreed penalty for quitting?',
 		},
 		points: 5,
+		na_condition: { ja: '海外から採用した外国人労働者がいない場合', en: 'No foreign worker was hired from abroad' },
+		guidance: {
+			purpose: {
+				ja: '借金や違約金があると、つらい職場でも辞められません。早く知れば、相談につなぐことができます。',
+				en: 'Debts and penalties keep people in bad jobs. Knowing early, you can lead them to help.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '保証金や違約金の約束があると知りながら雇うことは、特定技能の契約の基準に反します。',
+						en: 'Hiring someone known to be bound by a deposit or penalty breaks the standard for Specified Skilled Worker contracts.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第6号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 2(1)(vi)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '答えは任意とし、貸し手の名前は聞かず、答えの内容で不利に扱わないと前もって伝えます。',
+						en: 'Answers are voluntary, lenders are not named, and people are told beforehand that they will not suffer for them.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '聞き取り票（対象者、日付、有無の答えが分かるもの）', en: 'Interview sheets (person, date, answers)' },
+				{ ja: '任意であることを伝えた説明の文書', en: 'Explanation that answers are voluntary' },
+			],
+		},
 	},
 	{
 		key: '278c510a-d34c-4597-90d7-66f97f2c8206',
 		content: {
-			ja: '寮や社宅の規則に、外出・外泊の許可制や携帯電話の禁止など、私生活を不当に制限する定めがないことを確認しましたか。（寮や社宅がない場合は該当しない）',
-			en: 'Did you confirm that housing rules do not unduly restrict private life, such as permission to go out or stay out or phone bans? (Not applicable if no company housing.)',
+			ja: '寮や社宅の規則に、外出・外泊の許可制や携帯電話の禁止など、私生活を不当に制限する定めがないことを確認しましたか。',
+			en: 'Did you confirm that housing rules do not unduly restrict private life, such as permission to go out or stay out or phone bans?',
 		},
 		points: 5,
+		na_condition: {
+			ja: '会社の寮や社宅に住む外国人労働者がいない場合',
+			en: 'No foreign worker lives in company housing',
+		},
+		guidance: {
+			purpose: {
+				ja: '管理のつもりの規則が、孤立や強制労働のしるしになることがあります。',
+				en: 'Rules meant as care can become signs of isolation or forced labor.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '事業に附属する寄宿舎では、外出や外泊に許可を求めることが禁じられています。',
+						en: 'In dormitories attached to a business, requiring permission to go or stay out is banned.',
+					},
+					source: {
+						ja: '労働基準法第94条、事業附属寄宿舎規程第4条',
+						en: 'Labor Standards Act, Article 94; Ordinance on Dormitories Attached to Enterprises, Article 4',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '技能実習と育成就労（2027年4月開始）では、私生活の自由を不当に制限することが禁じられ、特定技能でも受入れの基準に反します。',
+						en: 'Technical intern training and Employment for Skill Development (from April 2027) ban unfair restriction of private life, and it breaks the standard for Specified Skilled Workers.',
+					},
+					source: {
+						ja: '技能実習法第48条、育成就労法第48条、特定技能の基準省令（平成31年法務省令第5号）第2条第1項第4号',
+						en: 'Technical Intern Training Act, Article 48; Employment for Skill Development Act, Article 48; Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 2(1)(iv)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '寮や社宅の規則の写し', en: 'Copy of the housing rules' },
+				{ ja: '確認した記録（日付と確認した人が分かるもの）', en: 'Record of the check (date and who)' },
+			],
+		},
 	},
 	{
 		key: '6f086428-e4ee-43a5-9a53-438ff1abab90',
 		content: {
-			ja: '退職や転職の手続と、技能実習（2027年4月からは育成就労）の人には転籍の手続を、理解できる言語の文書で知らせていますか。',
-			en: 'Do you give foreign employees written steps, in a language they understand, for resigning or changing jobs, and for transfer if in Technical Intern Training (Employment for Skill Development from April 2027)?',
+			ja: '退職や転職の手続と、技能実習・育成就労（2027年4月開始）の人には転籍の手続を、理解できる言語の文書で知らせていますか。',
+			en: 'Do you give foreign workers written steps, in a language they understand, for resigning or changing jobs, and for transfer if in technical intern training or Employment for Skill Development (from April 2027)?',
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '辞める手続が分からないと、我慢するか突然いなくなるしかありません。知らせることが、双方の備えになります。',
+				en: 'Not knowing how to quit leaves only enduring or disappearing. Telling them lets both sides prepare.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '退職は働く人の自由で、違約金や賠償額をあらかじめ約束させることは禁じられています。',
+						en: 'Workers are free to resign, and penalties or damages set in advance are banned.',
+					},
+					source: {
+						ja: '民法第627条・第628条、労働基準法第16条',
+						en: 'Civil Code, Articles 627 and 628; Labor Standards Act, Article 16',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '育成就労（2027年4月1日から）では、条件を満たせば本人の希望で転籍できます。',
+						en: 'In Employment for Skill Development (from April 1, 2027), workers may transfer by their own wish when conditions are met.',
+					},
+					source: {
+						ja: '育成就労法第8条の2・第9条の2',
+						en: 'Employment for Skill Development Act, Articles 8-2 and 9-2',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '退職、転職、転籍の手続の文書（使った言語が分かるもの）',
+					en: 'Written steps for resigning, changing jobs and transfer (languages)',
+				},
+				{
+					ja: '手続の文書を配った、または説明した記録（対象者と日付が分かるもの）',
+					en: 'Record of handing out or explaining the steps (person and date)',
+				},
+			],
+		},
 	},
 ];

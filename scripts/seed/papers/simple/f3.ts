@@ -9,29 +9,159 @@ export const f3: readonly SeedSimpleQuestion[] = [
 			en: 'Do your work rules or other company rules clearly ban discrimination and harassment based on nationality, race or religion?',
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: 'はっきり書いてあると、受けた人も見た人も声を上げやすくなり、会社は迷わず対処できます。',
+				en: 'A clear rule makes it easier to speak up and lets the company act without doubt.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '国籍や信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
+						en: 'Wages, hours and other terms must not differ because of nationality or creed.',
+					},
+					source: { ja: '労働基準法第3条', en: 'Labor Standards Act, Article 3' },
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '職場の優越的な関係を背景にした言動などのハラスメントを防ぐ措置をとらなければなりません。',
+						en: 'Employers must take measures against abuse of power and other harassment.',
+					},
+					source: {
+						ja: '労働施策総合推進法第31条・第33条、男女雇用機会均等法第11条・第13条・第15条',
+						en: 'Act on Comprehensive Promotion of Labor Policies, Articles 31 and 33; Equal Employment Opportunity Act, Articles 11, 13 and 15',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '就業規則や規程の該当する箇所', en: 'The part of the work rules or other rules' },
+				{ ja: '規程を従業員に周知した記録', en: 'Record of making the rules known' },
+			],
+		},
 	},
 	{
 		key: '63f4a0e7-03c0-4db0-a4c6-2f7f490656d1',
 		content: {
 			ja: '直近1年間に、ハラスメント防止の研修を、理解できる言語や教材で外国人労働者全員に行いましたか。',
-			en: 'In the past year, did you give all foreign employees harassment prevention training in a language or with material they understand?',
+			en: 'In the past year, did you give all foreign workers harassment prevention training in a language or with material they understand?',
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '何がハラスメントかを知らないと、受けても相談できません。研修は、自分がしないためにも役立ちます。',
+				en: 'Those who do not know what harassment is cannot seek help. Training also keeps people from doing it themselves.',
+			},
+			basis: [
+				{
+					kind: 'duty',
+					text: {
+						ja: 'ハラスメントを防ぐ方針を、研修などで働く人に知らせることが、国の指針に挙げられています。',
+						en: 'The national guidelines name training and the like as ways to make the policy against harassment known.',
+					},
+					source: {
+						ja: 'ハラスメントの防止に関する厚生労働省の指針（方針の周知・啓発）',
+						en: 'Guidelines of the Ministry of Health, Labour and Welfare on preventing harassment (making the policy known)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '研修の教材（使った言語が分かるもの）', en: 'Training materials (languages)' },
+				{ ja: '受講記録（受講者と日付が分かるもの）', en: 'Attendance records (who and when)' },
+			],
+		},
 	},
 	{
 		key: 'ec530b13-e81d-4afd-a5db-610ea720bd1f',
 		content: {
 			ja: '礼拝・食事・服装など宗教や文化への配慮を会社に申し出る方法を、外国人労働者全員に知らせていますか。',
-			en: 'Do you tell all foreign employees how to ask the company for consideration of religion or culture, such as prayer, meals or clothing?',
+			en: 'Do you tell all foreign workers how to ask the company for consideration of religion or culture, such as prayer, meals or clothing?',
 		},
 		points: 3,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '言い出せずに我慢する人がいます。申し出る方法があれば、小さな配慮で働き続けられます。',
+				en: 'Some endure in silence. With a way to ask, a small consideration lets them stay.',
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '申出は任意とし、信仰を尋ねず、できないときは代わりの方法を話し合います。',
+						en: 'Requests are voluntary, faith is not asked, and alternatives are discussed where a request cannot be met.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '信条を理由に、賃金、労働時間などの労働条件で差別してはなりません。',
+						en: 'Wages, hours and other terms must not differ because of creed.',
+					},
+					source: { ja: '労働基準法第3条', en: 'Labor Standards Act, Article 3' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '申出の方法の案内（使った言語が分かるもの）', en: 'Notice of how to ask (languages)' },
+				{ ja: '知らせた記録（対象者と日付が分かるもの）', en: 'Record of telling workers (person and date)' },
+			],
+		},
 	},
 	{
 		key: '956c1527-d6b7-456f-8207-5cc68a7ab142',
 		content: {
 			ja: '妊娠・出産や育児休業を理由に解雇や帰国を求めないことを、理解できる言語の文書で外国人労働者全員に伝えていますか。',
-			en: 'Do you tell all foreign employees, in a document in a language they understand, that no one is dismissed or told to go home for pregnancy, childbirth or childcare leave?',
+			en: 'Do you tell all foreign workers, in a document in a language they understand, that no one is dismissed or told to go home for pregnancy, childbirth or childcare leave?',
 		},
 		points: 5,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '妊娠を言い出せないと、命や健康に関わります。早く知らせてもらえれば、会社も準備できます。',
+				en: 'Fear of telling can endanger life and health. Told early, the company can prepare.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '婚姻、妊娠、出産などを理由とする解雇などの不利益な扱いは禁じられ、技能実習生にも適用されます。',
+						en: 'Dismissal and other unfavorable treatment for marriage, pregnancy or childbirth is banned, for technical interns too.',
+					},
+					source: { ja: '男女雇用機会均等法第9条', en: 'Equal Employment Opportunity Act, Article 9' },
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '産前産後の休業と、要件を満たす人の育児休業は、国籍や在留資格にかかわらず認められます。',
+						en: 'Leave before and after childbirth, and childcare leave for those who qualify, are for all nationalities and statuses.',
+					},
+					source: {
+						ja: '労働基準法第65条、育児・介護休業法第5条',
+						en: 'Labor Standards Act, Article 65; Child Care and Family Care Leave Act, Article 5',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '解雇や帰国を求めないと伝えた文書（理解できる言語のもの）',
+					en: 'Document saying that no one is dismissed or sent home (in languages workers understand)',
+				},
+				{
+					ja: '全員に配った、または説明した記録（対象者と日付が分かるもの）',
+					en: 'Record of handing out or explaining it to everyone (person and date)',
+				},
+			],
+		},
 	},
 ];

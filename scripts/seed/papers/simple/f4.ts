@@ -5,25 +5,142 @@ export const f4: readonly SeedSimpleQuestion[] = [
 	{
 		key: '482ba153-2037-4f97-a718-627a5f94695d',
 		content: {
-			ja: '直近1年間の外国人労働者からの相談について、件数・言語・対応日数を受付簿で示せますか。（0件でも受付簿があれば「はい」）',
-			en: 'Can you show from a log the number, languages and days to respond for consultations from foreign employees in the past year? (Yes if you keep a log, even with no cases.)',
+			ja: '直近1年間の外国人労働者からの相談について、件数・言語・対応日数を受付簿で示せますか（0件でも受付簿があれば「はい」）。',
+			en: 'Can you show from a log the number, languages and days to respond for requests for advice from foreign workers in the past year? (Yes if you keep a log, even with no cases.)',
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '窓口があっても、言葉が通じなければ使われません。記録があると、使われている窓口かどうかが分かります。',
+				en: 'A contact point without the language is not used. Records show whether it is.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能1号の人からの相談や苦情には、十分に理解できる言語で、遅れずに対応しなければなりません。',
+						en: 'Requests and complaints of Specified Skilled Workers (i) must be answered without delay in a language they fully understand.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第3条・第4条',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Articles 3 and 4',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'duty',
+					text: {
+						ja: '在留資格を問わず、苦情や相談を受ける体制を整えるよう努めることが求められています。',
+						en: 'Whatever the status, employers are asked to try to set up ways to take complaints and requests for advice.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (complaints and consultation)',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '受付簿（件数、言語、対応日数が分かるもの。名前は伏せてよい）',
+					en: 'Log (number, languages, days; names may be hidden)',
+				},
+				{ ja: '窓口を知らせた掲示や配布物', en: 'Notice or handout about the contact point' },
+			],
+		},
 	},
 	{
 		key: '6ed6e7fa-a073-4fdd-9b9c-c2d03ea1044c',
 		content: {
 			ja: '相談や通報をしたことを理由に不利益な扱いをしないことを、理解できる言語の文書で外国人労働者全員に伝えていますか。',
-			en: 'Do you tell all foreign employees, in a document in a language they understand, that no one is treated badly for consulting or reporting?',
+			en: 'Do you tell all foreign workers, in a document in a language they understand, that no one is treated badly for consulting or reporting?',
 		},
 		points: 5,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '仕返しがこわいと、人は黙ります。守られると知って初めて相談でき、会社は早く直せます。',
+				en: 'Fear of revenge keeps people silent. Knowing they are safe, they speak, and the company can act early.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '労働基準監督署などへの申告や、ハラスメントなどの会社への相談を理由に、解雇などの不利益な扱いをしてはなりません。',
+						en: 'No one may be dismissed or treated worse for reporting to the labor inspection office or the like, or for consulting the company on harassment and the like.',
+					},
+					source: {
+						ja: '労働基準法第104条第2項、男女雇用機会均等法第11条第2項、労働施策総合推進法第31条第2項・第33条第2項',
+						en: 'Labor Standards Act, Article 104(2); Equal Employment Opportunity Act, Article 11(2); Act on Comprehensive Promotion of Labor Policies, Articles 31(2) and 33(2)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'law',
+					text: {
+						ja: '公益通報を理由とする不利益な扱いも禁じられています。',
+						en: 'Unfavorable treatment for whistleblowing is banned too.',
+					},
+					source: { ja: '公益通報者保護法第3条', en: 'Whistleblower Protection Act, Article 3' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '不利益な扱いをしないと伝えた文書（理解できる言語のもの）',
+					en: 'Document saying that no one is treated badly (in languages workers understand)',
+				},
+				{
+					ja: '配布や説明の記録（対象者と日付が分かるもの）',
+					en: 'Record of handing out or explaining (person and date)',
+				},
+			],
+		},
 	},
 	{
 		key: '97c51897-5c7a-45af-8eb0-ee5f96399eeb',
 		content: {
-			ja: '労働局やJP-MIRAIなど会社以外の相談先の連絡先を、外国人労働者が理解できる言語で職場や寮に掲示していますか。',
-			en: 'Do you post contacts for help outside the company, such as the Labour Bureau or JP-MIRAI, at work or in housing in languages foreign employees understand?',
+			ja: '労働局やJP-MIRAIアシストなど会社以外の相談先の連絡先を、外国人労働者が理解できる言語で職場や寮に掲示していますか。',
+			en: 'Do you post contacts for help outside the company, such as the labor bureau or JP-MIRAI Assist, at work or in housing in languages foreign workers understand?',
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '会社には言えない悩みもあります。社外の相談先を示す会社は、かえって信頼されます。',
+				en: 'Some worries cannot be told to the company. Showing a way outside builds trust.',
+			},
+			basis: [
+				{
+					kind: 'duty',
+					text: {
+						ja: '行政機関などの公的な相談窓口を、外国人労働者に知らせるよう努めることが求められています。',
+						en: 'Employers are asked to try to tell foreign workers of public contacts for advice.',
+					},
+					source: {
+						ja: '外国人労働者の雇用管理の改善等に関して事業主が適切に対処するための指針（苦情・相談）',
+						en: 'Guidelines for Employers on Improving the Employment Management of Foreign Workers (complaints and consultation)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '会社から独立した救済の道を、働く人に知らせることが求められています。',
+						en: 'Companies are expected to make known ways to remedy that are independent of them.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則29〜31',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principles 29 to 31',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '掲示の写真（連絡先と対応言語が分かるもの）', en: 'Photos of the notice (contacts and languages)' },
+				{ ja: '連絡先を確かめた日の記録', en: 'Record of the date the contacts were checked' },
+			],
+		},
 	},
 ];

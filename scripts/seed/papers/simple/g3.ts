@@ -9,13 +9,78 @@ export const g3: readonly SeedSimpleQuestion[] = [
 			en: 'In the past year, did you review whether laws and company rules on employing foreign workers are followed, and write down what to improve by when?',
 		},
 		points: 4,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '制度はたびたび変わります。年に1回の点検が、気づかないうちの違反を防ぎ、働く人を守ります。',
+				en: 'The rules change often. A yearly review prevents unnoticed breaches and protects workers.',
+			},
+			basis: [
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '取り組みの効果を定期的に確かめ、足りない点を直すことが求められています。',
+						en: 'Companies are expected to check regularly how well they do and to correct what is lacking.',
+					},
+					source: {
+						ja: '国連「ビジネスと人権に関する指導原則」（2011年）原則20',
+						en: 'UN Guiding Principles on Business and Human Rights (2011), Principle 20',
+					},
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{ ja: '点検の記録（日付、項目、結果が分かるもの）', en: 'Record of the review (date, points, results)' },
+				{
+					ja: '改善の一覧（内容、担当者、期限が分かるもの）',
+					en: 'List of improvements (content, person in charge, deadline)',
+				},
+			],
+		},
 	},
 	{
 		key: '8eb56e0d-4f5e-49a9-8230-a5960384e865',
 		content: {
-			ja: '直近1年間に、自治体や国際交流協会などと、外国人労働者の生活や日本語の支援について打合せや共同の取組を行いましたか。',
-			en: 'In the past year, did you meet or work with the local government or an international exchange association on daily life or Japanese support for foreign employees?',
+			ja: '直近1年間に、自治体や国際交流協会などと、外国人労働者の生活や日本語の支援について打ち合わせや共同の取り組みを行いましたか。',
+			en: 'In the past year, did you meet or work with the local government or an international exchange association on daily life or Japanese support for foreign workers?',
 		},
 		points: 2,
+		na_condition: null,
+		guidance: {
+			purpose: {
+				ja: '防災や日本語など、会社だけでは解けない課題があります。地域とつながると、暮らしが安定します。',
+				en: 'Disasters, Japanese classes and other issues cannot be solved by one company. Ties with the community steady daily life.',
+			},
+			basis: [
+				{
+					kind: 'law',
+					text: {
+						ja: '特定技能と育成就労（2027年4月開始）の会社は、自治体の共生の施策に必要な協力をすることが求められます。',
+						en: 'Companies with Specified Skilled Workers or Employment for Skill Development (from April 2027) must give needed cooperation to local measures for living together.',
+					},
+					source: {
+						ja: '特定技能の基準省令（平成31年法務省令第5号）第2条第1項第12号の2、育成就労法施行規則第15条第1項第12号',
+						en: 'Specified Skilled Worker Standards Ordinance (Ministry of Justice Ordinance No. 5 of 2019), Article 2(1)(xii-2); Regulations for Enforcement of the Employment for Skill Development Act, Article 15(1)(xii)',
+					},
+					as_of: '2026-11-21',
+				},
+				{
+					kind: 'good_practice',
+					text: {
+						ja: '在留資格を問わず、地域の日本語教室や防災などで協力します。',
+						en: 'Whatever the status, the company works with the community on Japanese classes, disasters and the like.',
+					},
+					source: { ja: '外国人雇用の実務での好事例', en: 'Good practice in employing foreign workers' },
+					as_of: '2026-11-21',
+				},
+			],
+			evidence: [
+				{
+					ja: '打ち合わせや活動の記録（相手、日付、内容が分かるもの）',
+					en: 'Records of meetings or activities (partner, date, content)',
+				},
+				{ ja: '連携から生まれた案内や取り組みの資料', en: 'Guidance or other results of the cooperation' },
+			],
+		},
 	},
 ];
