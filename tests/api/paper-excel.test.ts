@@ -425,8 +425,12 @@ describe('access and order of checks', () => {
 		expect(described.sort()).toEqual([
 			`${PAPERS}/import`,
 			`${PAPERS}/latest`,
+			`${PAPERS}/standard`,
 			`${PAPERS}/template`,
+			`${PAPERS}/{id}/difference`,
 			`${PAPERS}/{id}/download`,
+			`${PAPERS}/{id}/simulation`,
+			`${PAPERS}/{id}/simulation/download`,
 		]);
 	});
 });
