@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addTexts, chooseLocale } from '#client/app/locale.tsx';
+import { addTexts, chooseLocale, translate } from '#client/app/locale.tsx';
 import { installFormMessages } from '#client/app/validation.ts';
 import { documentForm } from '#client/company/assessment/files/document-form.ts';
-import { type gradeText, judgementOf } from '#client/documents/grade-text.ts';
+import { judgementOf } from '#client/documents/grade-text.ts';
 import { fieldMessage } from '#client/ui/form.tsx';
 import { addMemberBody, changePasswordBody, loginBody } from '#shared/accounts/schemas.ts';
 import { statusNames } from '#shared/assessment/status-names.ts';
@@ -384,8 +384,6 @@ describe('a form shows at its field', () => {
 });
 
 describe('a judgement', () => {
-	const t: Parameters<typeof gradeText>[1] = (key) => sentenceAt(client, 'en', key) ?? '';
-
 	it.each([
 		[100, 'S　Excellent'],
 		[0, 'D　Concerning'],
@@ -394,6 +392,7 @@ describe('a judgement', () => {
 		[-1, 'Invalid grade.'],
 		[Number.NaN, 'Invalid grade.'],
 	])('of %s is %s', (score, text) => {
-		expect(judgementOf(score, t)).toBe(text);
+		chooseLocale('en');
+		expect(judgementOf(score, translate)).toBe(text);
 	});
 });

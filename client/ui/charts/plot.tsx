@@ -59,7 +59,8 @@ const drawPoints: uPlot.Series.PathBuilder = (plot, seriesIndex) => {
 	return null;
 };
 
-const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
+/** The chart of scores by year: what uPlot draws, and from what. */
+export const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
 	const years = points.map((point) => point.year);
 	const range: [number, number] = [Math.min(...years) - 0.5, Math.max(...years) + 0.5];
 	return {
