@@ -198,6 +198,12 @@ describe('the metrics', () => {
 	const lineOf = (text: string, start: string): string | undefined =>
 		text.split('\n').find((line) => line.startsWith(start));
 
+	const numberOf = (text: string, name: string): number => {
+		const line = lineOf(text, `${name} `);
+		if (!line) throw new Error(`no metric ${name}`);
+		return Number(line.slice(name.length));
+	};
+
 	it('report requests, queue, outbox, pool and event loop to localhost', async () => {
 		// Metrics are per server and refused through a proxy.
 		const app = { ...booted.current, url: booted.current.serverUrl };
@@ -221,19 +227,19 @@ describe('the metrics', () => {
 		expect(lineOf(text, `${requests}{method="GET",route="/trpc/*",status="404"}`)).toMatch(/ 1$/);
 		expect(text).not.toContain('no-such-path-of-mine');
 		expect(lineOf(text, 'kyosei_outbox_open_jobs')).toMatch(/ 1$/);
-		const oldest = Number(lineOf(text, 'kyosei_outbox_oldest_open_seconds')?.split(' ')[1]);
+		const oldest = numberOf(text, 'kyosei_outbox_oldest_open_seconds');
 		expect(oldest).toBeGreaterThanOrEqual(3_600);
 		expect(oldest).toBeLessThan(7_200);
 		expect(lineOf(text, 'kyosei_pool_connections{state="total"}')).toMatch(/ [1-9]\d*$/);
-		expect(Number(lineOf(text, 'nodejs_eventloop_lag_p99_seconds')?.split(' ')[1])).toBeGreaterThan(0);
+		expect(numberOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 	});
 
 	it('count the jobs that wait in the queue', async () => {
 		const app = { ...booted.current, url: booted.current.serverUrl };
 		const waiting = async (): Promise<number> => {
 			const text = await (await visit(app, '/metrics')).text();
-			const states = ['waiting', 'prioritized'].map((state) => lineOf(text, `kyosei_queue_jobs{state="${state}"}`));
-			return states.reduce((sum, line) => sum + Number(line?.split(' ')[1]), 0);
+			const jobs = ['waiting', 'prioritized'].map((state) => numberOf(text, `kyosei_queue_jobs{state="${state}"}`));
+			return jobs.reduce((sum, count) => sum + count, 0);
 		};
 		const before = await waiting();
 		await app.deps.db.transaction(async (tx) => {
