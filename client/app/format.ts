@@ -3,8 +3,12 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 /** Formats of dates, numbers and missing values, as in the specification. */
 
+/** A number, a date or a state. */
 export const MISSING = '--';
+/** A code of a company, on its documents. */
 export const MISSING_CODE = '---';
+/** A text of a profile. */
+export const MISSING_TEXT = '----';
 
 /** A date (`yyyy-MM-dd`) or an instant, as its Tokyo date; '--' where there is none. */
 export const formatDate = (value: string | null | undefined, locale: Locale): string => {

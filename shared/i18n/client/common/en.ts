@@ -15,7 +15,6 @@ export const common: TextsLike<typeof ja> = {
 	close: 'Close',
 	save: 'Save',
 	search: 'Search',
-	back: 'Back',
 	tryAgain: 'Try again',
 	busy: 'Working',
 	loading: 'Loading',
@@ -61,7 +60,7 @@ export const common: TextsLike<typeof ja> = {
 		errors: 'There are {{count}} errors in the form',
 	},
 	validation: {
-		required: '{{field}}: please fill this in.',
+		required: '{{field}} is required.',
 		type: '{{field}} is not in the right format.',
 		choice: 'Choose {{field}}.',
 		minText: '{{field}} must be at least {{size}} characters.',
@@ -91,6 +90,6 @@ export const common: TextsLike<typeof ja> = {
 	},
 	grades: {
 		...gradeWords.en,
-		invalid: 'The grade is not valid.',
+		invalid: 'Invalid grade.',
 	},
 };

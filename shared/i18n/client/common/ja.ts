@@ -12,7 +12,6 @@ export const common = {
 	close: '閉じる',
 	save: '保存',
 	search: '検索',
-	back: '戻る',
 	tryAgain: 'もう一度読み込む',
 	busy: '処理中',
 	loading: '読み込んでいます',

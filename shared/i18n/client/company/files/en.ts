@@ -19,7 +19,7 @@ export const files: TextsLike<typeof ja> = {
 	nameRequired: 'Enter the file name.',
 	required: 'Document is mandatory.',
 	notAFile: 'Document must be a file object.',
-	invalidType: 'Invalid document type.',
+	invalidType: 'Invalid document type. Choose a PDF, JPEG, PNG, Word, Excel or PowerPoint file.',
 	invalid: 'The document was not accepted. Check the file and try again.',
 	uploading: 'Sending the document',
 	removeTitle: 'Delete "{{name}}"?',

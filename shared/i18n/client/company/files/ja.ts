@@ -15,8 +15,9 @@ export const files = {
 	none: '選択されていません',
 	nameRequired: 'ファイル名を入力してください。',
 	required: '書類を選択してください。',
-	notAFile: '書類はファイルとして選択してください。',
-	invalidType: 'この形式の書類は受け付けていません。',
+	notAFile: '書類はファイルとして送信してください。',
+	invalidType:
+		'この形式の書類は受け付けていません。PDF、JPEG、PNG、Word、Excel、PowerPointのいずれかのファイルを選択してください。',
 	invalid: '書類を受け付けられませんでした。ファイルを確かめて、もう一度お試しください。',
 	uploading: '書類を送信しています',
 	removeTitle: '「{{name}}」を削除しますか？',

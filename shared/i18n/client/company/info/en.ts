@@ -7,6 +7,6 @@ export const info: TextsLike<typeof ja> = {
 	infoTab: 'Company info',
 	membersTab: 'Members',
 	period: 'Assessment period',
-	noActiveVersion: 'There is no active version.',
+	noActiveVersion: 'No active version',
 	toEdit: 'Edit company profile',
 };
