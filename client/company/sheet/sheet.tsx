@@ -13,6 +13,7 @@ import { Banner } from '#client/ui/states.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { LIMITS } from '#shared/fields.ts';
+import { isTooLong } from './answers.ts';
 import { Notices } from './notices.tsx';
 import { Question } from './question.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -25,8 +26,6 @@ const columns = css`
 `;
 const progress = css`display: flex; flex-direction: column; gap: 4px; flex: 1; min-width: 200px; max-width: 320px; font-size: 14px;`;
 
-const isTooLong = (note: string): boolean => note.length > LIMITS.note;
-
 const radioName = (id: number): string => `answer-${id}`;
 
 const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
@@ -37,9 +36,9 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { answerOf } = tools;
 	const contents = sheet.answer_contents;
 	const done = contents.filter(({ id }) => answerOf(id).answer).length;
-	const tooLong = contents.some(({ id }) => isTooLong(answerOf(id).note));
-
-	const missing = contents.map(({ id }, index) => ({ id, number: index + 1 })).filter(({ id }) => !answerOf(id).answer);
+	const numbered = contents.map(({ id }, index) => ({ id, number: index + 1 }));
+	const tooLong = numbered.filter(({ id }) => isTooLong(answerOf(id).note));
+	const missing = numbered.filter(({ id }) => !answerOf(id).answer);
 	/** In the middle of the screen: at its edge the bar would cover it. */
 	const focusOn = (id: number): void => {
 		const input = document.getElementsByName(radioName(id))[0];
@@ -103,7 +102,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 					tools={tools}
 					tooLong={tooLong}
 					missing={showMissing ? missing : []}
-					onMissing={focusOn}
+					onGo={focusOn}
 					onComplete={onComplete}
 				/>
 			</Stack>
