@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Container, Row, Stack } from '#client/ui/layout.tsx';
@@ -27,6 +28,20 @@ const columns = css`
 const progress = css`display: flex; flex-direction: column; gap: 4px; flex: 1; min-width: 200px; max-width: 320px; font-size: 14px;`;
 
 const radioName = (id: number): string => `answer-${id}`;
+
+const assigneeLine = css`display: flex; align-items: center; gap: 8px; font-size: 14px;`;
+
+/** Who is to answer the sheet. */
+const AssigneeLine = ({ sheet }: { sheet: AnsweredSubCategory }) => {
+	const { t } = useText();
+	if (!useShowsAssignees([sheet.assignee], sheet.is_submitted)) return null;
+	return (
+		<div className={assigneeLine}>
+			<span>{t('labels.assessment.assignee')}</span>
+			<AssigneeOf subCategory={sheet} isSubmitted={sheet.is_submitted} />
+		</div>
+	);
+};
 
 const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { t } = useText();
@@ -70,7 +85,10 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 				<Stack gap="small">
 					<h1>{sheet.content}</h1>
 					<Row align="ends">
-						<FinishedBadge finished={sheet.is_answered} />
+						<Row>
+							<FinishedBadge finished={sheet.is_answered} />
+							<AssigneeLine sheet={sheet} />
+						</Row>
 						<div className={progress}>
 							<span>{t('company.sheet.answered', { done, total: contents.length })}</span>
 							<ProgressBar
