@@ -175,7 +175,7 @@ test('two tabs: other questions are taken over, the same one waits for a choice'
 	await noteOf(other, 1).fill('別のタブで書き直し');
 	await expect.poll(() => storedNotes(opened)).toEqual(['別のタブで書き直し', 'このタブ']);
 	await noteOf(page, 1).fill('このタブで書き直し');
-	await expect(barOf(page).getByRole('status')).toContainText(/保存した内容と食い違っています：設問1/);
+	await expect(barOf(page).getByRole('status')).toContainText(/さんの保存（\d\d:\d\d）と食い違っています：設問1/);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await expect(noteOf(page, 1)).toBeFocused();

@@ -8,7 +8,7 @@ import { type Colleague, useMembers } from './use-members.ts';
 
 const select = css`
 	&& {
-		width: auto; min-width: 120px; max-width: 200px; min-height: 44px; padding: 4px 36px 4px 12px; font-size: 14px;
+		width: auto; min-width: 120px; max-width: 260px; min-height: 44px; padding: 4px 36px 4px 12px; font-size: 14px;
 		background-position: right 8px center; text-overflow: ellipsis;
 	}
 `;

@@ -101,7 +101,7 @@ export const BarState = ({ sheet, tools, tooLong, onGo }: BarStateProps) => {
 					<QuestionLinks questions={tooLong} onGo={onGo} />
 				</span>
 			)}
-			{saveState !== 'saving' && <LastSaved sheet={sheet} tools={tools} />}
+			{saveState !== 'saving' && saveState !== 'conflict' && <LastSaved sheet={sheet} tools={tools} />}
 		</div>
 	);
 };

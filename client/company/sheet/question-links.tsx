@@ -8,7 +8,7 @@ export type NumberedQuestion = { id: number; number: number };
 const MOST_LISTED = 5;
 
 const link = css`
-	border: 0; padding: 4px; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer;
+	border: 0; padding: 4px 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer;
 `;
 
 type QuestionLinksProps = { questions: readonly NumberedQuestion[]; onGo: (id: number) => void };
