@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '#client/api/failure.ts';
-import { failureIn, readinessOf, saveStateOf } from './save-state.ts';
+import { readinessOf, saveStateOf } from './save-state.ts';
 import { type EditingState, openText, reduceEditing, type SavedText } from './state.ts';
 
 const textOf = (version: number, a: string): SavedText => ({
@@ -50,12 +49,4 @@ describe('the bar', () => {
 		expect(saveStateOf({ ...quiet, changes: 1, isSaving: true, hasFailed: true })).toBe('failed');
 		expect(saveStateOf({ changes: 1, isSaving: true, hasFailed: true, hasConflict: true })).toBe('conflict');
 	});
-});
-
-it('a save whose response was lost, but which is stored, has no failure', () => {
-	const failure = new ApiFailure(409, 'refused');
-	expect(failureIn({ kind: 'saved', version: 2 })).toBeNull();
-	expect(failureIn({ kind: 'behind', failure, sent: {}, version: 2, isStored: true })).toBeNull();
-	expect(failureIn({ kind: 'behind', failure, sent: {}, version: 2, isStored: false })).toBe(failure);
-	expect(failureIn({ kind: 'refused', failure, sent: {} })).toBe(failure);
 });

@@ -17,9 +17,8 @@ export const readinessOf = <V extends Editable>(state: EditingState<V>, isAllowe
 	return isAllowed && state.hasTyped && conflictsOf(state).length === 0 ? 'ready' : 'blocked';
 };
 
-/** The failure of a save; null where everything that was sent is stored. */
 export const failureIn = <V extends Editable>(outcome: SaveOutcome<V>): ApiFailure | null =>
-	outcome.kind === 'saved' || (outcome.kind === 'behind' && outcome.isStored) ? null : outcome.failure;
+	outcome.kind === 'saved' ? null : outcome.failure;
 
 export type SaveState = 'conflict' | 'failed' | 'saving' | 'unsaved' | 'saved';
 

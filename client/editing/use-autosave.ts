@@ -4,13 +4,13 @@ import { type AutosaveCause, createAutosaver } from './autosaver.ts';
 import { type Editable, editCount } from './edits.ts';
 import type { SaveOutcome } from './save.ts';
 import { failureIn, type Readiness, readinessOf } from './save-state.ts';
-import type { EditingState, Meanwhile } from './state.ts';
+import type { EditingState } from './state.ts';
 
 export type AutosavePolicy<V extends Editable> = {
 	/** Whether the server would accept this text now. */
 	isAllowed: (state: EditingState<V>) => boolean;
-	/** After each save that nobody asked for. `merged`: whose changes of other keys were taken over. */
-	onOutcome: (outcome: SaveOutcome<V>, merged: Meanwhile | null) => void;
+	/** After each save that nobody asked for. */
+	onOutcome: (outcome: SaveOutcome<V>) => void;
 };
 
 type AutosaveOptions<V extends Editable> = {
@@ -32,20 +32,13 @@ export const useAutosave = <V extends Editable>(options: AutosaveOptions<V>) => 
 		const state = latest();
 		return readinessOf(state, policy?.isAllowed(state) ?? false);
 	}, []);
-	const saveByItself = useCallback(
-		async (cause: AutosaveCause): Promise<ApiFailure | null> => {
-			setSaving(true);
-			const first = await current.current.save(cause);
-			// Somebody else changed other keys only: these are taken over, and the save goes on top of them.
-			const isMerged = first.kind === 'behind' && readiness() === 'ready';
-			const merged = isMerged ? current.current.latest().meanwhile : null;
-			const outcome = isMerged ? await current.current.save(cause) : first;
-			setSaving(false);
-			current.current.policy?.onOutcome(outcome, merged);
-			return failureIn(outcome);
-		},
-		[readiness],
-	);
+	const saveByItself = useCallback(async (cause: AutosaveCause): Promise<ApiFailure | null> => {
+		setSaving(true);
+		const outcome = await current.current.save(cause);
+		setSaving(false);
+		current.current.policy?.onOutcome(outcome);
+		return failureIn(outcome);
+	}, []);
 	const [saver] = useState(() => createAutosaver({ readiness, save: saveByItself }));
 
 	useEffect(() => {

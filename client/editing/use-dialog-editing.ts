@@ -40,8 +40,7 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 	const saveNow = async (extra: Values = {}): Promise<number | null> => {
 		if (isInConflict()) return ask();
 		notify.loading(translate('common.saving'));
-		const first = await editing.save(extra);
-		const outcome = first.kind === 'behind' && !isInConflict() ? await editing.save(extra) : first;
+		const outcome = await editing.save(extra);
 		if (outcome.kind === 'saved') return outcome.version;
 		if (outcome.kind === 'behind' && isInConflict()) return ask();
 		reactToWrite(outcome.failure, false);

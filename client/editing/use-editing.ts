@@ -82,7 +82,7 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 		/** Saves because the person asked for it. */
 		save: async (extra: Values<V> = {}): Promise<SaveOutcome<V>> => {
 			const outcome = await enqueue('person', extra);
-			settle(failureIn(outcome));
+			if (autosave) settle(failureIn(outcome));
 			return outcome;
 		},
 	};

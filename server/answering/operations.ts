@@ -52,6 +52,7 @@ export const ownAssessment = {
 		method: 'POST',
 		path: '/app/assessment/answer_sub_categories/:id/save_changes',
 		summary: 'Save answers of a sub-category, any of them; null clears one',
+		details: 'With `autosave` the answer has an empty message; all else is the same.',
 		params,
 		body: answersBody,
 		bodyLimit: BODY_LIMITS.texts,

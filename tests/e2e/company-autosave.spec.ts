@@ -112,7 +112,7 @@ test('leaving saves, by link, back and forward, without a question', async ({ pa
 	await expect.poll(() => storedNotes(opened)).toEqual(['閉じる直前', '進むで移動']);
 });
 
-test('@phone without a connection the bar says so, keeps the text, and saves when it is back', async ({
+test('without a connection the bar says so, keeps the text, and saves when it is back', async ({
 	page,
 	app,
 	context,

@@ -57,7 +57,7 @@ export const ConflictBanner = ({ sheet, tools, meanwhile }: ConflictBannerProps)
 	return (
 		<div id={CONFLICT_ID} tabIndex={-1}>
 			<Banner tone="warning" title={title} alert>
-				<p>{conflicts.length > 0 ? t('company.conflict.choose') : t('company.conflict.merged')}</p>
+				<p>{t('company.conflict.choose')}</p>
 				{conflicts.map((conflict) => (
 					<ConflictChoice
 						key={conflict.key}

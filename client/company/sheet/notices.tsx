@@ -13,7 +13,7 @@ type NoticesProps = { sheet: AnsweredSubCategory; tools: SheetTools };
 /** The banners of a sheet: conflicts, late answers and restored drafts. */
 export const Notices = ({ sheet, tools }: NoticesProps) => {
 	const { t } = useText();
-	const { tooLate, meanwhile, showsConflicts, isRestored } = tools;
+	const { tooLate, meanwhile, showsConflicts, conflicts, isRestored } = tools;
 	const closed = useRef<HTMLDivElement>(null);
 	// The fields have just become read-only, wherever the person was typing.
 	useEffect(() => {
@@ -37,7 +37,9 @@ export const Notices = ({ sheet, tools }: NoticesProps) => {
 					</Banner>
 				</div>
 			)}
-			{meanwhile && showsConflicts && <ConflictBanner sheet={sheet} tools={tools} meanwhile={meanwhile} />}
+			{meanwhile && showsConflicts && conflicts.length > 0 && (
+				<ConflictBanner sheet={sheet} tools={tools} meanwhile={meanwhile} />
+			)}
 			{isRestored && (
 				<RestoredBanner title={t('company.sheet.restoredTitle')} text={t('company.sheet.restoredText')}>
 					<div>

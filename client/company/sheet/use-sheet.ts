@@ -3,7 +3,7 @@ import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
 import { useText } from '#client/app/locale.tsx';
 import type { SaveOutcome } from '#client/editing/save.ts';
-import { failureIn, saveStateOf } from '#client/editing/save-state.ts';
+import { saveStateOf } from '#client/editing/save-state.ts';
 import { conflictsOf, type Meanwhile, openConflicts } from '#client/editing/state.ts';
 import { useEditing } from '#client/editing/use-editing.ts';
 import { notify } from '#client/ui/toast.tsx';
@@ -46,25 +46,23 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 	};
 
 	/** Returns the version to continue from; null where the edits are not saved. */
-	const takeOutcome = (outcome: SaveOutcome<AnswerValue>, { isAsked, merged }: LastSave): number | null => {
-		const refusal = failureIn(outcome);
-		if (!refusal) {
-			setLastSave({ isAsked, merged });
-			setFailure((previous) => (previous?.step === 'save' ? null : previous));
+	const takeOutcome = (outcome: SaveOutcome<AnswerValue>, isAsked: boolean): number | null => {
+		if (outcome.kind === 'saved') {
+			setLastSave({ isAsked, merged: outcome.merged });
+			setFailure((known) => (known?.step === 'save' ? null : known));
+			return outcome.version;
 		}
-		if (outcome.kind === 'saved') return outcome.version;
-		if (isLostSignIn(outcome.failure)) {
-			reactToWrite(outcome.failure, true);
+		const { failure: refusal, sent } = outcome;
+		if (isLostSignIn(refusal)) {
+			reactToWrite(refusal, true);
 			return null;
 		}
 		if (isAsked) notify.dismiss();
-		if (isSubmitted.current) setTooLate({ message: outcome.failure.message, typed: outcome.sent });
-		else if (outcome.kind === 'refused') {
+		if (isSubmitted.current) setTooLate({ message: refusal.message, typed: sent });
+		else if (openConflicts(latest()).length === 0)
 			// A retry that fails too is the same failure as before.
-			const refused = outcome.failure;
-			setFailure((known) => ({ step: 'save', isAsked: isAsked || (known?.isAsked ?? false), failure: refused }));
-		} else if (outcome.isStored) return outcome.version;
-		else if (isAsked) showVersion(outcome.version);
+			setFailure((known) => ({ step: 'save', isAsked: isAsked || (known?.isAsked ?? false), failure: refusal }));
+		else if (isAsked) showVersion(latest().saved.version);
 		return null;
 	};
 
@@ -77,7 +75,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		autosave: {
 			isAllowed: ({ edits }) =>
 				!isWorking.current && !isSubmitted.current && !Object.values(edits).some(({ to }) => isTooLong(to.note)),
-			onOutcome: (outcome, merged) => void takeOutcome(outcome, { isAsked: false, merged }),
+			onOutcome: (outcome) => void takeOutcome(outcome, false),
 		},
 		save: calls.save,
 		reload,
@@ -86,8 +84,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 	const changed = useMemo(() => Object.keys(state.edits).map(Number), [state.edits]);
 	const isUndecided = openConflicts(state).length > 0;
 
-	const saveChanges = async (): Promise<number | null> =>
-		takeOutcome(await editing.save(), { isAsked: true, merged: null });
+	const saveChanges = async (): Promise<number | null> => takeOutcome(await editing.save(), true);
 
 	const withProgress = async (step: 'save' | 'complete', work: () => Promise<unknown>): Promise<void> => {
 		isWorking.current = true;
