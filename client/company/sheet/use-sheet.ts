@@ -45,11 +45,13 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		return savedTextOf(latest);
 	};
 
+	const clearSaveFailure = (): void => setFailure((known) => (known?.step === 'save' ? null : known));
+
 	/** Returns the version to continue from; null where the edits are not saved. */
 	const takeOutcome = (outcome: SaveOutcome<AnswerValue>, isAsked: boolean): number | null => {
 		if (outcome.kind === 'saved') {
 			setLastSave({ isAsked, merged: outcome.merged });
-			setFailure((known) => (known?.step === 'save' ? null : known));
+			clearSaveFailure();
 			return outcome.version;
 		}
 		const { failure: refusal, sent } = outcome;
@@ -62,7 +64,10 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		else if (openConflicts(latest()).length === 0)
 			// A retry that fails too is the same failure as before.
 			setFailure((known) => ({ step: 'save', isAsked: isAsked || (known?.isAsked ?? false), failure: refusal }));
-		else if (isAsked) showVersion(latest().saved.version);
+		else {
+			clearSaveFailure();
+			if (isAsked) showVersion(latest().saved.version);
+		}
 		return null;
 	};
 
