@@ -121,6 +121,9 @@ export const queryFlag = () =>
 /** The optional `version` of a save (contract, section 5). */
 export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();
 
+/** Whether the client saves by itself, after typing or on leaving: the answer then has no message. */
+export const autosave = () => z.boolean().optional();
+
 /** The `version` of a multipart form, whose fields are strings. */
 export const formVersion = () =>
 	z

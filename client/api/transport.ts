@@ -30,12 +30,24 @@ const headersNow = (given: HeadersInit | undefined): Headers => {
 	return headers;
 };
 
+/** The browser's limit is 64 KiB for all such requests together. */
+const KEEPALIVE_MAX_BYTES = 50_000;
+
+/** Whether a write should outlive the page, which is hidden and may be closing. */
+const outlivesPage = ({ body }: RequestInit): boolean =>
+	document.hidden && typeof body === 'string' && new Blob([body]).size <= KEEPALIVE_MAX_BYTES;
+
 /** `fetch` with our headers. A write fetches the CSRF cookie first where there is none, and retries once after a 419. */
 export const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
 	const isWrite = (init.method ?? 'GET') !== 'GET';
 	if (isWrite && !readCookie(CSRF_COOKIE)) await fetchCsrfCookie();
-	const first = await fetchOrFail(input, { ...init, headers: headersNow(init.headers) });
+	const request = (): RequestInit => ({
+		...init,
+		headers: headersNow(init.headers),
+		...(isWrite && outlivesPage(init) ? { keepalive: true } : {}),
+	});
+	const first = await fetchOrFail(input, request());
 	if (first.status !== 419) return first;
 	await fetchCsrfCookie();
-	return fetchOrFail(input, { ...init, headers: headersNow(init.headers) });
+	return fetchOrFail(input, request());
 };

@@ -77,7 +77,7 @@ type TableProps<Row> = {
 };
 
 const isOnControl = (event: MouseEvent): boolean =>
-	event.target instanceof Element && event.target.closest('a, button, input, label, [role=menu]') !== null;
+	event.target instanceof Element && event.target.closest('a, button, input, select, label, [role=menu]') !== null;
 
 const Head = <Row,>({
 	column,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { getSheetCategory, getSheetSubCategory } from '#server/assessment/locate.ts';
 import type { CompanyActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
@@ -39,3 +39,16 @@ export const listAnswers = (executor: Executor, subCategoryId: number, locale: L
 		.orderBy(asc(paperQuestions.ordinal));
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
+
+/** The number of questions without an answer, by sub-category; one that has none is left out. */
+export const countUnanswered = async (
+	executor: Executor,
+	subCategoryIds: readonly number[],
+): Promise<Map<number, number>> => {
+	const rows = await executor
+		.select({ id: answerContents.answerSubCategoryId, unanswered: count() })
+		.from(answerContents)
+		.where(and(inArray(answerContents.answerSubCategoryId, [...subCategoryIds]), isNull(answerContents.answer)))
+		.groupBy(answerContents.answerSubCategoryId);
+	return new Map(rows.map(({ id, unanswered }) => [id, unanswered]));
+};

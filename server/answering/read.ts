@@ -10,7 +10,12 @@ import type { Deps } from '#server/calls/deps.ts';
 import { findCertificateOf } from '#server/certificates/queries.ts';
 import { listDocuments } from '#server/documents/queries.ts';
 import { findResult } from '#server/reports/queries.ts';
-import type { AnsweredCategory, AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
+import type {
+	AnsweredCategory,
+	AnsweredSubCategory,
+	AssessmentOverview,
+	Assignee,
+} from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { getOwnCategory, getOwnSubCategory, listAnswers } from './queries.ts';
 
@@ -53,6 +58,14 @@ export const getOverview = async (
 	};
 };
 
+const presentAssignee = (
+	{ assigneeId }: Pick<OutlineRow, 'assigneeId'>,
+	names: ReadonlyMap<number, string>,
+): Assignee => {
+	const name = assigneeId === null ? undefined : names.get(assigneeId);
+	return assigneeId === null || name === undefined ? null : { id: assigneeId, name };
+};
+
 /** A category of the answer sheet with its sub-categories. @throws 404 */
 export const getCategory = async (
 	{ db }: Reader,
@@ -65,6 +78,10 @@ export const getCategory = async (
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw new Error(`category ${id} has no sub-category`);
 	const { content, subCategories } = category;
+	const names = await namesOf(
+		db,
+		subCategories.map(({ assigneeId }) => assigneeId),
+	);
 	return {
 		id,
 		content,
@@ -76,6 +93,7 @@ export const getCategory = async (
 			question_count: sub.questionCount,
 			is_answered: isAnswered(sub),
 			updated_at: sub.savedAt?.toISOString() ?? null,
+			assignee: presentAssignee(sub, names),
 		})),
 		...neighboursOf(categories, id),
 	};
@@ -95,8 +113,8 @@ export const getSubCategory = async (
 	const row = siblings.find((candidate) => candidate.id === id);
 	if (!row) throw new Error(`sub-category ${id} is not on its sheet`);
 	const answers = await listAnswers(db, id, locale);
-	const { savedBy } = subCategory;
-	const names = await namesOf(db, [savedBy]);
+	const { savedBy, assigneeId } = subCategory;
+	const names = await namesOf(db, [savedBy, assigneeId]);
 	return {
 		id,
 		content: row.content,
@@ -104,6 +122,7 @@ export const getSubCategory = async (
 		is_answered: isAnswered(row),
 		is_submitted: isSubmitted(progress.status),
 		answer_contents: answers.map(({ extensionNote, ...answer }) => ({ ...answer, extension_note: extensionNote })),
+		assignee: presentAssignee(subCategory, names),
 		version: subCategory.answerVersion,
 		saved_at: subCategory.savedAt?.toISOString() ?? null,
 		saved_by: savedBy === null ? null : (names.get(savedBy) ?? null),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, listOf, noteText, version } from '#shared/fields.ts';
+import { autosave, id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 import { namedStatus } from './status-filter.ts';
@@ -38,6 +38,10 @@ export const assessmentOverview = z.object({
 });
 export type AssessmentOverview = z.input<typeof assessmentOverview>;
 
+/** The member who is to answer a sub-category; null for nobody. Advisory: everybody in the company may answer it. */
+const assignee = z.object({ id: id(), name: z.string() }).nullable();
+export type Assignee = z.input<typeof assignee>;
+
 /** Null for the first and the last sub-category. */
 const neighbours = { prev: id().nullable(), next: id().nullable() };
 
@@ -55,6 +59,7 @@ export const answeredCategory = z.object({
 			is_answered: z.boolean(),
 			/** Time of the last save; null before the first. */
 			updated_at: instant().nullable(),
+			assignee,
 		}),
 	),
 	...neighbours,
@@ -80,6 +85,7 @@ export const answeredSubCategory = z.object({
 			extension_note: z.string().nullable(),
 		}),
 	),
+	assignee,
 	...savedState,
 	...neighbours,
 });
@@ -99,6 +105,7 @@ export const answersBody = {
 		MAX_QUESTIONS,
 	),
 	version: version(),
+	autosave: autosave(),
 };
 const answersInput = z.object({ id: id(), ...answersBody });
 export type AnswersInput = z.output<typeof answersInput>;
@@ -106,3 +113,21 @@ export type AnswersInput = z.output<typeof answersInput>;
 /** Response of a save. Clearing an answer of a completed sub-category marks it as not completed. */
 export const savedAnswers = savedAnswer.extend({ is_answered: z.boolean() });
 export type SavedAnswers = z.input<typeof savedAnswers>;
+
+/** Gives a sub-category to a member of the company; null takes it back. */
+export const assigneeBody = { user_id: id().nullable() };
+const assigneeInput = z.object({ id: id(), ...assigneeBody });
+export type AssigneeInput = z.output<typeof assigneeInput>;
+
+/** A sub-category that is given to the caller. */
+export const ownSubCategory = z.object({
+	id: id(),
+	content: z.string(),
+	answer_category: z.object({ id: id(), content: z.string() }),
+	question_count: z.number().int(),
+	/** Questions without an answer. */
+	unanswered_count: z.number().int(),
+	/** Marked as completed. */
+	is_answered: z.boolean(),
+});
+export type OwnSubCategory = z.input<typeof ownSubCategory>;

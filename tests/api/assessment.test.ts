@@ -169,6 +169,7 @@ describe('a category', () => {
 				question_count: 2,
 				is_answered: false,
 				updated_at: null,
+				assignee: null,
 			})),
 		);
 	});
@@ -201,6 +202,7 @@ describe('a sub-category', () => {
 				answer: null,
 				extension_note: null,
 			})),
+			assignee: null,
 			version: 0,
 			saved_at: null,
 			saved_by: null,

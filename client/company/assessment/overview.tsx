@@ -1,9 +1,11 @@
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
+import { OwnSubCategories } from '#client/company/colleagues/own-sub-categories.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
 import { CategoryTable } from './category-table.tsx';
 import { DocumentSection } from './files/section.tsx';
 import { ProgressHeader } from './progress-header.tsx';
@@ -27,6 +29,7 @@ export const Overview = () => {
 								<ProgressHeader assessment={assessment} />
 								<StatusCard assessment={assessment} />
 								<ReportLinks assessment={assessment} />
+								{assessment.status.id < STATUS.submitted && <OwnSubCategories />}
 								<CategoryTable assessment={assessment} />
 								<DocumentSection assessment={assessment} />
 								<SubmitSection assessment={assessment} />

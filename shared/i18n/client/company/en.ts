@@ -3,6 +3,7 @@ import { account } from './account/en.ts';
 import { card } from './card/en.ts';
 import { category } from './category/en.ts';
 import { certificate } from './certificate/en.ts';
+import { colleagues } from './colleagues/en.ts';
 import { conflict } from './conflict/en.ts';
 import { files } from './files/en.ts';
 import { history } from './history/en.ts';
@@ -30,6 +31,7 @@ export const company: TextsLike<typeof ja> = {
 	category,
 	sheet,
 	conflict,
+	colleagues,
 	report,
 	proposal,
 	certificate,

@@ -2,6 +2,7 @@ import { account } from './account/ja.ts';
 import { card } from './card/ja.ts';
 import { category } from './category/ja.ts';
 import { certificate } from './certificate/ja.ts';
+import { colleagues } from './colleagues/ja.ts';
 import { conflict } from './conflict/ja.ts';
 import { files } from './files/ja.ts';
 import { history } from './history/ja.ts';
@@ -28,6 +29,7 @@ export const company = {
 	category,
 	sheet,
 	conflict,
+	colleagues,
 	report,
 	proposal,
 	certificate,
