@@ -14,7 +14,7 @@ addTexts({ ja: { sample }, en: { sample: sampleEn } });
 
 const company = css`font-size: 18px; color: ${color.grey900};`;
 const overview = css`
-	display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px; align-items: center;
+	display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px;
 	@media (max-width: 991px) { grid-template-columns: minmax(0, 1fr); }
 `;
 

@@ -11,8 +11,8 @@ const SampleResult = lazy(() => import('./sample-result.tsx').then((module) => (
 const NEAR = '200px';
 
 const frame = css`
-	min-height: 1100px; padding: 32px; border: 1px dashed ${color.grey420}; border-radius: 8px;
-	${phone} { min-height: 1900px; padding: 16px; }
+	min-height: 1520px; padding: 32px; border: 1px dashed ${color.grey420}; border-radius: 8px;
+	${phone} { min-height: 2080px; padding: 16px; }
 `;
 
 /** Whether the element has come near the visible part of the page. */

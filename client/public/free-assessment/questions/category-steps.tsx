@@ -19,7 +19,7 @@ const step = css`
 	& .count { display: inline-flex; align-items: center; gap: 4px; font-size: 14px; color: ${color.grey700}; font-variant-numeric: tabular-nums; white-space: nowrap; }
 	&[data-complete='true'] .count { color: ${color.successText}; }
 	${narrow} {
-		justify-content: center; width: 44px; padding: 0; background: ${color.white}; border-color: ${color.grey600};
+		justify-content: center; gap: 0; width: 44px; padding: 0; background: ${color.white}; border-color: ${color.grey600};
 		& .name, & .count .numbers { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 		&[aria-current='step'] { border: 2px solid ${color.blue900}; }
 		&[data-complete='true'] { border-color: ${color.successText}; }

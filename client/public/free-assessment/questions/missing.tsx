@@ -6,10 +6,11 @@ import { color } from '#client/ui/tokens.ts';
 import type { CategoryProgress } from './progress.ts';
 
 const notice = css`
-	flex: 1 1 100%; display: flex; align-items: flex-start; gap: 4px 8px; color: ${color.errorText}; font-size: 14px; line-height: 1.5;
+	flex: 1 1 100%; display: flex; align-items: flex-start; gap: 0 8px; color: ${color.errorText}; font-size: 14px; line-height: 1.5;
 	& > svg { margin-top: 1px; }
-	& > div { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; }
+	& > div { flex: 1; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 16px; }
 	& p { flex: 1 1 240px; }
+	& button { margin-inline: -12px; }
 `;
 
 type MissingProps = { categories: readonly CategoryProgress[]; onFirst: () => void };

@@ -23,11 +23,11 @@ const buttons = css`
 	display: flex; gap: 12px;
 	${phone} {
 		width: 100%; gap: 8px;
-		& > button { flex: 1; min-width: 0; padding: 8px; }
+		& > button { flex: 1 1 auto; min-width: 0; padding: 8px; }
 	}
 `;
 /** On a phone there is room for the result only where it is next. */
-const result = css`${phone} { flex: 1; display: flex; & > button { flex: 1; min-width: 0; padding: 8px; } &[data-next='false'] { display: none; } }`;
+const result = css`${phone} { flex: 1 1 auto; display: flex; & > button { flex: 1; min-width: 0; padding: 8px; } &[data-next='false'] { display: none; } }`;
 
 type QuestionsBarProps = {
 	categories: readonly CategoryProgress[];

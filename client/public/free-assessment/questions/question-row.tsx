@@ -14,7 +14,7 @@ const row = css`
 `;
 const legend = css`
 	position: relative; line-height: 1.6; font-weight: 700; word-break: normal;
-	& > .number { position: absolute; inset-inline-end: calc(100% + 12px); color: ${color.blue900}; }
+	& > .number { position: absolute; inset-inline-end: calc(100% + 12px); color: ${color.blue900}; white-space: nowrap; }
 `;
 
 export const nameOf = (questionId: number): string => `question-${questionId}`;

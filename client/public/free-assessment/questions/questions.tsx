@@ -58,7 +58,10 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 	}, []);
 	const goToStep = (index: number): void => {
 		// What is focused has to be shown first.
-		flushSync(() => setStep(index));
+		flushSync(() => {
+			setStep(index);
+			setMissingAt(null);
+		});
 		const category = categories[index];
 		if (category) focusHeading(category);
 	};

@@ -14,7 +14,7 @@ const cards = css`
 	${phone} { & > li { padding: 16px; } }
 `;
 const strong = css`
-	grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+	grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
 	& > li { display: flex; flex-direction: column; gap: 8px; justify-content: space-between; }
 `;
 const parts = css`

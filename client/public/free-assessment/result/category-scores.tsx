@@ -25,9 +25,9 @@ const line = css`
 	${phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 const subs = css`
-	margin: 0 24px 16px 56px; padding: 0; list-style: none;
+	margin: 8px 24px 16px 56px; padding: 0; list-style: none;
 	& > li + li { margin-top: 8px; }
-	${phone} { margin: 0 12px 16px 44px; }
+	${phone} { margin: 8px 12px 16px 44px; }
 `;
 
 /** Score bars of the categories; each opens to those of its sub-categories. */

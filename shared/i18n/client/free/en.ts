@@ -58,7 +58,7 @@ export const free: TextsLike<typeof ja> = {
 		missingWhere: '({{where}})',
 		firstMissing: 'Go to the first one',
 		previous: 'Previous',
-		next: 'Next item',
+		next: 'Next',
 		submit: 'See the result',
 	},
 	result: {
