@@ -31,28 +31,28 @@ const SCORES = [
 
 const sampleAdvice = (t: Translate): FreeAdvice => ({
 	strengths: [
-		{ id: 1, category: t('sample.rights.name'), content: t('sample.rights.area'), score: 100 },
-		{ id: 2, category: t('sample.recruitment.name'), content: t('sample.recruitment.area'), score: 92 },
-		{ id: 3, category: t('sample.satisfaction.name'), content: t('sample.satisfaction.area'), score: 86 },
+		{ id: 1, category: t('public.views.rights.name'), content: t('sample.rights.area'), score: 100 },
+		{ id: 2, category: t('public.views.recruitment.name'), content: t('sample.recruitment.area'), score: 92 },
+		{ id: 3, category: t('public.views.satisfaction.name'), content: t('sample.satisfaction.area'), score: 86 },
 	],
 	firstSteps: [
 		{
 			id: 4,
-			category: t('sample.talent.name'),
+			category: t('public.views.talent.name'),
 			content: t('sample.talent.area'),
 			score: 33,
 			question: t('sample.talent.question'),
 		},
 		{
 			id: 5,
-			category: t('sample.personnel.name'),
+			category: t('public.views.personnel.name'),
 			content: t('sample.personnel.area'),
 			score: 40,
 			question: t('sample.personnel.question'),
 		},
 		{
 			id: 6,
-			category: t('sample.labor.name'),
+			category: t('public.views.labor.name'),
 			content: t('sample.labor.area'),
 			score: 56,
 			question: t('sample.labor.question'),
@@ -71,7 +71,7 @@ export const SampleResult = () => {
 				<Panel>
 					<Radar
 						title={t('free.result.radar')}
-						axes={SCORES.map(([view, value]) => ({ label: t(`sample.${view}.name`), value }))}
+						axes={SCORES.map(([view, value]) => ({ label: t(`public.views.${view}.name`), value }))}
 					/>
 				</Panel>
 			</div>

@@ -17,7 +17,7 @@ const step = css`
 	&[aria-current='step'] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
 	& .name { flex: 1; }
 	& .count { display: inline-flex; align-items: center; gap: 4px; font-size: 14px; color: ${color.grey700}; font-variant-numeric: tabular-nums; white-space: nowrap; }
-	&[data-complete='true'] .count { color: ${color.successText}; }
+	& .count svg { color: ${color.successText}; }
 	${narrow} {
 		justify-content: center; gap: 0; width: 44px; padding: 0; background: ${color.white}; border-color: ${color.grey600};
 		& .name, & .count .numbers { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
