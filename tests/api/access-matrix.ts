@@ -33,6 +33,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'free.contact': open,
 	'free.partners': open,
 	'free.certificatePdf': open,
+	'operator.get': open,
 
 	'app.session.login': open,
 	'app.session.logout': company('none'),

@@ -23,6 +23,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'files.link',
 	'free.paper',
 	'free.partners',
+	'operator.get',
 	'app.session.me',
 	'app.certificate.get',
 	'console.session.me',

@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { addTexts, useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
+import { OperatorSection } from '#client/public/operator/operator-section.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { legal as legalEn } from '#shared/i18n/client/legal/en.ts';
@@ -29,6 +30,7 @@ export const LegalDocument = ({ title, parts }: { title: string; parts: readonly
 						<p>{text}</p>
 					</section>
 				))}
+				<OperatorSection />
 			</Stack>
 		</Container>
 	);

@@ -9,6 +9,7 @@ import type { free } from './free/ja.ts';
 import type { legal } from './legal/ja.ts';
 import type { management } from './management/ja.ts';
 import type { publicTexts } from './public/ja.ts';
+import type { sample } from './sample/ja.ts';
 import type { session } from './session/ja.ts';
 
 /** The type of all client texts, by area. The texts themselves are loaded with the code of their area. */
@@ -26,5 +27,7 @@ export type ClientTexts = {
 	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;
 	public: typeof publicTexts;
+	/** The sample of a result on the home page. */
+	sample: typeof sample;
 	session: typeof session;
 };

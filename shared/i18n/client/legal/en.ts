@@ -47,7 +47,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		cookies: {
 			name: 'Cookies and browser storage',
-			text: 'Your details, the number of the questionnaire, your result and the number used for an application are kept in cookies for 24 hours only. The language you chose is kept in the browser. There are no cookies for advertising or tracking.',
+			text: 'Your details, the number of the questionnaire, your result and the number used for an application are kept in cookies for 24 hours only. Your result, your answers and a copy of your application are also kept in the browser for at most 24 hours, while the same tab is open. The language you chose is kept in the browser. There are no cookies for advertising or tracking.',
 		},
 		sharing: {
 			name: 'Sharing',
