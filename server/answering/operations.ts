@@ -8,7 +8,8 @@ import {
 } from '#shared/assessment/answering.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
-import { getCategory, getOverview, getSubCategory } from './read.ts';
+import { getOverview } from './overview.ts';
+import { getCategory, getSubCategory } from './read.ts';
 import { submitAssessment } from './submit.ts';
 
 const params = { id: pathId() };
