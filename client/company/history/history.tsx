@@ -4,13 +4,13 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
+import { ProgressBadge } from '#client/company/progress-badge.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Pager, useListState } from '#client/ui/list-tools.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { HistoryActions } from './actions.tsx';
-import { ProgressBadge } from './progress-badge.tsx';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 

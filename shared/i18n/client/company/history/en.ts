@@ -12,7 +12,8 @@ export const history: TextsLike<typeof ja> = {
 	proposal: 'Improvement proposal',
 	certificate: 'Certificate',
 	progress: {
-		inProgress: 'In progress',
+		answering: 'In progress (answering)',
+		inProgress: 'In progress (review)',
 		completed: 'Initial assessment completed',
 		reassessment: 'Under re-assessment',
 		improved: 'Improved (re-assessment completed)',

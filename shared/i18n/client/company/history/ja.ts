@@ -9,6 +9,7 @@ export const history = {
 	proposal: '改善提案書',
 	certificate: '認証書',
 	progress: {
+		answering: '回答中',
 		inProgress: '評価中',
 		completed: '初回評価完了',
 		reassessment: '再評価中',
