@@ -7,6 +7,7 @@ import { isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts'
 export type ProgressName =
 	| 'answering'
 	| 'inProgress'
+	| 'confirming'
 	| 'completed'
 	| 'reassessment'
 	| 'improved'
@@ -67,7 +68,7 @@ export const STATUS_LOOKS: Readonly<Record<StatusId, Look>> = {
 	[STATUS.submitted]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'submission' },
 	[STATUS.graded]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'grading' },
 	[STATUS.evaluated]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'report' },
-	[STATUS.proposed]: { tone: 'blue', progress: 'inProgress', card: CONFIRMING, unset: 'proposal' },
+	[STATUS.proposed]: { tone: 'blue', progress: 'confirming', card: CONFIRMING, unset: 'proposal' },
 	[STATUS.completed]: {
 		tone: 'green',
 		progress: 'completed',

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 const TONES: Record<ProgressName, BadgeTone> = {
 	answering: 'blue',
 	inProgress: 'blue',
+	confirming: 'blue',
 	completed: 'green',
 	reassessment: 'blue',
 	improved: 'green',

@@ -12,7 +12,7 @@ const YEARS_AHEAD = 3;
 
 type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 
-/** The score in the year of the report, and 0 in the next three (section 2 of the specification). */
+/** The score in the year of the report, and the next three at 0, marked as not assessed. */
 export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 	const { t } = useText();
 	const points = useMemo(() => {
@@ -20,8 +20,9 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 		return Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => ({
 			year: year + ahead,
 			score: ahead === 0 ? (score ?? 0) : 0,
+			note: ahead > 0 ? t('documents.report.notAssessed') : score === null ? MISSING : null,
 		}));
-	}, [score, reportedAt]);
+	}, [score, reportedAt, t]);
 	return (
 		<div style={{ breakInside: 'avoid' }}>
 			<YearScatter points={points} max={maxScore} title={t('documents.report.scoreByYear')} />
@@ -31,7 +32,7 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 					{points.map((point) => (
 						<tr key={point.year}>
 							<th scope="row">{t('documents.report.yearLabel', { year: point.year })}</th>
-							<td>{point.score}</td>
+							<td>{point.note ?? point.score}</td>
 						</tr>
 					))}
 				</tbody>

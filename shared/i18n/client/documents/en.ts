@@ -18,6 +18,7 @@ export const documents: TextsLike<typeof ja> = {
 		rangeText: '{{from}}–{{to}}',
 		current: 'This assessment',
 		scoreByYear: 'Total score by year',
+		notAssessed: 'Not assessed',
 		yearLabel: '{{year}}',
 		radar: 'Scores by category',
 		category: 'Category',

@@ -15,6 +15,7 @@ export const documents = {
 		rangeText: '{{from}}〜{{to}}点',
 		current: '今回の評価',
 		scoreByYear: '年度別の総合点',
+		notAssessed: '未実施',
 		yearLabel: '{{year}}年',
 		radar: '大項目別の点数',
 		category: '大項目',

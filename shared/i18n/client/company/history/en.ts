@@ -11,9 +11,11 @@ export const history: TextsLike<typeof ja> = {
 	secondReport: 'Re-assessment report',
 	proposal: 'Improvement proposal',
 	certificate: 'Certificate',
+	others: 'Other documents',
 	progress: {
 		answering: 'In progress (answering)',
 		inProgress: 'In progress (review)',
+		confirming: 'In progress (final check)',
 		completed: 'Initial assessment completed',
 		reassessment: 'Under re-assessment',
 		improved: 'Improved (re-assessment completed)',
