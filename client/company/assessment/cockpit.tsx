@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
@@ -12,7 +12,8 @@ import { isOwnTurn, type Situation, situationOf } from './situation.ts';
 import { Stepper } from './stepper.tsx';
 import { Turn } from './turn.tsx';
 
-const ruled = css`border-top: 1px solid ${color.grey200}; padding-top: 24px;`;
+const ruled = css`& + & { border-top: 1px solid ${color.grey200}; padding-top: 24px; }`;
+const actions = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16px; &:empty { display: none; }`;
 
 /** What to do now, or what happens next without the company. */
 const useSentence = (assessment: AssessmentOverview, situation: Situation): string => {
@@ -45,13 +46,13 @@ const Now = ({ assessment, situation, onReview }: NowProps) => {
 					<h2>{isOwnTurn(situation) ? t('company.cockpit.now') : t('company.cockpit.ahead')}</h2>
 					<p>{sentence}</p>
 				</Stack>
-				<Row>
+				<div className={actions}>
 					<NextAction assessment={assessment} situation={situation} onReview={onReview} />
 					<ReportLinks
 						assessment={assessment}
 						isNext={['completed', 'completedLate', 'recompleted'].includes(situation)}
 					/>
-				</Row>
+				</div>
 			</Stack>
 		</div>
 	);
@@ -71,12 +72,14 @@ export const Cockpit = ({ assessment, onReview }: CockpitProps) => {
 		<Panel label={t('company.cockpit.label')}>
 			<Stack gap="large">
 				{situation === null ? (
-					<Row>
+					<div className={actions}>
 						<ReportLinks assessment={assessment} isNext={false} />
-					</Row>
+					</div>
 				) : (
 					<>
-						<Stepper assessment={assessment} />
+						<div className={ruled}>
+							<Stepper assessment={assessment} />
+						</div>
 						<Now assessment={assessment} situation={situation} onReview={onReview} />
 					</>
 				)}

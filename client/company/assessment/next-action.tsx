@@ -13,7 +13,7 @@ const ToSheet = ({ step, isStart }: { step: NextStep; isStart: boolean }) => {
 	const place = t('company.cockpit.place', { category: category.content, subCategory: sub.content });
 	const rest = count === 0 ? t('company.cockpit.toComplete') : t('company.cockpit.left', { count });
 	return (
-		<ButtonLink kind="primary" size="large" to={paths.company.subCategory(category.id, sub.id)}>
+		<ButtonLink kind="primary" to={paths.company.subCategory(category.id, sub.id)}>
 			{isStart ? t('company.cockpit.begin', { place }) : t('company.cockpit.goOn', { place, rest })}
 		</ButtonLink>
 	);
@@ -32,19 +32,19 @@ export const NextAction = ({ assessment: { next_step }, situation, onReview }: N
 	switch (situation) {
 		case 'ready':
 			return (
-				<Button kind="primary" size="large" onClick={onReview}>
+				<Button kind="primary" onClick={onReview}>
 					{t('company.cockpit.toReview')}
 				</Button>
 			);
 		case 'proposed':
 			return (
-				<ButtonLink kind="primary" size="large" to={paths.company.history}>
+				<ButtonLink kind="primary" to={paths.company.history}>
 					{t('company.cockpit.toHistory')}
 				</ButtonLink>
 			);
 		case 'issued':
 			return (
-				<ButtonLink kind="primary" size="large" to={paths.company.certificate}>
+				<ButtonLink kind="primary" to={paths.company.certificate}>
 					{t('company.card.showCertificate')}
 				</ButtonLink>
 			);

@@ -27,11 +27,13 @@ const Content = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const [isReviewing, setReviewing] = useReview();
 	const [isNew, setNew] = useState(false);
 	const openReview = (): void => setReviewing(true);
+	const isSubmitted = assessment.submitted_at !== null;
 	return (
 		<>
+			{isSubmitted && isNew && <Receipt assessment={assessment} isNew />}
 			<Cockpit assessment={assessment} onReview={openReview} />
 			<StatusCard assessment={assessment} />
-			{assessment.submitted_at !== null && <Receipt assessment={assessment} isNew={isNew} />}
+			{isSubmitted && !isNew && <Receipt assessment={assessment} isNew={false} />}
 			<CategoryTable assessment={assessment} />
 			<DocumentSection assessment={assessment} />
 			<SubmitSection assessment={assessment} onReview={openReview} />

@@ -9,7 +9,7 @@ import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 
 type ReceiptProps = {
 	assessment: AssessmentOverview;
-	/** Whether it was submitted just now on this screen: the receipt then says so and takes the focus. */
+	/** Whether it was submitted just now on this screen: the receipt then says so and takes the focus when it appears. */
 	isNew: boolean;
 };
 

@@ -34,7 +34,6 @@ export const ReportLinks = ({ assessment, isNext }: ReportLinksProps) => {
 			key={name}
 			newTab
 			icon="external"
-			size={isNext ? 'large' : 'medium'}
 			kind={isNext && at === 0 ? 'primary' : 'secondary'}
 			to={pathOf(name, assessment.id)}
 		>

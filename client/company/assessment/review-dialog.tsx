@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
 import { failureOf } from '#client/api/failure.ts';
-import { MISSING } from '#client/app/format.ts';
+import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useCompanyUser } from '#client/company/use-company-user.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -9,13 +9,19 @@ import { Facts, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
-import { daysLeftText, deadlineText } from './deadline-text.ts';
+import { daysLeftText } from './deadline-text.ts';
 import { AnswerCounts } from './review-answers.tsx';
 import { ProfileReview } from './review-profile.tsx';
 
 const Documents = ({ files }: { files: AssessmentOverview['company_document_files'] }) => {
 	const { t } = useText();
-	if (files.length === 0) return <Banner tone="warning" title={t('company.review.noDocuments')} />;
+	if (files.length === 0) {
+		return (
+			<Banner tone="warning" title={t('company.review.noDocuments')}>
+				<p>{t('company.review.noDocumentsText')}</p>
+			</Banner>
+		);
+	}
 	return (
 		<>
 			<p>{t('company.review.documents', { count: files.length })}</p>
@@ -32,13 +38,20 @@ const Contents = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const texts = useText();
 	const { t } = texts;
 	const { expired_at: deadline, company_document_files: files } = assessment;
-	const left = deadline === null ? '' : ` ${t('company.review.left', { left: daysLeftText(deadline, texts) })}`;
 	return (
 		<Facts
 			entries={[
 				[t('company.review.files'), <Documents key="files" files={files} />],
 				[t('company.review.profile'), <ProfileReview key="profile" />],
-				[t('company.review.deadline'), `${deadlineText(deadline, texts)}${left}`],
+				[
+					t('company.review.deadline'),
+					deadline === null
+						? t('company.overview.noDeadline')
+						: t('company.review.until', {
+								date: formatDate(deadline, texts.locale),
+								left: daysLeftText(deadline, texts),
+							}),
+				],
 				[t('company.review.submitter'), useCompanyUser()?.name ?? MISSING],
 			]}
 		/>

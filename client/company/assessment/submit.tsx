@@ -33,7 +33,7 @@ export const SubmitSection = ({ assessment, onReview }: SubmitProps) => {
 				<h2>{t('company.submit.heading')}</h2>
 				<p id={reasonId}>{blocked ?? t('company.submit.ready')}</p>
 				<div>
-					<Button size="large" disabled={blocked !== null} disabledReasonId={reasonId} onClick={onReview}>
+					<Button disabled={blocked !== null} disabledReasonId={reasonId} onClick={onReview}>
 						{t('company.submit.button')}
 					</Button>
 				</div>

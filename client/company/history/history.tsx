@@ -19,10 +19,13 @@ const PER_PAGE = 20;
 
 /** Eight columns without line breaks; on a phone, where rows are cards, they may wrap. */
 const oneLine = css`
-	&& :is(th, td) { padding-inline: 8px; white-space: nowrap; letter-spacing: 0; }
+	&& :is(th, td) { padding-inline: 8px; letter-spacing: 0; }
+	&& tbody :is(th, td) { white-space: nowrap; }
+	&& thead th { white-space: normal; overflow-wrap: normal; }
+	&& .end { padding-inline-end: 20px; }
 	&& .name { display: block; max-width: 12em; overflow: hidden; text-overflow: ellipsis; }
 	${phone} {
-		&& :is(th, td) { padding-inline: 0; white-space: normal; }
+		&& tbody :is(th, td) { padding-inline: 0; white-space: normal; }
 		&& .name { max-width: none; }
 	}
 `;

@@ -9,7 +9,7 @@ export const history: TextsLike<typeof ja> = {
 	actions: 'Actions',
 	firstReport: 'Evaluation report',
 	secondReport: 'Re-assessment report',
-	proposal: 'Improvement proposal',
+	proposal: 'Proposal',
 	certificate: 'Certificate',
 	others: 'Other documents',
 	progress: {
@@ -18,7 +18,7 @@ export const history: TextsLike<typeof ja> = {
 		confirming: 'In progress (final check)',
 		completed: 'Initial assessment completed',
 		reassessment: 'Under re-assessment',
-		improved: 'Improved (re-assessment completed)',
+		improved: 'Improved (re-assessment done)',
 		applied: 'Applied for certificate',
 		issued: 'Certificate issued',
 		cancelled: 'Cancelled',

@@ -6,14 +6,14 @@ export const review: TextsLike<typeof ja> = {
 	questions: '{{count}}',
 	files: 'Documents',
 	documents: '{{count}}',
-	noDocuments:
-		'No document has been added. If you have documents that support your answers, add them before you submit.',
+	noDocuments: 'There are no documents',
+	noDocumentsText: 'If you have documents that support your answers, add them before you submit.',
 	profile: 'Company profile',
 	profileComplete: 'Complete',
 	profileMissing: 'Please check: {{names}}',
 	comma: ', ',
 	toProfile: 'Edit the company profile',
 	deadline: 'Deadline',
-	left: '({{left}})',
+	until: '{{date}} ({{left}})',
 	submitter: 'Submitted by',
 };
