@@ -37,10 +37,10 @@ export const Receipt = ({ assessment, isNew }: ReceiptProps) => {
 				<Facts
 					entries={[
 						[t('company.receipt.number'), String(id)],
-						[t('company.receipt.time'), formatDateTime(submitted_at, locale)],
+						[t('labels.assessment.submitted_at'), formatDateTime(submitted_at, locale)],
 						[t('labels.assessment.submitted_by'), submitted_by?.name ?? MISSING],
 						[
-							t('company.receipt.answers'),
+							t('labels.assessment.answer_contents'),
 							t('company.receipt.answerCounts', {
 								yes: formatNumber(yes),
 								no: formatNumber(no),

@@ -2,7 +2,7 @@ import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 /** The steps of an assessment, as a company sees them. */
-export const STEPS = ['answer', 'submit', 'review', 'report', 'certificate'] as const;
+export const STEPS = ['answering', 'submit', 'review', 'report', 'certificate'] as const;
 
 export type StepName = (typeof STEPS)[number];
 export type StepState = 'done' | 'current' | 'ahead';

@@ -5,7 +5,7 @@ export const cockpit: TextsLike<typeof ja> = {
 	label: 'Where the assessment is',
 	steps: 'Steps of the assessment',
 	names: {
-		answer: 'Answers',
+		answering: 'Answering',
 		submit: 'Submission',
 		review: 'Review',
 		report: 'Report',

@@ -2,7 +2,7 @@ export const cockpit = {
 	label: '評価の進み方',
 	steps: '評価の流れ',
 	names: {
-		answer: '回答',
+		answering: '回答',
 		submit: '提出',
 		review: '審査',
 		report: 'レポート',

@@ -6,8 +6,6 @@ export const receipt: TextsLike<typeof ja> = {
 	received: 'Your submission has arrived',
 	next: 'Your assessor reviews your answers and documents and will contact you about the hearing. This receipt stays on this screen.',
 	number: 'Receipt number',
-	time: 'Submitted at',
-	answers: 'Answers',
 	answerCounts: 'Yes: {{yes}}, no: {{no}}, not applicable: {{notApplicable}}',
 	read: 'Read the submitted answers',
 };
