@@ -11,8 +11,8 @@ const frame = css`
 const scroller = css`overflow-x: auto; max-width: 100%; ${phone} { overflow: visible; }`;
 const table = css`
 	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
-	& th, & td { padding: 12px 16px; text-align: start; vertical-align: middle; }
-	& thead th { position: sticky; top: 0; z-index: 1; background: ${color.grey100}; border-bottom: 1px solid ${color.black}; color: ${color.grey900}; white-space: nowrap; }
+	& th, & td { padding: 8px 16px; text-align: start; vertical-align: middle; }
+	& thead th { padding-block: 12px; position: sticky; top: 0; z-index: 1; background: ${color.grey100}; border-bottom: 1px solid ${color.black}; color: ${color.grey900}; white-space: nowrap; }
 	& tbody tr { border-top: 1px solid ${color.grey420}; height: 46px; }
 	& tbody tr:first-child { border-top: 0; }
 	& tbody tr:hover { background: ${color.blue50}; }

@@ -23,6 +23,9 @@ const FREE_BANDS: readonly { grade: Grade; fromPercent: number }[] = [
 /** The maximum of an assessment with seven main categories (section 9 of the specification). */
 export const FULL_SCORE = 700;
 
+/** The maximum of an assessment: 100 points a main category. */
+export const maxScoreOf = (mainCategories: number): number => mainCategories * 100;
+
 const bandOf = (bands: typeof BANDS, score: number, max: number): Grade =>
 	bands.find((band) => score * 100 >= band.fromPercent * max)?.grade ?? 'D';
 

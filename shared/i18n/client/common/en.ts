@@ -84,6 +84,7 @@ export const common: TextsLike<typeof ja> = {
 		sort: 'Sort',
 		pages: 'Pages',
 		range: '{{from}}–{{to}} of {{total}}',
+		count: '{{total}} in all',
 		page: 'Page {{page}}',
 		previous: 'Previous page',
 		next: 'Next page',

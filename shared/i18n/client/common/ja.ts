@@ -82,6 +82,7 @@ export const common = {
 		sort: '並べ替え',
 		pages: 'ページ',
 		range: '{{from}}〜{{to}} / {{total}}件',
+		count: '全{{total}}件',
 		page: '{{page}}ページ',
 		previous: '前のページ',
 		next: '次のページ',
