@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { hasUnsavedChanges } from '#client/ui/unsaved.tsx';
@@ -16,9 +16,13 @@ type AccountDialogProps<T extends FieldValues, O> = {
 };
 
 /** A dialog that changes the user's own account. Blocked by unsaved changes on the screen, since it signs out. */
-export const AccountDialog = <T extends FieldValues, O>({ help, children, ...dialog }: AccountDialogProps<T, O>) => (
-	<FormDialog {...dialog} blocked={hasUnsavedChanges() && <SaveFirst />}>
-		<p>{help}</p>
-		{children}
-	</FormDialog>
-);
+export const AccountDialog = <T extends FieldValues, O>({ help, children, ...dialog }: AccountDialogProps<T, O>) => {
+	// Of the screen below, not what is typed here.
+	const [isBlocked] = useState(hasUnsavedChanges);
+	return (
+		<FormDialog {...dialog} blocked={isBlocked && <SaveFirst />}>
+			<p>{help}</p>
+			{children}
+		</FormDialog>
+	);
+};
