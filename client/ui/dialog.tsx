@@ -86,7 +86,7 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions, no
 	const heading = useRef<HTMLHeadingElement>(null);
 	const content = useRef<HTMLDivElement>(null);
 	const titleId = useId();
-	const { isScrollable, needsFocus } = useScrollable(content);
+	const { isScrollable, needsFocus } = useScrollable(content, 'y');
 	useEffect(() => {
 		const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
 		dialog.current?.showModal();

@@ -39,6 +39,7 @@ const SubCategoryTable = ({ category }: { category: AnsweredCategory }) => {
 			{
 				key: 'updated',
 				head: t('labels.assessment.updated_at'),
+				oneLine: true,
 				cell: (row) => (row.updated_at ? formatDateTime(row.updated_at, locale) : t('company.category.neverSaved')),
 			},
 			{ key: 'state', head: t('company.overview.state'), cell: (row) => <FinishedBadge finished={row.is_answered} /> },
