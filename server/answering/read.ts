@@ -12,6 +12,7 @@ import { listDocuments } from '#server/documents/queries.ts';
 import { findResult } from '#server/reports/queries.ts';
 import type { AnsweredCategory, AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
+import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { getOwnCategory, getOwnSubCategory, listAnswers } from './queries.ts';
 
 type Reader = Pick<Deps, 'db'>;
@@ -31,7 +32,7 @@ const presentCategories = (rows: readonly OutlineRow[]): AssessmentOverview['cat
 
 /** The company's current assessment, also if cancelled; null if none was ever started. */
 export const getOverview = async (
-	{ db }: Reader,
+	{ db, config }: Pick<Deps, 'db' | 'config'>,
 	actor: CompanyActor,
 	{ locale }: Call,
 ): Promise<AssessmentOverview | null> => {
@@ -50,6 +51,7 @@ export const getOverview = async (
 		expired_at: deadlineOf(progress)?.toISOString() ?? null,
 		categories: sheetId === null ? [] : presentCategories(await listOutline(db, sheetId, locale)),
 		company_document_files: await listDocuments(db, id),
+		document_limits: { files: MAX_DOCUMENTS, bytes: config.uploadMaxBytes },
 	};
 };
 
