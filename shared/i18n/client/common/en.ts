@@ -97,6 +97,6 @@ export const common: TextsLike<typeof ja> = {
 	},
 	grades: {
 		...gradeWords.en,
-		invalid: 'The grade is not valid.',
+		invalid: 'Unknown grade.',
 	},
 };

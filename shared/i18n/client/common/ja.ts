@@ -95,6 +95,6 @@ export const common = {
 	},
 	grades: {
 		...gradeWords.ja,
-		invalid: '評価の値が正しくありません。',
+		invalid: '不明な評価です。',
 	},
 } as const;
