@@ -75,6 +75,7 @@ export const common: TextsLike<typeof ja> = {
 		maxNumber: '{{field}} must be a number of at most {{size}}.',
 		minItems: '{{field}} must have at least {{size}} items.',
 		maxItems: '{{field}} must not have more than {{size}} items.',
+		number: '{{field}} must be a number, such as 1,200.',
 		integer: '{{field}} must be a whole number.',
 		email: '{{field}} must look like name@example.com.',
 		url: '{{field}} must be a valid URL starting with "https://".',

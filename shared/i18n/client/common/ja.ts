@@ -73,6 +73,7 @@ export const common = {
 		maxNumber: '{{field}}は{{size}}以下の数値で入力してください。',
 		minItems: '{{field}}は{{size}}件以上にしてください。',
 		maxItems: '{{field}}は{{size}}件以内にしてください。',
+		number: '{{field}}は数字で入力してください（例：1,200）。',
 		integer: '{{field}}は整数で入力してください。',
 		email: '{{field}}は「name@example.com」の形式で入力してください。',
 		url: '{{field}}は「https://」で始まる正しいURLで入力してください。',
