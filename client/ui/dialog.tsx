@@ -6,8 +6,10 @@ import { isComposing } from './composing.ts';
 import { color, phone, shadow } from './tokens.ts';
 import { useScrollable } from './use-scrollable.ts';
 
-/** The window of a very low screen scrolls as a whole: a fixed footer would leave nothing of the fields. */
-const low = '@media (max-height: 400px)';
+/** A zoomed page: the buttons stand beside each other, to leave room for the fields. */
+const short = '@media (max-height: 560px)';
+/** A dialog on a very low screen scrolls as a whole: a fixed footer would leave nothing of the fields. */
+const low = '@media (max-height: 320px)';
 
 const frame = css`
 	width: calc(100% - 32px); border: 1px solid ${color.black}; border-radius: 8px; padding: 0; margin: auto;
@@ -39,6 +41,7 @@ const footer = css`
 	&[data-under='true'] { border-top-color: ${color.grey200}; padding-bottom: 16px; }
 	& > div { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 16px; }
 	${phone} { padding: 12px 16px 16px; & > div { flex-direction: column-reverse; align-items: stretch; gap: 12px; } }
+	${short} { && { padding-block: 12px; } && > div { flex-direction: row; align-items: center; } }
 `;
 const noteText = css`margin-bottom: 8px; text-align: end; font-size: 14px; line-height: 1.5;`;
 

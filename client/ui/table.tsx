@@ -21,8 +21,8 @@ const scroller = css`
 const table = css`
 	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
 	& th, & td { padding: 10px 16px; text-align: start; vertical-align: middle; }
-	& tbody :is(th, td):has(a, button) { padding-block: 4px; }
-	& thead th { position: sticky; top: 0; z-index: 1; background: ${color.grey100}; border-bottom: 1px solid ${color.black}; color: ${color.grey900}; white-space: nowrap; }
+	& tbody td:has(button), & tbody td:has(a), & tbody th:has(a) { padding-block: 4px; }
+	& thead th { position: sticky; top: 0; z-index: 1; background: ${color.grey100}; box-shadow: inset 0 -1px ${color.black}; color: ${color.grey900}; white-space: nowrap; }
 	& tbody tr { border-top: 1px solid ${color.grey420}; height: 46px; }
 	& tbody tr:first-child { border-top: 0; }
 	& tbody tr:hover { background: ${color.blue50}; }
@@ -35,7 +35,7 @@ const table = css`
 		& tbody { display: flex; flex-direction: column; gap: 12px; }
 		& tbody tr { display: block; height: auto; border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.white}; padding: 12px 16px; }
 		& tbody tr:first-child { border-top: 1px solid ${color.grey420}; }
-		& tbody th, & tbody td, & tbody :is(th, td):has(a, button) { display: flex; gap: 12px; justify-content: space-between; padding: 4px 0; text-align: end; }
+		& tbody th, & tbody td, & tbody td:has(button), & tbody td:has(a), & tbody th:has(a) { display: flex; gap: 12px; justify-content: space-between; padding: 4px 0; text-align: end; }
 		& tbody td * { white-space: normal; }
 		& tbody th { text-align: start; font-size: 16px; padding-bottom: 8px; }
 		& tbody td::before { content: attr(data-label); color: ${color.grey600}; text-align: start; flex: none; max-width: 50%; }

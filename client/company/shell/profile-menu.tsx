@@ -14,8 +14,8 @@ import { useCompanyName } from './use-company-name.ts';
 const anchor = css`position: relative;`;
 /** The icon, and beside it the company and the person; both in two lines at most. */
 const opener = css`
-	display: flex; align-items: center; gap: 8px; min-height: 44px; max-width: 280px; padding: 4px 8px; border: 1px solid ${color.grey300}; border-radius: 8px;
-	background: ${color.white}; color: ${color.grey800}; cursor: pointer; text-align: start; font-size: 14px; line-height: 1.3;
+	display: flex; align-items: center; gap: 8px; min-height: 44px; max-width: 360px; padding: 2px 8px; border: 1px solid ${color.grey300}; border-radius: 8px;
+	background: ${color.white}; color: ${color.grey800}; cursor: pointer; text-align: start; font-size: 14px; line-height: 1.25;
 	&:hover { background: ${color.blue50}; border-color: ${color.grey600}; }
 	& span { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
 	& .company { color: ${color.grey700}; }

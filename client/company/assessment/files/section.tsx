@@ -25,9 +25,10 @@ const fileLink = css`
 	& svg { margin-top: 4px; }
 	&:hover { text-decoration-thickness: 3px; }
 	&:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
+	${phone} { width: 100%; }
 `;
 
-const factsLook = css`color: ${color.grey600}; font-size: 14px; ${phone} { order: 1; width: 100%; padding: 0 0 8px 28px; }`;
+const factsLook = css`color: ${color.grey600}; font-size: 14px; ${phone} { margin-inline-end: auto; padding-inline-start: 28px; }`;
 
 /** The evidence documents: up to 5, editable until the assessment is submitted. */
 export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview }) => {
