@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import { useSearchParams } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
+import { selectLook } from './control.ts';
 import { Icon } from './icons.tsx';
-import { selectLook } from './inputs.tsx';
 import { color, phone } from './tokens.ts';
 
 /** Search, filters and paging of a list. The state is in the URL, so that it can be shared and restored. */

@@ -14,8 +14,8 @@ import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
 import { assignSubCategory } from './assign.ts';
 import { listOwnSubCategories } from './mine.ts';
-import { getCategory, getSubCategory } from './read.ts';
 import { getOverview } from './overview.ts';
+import { getCategory, getSubCategory } from './read.ts';
 import { submitAssessment } from './submit.ts';
 
 const params = { id: pathId() };

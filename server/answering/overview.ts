@@ -17,6 +17,7 @@ import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { gradeOf, maxScoreOf, starsOf } from '#shared/assessment/grade.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
 import { isSubmitted, STATUS, waitingOn } from '#shared/assessment/status.ts';
+import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type AnswerCounts, countAnswers } from './queries.ts';
 
@@ -96,7 +97,7 @@ const latestResultOf = async (
 
 /** The company's current assessment, also if cancelled; null if none was ever started. */
 export const getOverview = async (
-	{ db }: Pick<Deps, 'db'>,
+	{ db, config }: Pick<Deps, 'db' | 'config'>,
 	actor: CompanyActor,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<AssessmentOverview | null> => {
@@ -125,5 +126,6 @@ export const getOverview = async (
 		expired_at: deadlineOf(progress)?.toISOString() ?? null,
 		categories,
 		company_document_files: await listDocuments(db, id),
+		document_limits: { files: MAX_DOCUMENTS, bytes: config.uploadMaxBytes },
 	};
 };

@@ -11,7 +11,14 @@ type Call = Pick<CallContext, 'locale'>;
 
 const isAnswered = (row: OutlineRow): boolean => row.answeredAt !== null;
 
-import type { AnsweredCategory, AnsweredSubCategory, Assignee } from '#shared/assessment/answering.ts';
+const presentAssignee = (
+	{ assigneeId }: Pick<OutlineRow, 'assigneeId'>,
+	names: ReadonlyMap<number, string>,
+): Assignee => {
+	const name = assigneeId === null ? undefined : names.get(assigneeId);
+	return assigneeId === null || name === undefined ? null : { id: assigneeId, name };
+};
+
 /** A category of the answer sheet with its sub-categories. @throws 404 */
 export const getCategory = async (
 	{ db }: Reader,

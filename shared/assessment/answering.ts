@@ -72,6 +72,8 @@ export const assessmentOverview = z.object({
 		}),
 	),
 	company_document_files: z.array(documentFile),
+	/** How many documents there may be, and how large each. */
+	document_limits: z.object({ files: z.number().int(), bytes: z.number().int() }),
 });
 export type AssessmentOverview = z.input<typeof assessmentOverview>;
 

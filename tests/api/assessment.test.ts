@@ -69,6 +69,7 @@ describe('the overview', () => {
 			issued_at: null,
 			expired_at: `${progress.endDate}T14:59:59.999Z`,
 			company_document_files: [],
+			document_limits: { files: 5, bytes: 20 * 1024 * 1024 },
 		});
 		expect(categories).toEqual([
 			{

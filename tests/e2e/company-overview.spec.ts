@@ -246,14 +246,16 @@ test.describe('a refused submission', () => {
 });
 
 test.describe('documents', () => {
+	test.use({ allowedMessages: [/status of 422/] });
 	const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '書類を追加' });
 	const dialogOf = (page: Page) => page.getByRole('dialog', { name: '書類の追加' });
 	const add = async (page: Page, name: string): Promise<void> => {
 		await addButton(page).click();
-		await dialogOf(page).getByLabel('書類の名前').fill(name);
 		await dialogOf(page)
 			.getByLabel('ファイル')
 			.setInputFiles({ name: 'rules.pdf', mimeType: 'application/pdf', buffer: PDF });
+		await expect(dialogOf(page).getByLabel('書類の名前'), 'prefilled').toHaveValue('rules');
+		await dialogOf(page).getByLabel('書類の名前').fill(name);
 		await dialogOf(page).getByRole('button', { name: '書類を追加' }).click();
 		await expect(dialogOf(page)).toHaveCount(0);
 	};
@@ -283,6 +285,58 @@ test.describe('documents', () => {
 		await expect(addButton(page)).toBeVisible();
 	});
 
+	test('@phone several are dropped at once, sent one after the other, and listed with type, size and date', async ({
+		page,
+		app,
+		context,
+	}) => {
+		const staged = await startedAssessment(app);
+		await open(page, context, app, staged);
+		await add(page, '就業規則');
+		await addButton(page).click();
+		const dialog = dialogOf(page);
+		const files = await page.evaluateHandle((content) => {
+			const transfer = new DataTransfer();
+			for (const name of ['研修資料.pdf', '賃金表.pdf', 'a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']) {
+				transfer.items.add(new File([content], name, { type: 'application/pdf' }));
+			}
+			return transfer;
+		}, PDF.toString());
+		await dialog.getByText('またはここにドラッグ').dispatchEvent('drop', { dataTransfer: files });
+		const names = dialog.getByLabel('書類の名前');
+		await expect(names).toHaveCount(4);
+		await expect(names.first()).toHaveValue('研修資料');
+		await expect(dialog.getByText('あと4件まで追加できるため、2件は追加していません。')).toBeVisible();
+		for (const name of ['a.pdf', 'b.pdf']) await dialog.getByRole('button', { name: `「${name}」を外す` }).click();
+		await expectAccessible(page);
+
+		// Nothing chosen is lost unasked.
+		await page.keyboard.press('Escape');
+		await page.getByRole('dialog', { name: '入力した内容を破棄しますか？' }).getByText('入力を続ける').click();
+		let letGo = (): void => {};
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		let requests = 0;
+		await page.route('**/api/app/documents', async (route) => {
+			requests += 1;
+			if (requests === 1) await held;
+			if (requests === 2)
+				return route.fulfill({ status: 422, json: { message: '', errors: { document: ['有害です。'] } } });
+			return route.continue();
+		});
+		await dialog.getByRole('button', { name: '書類を追加' }).click();
+		await expect(dialog.getByRole('progressbar', { name: '「研修資料.pdf」を送信しています' })).toBeVisible();
+		letGo();
+		await expect(dialog.getByText('有害です。'), 'the refused one stays, with its reason').toBeVisible();
+		await expect(names).toHaveCount(1);
+		await dialog.getByRole('button', { name: '書類を追加' }).click();
+		await expect(dialog).toHaveCount(0);
+		const row = page.getByRole('listitem').filter({ hasText: '研修資料' });
+		await expect(row).toContainText(/PDF・1KB・\d{4}年\d{2}月\d{2}日/);
+		await expect(page.getByRole('listitem').filter({ hasText: '賃金表' })).toHaveCount(1);
+	});
+
 	test.describe('refused', () => {
 		test.use({ allowedMessages: [/Failed to load resource/] });
 
@@ -291,16 +345,23 @@ test.describe('documents', () => {
 			await addButton(page).click();
 			const dialog = dialogOf(page);
 			const send = dialog.getByRole('button', { name: '書類を追加' });
+			await expect(dialog).toContainText('1件20MB以下で、あと5件まで追加できます。');
 			await send.click();
-			await expect(dialog.getByText('ファイル名を入力してください。')).toBeVisible();
 			await expect(dialog.getByText('書類を選択してください。')).toBeVisible();
-			await dialog.getByLabel('書類の名前').fill('規程');
+			await expect(dialog.getByLabel('ファイル')).toBeFocused();
 			await dialog.getByLabel('ファイル').setInputFiles({ name: 'x.exe', mimeType: '', buffer: Buffer.from('MZ') });
 			await expect(dialog.getByText('この形式の書類は受け付けていません。')).toBeVisible();
+			await dialog.getByRole('button', { name: '「x.exe」を外す' }).click();
 			await dialog.getByLabel('ファイル').setInputFiles({ name: 'x.pdf', mimeType: '', buffer: Buffer.from('no pdf') });
+			await dialog.getByLabel('書類の名前').fill('');
+			await send.click();
+			await expect(dialog.getByText('ファイル名を入力してください。')).toBeVisible();
+			await expect(dialog.getByLabel('書類の名前')).toBeFocused();
+			await dialog.getByLabel('書類の名前').fill('規程');
 			await send.click();
 			await expect(dialog.getByText('ファイルの中身が拡張子と一致しません。')).toBeVisible();
 			await expect(dialog.getByLabel('書類の名前')).toHaveValue('規程');
+			await expectAccessible(page);
 			await page.route('**/api/app/documents', (route) => route.abort('connectionreset'));
 			await send.click();
 			await expect(dialog.getByText('サーバーに接続できません。')).toBeVisible();

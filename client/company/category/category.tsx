@@ -53,6 +53,7 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 			{
 				key: 'updated',
 				head: t('labels.assessment.updated_at'),
+				oneLine: true,
 				cell: (row) => (row.updated_at ? formatDateTime(row.updated_at, locale) : t('company.category.neverSaved')),
 			},
 			...(showsAssignees ? [assignee] : []),

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
-import { controlLook, selectLook } from '#client/ui/inputs.tsx';
+import { controlLook, selectLook } from '#client/ui/control.ts';
 import { color } from '#client/ui/tokens.ts';
 import type { Assignee } from '#shared/assessment/answering.ts';
 import { type Colleague, useMembers } from './use-members.ts';

@@ -49,3 +49,21 @@ export const CorporateFacts = ({ company }: { company: CompanyWire }) => {
 		/>
 	);
 };
+
+/** The main facts, for a card that leads to the whole profile. */
+export const MainFacts = ({ company }: { company: CompanyWire }) => {
+	const { t, locale } = useText();
+	const people = (count: number | null): string => withUnit(count, t('common.units.people'), locale);
+	return (
+		<Facts
+			entries={[
+				[t('labels.companies.registration_number'), company.registration_number || MISSING_TEXT],
+				[t('labels.companies.ceo_name'), company.ceo_name || MISSING_TEXT],
+				[t('labels.companies.company_address'), company.company_address || MISSING_TEXT],
+				[t('labels.companies.phone_number'), company.phone_number || MISSING_TEXT],
+				[t('labels.companies.employee_count'), people(company.employee_count)],
+				[t('labels.companies.foreign_employee_count'), people(company.foreign_employee_count)],
+			]}
+		/>
+	);
+};

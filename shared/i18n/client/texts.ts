@@ -1,4 +1,5 @@
 import type { Feature, featureLabels } from '#shared/i18n/feature-labels.ts';
+import type { accounts } from './accounts/ja.ts';
 import type { common } from './common/ja.ts';
 import type { companies } from './companies/ja.ts';
 import type { company } from './company/ja.ts';
@@ -14,6 +15,8 @@ import type { session } from './session/ja.ts';
 
 /** The type of all client texts, by area. The texts themselves are loaded with the code of their area. */
 export type ClientTexts = {
+	/** The forms of members and accounts, in both areas. */
+	accounts: typeof accounts;
 	common: typeof common;
 	console: typeof consoleTexts;
 	companies: typeof companies;

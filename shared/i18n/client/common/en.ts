@@ -30,6 +30,10 @@ export const common: TextsLike<typeof ja> = {
 		answersLost: 'All of your answers so far will be lost.',
 		stay: 'Stay',
 		leave: 'Leave',
+		typedTitle: 'Discard what you entered?',
+		typedLost: 'If you close this, what you entered here will be lost.',
+		keepTyping: 'Keep editing',
+		discard: 'Discard and close',
 	},
 	errors: {
 		somethingWrong: 'Something went wrong.',
@@ -56,7 +60,8 @@ export const common: TextsLike<typeof ja> = {
 		linkHome: 'Back to the home page',
 	},
 	form: {
-		unchanged: 'Enter or change something to save.',
+		nothingTyped: 'Nothing has been entered yet.',
+		nothingChanged: 'Nothing has been changed yet.',
 		errors: 'There are {{count}} errors in the form',
 	},
 	validation: {
@@ -69,6 +74,7 @@ export const common: TextsLike<typeof ja> = {
 		maxNumber: '{{field}} must be a number of at most {{size}}.',
 		minItems: '{{field}} must have at least {{size}} items.',
 		maxItems: '{{field}} must not have more than {{size}} items.',
+		number: '{{field}} must be a number, such as 1,200.',
 		integer: '{{field}} must be a whole number.',
 		email: '{{field}} must look like name@example.com.',
 		url: '{{field}} must be a valid URL starting with "https://".',
@@ -76,6 +82,7 @@ export const common: TextsLike<typeof ja> = {
 		characters: '{{field}} contains characters that cannot be used.',
 		invisible: '{{field}} must contain visible characters.',
 	},
+	password: { show: 'Show', hide: 'Hide', showIt: 'Show password', hideIt: 'Hide password' },
 	combobox: {
 		options: 'Options',
 		noHit: 'No options match.',

@@ -3,6 +3,9 @@ import type { info as ja } from './ja.ts';
 
 export const info: TextsLike<typeof ja> = {
 	title: 'Company and members',
+	lead: 'Your assessment period, and the members who use this service.',
+	summary: 'Summary',
+	toProfile: 'View company profile',
 	tabs: 'Company or members',
 	infoTab: 'Company info',
 	membersTab: 'Members',
