@@ -21,7 +21,7 @@ const stage = async (app: TestApp): Promise<Staged> => {
 
 const openFirstSheet = async (page: Page): Promise<string> => {
 	await page.goto('/app/assessment');
-	await page.getByRole('link', { name: '大項目1' }).click();
+	await page.getByRole('link', { name: '大項目1', exact: true }).click();
 	await page.getByRole('link', { name: '小項目1-1', exact: true }).click();
 	await expect(page.getByRole('heading', { level: 1, name: '小項目1-1' })).toBeVisible();
 	return page.url();
