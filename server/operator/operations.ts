@@ -1,5 +1,5 @@
 import { open } from '#server/calls/define.ts';
-import { operator } from '#shared/operator/schemas.ts';
+import { operator, retention } from '#shared/operator/schemas.ts';
 
 /** Who runs this installation. */
 export const operatorOperations = {
@@ -8,5 +8,15 @@ export const operatorOperations = {
 		summary: 'Who runs this installation; null where the settings name nobody',
 		output: operator,
 		handler: async ({ deps }) => deps.config.operator,
+	}),
+	retention: open.query({
+		path: '/operator/retention',
+		summary: 'For how many days what visitors and users leave behind is kept',
+		output: retention,
+		handler: async ({ deps: { config } }) => ({
+			free_result_days: config.retentionDays.freeContacts,
+			free_certificate_days: config.retentionDays.freePdfs,
+			audit_log_days: config.retentionDays.audit,
+		}),
 	}),
 };

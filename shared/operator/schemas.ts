@@ -10,3 +10,11 @@ export const operator = z
 		phone: z.string().nullable(),
 	})
 	.nullable();
+
+/** For how many days data are kept before they are deleted, from the settings. */
+export const retention = z.object({
+	/** Results of the free assessment without an application. */
+	free_result_days: z.int(),
+	free_certificate_days: z.int(),
+	audit_log_days: z.int(),
+});

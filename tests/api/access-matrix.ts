@@ -34,6 +34,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'free.partners': open,
 	'free.certificatePdf': open,
 	'operator.get': open,
+	'operator.retention': open,
 
 	'app.session.login': open,
 	'app.session.logout': company('none'),
