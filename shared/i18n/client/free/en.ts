@@ -119,6 +119,6 @@ export const free: TextsLike<typeof ja> = {
 		noResult: 'No result',
 		contact: 'Contact',
 		contactText: 'If it is urgent, contact us with the receipt number.',
-		again: 'Enter another application',
+		again: 'Back to the application form',
 	},
 };

@@ -117,6 +117,6 @@ export const free = {
 		noResult: '結果なし',
 		contact: 'お問い合わせ先',
 		contactText: 'お急ぎの場合は、受付番号を添えてご連絡ください。',
-		again: '別の申し込みを入力する',
+		again: '申し込みの画面に戻る',
 	},
 } as const;
