@@ -317,6 +317,7 @@ test.describe('failures while answering', () => {
 		await expect(change).toHaveAttribute('aria-disabled', 'true');
 		await expect(change).toHaveAccessibleDescription(/先に画面の変更を保存してください/);
 		await dialog.getByRole('button', { name: 'キャンセル' }).click();
+		await page.getByRole('button', { name: '破棄して閉じる' }).click();
 		await expect(noteOf(page, 1)).toHaveValue('まだ保存していない');
 		await saveButton(page).click();
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('まだ保存していない');

@@ -161,14 +161,18 @@ test('the head of a long list stays in sight, also in a narrow window, and a row
 	const head = page.getByRole('columnheader', { name: companyLabels.ja.company_name });
 	await expect(rows.nth(20)).toBeAttached();
 	expect((await rows.nth(3).boundingBox())?.height).toBe(46);
-	for (const width of [1440, 800]) {
-		await page.setViewportSize({ width, height: 600 });
-		await expect(head).toBeVisible();
-		await rows.last().scrollIntoViewIfNeeded();
-		await expect(rows.last()).toBeInViewport();
-		await expect(head).toBeInViewport({ ratio: 1 });
-		await expectScreen(page, words.title, 'ja');
-	}
+	await rows.last().scrollIntoViewIfNeeded();
+	await expect(rows.last()).toBeInViewport();
+	await expect(head).toBeInViewport({ ratio: 1 });
+
+	// Wider than its place, the table scrolls within it, under its head.
+	await page.setViewportSize({ width: 800, height: 900 });
+	await page.evaluate(() => scrollTo(0, 0));
+	const box = page.locator('[data-wide=true]');
+	await box.evaluate((element) => element.scrollTo(0, 400));
+	await expect(rows.first()).not.toBeInViewport();
+	await expect(head).toBeInViewport({ ratio: 1 });
+	await expectScreen(page, words.title, 'ja');
 });
 
 test('members are added, edited, given a password and deleted', async ({ page, app, context }) => {
