@@ -338,6 +338,7 @@ test.describe('failures while answering', () => {
 		await expect(dialog).not.toContainText('保存していない変更があります');
 		await expect(change).not.toHaveAttribute('aria-disabled', 'true');
 		await dialog.getByRole('button', { name: 'キャンセル' }).click();
+		await page.getByRole('button', { name: '破棄して閉じる' }).click();
 		await expect(noteOf(page, 1)).toHaveValue('まだ保存していない');
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('まだ保存していない');
 	});

@@ -149,26 +149,19 @@ test('a move back lists its effects before the confirmation', async ({ page, app
 	await expect(row).toContainText('回答中');
 });
 
-test('the head of a long list stays in sight, also in a narrow window, and a row is 46 px high', async ({
-	page,
-	app,
-	context,
-}) => {
+test('the head of a long list stays in sight, and a row is 46 px high', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	for (let made = 0; made < 25; made++) await makeCompany(app);
 	await page.goto('/console/companies');
 	const rows = page.locator('tbody tr');
+	await page.setViewportSize({ width: 1440, height: 600 });
 	const head = page.getByRole('columnheader', { name: companyLabels.ja.company_name });
 	await expect(rows.nth(20)).toBeAttached();
 	expect((await rows.nth(3).boundingBox())?.height).toBe(46);
-	for (const width of [1440, 800]) {
-		await page.setViewportSize({ width, height: 600 });
-		await expect(head).toBeVisible();
-		await rows.last().scrollIntoViewIfNeeded();
-		await expect(rows.last()).toBeInViewport();
-		await expect(head).toBeInViewport({ ratio: 1 });
-		await expectScreen(page, words.title, 'ja');
-	}
+	await rows.last().scrollIntoViewIfNeeded();
+	await expect(rows.last()).toBeInViewport();
+	await expect(head).toBeInViewport({ ratio: 1 });
+	await expectScreen(page, words.title, 'ja');
 });
 
 test('members are added, edited, given a password and deleted', async ({ page, app, context }) => {
