@@ -11,7 +11,7 @@ afterEach(() => chooseLocale('ja'));
 describe('the text of a grade', () => {
 	it.each([
 		['ja', ['優秀', '良好', 'おおむね良好', '改善の余地あり', '懸念あり', 'N/A', '不明な評価です。']],
-		['en', ['Excellent', 'Great', 'Good', 'Can improve', 'Concerning', 'N/A', 'Unknown grade.']],
+		['en', ['Excellent', 'Great', 'Good', 'Can improve', 'Concerning', 'N/A', 'Invalid grade.']],
 	] as const)('is that of the specification, also of an unknown one, in %s', (locale, texts) => {
 		chooseLocale(locale);
 		expect(['S', 'A', 'B', 'C', 'D', null, 'E'].map((grade) => gradeText(grade, translate))).toEqual(texts);

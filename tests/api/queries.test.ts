@@ -24,6 +24,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'free.paper',
 	'free.partners',
 	'operator.get',
+	'operator.retention',
 	'app.session.me',
 	'app.certificate.get',
 	'console.session.me',

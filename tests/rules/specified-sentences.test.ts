@@ -51,7 +51,7 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 			'予期しないアプリケーションエラーが発生しました。',
 			'Unexpected Application Error!',
 		],
-		['common.grades.invalid', '評価の値が正しくありません。', 'Invalid grade.'],
+		['common.grades.invalid', '不明な評価です。', 'Invalid grade.'],
 	],
 	'1, section 5: documents': [
 		['company.files.required', '書類を選択してください。', 'Document is mandatory.'],

@@ -47,10 +47,11 @@ describe('the scores by year', () => {
 			.filter((row) => row !== '');
 	};
 
-	it('are the score in the year of the report, and 0 in the next three', () => {
+	it('are the score in the year of the report, and none in the next three', () => {
 		const report = typicalReport();
-		expect(years(report)).toEqual([`2026年 ${report.result.score}`, '2027年 0', '2028年 0', '2029年 0']);
-		expect(years(emptyReport())).toEqual(['2026年 0', '2027年 0', '2028年 0', '2029年 0']);
+		const later = ['2027年 未実施', '2028年 未実施', '2029年 未実施'];
+		expect(years(report)).toEqual([`2026年 ${report.result.score}`, ...later]);
+		expect(years(emptyReport())).toEqual(['2026年 --', ...later]);
 	});
 
 	it('begin with the year in Tokyo', () => {

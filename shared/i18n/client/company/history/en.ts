@@ -14,11 +14,11 @@ export const history: TextsLike<typeof ja> = {
 	others: 'Other documents',
 	progress: {
 		answering: 'In progress (answering)',
-		inProgress: 'In progress (review)',
+		inProgress: 'In progress',
 		confirming: 'In progress (final check)',
 		completed: 'Initial assessment completed',
 		reassessment: 'Under re-assessment',
-		improved: 'Improved (re-assessment done)',
+		improved: 'Improved (re-assessment completed)',
 		applied: 'Applied for certificate',
 		issued: 'Certificate issued',
 		cancelled: 'Cancelled',
