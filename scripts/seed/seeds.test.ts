@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regularPaper, simplePaper } from '#scripts/seed/papers/shipped.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
 import { industries, industryByMedium, isIndustryCode } from '#shared/companies/industries.ts';
+import { questionTextOf, statementOf } from '#shared/free-assessment/question-text.ts';
 import { type PaperContents, paperContents } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
@@ -53,6 +54,18 @@ describe.each([
 		expect(repeated(textsOf(paper).map((text) => text.content))).toEqual([]);
 		expect(repeated(textsOf(paper).map((text) => text.content_en))).toEqual([]);
 	});
+});
+
+it('every question of the simple paper tells its condition for N/A, and its Japanese is a statement without か', () => {
+	const questions = questionsOf(simplePaper());
+	for (const { content, content_en } of questions) {
+		const { question, naCondition } = questionTextOf(content);
+		expect(naCondition === null).toBe(!content.includes('該当しない'));
+		expect(questionTextOf(content_en ?? '').naCondition === null).toBe(naCondition === null);
+		if (!question.endsWith('）')) expect(statementOf(question)).toMatch(/ま(す|した)。$/);
+	}
+	const named = questions.filter(({ content }) => questionTextOf(content).naCondition !== null);
+	expect(named).toHaveLength(37);
 });
 
 describe('the regular paper', () => {

@@ -1,11 +1,39 @@
 import { sql } from 'drizzle-orm';
+import type { Page } from 'playwright/test';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 const LONG_NAME = '株式会社とても長い名前の企業がここにありますから折り返して表示してください東日本支社';
+
+/** The contents lead to the sections; on a phone they are a menu that stays in view. */
+const expectContents = async (page: Page, language: 'ja' | 'en', isPhone: boolean): Promise<void> => {
+	const [menu, list, details] =
+		language === 'ja' ? ['項目の一覧', '目次', '評価の詳細'] : ['Show contents', 'Contents', 'Assessment details'];
+	const contents = page.getByRole('navigation', { name: list });
+	const button = page.getByRole('button', { name: menu });
+	const heading = page.getByRole('heading', { level: 2, name: details });
+	if (isPhone) {
+		await expect(button).toHaveAttribute('aria-expanded', 'false');
+		await expect(contents).toBeHidden();
+		await button.press('Enter');
+		await expect(button).toHaveAttribute('aria-expanded', 'true');
+		await expectAccessible(page);
+		await page.keyboard.press('Tab');
+		await expect(contents.getByRole('link').first()).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(contents).toBeHidden();
+		await expect(button).toBeFocused();
+		await button.press('Enter');
+	} else await expect(button).toBeHidden();
+	await contents.getByRole('link', { name: details }).press('Enter');
+	await expect(heading).toBeFocused();
+	await expect(heading).toBeInViewport();
+	await expect(contents).toBeVisible({ visible: !isPhone });
+	await expect(isPhone ? button : contents).toBeInViewport();
+};
 
 test.describe('without a document', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
@@ -65,6 +93,33 @@ test('a slow PDF shows its progress and is then saved with its file name', async
 	await expect(button).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+const HISTORY = {
+	ja: {
+		one: '全1件',
+		first: '評価レポート',
+		second: '再評価レポート',
+		proposal: '改善提案書',
+		certificate: '認証書',
+		others: 'ほかの書類',
+		answering: '回答中',
+		confirming: '評価中（最終確認）',
+		improved: '改善済み（再評価完了）',
+	},
+	en: {
+		one: '1 in all',
+		first: 'Evaluation report',
+		second: 'Re-assessment report',
+		proposal: 'Proposal',
+		certificate: 'Certificate',
+		others: 'Other documents',
+		answering: 'In progress (answering)',
+		confirming: 'In progress (final check)',
+		improved: 'Improved (re-assessment done)',
+	},
+} as const;
+
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1_440;
+
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
@@ -73,7 +128,7 @@ for (const language of ['ja', 'en'] as const) {
 			page,
 			app,
 			context,
-		}) => {
+		}, { project }) => {
 			const { rows } = await app.deps.db.execute<{ id: number }>(sql`select id from sdg_targets order by id limit 4`);
 			await publishPaper(app, smallPaper(rows.map(({ id }) => id)));
 			const { id: companyId } = await makeCompany(app, { companyName: LONG_NAME });
@@ -87,8 +142,17 @@ for (const language of ['ja', 'en'] as const) {
 			const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 			expect(headings).toEqual(
 				language === 'ja'
-					? ['自動採点の結果', '年度別の総合点', '大項目別の点数', 'SDGs達成度', 'SDGsターゲット別の評価', '評価の詳細']
+					? [
+							'総評',
+							'自動採点の結果',
+							'年度別の総合点',
+							'大項目別の点数',
+							'SDGs達成度',
+							'SDGsターゲット別の評価',
+							'評価の詳細',
+						]
 					: [
+							'Summary',
 							'Automatic scoring',
 							'Total score by year',
 							'Scores by category',
@@ -97,11 +161,18 @@ for (const language of ['ja', 'en'] as const) {
 							'Assessment details',
 						],
 			);
-			await expect(page.getByRole('listitem').filter({ hasText: /^17/ })).toBeVisible();
+			const goal = page.getByRole('listitem').filter({ hasText: /^17/ });
+			await expect(goal.getByRole('img', { name: language === 'ja' ? '目標17' : 'Goal 17' })).toBeVisible();
+			const years = page.getByRole('table', { name: language === 'ja' ? '年度別の総合点' : 'Total score by year' });
+			const later = language === 'ja' ? '未実施' : 'Not assessed';
+			await expect(years.getByRole('cell')).toHaveText([/^\d+$/, later, later, later]);
 			await expectScreen(page, language === 'ja' ? '評価レポート' : /report/i, language);
+			await expectContents(page, language, project.name === 'phone');
 			await page.goto(`/app/improvement-proposals/${staged.progress.id}`);
 			await expectScreen(page, language === 'ja' ? '改善提案書' : /proposal/i, language);
 		});
+
+		const words = HISTORY[language];
 
 		test('@phone the history offers reports from 6 to 13, and the certificate', async ({ page, app, context }) => {
 			await publishPaper(app, smallPaper());
@@ -112,18 +183,43 @@ for (const language of ['ja', 'en'] as const) {
 			const links = page.getByRole('main').getByRole('link');
 			await expect(page.getByRole('row')).toHaveCount(2);
 			await expect(links).toHaveCount(0);
+			await expect(page.getByText(words.one, { exact: true })).toBeVisible();
 			const second = await assessmentAt(app, 5, { companyId, admin });
 			await page.reload();
 			await expect(page.getByRole('row')).toHaveCount(3);
 			await expect(links).toHaveCount(0);
 			await advance(app, second, 6);
 			await page.reload();
-			await expect(links.first()).toBeVisible();
+			await expect(links).toHaveText([words.first, words.proposal].map((name) => new RegExp(`^${name}`)));
+			await expect(page.getByText(words.confirming, { exact: true })).toBeVisible();
 			await advance(app, second, 13);
+			const third = await startedAssessment(app, { companyId, admin });
 			await page.reload();
-			await expect(links).toHaveCount(4);
+			await expect(page.getByText(words.answering, { exact: true })).toBeVisible();
+			await expect(links).toHaveText([words.certificate]);
+			await page.getByRole('button', { name: words.others }).click();
+			await expect(page.getByRole('menuitem')).toHaveText([words.second, words.first, words.proposal]);
+			const [report] = await Promise.all([
+				page.waitForEvent('popup'),
+				page.getByRole('menuitem', { name: words.first, exact: true }).click(),
+			]);
+			await expect(report).toHaveURL(new RegExp(`/app/assessment-results/${second.progress.id}\\?isFirstTime=true$`));
+			await report.close();
+			await advance(app, third, 11);
+			await page.reload();
+			await expect(page.getByText(words.improved, { exact: true })).toBeVisible();
 			await expectScreen(page, language === 'ja' ? '評価履歴' : 'Assessment history', language);
-			await links.last().click();
+			if (isWide(page)) {
+				// Each row is one line of 46 px, and the table fits.
+				const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+				expect(Math.max(...heights)).toBeLessThanOrEqual(47);
+				const table = page.getByRole('table');
+				const overflow = await table.evaluate(
+					({ parentElement }) => (parentElement?.scrollWidth ?? 0) - (parentElement?.clientWidth ?? 0),
+				);
+				expect(overflow).toBe(0);
+			}
+			await page.getByRole('link', { name: words.certificate, exact: true }).click();
 			await expectScreen(page, language === 'ja' ? '認証書' : /certificate/i, language);
 			await expect(page.getByText(language === 'ja' ? '三つ星' : /three stars/i).first()).toBeVisible();
 		});

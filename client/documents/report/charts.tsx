@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { useMemo } from 'react';
 import { MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { Missing } from '#client/documents/missing.tsx';
 import { plainTable } from '#client/documents/parts.tsx';
 import { YearScatter } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
@@ -12,7 +13,7 @@ const YEARS_AHEAD = 3;
 
 type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 
-/** The score in the year of the report, and 0 in the next three (section 2 of the specification). */
+/** The score in the year of the report, and the next three at 0, marked as not assessed. */
 export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 	const { t } = useText();
 	const points = useMemo(() => {
@@ -20,8 +21,9 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 		return Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => ({
 			year: year + ahead,
 			score: ahead === 0 ? (score ?? 0) : 0,
+			note: ahead > 0 ? t('documents.report.notAssessed') : score === null ? MISSING : null,
 		}));
-	}, [score, reportedAt]);
+	}, [score, reportedAt, t]);
 	return (
 		<div style={{ breakInside: 'avoid' }}>
 			<YearScatter points={points} max={maxScore} title={t('documents.report.scoreByYear')} />
@@ -31,7 +33,7 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 					{points.map((point) => (
 						<tr key={point.year}>
 							<th scope="row">{t('documents.report.yearLabel', { year: point.year })}</th>
-							<td>{point.score}</td>
+							<td>{point.note ?? point.score}</td>
 						</tr>
 					))}
 				</tbody>
@@ -72,7 +74,10 @@ export const CategoryScores = ({ categories, total }: { categories: readonly Cat
 					{categories.map((category) => (
 						<tr key={category.id}>
 							<th scope="row">{category.content}</th>
-							<td className="end">{t('documents.report.ofHundred', { score: category.score ?? MISSING, max: 100 })}</td>
+							<td className="end">
+								{category.score ?? <Missing />}
+								{t('documents.report.outOf', { max: 100 })}
+							</td>
 						</tr>
 					))}
 				</tbody>
@@ -80,7 +85,8 @@ export const CategoryScores = ({ categories, total }: { categories: readonly Cat
 					<tr>
 						<th scope="row">{t('documents.report.total')}</th>
 						<td className="end">
-							{t('documents.report.ofHundred', { score: total ?? MISSING, max: categories.length * 100 })}
+							{total ?? <Missing />}
+							{t('documents.report.outOf', { max: categories.length * 100 })}
 						</td>
 					</tr>
 				</tfoot>

@@ -25,8 +25,16 @@ const wordsOf = (
 	overviewTitle: steps.overview.title,
 	toQuestions: steps.overview.continue,
 	questionsTitle: steps.questions.title,
+	recruitment: shared.views.recruitment.name,
 	toResult: steps.questions.submit,
+	next: steps.questions.next,
+	previous: steps.questions.previous,
 	resultTitle: steps.result.title,
+	categories: steps.questions.categories,
+	strengths: steps.result.strengths,
+	firstSteps: steps.result.firstSteps,
+	receiptNumber: steps.application.receiptNumber,
+	applyAgain: steps.application.again,
 	notThirdParty: steps.result.noThirdParty,
 	toCertificate: steps.result.certificate,
 	toApplication: steps.result.application,
@@ -39,5 +47,8 @@ const wordsOf = (
 	backToTop: shared.shell.backToTop,
 });
 
-export const ja = wordsOf(publicTexts, free, freeLabels.ja);
-export const en = wordsOf(publicEn, freeEn, freeLabels.en);
+/** The condition of the first question of the shipped paper. */
+const naCondition = { ja: '選考をしていない場合は該当しない', en: 'Not applicable if you screened no one.' };
+
+export const ja = { ...wordsOf(publicTexts, free, freeLabels.ja), naCondition: naCondition.ja };
+export const en = { ...wordsOf(publicEn, freeEn, freeLabels.en), naCondition: naCondition.en };

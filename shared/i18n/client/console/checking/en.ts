@@ -31,7 +31,7 @@ export const checking: TextsLike<typeof ja> = {
 	companyAnswer: "Company's answer",
 	answers: { yes: 'Yes', no: 'No', notApplicable: 'Not applicable', none: 'Not answered' },
 	noNote: 'No supplemental note.',
-	rates: { rate0: 'N/A', rate1: '0%', rate2: '50%', rate3: '100%' },
+	rates: { rate0: 'Ineligible', rate1: '0%', rate2: '50%', rate3: '100%' },
 	unrated: 'Not rated',
 	firstRating: 'First time: {{rate}}',
 	ratingOf: 'Rating: {{content}}',
@@ -64,7 +64,7 @@ export const checking: TextsLike<typeof ja> = {
 	keys: {
 		button: 'Keys (?)',
 		title: 'Keyboard',
-		rate0: 'Rate N/A',
+		rate0: 'Rate ineligible',
 		rate1: 'Rate 0%',
 		rate2: 'Rate 50%',
 		rate3: 'Rate 100%',
