@@ -17,17 +17,29 @@ export const sheet = css`
 	background: ${color.white}; color: ${color.grey800}; padding: 48px 56px; border: 1px solid ${color.grey200}; border-radius: 8px;
 	${stacked(40)}
 	${phone} { padding: 24px 16px; ${stacked(32)} }
-	@media print { border: 0; border-radius: 0; padding: 0; font-size: 13px; ${stacked(28)} }
+	@media print {
+		border: 0; border-radius: 0; padding: 0; ${stacked(28)}
+		& h1 { font-size: 22pt; } & h2 { font-size: 14pt; } & h3 { font-size: 12pt; } & h4 { font-size: 10.5pt; }
+	}
 `;
 
 const section = css`
 	${stacked(16)}
+	scroll-margin-top: 72px;
 	& > h2 { padding-bottom: 8px; border-bottom: 2px solid ${color.blue900}; break-after: avoid; }
+	@media print { &.own-page { break-after: page; } &.own-page + * { margin-top: 0; } }
 `;
 
-export const Section = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
-	<section className={section} id={id}>
-		<h2>{title}</h2>
+type SectionProps = {
+	id?: string;
+	title: string /** On paper the next section begins on a new page. */;
+	ownPage?: boolean;
+	children: ReactNode;
+};
+
+export const Section = ({ id, title, ownPage = false, children }: SectionProps) => (
+	<section className={ownPage ? `${section} own-page` : section} id={id}>
+		<h2 tabIndex={id ? -1 : undefined}>{title}</h2>
 		{children}
 	</section>
 );
@@ -44,7 +56,7 @@ const cover = css`
 	}
 	& dt { font-size: 14px; color: ${color.grey600}; }
 	& dd { font-weight: 700; font-variant-numeric: tabular-nums; }
-	@media print { & dt, & .issuer { font-size: 12px; } & dd { font-size: 14px; } }
+	@media print { & dt, & .issuer { font-size: 9pt; } & dd { font-size: 10.5pt; } & .company { font-size: 16pt; } }
 `;
 
 type CoverProps = { title: string; company: string; facts: readonly (readonly [label: string, value: string])[] };
@@ -54,7 +66,7 @@ export const Cover = ({ title, company, facts }: CoverProps) => {
 	const { t } = useText();
 	return (
 		<header className={cover}>
-			<p className="issuer">{t('documents.certificate.issuer')}</p>
+			<p className="issuer">{t('documents.issuer')}</p>
 			<h1>{title}</h1>
 			<p className="company">{company}</p>
 			<dl>
@@ -74,7 +86,7 @@ const category = css`
 	& + & { margin-top: 32px; }
 	& > header { display: flow-root; break-after: avoid; break-inside: avoid; }
 	& > header p { float: right; color: ${color.grey600}; font-size: 14px; line-height: 1.6; padding: 3px 0 0 16px; }
-	@media print { ${stacked(10)} & + & { margin-top: 24px; } & > header p { font-size: 12px; padding-top: 6px; } }
+	@media print { ${stacked(10)} & + & { margin-top: 24px; } & > header p { font-size: 9pt; padding-top: 2px; } }
 `;
 
 export const CategoryBlock = ({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) => (
@@ -89,7 +101,7 @@ export const CategoryBlock = ({ title, aside, children }: { title: string; aside
 
 const judgement = css`
 	display: inline-flex; padding: 2px 10px; border-radius: 4px; border: 1px solid; font-weight: 700; font-size: 14px; white-space: nowrap; print-color-adjust: exact;
-	@media print { font-size: 12px; }
+	@media print { font-size: 9pt; }
 `;
 
 export const Judgement = ({ score }: { score: number | null }) => {
@@ -106,6 +118,7 @@ export const Judgement = ({ score }: { score: number | null }) => {
 const scoredHead = css`
 	display: grid; grid-template-columns: 1fr auto; gap: 8px 24px; align-items: center;
 	& .bar { grid-column: 1 / -1; }
+	${phone} { grid-template-columns: 1fr; justify-items: start; & .bar { justify-self: stretch; } }
 `;
 
 /** A sub-category: its score, judgement and note. */
@@ -124,11 +137,12 @@ export const ScoredItem = ({ title, score, ...note }: { title: string; score: nu
 export const plainTable = css`
 	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums; break-inside: avoid;
 	& th, & td { padding: 10px 12px; border-bottom: 1px solid ${color.grey300}; text-align: start; }
-	& thead th { background: ${color.grey100}; border-bottom-color: ${color.black}; print-color-adjust: exact; }
+	${phone} { & th, & td { padding-inline: 8px; } }
+	& thead th { white-space: nowrap; background: ${color.grey100}; border-bottom-color: ${color.black}; print-color-adjust: exact; }
 	& .end { text-align: end; white-space: nowrap; }
 	& tr { break-inside: avoid; }
 	/* As table-footer-group it would repeat on every page. */
 	& tfoot { display: table-row-group; }
 	& tfoot th, & tfoot td { font-weight: 700; border-top: 2px solid ${color.grey800}; }
-	@media print { font-size: 12px; & th, & td { padding: 7px 10px; } }
+	@media print { font-size: 10pt; & th, & td { padding: 7px 10px; } }
 `;

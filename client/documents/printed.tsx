@@ -47,18 +47,25 @@ const cssString = (text: string): string =>
 
 const isCertificate = ({ kind }: PdfDocument): boolean => kind === 'certificate' || kind === 'free-certificate';
 
+const A4_WIDTH_MM = 210;
+const SIDE_MM = 16;
+
 /** Of the company's name in the page header, which it shares with the title. */
 const MAX_CHARACTERS = 50;
 
-/** The `@page` rules: A4 portrait, with company, title and page numbers; none of these on a certificate. */
+/**
+ * The `@page` rules: A4 portrait, with company, title and page numbers; none of these on a certificate. The body has the
+ * width of the page's content before it is printed, as charts measure it and wider content would shrink every text.
+ */
 export const pageRules = (document: PdfDocument): string => {
-	if (isCertificate(document)) return '@page { size: A4 portrait; margin: 0; }';
-	const margin = 'font-family: "Noto Sans JP"; font-size: 8.5pt; color: #4d4d4d;';
+	if (isCertificate(document)) return `@page { size: A4 portrait; margin: 0; } body { width: ${A4_WIDTH_MM}mm; }`;
+	const margin = 'font-family: "Noto Sans JP"; font-size: 9pt; color: #4d4d4d;';
 	return `@page {
 		size: A4 portrait;
-		margin: 20mm 16mm 18mm;
+		margin: 20mm ${SIDE_MM}mm 18mm;
 		@top-left { content: ${cssString([...companyOf(document)].slice(0, MAX_CHARACTERS).join(''))}; ${margin} white-space: nowrap; }
 		@top-right { content: ${cssString(nameOf(document))}; ${margin} white-space: nowrap; }
 		@bottom-center { content: counter(page) " / " counter(pages); ${margin} }
-	}`;
+	}
+	body { width: ${A4_WIDTH_MM - 2 * SIDE_MM}mm; }`;
 };

@@ -87,6 +87,8 @@ export type ButtonProps = Look & {
 	form?: string;
 	ref?: Ref<HTMLButtonElement>;
 	menu?: { expanded: boolean; controls: string };
+	/** Shows and hides an element of the page. */
+	disclosure?: { expanded: boolean; controls: string };
 };
 
 export const Button = (props: ButtonProps) => {
@@ -101,6 +103,7 @@ export const Button = (props: ButtonProps) => {
 		form,
 		ref,
 		menu,
+		disclosure,
 		children,
 	} = props;
 	const { t } = useText();
@@ -116,6 +119,7 @@ export const Button = (props: ButtonProps) => {
 			aria-label={label}
 			onMouseDown={type === 'submit' ? keepFocus : undefined}
 			{...(menu ? { 'aria-haspopup': 'menu', 'aria-expanded': menu.expanded, 'aria-controls': menu.controls } : {})}
+			{...(disclosure ? { 'aria-expanded': disclosure.expanded, 'aria-controls': disclosure.controls } : {})}
 			onClick={(event) => {
 				if (inactive) event.preventDefault();
 				else onClick?.(event);

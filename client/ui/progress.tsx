@@ -24,7 +24,10 @@ export const ProgressBar = ({ percent, label }: { percent: number; label: string
 const scoreRow = css`display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 12px;`;
 const scoreTrack = css`height: 12px; border-radius: 6px; background: ${color.grey100}; overflow: hidden; print-color-adjust: exact;`;
 const scoreMark = css`height: 100%; border-radius: 6px; print-color-adjust: exact;`;
-const scoreValue = css`min-width: 3em; text-align: right; font-weight: 700; font-variant-numeric: tabular-nums;`;
+const scoreValue = css`
+	min-width: 3em; text-align: right; font-weight: 700; font-variant-numeric: tabular-nums;
+	&.missing { font-weight: 400; color: ${color.grey600}; }
+`;
 
 export const paletteOf = (percent: number | null): (typeof scorePalette)[ScoreColor] =>
 	scorePalette[scoreColor(percent)];
@@ -37,6 +40,8 @@ export const ScoreBar = ({ score, label, unit = '' }: ScoreBarProps) => (
 		<div className={scoreTrack} role="img" aria-label={`${label}: ${score ?? MISSING}`}>
 			<div className={scoreMark} style={{ width: `${score ?? 0}%`, background: paletteOf(score).mark }} />
 		</div>
-		<span className={scoreValue}>{score === null ? MISSING : `${score}${unit}`}</span>
+		<span className={score === null ? `${scoreValue} missing` : scoreValue}>
+			{score === null ? MISSING : `${score}${unit}`}
+		</span>
 	</div>
 );

@@ -9,6 +9,7 @@ import { isFirstTime } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, ResultIndex } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
+import { summaryOf } from '#shared/reports/summary.ts';
 import { listSubCategoryRows, listTargetRows, type Result, type SubCategoryRow } from './queries.ts';
 
 /** Readers get the last confirmed notes; the editor gets what was saved last. */
@@ -75,11 +76,13 @@ export const readAssessmentResult = async (
 	{ progress, result, round, locale }: { progress: Progress; result: Result; round: Round; locale: Locale },
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
+	const index = await readResultIndex(executor, result, { locale, notes: 'confirmed' });
 	return {
 		id: progress.id,
 		is_first_time: isFirstTime(round),
 		company: presentCompany(await companyOf(executor, progress.companyId), progress),
-		result: await readResultIndex(executor, result, { locale, notes: 'confirmed' }),
+		summary: summaryOf(index.main_category_results),
+		result: index,
 		updated_at: result.reportConfirmedAt.toISOString(),
 	};
 };

@@ -4,6 +4,7 @@ import type { ServedFile } from '#server/calls/file.ts';
 import { dayCell, type FilledSheet, textCell, wholeSheet } from '#server/exports/workbook/columns.ts';
 import { documentFile } from '#server/exports/workbook/document-file.ts';
 import { summarySheet } from '#server/exports/workbook/parts.ts';
+import type { Cell } from '#server/exports/workbook/sheet.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { gradeOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -15,7 +16,11 @@ import { getAssessmentResult } from './read.ts';
 
 type Part = (report: AssessmentResult, words: Words) => FilledSheet;
 
-const summary: Part = ({ company, result, updated_at }, words) =>
+/** A category with its score, as one cell. */
+const rankedCell = (row: { content: string; score: number } | null): Cell =>
+	textCell(row && `${row.content} (${row.score})`);
+
+const summary: Part = ({ company, result, summary: ranked, updated_at }, words) =>
 	summarySheet(words, [
 		[words.label('companies.company_name'), textCell(company.company_name)],
 		[words.label('companies.registration_number'), textCell(company.registration_number)],
@@ -26,6 +31,13 @@ const summary: Part = ({ company, result, updated_at }, words) =>
 		[words.label('reports.score'), result.score],
 		[words.label('reports.max_score'), result.max_score],
 		[words.heading('sdgScore'), result.sdg_score],
+		[words.heading('highestCategory'), rankedCell(ranked.highest)],
+		[words.heading('lowestCategory'), rankedCell(ranked.lowest)],
+		[words.heading('scoredCount'), ranked.scored_count],
+		[words.heading('highCount'), ranked.high_count],
+		[words.heading('lowCount'), ranked.low_count],
+		...ranked.strengths.map((row, at) => [`${words.heading('strength')} ${at + 1}`, rankedCell(row)] as const),
+		...ranked.to_improve.map((row, at) => [`${words.heading('toImprove')} ${at + 1}`, rankedCell(row)] as const),
 	]);
 
 const mainCategories: Part = ({ result }, { sheet, column, field, judgement }) =>

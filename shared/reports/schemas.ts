@@ -24,6 +24,7 @@ const mainCategoryResult = z.object({
 	score: percent(),
 	sub_category_results: z.array(subCategoryResult),
 });
+export type MainCategoryResult = z.input<typeof mainCategoryResult>;
 
 const sdgTargetResult = z.object({
 	id: id(),
@@ -53,18 +54,40 @@ const scores = {
 export const resultIndex = z.object({ ...scores, sdg_goal_results: z.array(sdgGoalResult) });
 export type ResultIndex = z.input<typeof resultIndex>;
 
+/** A category by its score, for the summary. */
+const rankedCategory = z.object({ id: id(), content: z.string(), score: z.number().int().min(0).max(100) });
+
+const rankedSubCategory = rankedCategory.extend({ main_category: z.string() });
+export type RankedSubCategory = z.input<typeof rankedSubCategory>;
+
+/** The page before the data, see summary.ts. */
+const reportSummary = z.object({
+	highest: rankedCategory.nullable(),
+	lowest: rankedCategory.nullable(),
+	/** Sub-categories with a score, with 80 points or more, and with less than 60. */
+	scored_count: z.number().int(),
+	high_count: z.number().int(),
+	low_count: z.number().int(),
+	strengths: z.array(rankedSubCategory),
+	to_improve: z.array(rankedSubCategory),
+});
+export type ReportSummary = z.input<typeof reportSummary>;
+
 /** The evaluation report of a round, as last confirmed. */
 export const assessmentResult = z.object({
 	id: id(),
 	is_first_time: z.boolean(),
 	company: companyWire,
+	summary: reportSummary,
 	result: resultIndex,
 	updated_at: instant(),
 });
 export type AssessmentResult = z.input<typeof assessmentResult>;
 
 /** What the report shows of it, on screen and on paper. */
-export type ReportContent = Omit<AssessmentResult, 'company'> & {
+export type ReportContent = Omit<AssessmentResult, 'company' | 'summary'> & {
+	/** Absent in a document that a former version put into the queue. */
+	summary?: ReportSummary;
 	company: Pick<AssessmentResult['company'], 'company_name' | 'registration_number' | 'start_date' | 'end_date'>;
 };
 

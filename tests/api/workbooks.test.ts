@@ -109,6 +109,12 @@ describe('the report as a workbook', () => {
 		]);
 		const summary = Object.fromEntries(rowsOf(sheetOf(workbook, '概要')).map(([label, value]) => [label, value]));
 		expect(summary).toMatchObject({ 企業名: DANGEROUS[0], 点数: 200, 満点: 200, 評価: 'S 優秀' });
+		expect(summary).toMatchObject({ 点数のある小項目: 3, '80点以上の小項目': 3, '60点未満の小項目': 0 });
+		expect(Object.keys(summary).filter((label) => label.includes('項目 '))).toEqual([
+			'特に優れている項目 1',
+			'特に優れている項目 2',
+		]);
+		expect(summary['特に優れている項目 1']).toBe('小項目1-1 (100)');
 		expect(summary.レポート作成日).toBeInstanceOf(Date);
 		expect(rowsOf(sheetOf(workbook, '大項目'))).toEqual([
 			['大項目1', 100, 'S 優秀', 2],

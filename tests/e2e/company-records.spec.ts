@@ -1,11 +1,39 @@
 import { sql } from 'drizzle-orm';
+import type { Page } from 'playwright/test';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 const LONG_NAME = '株式会社とても長い名前の企業がここにありますから折り返して表示してください東日本支社';
+
+/** The contents lead to the sections; on a phone they are a menu that stays in view. */
+const expectContents = async (page: Page, language: 'ja' | 'en', isPhone: boolean): Promise<void> => {
+	const [menu, list, details] =
+		language === 'ja' ? ['項目の一覧', '目次', '評価の詳細'] : ['Show contents', 'Contents', 'Assessment details'];
+	const contents = page.getByRole('navigation', { name: list });
+	const button = page.getByRole('button', { name: menu });
+	const heading = page.getByRole('heading', { level: 2, name: details });
+	if (isPhone) {
+		await expect(button).toHaveAttribute('aria-expanded', 'false');
+		await expect(contents).toBeHidden();
+		await button.press('Enter');
+		await expect(button).toHaveAttribute('aria-expanded', 'true');
+		await expectAccessible(page);
+		await page.keyboard.press('Tab');
+		await expect(contents.getByRole('link').first()).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(contents).toBeHidden();
+		await expect(button).toBeFocused();
+		await button.press('Enter');
+	} else await expect(button).toBeHidden();
+	await contents.getByRole('link', { name: details }).press('Enter');
+	await expect(heading).toBeFocused();
+	await expect(heading).toBeInViewport();
+	await expect(contents).toBeVisible({ visible: !isPhone });
+	await expect(isPhone ? button : contents).toBeInViewport();
+};
 
 test.describe('without a document', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
@@ -73,7 +101,7 @@ for (const language of ['ja', 'en'] as const) {
 			page,
 			app,
 			context,
-		}) => {
+		}, { project }) => {
 			const { rows } = await app.deps.db.execute<{ id: number }>(sql`select id from sdg_targets order by id limit 4`);
 			await publishPaper(app, smallPaper(rows.map(({ id }) => id)));
 			const { id: companyId } = await makeCompany(app, { companyName: LONG_NAME });
@@ -87,8 +115,17 @@ for (const language of ['ja', 'en'] as const) {
 			const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 			expect(headings).toEqual(
 				language === 'ja'
-					? ['自動採点の結果', '年度別の総合点', '大項目別の点数', 'SDGs達成度', 'SDGsターゲット別の評価', '評価の詳細']
+					? [
+							'総評',
+							'自動採点の結果',
+							'年度別の総合点',
+							'大項目別の点数',
+							'SDGs達成度',
+							'SDGsターゲット別の評価',
+							'評価の詳細',
+						]
 					: [
+							'Summary',
 							'Automatic scoring',
 							'Total score by year',
 							'Scores by category',
@@ -97,8 +134,10 @@ for (const language of ['ja', 'en'] as const) {
 							'Assessment details',
 						],
 			);
-			await expect(page.getByRole('listitem').filter({ hasText: /^17/ })).toBeVisible();
+			const goal = page.getByRole('listitem').filter({ hasText: /^17/ });
+			await expect(goal.getByRole('img', { name: language === 'ja' ? '目標17' : 'Goal 17' })).toBeVisible();
 			await expectScreen(page, language === 'ja' ? '評価レポート' : /report/i, language);
+			await expectContents(page, language, project.name === 'phone');
 			await page.goto(`/app/improvement-proposals/${staged.progress.id}`);
 			await expectScreen(page, language === 'ja' ? '改善提案書' : /proposal/i, language);
 		});

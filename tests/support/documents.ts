@@ -7,6 +7,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
+import { summaryOf } from '#shared/reports/summary.ts';
 
 /** Sample documents to print: typical ones, and ones at the limits of length. */
 
@@ -119,6 +120,7 @@ const reportOf = (options: ReportOptions): AssessmentResult => {
 		id: 1,
 		is_first_time: true,
 		company: company(name),
+		summary: summaryOf(main),
 		result: {
 			score: scores.length === 0 ? null : scores.reduce((sum, one) => sum + one, 0),
 			max_score: categories * 100,

@@ -34,6 +34,18 @@ const pagesOf = ({ pages }: ReadPdf, begin: string, end: string) => ({
 	last: pages.findIndex((page) => page.text.includes(end)),
 });
 
+/** Of 10 points in the text, and of 9 at the least in labels and charts. pdfjs tells sizes to a hundredth. */
+const BODY_POINTS = 10;
+const LEAST_POINTS = 8.99;
+
+/** No text is too small to read, and no page was scaled down because something was wider than it. */
+const expectLegible = ({ pages }: ReadPdf, body: number): void => {
+	const items = pages.flatMap((page) => page.items);
+	expect(items.filter(({ height }) => height < LEAST_POINTS)).toEqual([]);
+	const ofBody = items.filter(({ height }) => Math.abs(height - body) < 0.01);
+	expect(ofBody.length, `texts of ${body} points`).toBeGreaterThan(0);
+};
+
 const isInMargin = ({ y }: PdfPage['items'][number]): boolean => y < TEXT_FROM || y > TEXT_TO;
 
 /** A4 portrait, embedded fonts, tagged, with header and page number on every page. */
@@ -70,6 +82,7 @@ describe('a typical report', () => {
 		const report = typicalReport(locale);
 		const pdf = await printing.print({ kind: 'report', content: report }, locale);
 		expectPrinted(pdf, report.company.company_name, title);
+		expectLegible(pdf, BODY_POINTS);
 		expect(pdf.byteSize).toBeLessThan(MEGABYTE);
 		expect(pdf.text).toContain(squeezed(subCategory));
 		for (const main of report.result.main_category_results) {
@@ -83,6 +96,23 @@ describe('a typical report', () => {
 		for (const goal of report.result.sdg_goal_results) {
 			for (const target of goal.sdg_target_results) expect(pdf.text).toContain(squeezed(target.description));
 		}
+	});
+
+	it('says on the first page, before the data, what went best and where to begin', async () => {
+		const { summary, ...report } = typicalReport();
+		const pdf = await printing.print({ kind: 'report', content: { summary, ...report } });
+		const [first, second] = pdf.pages.map(({ text }) => text);
+		expect(first).toContain(`総合点は700点満点中${report.result.score}点で、評価は「Bおおむね良好」です。`);
+		expect(first).toContain('一つ星');
+		const names = [...(summary?.strengths ?? []), ...(summary?.to_improve ?? [])].map(({ content }) =>
+			squeezed(content),
+		);
+		expect(names).toHaveLength(6);
+		for (const name of names) expect(first).toContain(name);
+		expect(first).not.toContain('自動採点の結果');
+		expect(second).toContain('自動採点の結果');
+		const former = await printing.print({ kind: 'report', content: report });
+		expect(former.pages[0]?.text).toContain('自動採点の結果');
 	});
 
 	it('keeps a heading with its next block', async () => {
@@ -100,12 +130,21 @@ describe('a report at the limits', () => {
 	it('contains 24 notes of 2,000 characters and 169 targets', async () => {
 		const pdf = await printing.print({ kind: 'report', content: extremeReport() });
 		expectPrinted(pdf, longName, '評価レポート');
+		expectLegible(pdf, BODY_POINTS);
 		for (const code of outline.flatMap((main) => main.subCategories.map((sub) => sub.code))) {
 			const { first, last } = pagesOf(pdf, `〔${code}始〕`, `〔${code}終〕`);
 			expect(first, code).toBeGreaterThan(0);
 			expect(last - first, code).toBeGreaterThanOrEqual(0);
 			expect(last - first, code).toBeLessThanOrEqual(1);
 		}
+		// The row of a goal is on the page of its first target.
+		for (const goal of extremeReport().result.sdg_goal_results) {
+			const row = squeezed(`目標${goal.sdg_goal_id}${goal.name}ターゲット`);
+			const [target] = goal.sdg_target_results;
+			const page = pdf.pages.find(({ text }) => text.includes(row));
+			expect(page?.text, goal.name).toContain(`ターゲット${goal.sdg_goal_id}.${target?.target_number}`);
+		}
+		expect(pdf.text).toContain('関連する設問の得点を集計した値で、SDGsの達成を示すものではありません。');
 		for (const { goalId, targetNumber } of sdgTargets) {
 			const label = `${goalId}.${targetNumber}`;
 			const { first, last } = pagesOf(pdf, `〔${label}始〕`, `〔${label}終〕`);
@@ -131,6 +170,8 @@ describe('a report at the limits', () => {
 		const pdf = await printing.print({ kind: 'report', content: report });
 		expectPrinted(pdf, '検証㈱', '評価レポート');
 		expect(pdf.text).toContain('N/A');
+		expect(pdf.text).toContain('採点できる設問がなかったため、総合点はありません。');
+		expect(pdf.text).not.toContain('優先して改善する項目');
 		expect(pdf.text).toContain('コメントはありません。');
 		expect(pdf.text).not.toContain('SDGs');
 		const heads = pdf.pages.filter(({ text }) => text.includes('合計'));
@@ -143,10 +184,14 @@ it('a proposal contains its notes', async () => {
 	const proposal = typicalProposal();
 	const pdf = await printing.print({ kind: 'proposal', content: proposal });
 	expectPrinted(pdf, proposal.company_name, '改善提案書');
+	expectLegible(pdf, BODY_POINTS);
 	for (const main of proposal.main_category_results) {
 		for (const sub of main.sub_category_results) expect(pdf.text).toContain(squeezed(sub.proposal_note ?? '?'));
 	}
 });
+
+/** 4.4 mm, the text of a certificate. */
+const CERTIFICATE_POINTS = 4.4 * POINTS_A_MM;
 
 describe('certificates', () => {
 	const onOneSheet = async (document: PdfDocument, locale: 'ja' | 'en' = 'ja'): Promise<ReadPdf> => {
@@ -159,6 +204,7 @@ describe('certificates', () => {
 		}
 		for (const font of pdf.fonts) expect(font).toMatchObject({ isEmbedded: true });
 		expect(pdf.fonts.some(({ name }) => name.includes('Serif'))).toBe(true);
+		expectLegible(pdf, CERTIFICATE_POINTS);
 		return pdf;
 	};
 
@@ -182,7 +228,11 @@ describe('certificates', () => {
 			kind: 'certificate',
 			content: sampleCertificate({ company_name, company_address }),
 		});
-		expect(text).toContain(company_name);
+		expect(text).toContain(`${company_name}殿`);
+		expect(text).toContain(
+			'貴社が、外国人雇用の取り組みに関する評価において、下記の成績を収められたことを認証します。',
+		);
+		expect(text).toContain('Kyosei外国人雇用の評価');
 		expect(text).toContain(company_address);
 	});
 

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
+import { goToSection } from '#client/ui/go-to-section.ts';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
 
 const columns = css`
@@ -28,12 +29,6 @@ const block = css`
 
 export type OutlineEntry = { id: string; title: string; progress?: string | undefined };
 
-const goTo = (id: string): void => {
-	const section = document.getElementById(id);
-	section?.scrollIntoView({ block: 'start' });
-	section?.querySelector('h2')?.focus({ preventScroll: true });
-};
-
 type OutlineLayoutProps = { label: string; sections: readonly OutlineEntry[]; children: ReactNode };
 
 /** A long screen with its outline on the left: the sections and their progress. */
@@ -44,7 +39,7 @@ export const OutlineLayout = ({ label, sections, children }: OutlineLayoutProps)
 				<ul>
 					{sections.map(({ id, title, progress }) => (
 						<li key={id}>
-							<button type="button" className={entry} onClick={() => goTo(id)}>
+							<button type="button" className={entry} onClick={() => goToSection(id)}>
 								<span>{title}</span>
 								{progress && <span>{progress}</span>}
 							</button>

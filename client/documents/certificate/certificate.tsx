@@ -1,10 +1,11 @@
 import { css } from 'goober';
 import { formatDate, MISSING_CODE } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { Stars } from '#client/documents/stars.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
 import '#client/documents/texts.ts';
-import { CertificateFrame, mm, nameSize, Stars } from './frame.tsx';
+import { CertificateFrame, mm, nameSize } from './frame.tsx';
 
 const grade = css`width: 100%; margin-block: auto; display: grid; justify-items: center; gap: ${mm(6)};`;
 const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em; text-indent: 0.12em;`;
@@ -38,7 +39,7 @@ export const Certificate = ({ certificate }: { certificate: CertificateData }) =
 				<dt>{t('labels.certificates.expires_at')}</dt>
 				<dd>{formatDate(certificate.expires_at, locale)}</dd>
 			</dl>
-			<p className="serif issuer">{t('documents.certificate.issuer')}</p>
+			<p className="serif issuer">{t('documents.issuer')}</p>
 		</CertificateFrame>
 	);
 };

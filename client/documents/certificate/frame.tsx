@@ -44,18 +44,3 @@ export const CertificateFrame = ({ children }: { children: ReactNode }) => (
 		</article>
 	</div>
 );
-
-const starRow = css`display: flex; justify-content: center; gap: 4%; width: 100%; & svg { width: 13%; height: auto; }`;
-
-const STAR = 'M12 2l3 6.5 7.1.8-5.3 4.8 1.5 7L12 17.5 5.7 21.1l1.5-7L1.9 9.3 9 8.5z';
-
-/** The earned stars. */
-export const Stars = ({ count }: { count: 1 | 2 | 3 }) => (
-	<div className={starRow} aria-hidden="true">
-		{Array.from({ length: count }, (_, index) => index).map((index) => (
-			<svg key={index} aria-hidden="true" viewBox="0 0 24 24" style={{ printColorAdjust: 'exact' }}>
-				<path d={STAR} fill="#b27700" />
-			</svg>
-		))}
-	</div>
-);

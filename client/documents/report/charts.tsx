@@ -1,14 +1,16 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
-import { MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { Missing } from '#client/documents/missing.tsx';
 import { plainTable } from '#client/documents/parts.tsx';
 import { YearScatter } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
-import { phone } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
 const YEARS_AHEAD = 3;
+
+const yearNote = css`color: ${color.grey700}; font-size: 14px; @media print { font-size: 9pt; }`;
 
 type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 
@@ -20,11 +22,13 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 		return Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => ({
 			year: year + ahead,
 			score: ahead === 0 ? (score ?? 0) : 0,
+			isAhead: ahead > 0 || score === null,
 		}));
 	}, [score, reportedAt]);
 	return (
 		<div style={{ breakInside: 'avoid' }}>
 			<YearScatter points={points} max={maxScore} title={t('documents.report.scoreByYear')} />
+			<p className={yearNote}>{t('documents.report.yearsAhead')}</p>
 			<table className="visually-hidden">
 				<caption>{t('documents.report.scoreByYear')}</caption>
 				<tbody>
@@ -72,7 +76,10 @@ export const CategoryScores = ({ categories, total }: { categories: readonly Cat
 					{categories.map((category) => (
 						<tr key={category.id}>
 							<th scope="row">{category.content}</th>
-							<td className="end">{t('documents.report.ofHundred', { score: category.score ?? MISSING, max: 100 })}</td>
+							<td className="end">
+								{category.score ?? <Missing />}
+								{t('documents.report.outOf', { max: 100 })}
+							</td>
 						</tr>
 					))}
 				</tbody>
@@ -80,7 +87,8 @@ export const CategoryScores = ({ categories, total }: { categories: readonly Cat
 					<tr>
 						<th scope="row">{t('documents.report.total')}</th>
 						<td className="end">
-							{t('documents.report.ofHundred', { score: total ?? MISSING, max: categories.length * 100 })}
+							{total ?? <Missing />}
+							{t('documents.report.outOf', { max: categories.length * 100 })}
 						</td>
 					</tr>
 				</tfoot>

@@ -6,11 +6,14 @@ import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { hasSdg } from './has-sdg.ts';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
-import { SdgAchievement, SdgDetails } from './sdg.tsx';
+import { SdgAchievement } from './sdg.tsx';
+import { SdgTargets } from './sdg-targets.tsx';
+import { Summary } from './summary.tsx';
 
 /** The ids and titles of the sections, for a table of contents beside the report. */
-export const reportSections = ({ result }: Pick<ReportContent, 'result'>) =>
+export const reportSections = ({ result, summary }: Pick<ReportContent, 'result' | 'summary'>) =>
 	[
+		...(summary ? ([{ id: 'report-summary', key: 'documents.summary.title' }] as const) : []),
 		{ id: 'report-scoring', key: 'documents.report.automaticScoring' },
 		{ id: 'report-years', key: 'documents.report.scoreByYear' },
 		{ id: 'report-categories', key: 'documents.report.radar' },
@@ -26,7 +29,7 @@ export const reportSections = ({ result }: Pick<ReportContent, 'result'>) =>
 /** The evaluation report of either round, for the screen and the PDF. */
 export const Report = ({ report }: { report: ReportContent }) => {
 	const { t, locale } = useText();
-	const { company, result } = report;
+	const { company, result, summary } = report;
 	const scores = { score: result.score, maxScore: result.max_score };
 	return (
 		<article className={sheet}>
@@ -39,6 +42,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 					[t('documents.report.reportDate'), formatDate(report.updated_at, locale)],
 				]}
 			/>
+			{summary && <Summary id="report-summary" summary={summary} {...scores} />}
 			<Section id="report-scoring" title={t('documents.report.automaticScoring')}>
 				<ScoringCards {...scores} />
 				<GradeRangeTable {...scores} />
@@ -55,7 +59,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 						<SdgAchievement score={result.sdg_score ?? 0} goals={result.sdg_goal_results} />
 					</Section>
 					<Section id="report-sdg-details" title={t('documents.report.sdgDetails')}>
-						<SdgDetails goals={result.sdg_goal_results} />
+						<SdgTargets goals={result.sdg_goal_results} />
 					</Section>
 				</>
 			)}

@@ -1,24 +1,21 @@
 import { css } from 'goober';
-import { MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { gradeText } from '#client/documents/grade-text.ts';
+import { Missing } from '#client/documents/missing.tsx';
 import { plainTable } from '#client/documents/parts.tsx';
 import { paletteOf } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { gradeOf, gradeRanges } from '#shared/assessment/grade.ts';
+import { percentOf, type Scores } from './percent-of.ts';
 
 const cards = css`display: grid; grid-template-columns: 1fr 1fr; gap: 16px; break-inside: avoid; ${phone} { grid-template-columns: 1fr; }`;
 const card = css`
 	border: 1px solid ${color.grey300}; border-radius: 8px; padding: 20px 24px; display: flex; flex-direction: column; gap: 4px; print-color-adjust: exact;
 	& .label { font-size: 14px; font-weight: 700; color: ${color.grey700}; }
 	& .value { font-size: 56px; font-weight: 700; line-height: 1.2; color: ${color.grey900}; font-variant-numeric: tabular-nums; }
-	& .unit { font-size: 16px; font-weight: 400; margin-inline-start: 8px; }
+	& .unit { font-size: 16px; font-weight: 400; margin-inline-start: 8px; white-space: nowrap; }
+	@media print { & .label { font-size: 9pt; } & .value { font-size: 32pt; } & .unit { font-size: 10pt; } }
 `;
-
-type Scores = { score: number | null; maxScore: number };
-
-const percentOf = ({ score, maxScore }: Scores): number | null =>
-	score === null || maxScore === 0 ? null : Math.floor((score * 100) / maxScore);
 
 /** The grade with its text, and the score; '--' where there is none. */
 export const ScoringCards = (scores: Scores) => {
@@ -38,7 +35,7 @@ export const ScoringCards = (scores: Scores) => {
 			<div className={card}>
 				<p className="label">{t('documents.report.score')}</p>
 				<p className="value">
-					{score ?? MISSING}
+					{score ?? <Missing />}
 					{score !== null && <span className="unit">{t('documents.report.pointsOf', { max: maxScore })}</span>}
 				</p>
 			</div>
@@ -46,6 +43,7 @@ export const ScoringCards = (scores: Scores) => {
 	);
 };
 
+const range = css`white-space: nowrap;`;
 const currentRow = css`background: ${color.blue50}; font-weight: 700; print-color-adjust: exact;`;
 const mark = css`display: inline-block; margin-inline-start: 12px; ${phone} { margin-inline-start: 0; } color: ${color.blue900}; font-weight: 700; white-space: nowrap;`;
 
@@ -67,7 +65,7 @@ export const GradeRangeTable = ({ score, maxScore }: Scores) => {
 				{gradeRanges(maxScore).map(({ grade, from, to }) => (
 					<tr key={grade} className={grade === reached ? currentRow : undefined}>
 						<th scope="row">{grade}</th>
-						<td>{t('documents.report.rangeText', { from, to })}</td>
+						<td className={range}>{t('documents.report.rangeText', { from, to })}</td>
 						<td>
 							{gradeText(grade, t)}{' '}
 							{grade === reached && <span className={mark}>● {t('documents.report.current')}</span>}

@@ -8,7 +8,7 @@ import { color, fontFamily } from '#client/ui/tokens.ts';
 
 const frame = css`width: 100%; & canvas { max-width: 100%; } & .uplot { max-width: 100%; }`;
 
-const FONT = `12px ${fontFamily}`;
+const FONT = `14px ${fontFamily}`;
 
 const axisLook = {
 	stroke: color.grey700,
@@ -39,27 +39,35 @@ const Plot = ({ title, height, drawing }: { title: string; height: number; drawi
 	return <div ref={element} className={frame} style={{ height }} role="img" aria-label={title} />;
 };
 
-export type YearScore = { year: number; score: number };
+/** `isAhead`: a year without an assessment, drawn as a hollow mark. */
+export type YearScore = { year: number; score: number; isAhead?: boolean };
 
-const drawPoints: uPlot.Series.PathBuilder = (plot, seriesIndex) => {
-	uPlot.orient(plot, seriesIndex, (_series, xs, ys, scaleX, scaleY, toX, toY, left, top, width, height) => {
-		const path = new Path2D();
-		const radius = 6 * devicePixelRatio;
-		(xs as number[]).forEach((x, index) => {
-			const y = (ys as number[])[index];
-			if (y === undefined || y === null) return;
-			const centerX = toX(x, scaleX, width, left);
-			const centerY = toY(y, scaleY, height, top);
-			path.moveTo(centerX + radius, centerY);
-			path.arc(centerX, centerY, radius, 0, Math.PI * 2);
+const drawPoints =
+	(points: readonly YearScore[]): uPlot.Series.PathBuilder =>
+	(plot, seriesIndex) => {
+		uPlot.orient(plot, seriesIndex, (_series, xs, ys, scaleX, scaleY, toX, toY, left, top, width, height) => {
+			const radius = 6 * devicePixelRatio;
+			(xs as number[]).forEach((x, index) => {
+				const y = (ys as number[])[index];
+				if (y === undefined || y === null) return;
+				const centerX = toX(x, scaleX, width, left);
+				const centerY = toY(y, scaleY, height, top);
+				const isAhead = points[index]?.isAhead ?? false;
+				const mark = new Path2D();
+				mark.arc(centerX, centerY, radius, 0, Math.PI * 2);
+				plot.ctx.fillStyle = isAhead ? color.white : color.blue900;
+				plot.ctx.fill(mark);
+				if (!isAhead) return;
+				plot.ctx.lineWidth = 2 * devicePixelRatio;
+				plot.ctx.strokeStyle = color.grey500;
+				plot.ctx.stroke(mark);
+			});
 		});
-		plot.ctx.fillStyle = color.blue900;
-		plot.ctx.fill(path);
-	});
-	return null;
-};
+		return null;
+	};
 
-const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
+/** The chart of scores by year: what uPlot draws, and from what. */
+export const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
 	const years = points.map((point) => point.year);
 	const range: [number, number] = [Math.min(...years) - 0.5, Math.max(...years) + 0.5];
 	return {
@@ -82,7 +90,7 @@ const scatterOf = (points: readonly YearScore[], max: number): Drawing => {
 						{ scale: 'x', auto: true },
 						{ scale: 'y', auto: true },
 					],
-					paths: drawPoints,
+					paths: drawPoints(points),
 				},
 			],
 		},

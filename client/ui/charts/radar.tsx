@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 
 /** A radar chart of scores, 0 to 100 in steps of 20, for three or more categories; null is drawn as 0. */
 
@@ -10,7 +10,11 @@ const RADIUS = 130;
 const SIDE = 60;
 const STEPS = [20, 40, 60, 80, 100];
 
-const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; display: block; margin: 0 auto;`;
+const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; display: block; margin: 0 auto; overflow: visible;
+	/* In units of the drawing, which is scaled: at least 9 pt on paper and 14 px on a screen. */
+	& text { font-size: 17px; ${phone} { font-size: 24px; } }
+	${phone} { margin-block: 24px 8px; }
+`;
 
 export type RadarAxis = { label: string; value: number | null };
 
@@ -32,10 +36,10 @@ const polygon = (values: readonly number[]): string =>
 const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
 	Math.abs(x - CENTER) < 8 ? 'middle' : x > CENTER ? 'start' : 'end';
 
-/** Splits a long label into two lines near its middle, at a space where there is one. */
+/** Splits a long label into two lines near its middle, at a space where there is one; an English word stays whole. */
 const linesOf = (label: string): string[] => {
-	const limit = /^[\u0020-\u024f]*$/.test(label) ? 12 : 8;
-	if (label.length <= limit) return [label];
+	const isLatin = /^[\u0020-\u024f]*$/.test(label);
+	if (label.length <= (isLatin ? 10 : 8) || (isLatin && !label.includes(' '))) return [label];
 	const space = label.lastIndexOf(' ', Math.ceil(label.length / 2) + 3);
 	const at = space > 2 ? space : Math.ceil(label.length / 2);
 	return [label.slice(0, at).trim(), label.slice(at).trim()];
@@ -71,22 +75,23 @@ export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: stri
 				return <circle key={axes[index]?.label} cx={x} cy={y} r={4} fill={color.blue900} />;
 			})}
 			{STEPS.map((step) => (
-				<text key={step} x={CENTER + 4} y={CENTER - (RADIUS * step) / 100 + 4} fontSize={12} fill={color.grey600}>
+				<text key={step} x={CENTER + 4} y={CENTER - (RADIUS * step) / 100 + 4} fill={color.grey600}>
 					{step}
 				</text>
 			))}
 			{axes.map(({ label, value }, index) => {
 				const [x, y] = pointAt(index, axes.length, 116);
 				const lines = linesOf(label);
-				const top = y + (y < CENTER - 60 ? -(lines.length * 17) : y > CENTER + 60 ? 12 : -8);
+				// The first baseline: the text stands on a point above the centre, and hangs from one below it.
+				const first = y < CENTER - 60 ? -lines.length : y > CENTER + 60 ? 0.7 : -lines.length / 2 + 0.3;
 				return (
-					<text key={label} x={x} y={top} fontSize={15} textAnchor={anchorOf(x)} fill={color.grey900}>
+					<text key={label} x={x} y={y} textAnchor={anchorOf(x)} fill={color.grey900}>
 						{lines.map((line, at) => (
-							<tspan key={line} x={x} dy={at === 0 ? 0 : 17}>
+							<tspan key={line} x={x} dy={`${at === 0 ? first : 1.1}em`}>
 								{line}
 							</tspan>
 						))}
-						<tspan x={x} dy={18} fontWeight={700}>
+						<tspan x={x} dy="1.1em" fontWeight={700}>
 							{value ?? '--'}
 						</tspan>
 					</text>

@@ -1,7 +1,24 @@
+import { common } from '#shared/i18n/client/common/en.ts';
 import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { documents as ja } from './ja.ts';
 
 export const documents: TextsLike<typeof ja> = {
+	issuer: `${common.product}: ${common.tagline}`,
+	summary: {
+		title: 'Summary',
+		stars: 'Certification level',
+		noStar: 'No star',
+		noScore: 'No question could be scored, so there is no total score.',
+		total: 'The total score is {{score}} out of {{max}} points: grade {{grade}} ({{words}}).',
+		categories:
+			'The highest category is “{{highest}}” ({{highestScore}}), the lowest is “{{lowest}}” ({{lowestScore}}).',
+		counts: 'Sub-categories with a score: {{scored}}. With 80 points or more: {{high}}. With less than 60: {{low}}.',
+		strengths: 'Strengths',
+		toImprove: 'To improve first',
+		noStrengths: 'No sub-category has 60 points or more.',
+		nothingToImprove: 'No sub-category needs to be improved first.',
+		method: 'This summary is generated from the scores. For the assessor’s notes, see “Assessment details”.',
+	},
 	report: {
 		titleFirst: 'Evaluation report',
 		titleSecond: 'Re-assessment report',
@@ -18,17 +35,21 @@ export const documents: TextsLike<typeof ja> = {
 		rangeText: '{{from}}–{{to}}',
 		current: 'This assessment',
 		scoreByYear: 'Total score by year',
+		yearsAhead: 'White marks are years without an assessment or a score.',
 		yearLabel: '{{year}}',
 		radar: 'Scores by category',
 		category: 'Category',
 		total: 'Total',
-		ofHundred: '{{score}} / {{max}}',
+		outOf: ' / {{max}}',
 		sdgAchievement: 'SDG achievement',
+		sdgNote: 'Calculated from the scores of related questions. It does not show that the SDGs are achieved.',
 		sdgOverall: 'Overall achievement',
 		sdgGoals: 'Achievement by the 17 goals',
 		sdgDetails: 'Evaluation by SDG target',
 		sdgGoal: 'Goal {{number}}: {{name}}',
 		targetCount: 'Targets: {{count}}',
+		goalNumber: 'Goal {{number}}',
+		targetHead: 'Target (summary)',
 		target: 'Target {{goal}}.{{number}}',
 		attainment: 'Attainment',
 		noNote: 'No note.',
@@ -51,7 +72,6 @@ export const documents: TextsLike<typeof ja> = {
 		stars2: 'Two stars',
 		stars1: 'One star',
 		gradeC: 'Grade C',
-		issuer: 'Kyosei, assessment of foreign-worker employment',
 	},
 	freeCertificate: {
 		title: 'Certificate of Completion',

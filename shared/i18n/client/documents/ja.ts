@@ -1,4 +1,23 @@
+import { common } from '#shared/i18n/client/common/ja.ts';
+
 export const documents = {
+	/** One name on screen and on paper. */
+	issuer: `${common.product} ${common.tagline}` as const,
+	summary: {
+		title: '総評',
+		stars: '認証の水準',
+		noStar: '星なし',
+		noScore: '採点できる設問がなかったため、総合点はありません。',
+		total: '総合点は{{max}}点満点中{{score}}点で、評価は「{{grade}}　{{words}}」です。',
+		categories:
+			'大項目では「{{highest}}」（{{highestScore}}点）が最も高く、「{{lowest}}」（{{lowestScore}}点）が最も低い結果でした。',
+		counts: '点数のある小項目は{{scored}}件で、そのうち80点以上が{{high}}件、60点未満が{{low}}件です。',
+		strengths: '特に優れている項目',
+		toImprove: '優先して改善する項目',
+		noStrengths: '60点以上の小項目はありません。',
+		nothingToImprove: '優先して改善する小項目はありません。',
+		method: '総評は点数から自動で作成しています。評価員のコメントは「評価の詳細」をご覧ください。',
+	},
 	report: {
 		titleFirst: '評価レポート',
 		titleSecond: '再評価レポート',
@@ -15,17 +34,21 @@ export const documents = {
 		rangeText: '{{from}}〜{{to}}点',
 		current: '今回の評価',
 		scoreByYear: '年度別の総合点',
+		yearsAhead: '白い丸は、評価が未実施の年、または点数のない年です。',
 		yearLabel: '{{year}}年',
 		radar: '大項目別の点数',
 		category: '大項目',
 		total: '合計',
-		ofHundred: '{{score}} / {{max}}',
+		outOf: ' / {{max}}',
 		sdgAchievement: 'SDGs達成度',
+		sdgNote: '関連する設問の得点を集計した値で、SDGsの達成を示すものではありません。',
 		sdgOverall: '全体の達成度',
 		sdgGoals: '17の目標別の達成度',
 		sdgDetails: 'SDGsターゲット別の評価',
 		sdgGoal: '目標{{number}}　{{name}}',
 		targetCount: 'ターゲット{{count}}件',
+		goalNumber: '目標{{number}}',
+		targetHead: 'ターゲット（要約）',
 		target: 'ターゲット{{goal}}.{{number}}',
 		attainment: '達成度',
 		noNote: 'コメントはありません。',
@@ -41,13 +64,12 @@ export const documents = {
 	},
 	certificate: {
 		title: '認証書',
-		statement: '貴社は、外国人雇用の取り組みに関する評価において、下記の成績を収められたことを認証します。',
+		statement: '貴社が、外国人雇用の取り組みに関する評価において、下記の成績を収められたことを認証します。',
 		honorific: '{{company}} 殿',
 		stars3: '三つ星',
 		stars2: '二つ星',
 		stars1: '一つ星',
 		gradeC: '評価 C',
-		issuer: 'Kyosei 外国人雇用評価',
 	},
 	freeCertificate: {
 		title: '修了証',

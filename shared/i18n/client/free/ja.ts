@@ -55,7 +55,7 @@ export const free = {
 	},
 	result: {
 		title: '自己診断の結果',
-		company: '{{company}} 様',
+		company: '{{company}} 御中',
 		grade: '総合評価',
 		total: '総合点',
 		percent: '{{score}} / 100点',

@@ -2,7 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { pdf as ja } from './ja.ts';
 
 export const pdf: TextsLike<typeof ja> = {
-	making: 'Creating the PDF. It goes on if you leave this page.',
+	making: 'Creating the PDF. You can leave this page; it keeps running.',
 	seconds: '{{seconds}} seconds so far',
 	failed: 'The PDF could not be downloaded',
 };

@@ -5,4 +5,5 @@ export const report: TextsLike<typeof ja> = {
 	title: 'Assessment result',
 	download: 'Download report',
 	contents: 'Contents',
+	contentsToggle: 'Show contents',
 };

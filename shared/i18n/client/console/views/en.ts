@@ -3,7 +3,7 @@ import type { views as ja } from './ja.ts';
 
 export const views: TextsLike<typeof ja> = {
 	contents: 'Contents',
-	preparing: 'Creating the file. It goes on if you leave this page.',
+	preparing: 'Creating the file. You can leave this page; it keeps running.',
 	downloadReport: 'Download report',
 	downloadProposal: 'Download proposal',
 	downloadExcel: 'Download Excel',

@@ -1,0 +1,8 @@
+import { css } from 'goober';
+import { MISSING } from '#client/app/format.ts';
+import { color } from '#client/ui/tokens.ts';
+
+const muted = css`font-weight: 400; color: ${color.grey600};`;
+
+/** '--' in place of a value that there is not. */
+export const Missing = () => <span className={muted}>{MISSING}</span>;
