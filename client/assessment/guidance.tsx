@@ -80,7 +80,7 @@ export const QuestionGuidance = ({ guidance, question }: { guidance: ShownGuidan
 	const { t } = useText();
 	return (
 		guidance && (
-			<Fold name="guidance" summary={t('guidance.titleOf', { question })}>
+			<Fold name="guidance" summary={t('guidance.folded', { question })}>
 				<GuidanceBody guidance={guidance} />
 			</Fold>
 		)

@@ -36,7 +36,7 @@ export const ItemAnchors = ({ anchors, rate, number }: ItemAnchorsProps) => {
 								rate: t(`console.checking.rates.rate${chosen.rate}`),
 								meaning: meaningOf(chosen.key),
 							})
-						: t('console.checking.anchors.title')}
+						: t('labels.papers.anchors')}
 					<span className="visually-hidden">：{t('console.checking.item', { number })}</span>
 				</>
 			}

@@ -1,7 +1,6 @@
 /** What a paper says beside a question, for those who answer and those who rate. */
 export const guidance = {
-	title: '手引き',
-	titleOf: '手引き（{{question}}）',
+	folded: '手引き（{{question}}）',
 	condition: '該当しない条件：{{condition}}',
 	kinds: { law: '法令', duty: '努力義務・指針', good_practice: '好事例' },
 	source: '出典：{{source}}',

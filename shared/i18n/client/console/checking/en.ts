@@ -35,7 +35,6 @@ export const checking: TextsLike<typeof ja> = {
 	notScored: 'A question that the company answered "Not applicable" is not scored, whatever its rating.',
 	unconditional: 'The paper names no condition for "Not applicable" here',
 	anchors: {
-		title: 'Rating guide',
 		chosen: 'What {{rate}} means: {{meaning}}',
 		noHalf: 'This item is rated 0% or 100%.',
 	},

@@ -31,7 +31,7 @@ export const checking = {
 	critical: '重要設問',
 	notScored: '企業が「該当しない」と回答した設問は、評価しても採点されません。',
 	unconditional: '該当しない条件のない設問です',
-	anchors: { title: '評価の目安', chosen: '{{rate}}の目安：{{meaning}}', noHalf: 'この項目は0%か100%で評価します。' },
+	anchors: { chosen: '{{rate}}の目安：{{meaning}}', noHalf: 'この項目は0%か100%で評価します。' },
 	rates: { rate0: '対象外', rate1: '0%', rate2: '50%', rate3: '100%' },
 	unrated: '未評価',
 	firstRating: '1回目：{{rate}}',
