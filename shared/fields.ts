@@ -38,6 +38,16 @@ export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
 /** A note, memo or message, stored without trimming. Pasted text may hold anything that can be stored. */
 export const noteText = () => z.string().max(LIMITS.note).refine(storable, 'validation.characters');
 
+/** Why staff decided as they did, which a company never sees. Omitted, null or '': no reason is given. */
+export const reasonText = () =>
+	z
+		.string()
+		.trim()
+		.max(LIMITS.reason)
+		.refine(storable, 'validation.characters')
+		.nullish()
+		.transform((text) => text || null);
+
 /** A text of a paper, trimmed; may be empty in a draft. */
 export const paperText = () => visible(z.string().trim().max(LIMITS.paper), isManyLines);
 

@@ -3,6 +3,7 @@ export const LIMITS = {
 	short: 255,
 	paper: 2_000,
 	note: 10_000,
+	reason: 2_000,
 	passwordMin: 8,
 	passwordMax: 128,
 	integer: 2_147_483_647,

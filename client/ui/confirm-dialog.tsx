@@ -13,6 +13,11 @@ type ConfirmProps = {
 	keep?: string;
 	danger?: boolean;
 	busy?: boolean;
+	/** `medium` for lists. */
+	width?: 'small' | 'medium';
+	disabled?: boolean;
+	/** The id of the visible text that gives the reason. */
+	disabledReasonId?: string;
 	onConfirm: () => void;
 	onClose: () => void;
 };
@@ -25,6 +30,9 @@ export const ConfirmDialog = ({
 	keep,
 	danger = false,
 	busy = false,
+	width = 'small',
+	disabled = false,
+	disabledReasonId,
 	onConfirm,
 	onClose,
 }: ConfirmProps) => {
@@ -32,12 +40,18 @@ export const ConfirmDialog = ({
 	return (
 		<Dialog
 			title={title}
-			width="small"
+			width={width}
 			onClose={onClose}
 			actions={
 				<>
 					<Button onClick={onClose}>{keep ?? t('common.cancel')}</Button>
-					<Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+					<Button
+						kind={danger ? 'danger' : 'primary'}
+						busy={busy}
+						disabled={disabled}
+						disabledReasonId={disabledReasonId}
+						onClick={onConfirm}
+					>
 						{action}
 					</Button>
 				</>

@@ -23,6 +23,7 @@ import {
 	transitionRule,
 } from '#shared/assessment/status.ts';
 import { updateCertificationSince } from './certification-since.ts';
+import type { Decision } from './decision.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
 
@@ -93,6 +94,8 @@ type Change = {
 	actor: ActorId;
 	clock: Clock;
 	call?: CallContext | null;
+	/** Why it was done; kept in history and audit log. */
+	decision?: Decision;
 	/** The target of `move_back`. */
 	to?: StatusId;
 	/** For `move_back`: whether a proposal exists. */
@@ -125,7 +128,7 @@ const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<
  * @throws 409 if the transition table does not allow the event, or the move back to that status
  */
 export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
-	const { progress, event, actor, clock, call, set } = change;
+	const { progress, event, actor, clock, call, set, decision } = change;
 	const to = targetOf(change);
 	const now = clock.now();
 	const [moved] = await tx
@@ -150,6 +153,7 @@ export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 		actor,
 		now,
 		call: call ?? null,
+		...(decision ? { decision } : {}),
 	});
 	return moved;
 };
@@ -162,23 +166,30 @@ type Recorded = {
 	actor: ActorId;
 	now: Date;
 	call: CallContext | null;
+	decision?: Decision;
 };
 
 /** Records a transition: history, audit log and certification list. `from` is null for a start. */
 export const recordTransition = async (
 	tx: Tx,
-	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call }: Recorded,
+	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision }: Recorded,
 ): Promise<void> => {
 	await updateCertificationSince(tx, { companyId, from, to, now });
-	await tx
-		.insert(assessmentTransitions)
-		.values({ progressId, event, fromStatus: from, toStatus: to, actorId: actor.userId, createdAt: now });
+	await tx.insert(assessmentTransitions).values({
+		progressId,
+		event,
+		fromStatus: from,
+		toStatus: to,
+		reason: decision?.reason ?? null,
+		actorId: actor.userId,
+		createdAt: now,
+	});
 	await recordAudit(tx, {
 		action: `assessment.${event}`,
 		actorId: actor.userId,
 		subject: 'assessment_progress',
 		subjectId: progressId,
-		detail: { from, to },
+		detail: { from, to, ...decision?.detail },
 		call,
 	});
 };

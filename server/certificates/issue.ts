@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { readDecision } from '#server/assessment/decision.ts';
 import { assertCallable, type Progress, transition } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
@@ -9,6 +10,7 @@ import type { Tx } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
 import { findResult } from '#server/reports/queries.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
 
 type IssueDeps = Pick<Deps, 'db' | 'clock'>;
@@ -33,6 +35,9 @@ export const issueDates = (progress: Progress, now: Date): { from: string; to: s
 	return { from: tokyoDate(finalised), to: tokyoDate(now) };
 };
 
+/** The round whose result is certified. */
+const certifiedRound = ({ recompletedAt }: Progress): Round => (recompletedAt ? 2 : 1);
+
 const highestScore = async (tx: Tx, paperId: number): Promise<number> => {
 	const [row] = await tx
 		.select({ categories: count() })
@@ -48,7 +53,7 @@ const writeCertificate = async (
 	{ issueDate, issuedBy, now }: { issueDate: string; issuedBy: number; now: Date },
 ): Promise<void> => {
 	const company = await companyOf(tx, progress.companyId);
-	const result = await findResult(tx, progress.id, progress.recompletedAt ? 2 : 1);
+	const result = await findResult(tx, progress.id, certifiedRound(progress));
 	await tx.insert(certificates).values({
 		progressId: progress.id,
 		companyId: company.id,
@@ -70,7 +75,7 @@ const writeCertificate = async (
 export const issueCertificate = (
 	{ db, clock }: IssueDeps,
 	actor: ConsoleActor,
-	{ id, issue_date: issueDate }: { id: number; issue_date: string },
+	{ id, issue_date: issueDate, reason }: { id: number; issue_date: string; reason: string | null },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
@@ -85,6 +90,7 @@ export const issueCertificate = (
 			});
 		}
 		await writeCertificate(tx, progress, { issueDate, issuedBy: actor.userId, now });
-		await transition(tx, { progress, event: 'issue', actor, clock, call });
+		const decision = await readDecision(tx, { progressId: id, round: certifiedRound(progress), reason });
+		await transition(tx, { progress, event: 'issue', actor, clock, call, decision });
 		return null;
 	});

@@ -12,6 +12,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { companyOf } from '#server/companies/queries.ts';
 import { listDocuments } from '#server/documents/queries.ts';
+import { findIntroduction } from '#server/papers/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
@@ -144,6 +145,7 @@ export const getCheckedSubCategory = async (
 		answer_category: own.category,
 		is_checked: own.checkedAt !== null,
 		is_editable: isRatable(progress, round),
+		introduction: await findIntroduction(db, progress.paperId, locale),
 		answer_contents: presentQuestions(ratings, first, locale),
 		version: subCategory.ratingVersion,
 		saved_at: subCategory.ratedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { consoleAdmin } from '#server/calls/define.ts';
 import { params } from '#server/reports/operations.ts';
+import { finaliseBody } from '#shared/reports/schemas.ts';
 import { finalise } from './finalise.ts';
 import { prerenderReport } from './prerender.ts';
 
@@ -10,9 +11,10 @@ export const consoleFinalising = {
 		path: '/console/assessment_progresses/:id/confirm',
 		summary: 'Finalise an assessment',
 		params,
+		body: finaliseBody,
 		success: 'reports.finalised',
-		handler: async ({ deps, actor, input: { id }, call }) => {
-			await finalise(deps, actor, { id, event: 'finalise' }, call);
+		handler: async ({ deps, actor, input: { id, reason }, call }) => {
+			await finalise(deps, actor, { id, round: 1, reason }, call);
 			await prerenderReport(deps, actor, { id, round: 1 });
 			return null;
 		},
@@ -22,9 +24,10 @@ export const consoleFinalising = {
 		path: '/console/re_assessments/:id/confirm',
 		summary: 'Finalise a re-assessment',
 		params,
+		body: finaliseBody,
 		success: 'reports.refinalised',
-		handler: async ({ deps, actor, input: { id }, call }) => {
-			await finalise(deps, actor, { id, event: 'finalise_again' }, call);
+		handler: async ({ deps, actor, input: { id, reason }, call }) => {
+			await finalise(deps, actor, { id, round: 2, reason }, call);
 			await prerenderReport(deps, actor, { id, round: 2 });
 			return null;
 		},

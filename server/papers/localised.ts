@@ -4,6 +4,7 @@ import {
 	paperMainCategories,
 	paperQuestions,
 	paperSubCategories,
+	papers,
 	sdgTargets,
 } from '#server/db/tables/papers.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -14,6 +15,8 @@ export const localised = (locale: Locale, content: AnyColumn | SQL, contentEn: A
 
 /** Localised columns of paper contents, for a query. */
 export const localisedPaper = (locale: Locale) => ({
+	/** Null where the paper says nothing as a whole. */
+	introduction: localised(locale, papers.introduction, papers.introductionEn) as SQL<string | null>,
 	/** Null where "not applicable" may never be answered. */
 	naCondition: localised(locale, paperQuestions.naCondition, paperQuestions.naConditionEn) as SQL<string | null>,
 	mainCategory: localised(locale, paperMainCategories.content, paperMainCategories.contentEn),

@@ -81,6 +81,15 @@ export const countPapers = async (executor: Executor, isPremium: boolean): Promi
 	return row?.total ?? 0;
 };
 
+/** What a paper says before its questions; null where it says nothing. */
+export const findIntroduction = async (executor: Executor, id: number, locale: Locale): Promise<string | null> => {
+	const [paper] = await executor
+		.select({ introduction: localisedPaper(locale).introduction })
+		.from(papers)
+		.where(eq(papers.id, id));
+	return paper?.introduction ?? null;
+};
+
 export const findPaperRow = async (executor: Executor, id: number): Promise<PaperRow | null> => {
 	const [row] = await paperRows(executor).where(eq(papers.id, id));
 	return row ?? null;

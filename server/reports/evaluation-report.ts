@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { readDecision } from '#server/assessment/decision.ts';
 import { assertCallable, type Progress, transition } from '#server/assessment/transition.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -10,7 +11,7 @@ import { results } from '#server/db/tables/reports.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { canTransition } from '#shared/assessment/status.ts';
-import type { EvaluationReportInput } from '#shared/reports/schemas.ts';
+import type { ConfirmReportInput, EvaluationReportInput } from '#shared/reports/schemas.ts';
 import type { SavedAnswer } from '#shared/versions.ts';
 import { assertOwnRows, confirmDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES, writeDrafts } from './notes.ts';
 import { findResult, type Result } from './queries.ts';
@@ -75,7 +76,7 @@ export const saveReport = (
 export const confirmReport = (
 	deps: ReportDeps,
 	actor: ConsoleActor,
-	report: Report,
+	{ reason, ...report }: ConfirmReportInput & { round: Round },
 	call: CallContext,
 ): Promise<SavedAnswer> =>
 	deps.db.transaction(async (tx) => {
@@ -84,14 +85,15 @@ export const confirmReport = (
 		const { progress, result } = await storeDrafts(tx, deps, actor, report, call);
 		for (const kind of [SUB_CATEGORY_NOTES, TARGET_NOTES]) await confirmDrafts(tx, kind, result.id);
 		await tx.update(results).set({ reportConfirmedAt: clock.now() }).where(eq(results.id, result.id));
-		if (canTransition(event, progress.status)) await transition(tx, { progress, event, actor, clock, call });
+		const decision = await readDecision(tx, { progressId: progress.id, round: report.round, reason });
+		if (canTransition(event, progress.status)) await transition(tx, { progress, event, actor, clock, call, decision });
 		else {
 			await recordAudit(tx, {
 				action: 'report.edited',
 				actorId: actor.userId,
 				subject: 'assessment_progress',
 				subjectId: progress.id,
-				detail: { round: report.round },
+				detail: { round: report.round, ...decision.detail },
 				call,
 			});
 		}

@@ -5,7 +5,13 @@ import type { Round } from '#shared/assessment/round.ts';
 import { roundOf } from '#shared/assessment/round.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { pathId } from '#shared/fields.ts';
-import { assessmentResult, evaluationReport, reportBody, resultQuery } from '#shared/reports/schemas.ts';
+import {
+	assessmentResult,
+	confirmReportBody,
+	evaluationReport,
+	reportBody,
+	resultQuery,
+} from '#shared/reports/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
 import { getAssessmentResult, getEvaluationReport } from './read.ts';
@@ -44,7 +50,7 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 		path,
 		summary: `Confirm the ${which}; later calls edit what was confirmed`,
 		params,
-		body: reportBody,
+		body: confirmReportBody,
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.confirmed',

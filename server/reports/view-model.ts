@@ -1,3 +1,4 @@
+import { readSubstance } from '#server/assessment/substance.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
@@ -78,11 +79,13 @@ export const readAssessmentResult = async (
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
 	const index = await readResultIndex(executor, result, { locale, notes: 'confirmed' });
+	const { critical_failures: failures } = await readSubstance(executor, result.sheetId, locale);
 	return {
 		id: progress.id,
 		is_first_time: isFirstTime(round),
 		company: presentCompany(await companyOf(executor, progress.companyId), progress),
 		summary: summaryOf(index.main_category_results),
+		critical_failures: failures.map(({ number, content }) => ({ number, content })),
 		result: index,
 		updated_at: result.reportConfirmedAt.toISOString(),
 	};

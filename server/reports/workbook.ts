@@ -20,7 +20,7 @@ type Part = (report: AssessmentResult, words: Words) => FilledSheet;
 const rankedCell = (row: { content: string; score: number } | null): Cell =>
 	textCell(row && `${row.content} (${row.score})`);
 
-const summary: Part = ({ company, result, summary: ranked, updated_at }, words) =>
+const summary: Part = ({ company, result, summary: ranked, critical_failures: failures, updated_at }, words) =>
 	summarySheet(words, [
 		[words.label('companies.company_name'), textCell(company.company_name)],
 		[words.label('companies.registration_number'), textCell(company.registration_number)],
@@ -36,6 +36,10 @@ const summary: Part = ({ company, result, summary: ranked, updated_at }, words) 
 		[words.heading('scoredCount'), ranked.scored_count],
 		[words.heading('highCount'), ranked.high_count],
 		[words.heading('lowCount'), ranked.low_count],
+		...failures.map(
+			({ number, content }, at) =>
+				[`${words.label('reports.critical_failures')} ${at + 1}`, textCell(`${number} ${content}`)] as const,
+		),
 		...ranked.strengths.map((row, at) => [`${words.heading('strength')} ${at + 1}`, rankedCell(row)] as const),
 		...ranked.to_improve.map((row, at) => [`${words.heading('toImprove')} ${at + 1}`, rankedCell(row)] as const),
 	]);

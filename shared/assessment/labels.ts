@@ -7,6 +7,7 @@ export const assessmentLabels = labelsOf({
 	awaiting: ['対応者', 'Waiting on'],
 	start_date: ['開始日', 'Start date'],
 	end_date: ['終了日', 'End date'],
+	reason: ['理由', 'Reason'],
 	submitted_at: ['提出日時', 'Submitted at'],
 	submitted_by: ['提出者', 'Submitted by'],
 	score: ['総合点', 'Score'],

@@ -24,5 +24,8 @@ export const auditEvent = z.object({
 
 export type AuditEventRow = z.output<typeof auditEvent>;
 
+/** The reason in the detail of a decision for which critical questions asked one, and none was given. */
+export const NO_REASON = 'no reason given';
+
 /** The detail of a row that counts events of more addresses than have rows of their own. */
 export const MANY_ADDRESSES = 'many_addresses';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyWire } from '#shared/companies/schemas.ts';
-import { dateOnly, id, instant, pathId } from '#shared/fields.ts';
+import { dateOnly, id, instant, pathId, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
 /** Certificates: applied for, issued and, a year later, expired. */
@@ -61,4 +61,4 @@ export const certificationsQuery = { ...listQuery(CERTIFICATION_SORTS), status: 
 
 export const certificationParams = { id: pathId() };
 
-export const issueBody = { issue_date: dateOnly() };
+export const issueBody = { issue_date: dateOnly(), reason: reasonText() };

@@ -62,6 +62,8 @@ const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 		is_checked: z.boolean(),
 		/** Whether ratings may be saved now. */
 		is_editable: z.boolean(),
+		/** Who is meant and what words mean; null where the paper does not say. */
+		introduction: z.string().nullable(),
 		answer_contents: z.array(
 			z.object({
 				id: id(),

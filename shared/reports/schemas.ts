@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedSheet } from '#shared/checking/schemas.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
-import { id, instant, listOf, noteText, queryFlag, version } from '#shared/fields.ts';
+import { id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
 import { savedState } from '#shared/versions.ts';
 
 /**
@@ -79,15 +79,19 @@ export const assessmentResult = z.object({
 	is_first_time: z.boolean(),
 	company: companyWire,
 	summary: reportSummary,
+	/** The critical questions that failed, in paper order. They do not change the score. */
+	critical_failures: z.array(z.object({ number: z.string(), content: z.string() })),
 	result: resultIndex,
 	updated_at: instant(),
 });
 export type AssessmentResult = z.input<typeof assessmentResult>;
 
 /** What the report shows of it, on screen and on paper. */
-export type ReportContent = Omit<AssessmentResult, 'company' | 'summary'> & {
+export type ReportContent = Omit<AssessmentResult, 'company' | 'summary' | 'critical_failures'> & {
 	/** Absent in a document that a former version put into the queue. */
 	summary?: ReportSummary;
+	/** Absent in one of a former version, too. */
+	critical_failures?: AssessmentResult['critical_failures'];
 	company: Pick<AssessmentResult['company'], 'company_name' | 'registration_number' | 'start_date' | 'end_date'>;
 };
 
@@ -135,3 +139,9 @@ export const reportBody = {
 };
 const reportInput = z.object({ id: id(), ...reportBody });
 export type EvaluationReportInput = z.output<typeof reportInput>;
+
+export const confirmReportBody = { ...reportBody, reason: reasonText() };
+const confirmReportInput = z.object({ id: id(), ...confirmReportBody });
+export type ConfirmReportInput = z.output<typeof confirmReportInput>;
+
+export const finaliseBody = { reason: reasonText() };

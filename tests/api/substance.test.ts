@@ -2,43 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerContents } from '#server/db/tables/assessment.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
-import type { PaperContents } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
-import { publishPaper, rateEverything, smallPaper } from '#tests/support/assessments.ts';
+import { publishPaper, rateEverything } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, checkingCalls, subCategoryIds } from '#tests/support/checking.ts';
 import { caller } from '#tests/support/client.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
+import { guidedPaper } from '#tests/support/guided-paper.ts';
 
 const booted = withApp({ env: { GRADING_WAIT_MS: '40' } });
-
-const GUIDANCE = {
-	purpose: '目的です。',
-	purpose_en: 'The purpose.',
-	basis: [
-		{
-			kind: 'law' as const,
-			text: '法の定め',
-			text_en: null,
-			source: '法第1条',
-			source_en: 'Act, 1',
-			as_of: '2026-11-21',
-		},
-	],
-	evidence: [{ text: '書類', text_en: 'Paper' }],
-};
-const ANCHORS = { full: 'すべて', full_en: 'All', half: '一部', half_en: null, none: 'ない', none_en: 'None' };
-
-/** The small paper: its first question critical, with a condition, guidance and anchors; its second critical without. */
-const guidedPaper = (): PaperContents => {
-	const contents = smallPaper();
-	const [first, second] = contents[0]?.sub_categories[0]?.questions ?? [];
-	if (!first || !second) throw new Error('the paper is too small');
-	Object.assign(first, { is_critical: true, na_condition: '採用がない場合', na_condition_en: 'Nobody was hired' });
-	Object.assign(first, { guidance: GUIDANCE });
-	for (const item of first.evaluations) item.anchors = ANCHORS;
-	Object.assign(second, { is_critical: true });
-	return contents;
-};
 
 beforeAll(async () => {
 	await publishPaper(booted.current, guidedPaper());

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { answerContents, answerEvaluations } from '#server/db/tables/assessment.ts';
+import { papers } from '#server/db/tables/papers.ts';
 import {
 	publishPaper,
 	rateEverything,
@@ -10,6 +11,7 @@ import {
 } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { ANCHORS, GUIDANCE, guidedPaper } from '#tests/support/guided-paper.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
@@ -108,6 +110,73 @@ test('an answer of "not applicable" preselects 0, and marking saves it', async (
 	await page.getByRole('button', { name: checking.mark }).click();
 	await expect(page.getByText(checking.checked, { exact: true })).toBeVisible();
 	await expect.poll(() => savedRates(app, sub)).toEqual([0, 0, 0, 0]);
+});
+
+test('what the paper says stands beside the rating, and what to look at before grading in its dialog', async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
+	allowedMessages.push(/500/);
+	const paperId = await publishPaper(app, guidedPaper());
+	await app.deps.db.update(papers).set({ introduction: '外国人労働者とは' }).where(eq(papers.id, paperId));
+	const { sub, staged, path } = await openReview(page, app);
+	await app.deps.db.execute(
+		sql`update answer_contents set answer = 3 where ${answerContents.answerSubCategoryId} = ${sub.id}`,
+	);
+	await page.reload();
+	const question = page.getByRole('region', { name: '設問1-1-1' });
+	await expect(question.getByText('採用がない場合')).toBeVisible();
+	await expect(page.getByText(checking.critical)).toHaveCount(2);
+	await expect(page.getByText(checking.notScored)).toHaveCount(2);
+	await expect(page.getByText(checking.unconditional)).toHaveCount(1);
+
+	const purpose = question.getByText(GUIDANCE.purpose);
+	await expect(purpose).toBeHidden();
+	const fold = question.locator('summary').first();
+	await fold.focus();
+	await page.keyboard.press('Enter');
+	await expect(purpose).toBeVisible();
+	await expect(question.getByText('出典：法第1条（2026年11月21日確認）')).toBeVisible();
+	await expect(question.getByText('法令', { exact: true })).toBeVisible();
+	await page.reload();
+	await expect(purpose).toBeVisible();
+
+	const item = itemAt(page, '1-1');
+	await item.focus();
+	await page.keyboard.press('2');
+	await expect(item.locator('summary')).toContainText(ANCHORS.half);
+	await page.keyboard.press('1');
+	await expect(item.locator('summary')).toContainText(ANCHORS.none);
+	await item.locator('summary').click();
+	await expect(item.getByRole('row')).toHaveText(
+		[ANCHORS.full, ANCHORS.half, ANCHORS.none].map((text) => new RegExp(text)),
+	);
+	await expectScreen(page, '小項目1-1', 'ja');
+	await page.keyboard.press('?');
+	const help = page.getByRole('dialog', { name: checking.keys.title });
+	await expect(help.getByText(checking.rule.sample)).toBeVisible();
+	await expect(help.getByText('外国人労働者とは')).toBeVisible();
+	await expectScreen(page, '小項目1-1', 'ja');
+	await page.keyboard.press('Escape');
+
+	await rateEverything(app, staged.progress.id, 1, 1);
+	const preview = '**/trpc/console.checking.preview**';
+	await page.route(preview, (route) => route.fulfill({ status: 500, json: {} }));
+	await page.goto(`/console/check-submissions/${staged.progress.id}`);
+	await page.getByRole('button', { name: checking.confirm }).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByRole('alert')).toBeVisible();
+	await expect(dialog.getByRole('button', { name: checking.confirm })).not.toHaveAttribute('aria-disabled', 'true');
+	await page.unroute(preview);
+	await dialog.getByRole('button', { name: w.common.tryAgain }).click();
+	await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+		fill(w.console.critical.failures, { count: 1 }),
+		fill(w.console.critical.unconditionalNa, { count: 1 }),
+	]);
+	await expectScreen(page, /\S/, 'ja');
+	await dialog.getByRole('link', { name: '1-1-2 設問1-1-2' }).first().click();
+	await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
 test('conflicting saves show both values, and the user chooses one', async ({ page, app, allowedMessages }) => {

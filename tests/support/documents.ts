@@ -60,6 +60,7 @@ const wordedNote: Notes = (code, at) => {
 };
 
 type ReportOptions = {
+	criticalFailures: AssessmentResult['critical_failures'];
 	name: string;
 	locale: Locale;
 	note: Notes;
@@ -99,7 +100,7 @@ const goalsOf = ({ locale, score, targetNote, targets }: ReportOptions) =>
 	});
 
 const reportOf = (options: ReportOptions): AssessmentResult => {
-	const { name, locale, note, score, categories } = options;
+	const { name, locale, note, score, categories, criticalFailures } = options;
 	const main = outline.slice(0, categories).map((category, index) => {
 		const subs = category.subCategories.map((sub, at) => ({
 			id: index * 10 + at + 1,
@@ -121,6 +122,7 @@ const reportOf = (options: ReportOptions): AssessmentResult => {
 		is_first_time: true,
 		company: company(name),
 		summary: summaryOf(main),
+		critical_failures: criticalFailures,
 		result: {
 			score: scores.length === 0 ? null : scores.reduce((sum, one) => sum + one, 0),
 			max_score: categories * 100,
@@ -144,6 +146,7 @@ export const typicalReport = (locale: Locale = 'ja'): AssessmentResult =>
 		score: scoreOf,
 		targets: (label) => TYPICAL_TARGETS.includes(label),
 		categories: outline.length,
+		criticalFailures: [{ number: '6-2-1', content: '外国人労働者の旅券を預かっていませんか。' }],
 	});
 
 const LONG_NAME = `${RARE}グローバル人材育成ものづくり協同組合連合会ホールディングス関東東北統括事業本部`;
@@ -165,6 +168,10 @@ export const extremeReport = (): AssessmentResult =>
 		score: scoreOf,
 		targets: () => true,
 		categories: outline.length,
+		criticalFailures: Array.from({ length: 20 }, (_, at) => ({
+			number: `7-12-${at + 1}`,
+			content: markedText(`重要${at}`, 400),
+		})),
 	});
 
 /** No scores and no notes. */
@@ -177,6 +184,7 @@ export const emptyReport = (): AssessmentResult =>
 		score: () => null,
 		targets: () => false,
 		categories: 1,
+		criticalFailures: [],
 	});
 
 export const typicalProposal = (locale: Locale = 'ja'): ImprovementProposal => {

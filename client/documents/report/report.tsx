@@ -4,6 +4,7 @@ import { CategoryBlock, Cover, ScoredItem, Section, sheet } from '#client/docume
 import type { ReportContent } from '#shared/reports/schemas.ts';
 import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
+import { CriticalFailures } from './critical-failures.tsx';
 import { hasSdg } from './has-sdg.ts';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
 import { SdgAchievement } from './sdg.tsx';
@@ -11,9 +12,14 @@ import { SdgTargets } from './sdg-targets.tsx';
 import { Summary } from './summary.tsx';
 
 /** The ids and titles of the sections, for a table of contents beside the report. */
-export const reportSections = ({ result, summary }: Pick<ReportContent, 'result' | 'summary'>) =>
+export const reportSections = ({
+	result,
+	summary,
+	critical_failures: failures = [],
+}: Pick<ReportContent, 'result' | 'summary' | 'critical_failures'>) =>
 	[
 		...(summary ? ([{ id: 'report-summary', key: 'documents.summary.title' }] as const) : []),
+		...(failures.length > 0 ? ([{ id: 'report-critical', key: 'labels.reports.critical_failures' }] as const) : []),
 		{ id: 'report-scoring', key: 'documents.report.automaticScoring' },
 		{ id: 'report-years', key: 'documents.report.scoreByYear' },
 		{ id: 'report-categories', key: 'documents.report.radar' },
@@ -29,7 +35,7 @@ export const reportSections = ({ result, summary }: Pick<ReportContent, 'result'
 /** The evaluation report of either round, for the screen and the PDF. */
 export const Report = ({ report }: { report: ReportContent }) => {
 	const { t, locale } = useText();
-	const { company, result, summary } = report;
+	const { company, result, summary, critical_failures: failures = [] } = report;
 	const scores = { score: result.score, maxScore: result.max_score };
 	return (
 		<article className={sheet}>
@@ -43,6 +49,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 				]}
 			/>
 			{summary && <Summary id="report-summary" summary={summary} {...scores} />}
+			{failures.length > 0 && <CriticalFailures id="report-critical" failures={failures} />}
 			<Section id="report-scoring" title={t('documents.report.automaticScoring')}>
 				<ScoringCards {...scores} />
 				<GradeRangeTable {...scores} />

@@ -7,6 +7,7 @@ import type { consoleTexts } from './console/ja.ts';
 import type { documents } from './documents/ja.ts';
 import type { editing } from './editing/ja.ts';
 import type { free } from './free/ja.ts';
+import type { guidance } from './guidance/ja.ts';
 import type { legal } from './legal/ja.ts';
 import type { management } from './management/ja.ts';
 import type { publicTexts } from './public/ja.ts';
@@ -26,6 +27,8 @@ export type ClientTexts = {
 	editing: typeof editing;
 	management: typeof management;
 	free: typeof free;
+	/** What a paper says beside a question, in all areas. */
+	guidance: typeof guidance;
 	/** Labels of wire fields, by feature. */
 	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;

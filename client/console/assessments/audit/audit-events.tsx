@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { api, type Outputs } from '#client/api/client.ts';
 import { formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
-import { lookUpText, useText } from '#client/app/locale.tsx';
+import { type ClientText, lookUpText, type Translate, useText } from '#client/app/locale.tsx';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
@@ -10,13 +10,13 @@ import { useStatuses } from '#client/console/shell/statuses.ts';
 import { ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { MANY_ADDRESSES } from '#shared/audit/schemas.ts';
+import { MANY_ADDRESSES, NO_REASON } from '#shared/audit/schemas.ts';
 
 type Row = Outputs['console']['auditEvents']['list']['data'][number];
 
 const code = css`display: block; color: ${color.grey700}; font-size: 14px;`;
 const nowrap = css`white-space: nowrap;`;
-const details = css`font-size: 14px; max-width: 28em; display: block; overflow-wrap: anywhere;`;
+const details = css`font-size: 14px; max-width: 28em; display: block; overflow-wrap: anywhere; white-space: pre-wrap;`;
 
 /** The name and code of an action; an unknown one shows its code only. */
 const ActionName = ({ action }: { action: string }) => {
@@ -34,10 +34,23 @@ const subjectText = ({ subject, subject_id }: Row): string =>
 
 type StatusNames = ReadonlyMap<unknown, string>;
 
+const LABELS: Record<string, ClientText> = {
+	reason: 'labels.assessment.reason',
+	critical_failures: 'labels.reports.critical_failures',
+};
+
 /** A change of status by its names; other details as recorded. */
-const detailText = ({ from, to, [MANY_ADDRESSES]: _, ...others }: Row['detail'], statuses: StatusNames): string => {
+const detailText = (
+	{ from, to, [MANY_ADDRESSES]: _, ...others }: Row['detail'],
+	statuses: StatusNames,
+	t: Translate,
+): string => {
 	const move = to === undefined ? [] : [`${statuses.get(from) ?? MISSING} → ${statuses.get(to) ?? MISSING}`];
-	return [...move, ...Object.entries(others).map(([key, value]) => `${key}: ${value ?? MISSING}`)].join(', ');
+	const wordsOf = ([key, value]: [string, Row['detail'][string]]): string => {
+		const label = LABELS[key];
+		return `${label ? t(label) : key}: ${value === NO_REASON ? t('console.audit.noReason') : (value ?? MISSING)}`;
+	};
+	return [...move, ...Object.entries(others).map(wordsOf)].join(', ');
 };
 
 const useColumns = (): Column<Row>[] => {
@@ -66,7 +79,7 @@ const useColumns = (): Column<Row>[] => {
 		{
 			key: 'detail',
 			head: t('labels.audit.detail'),
-			cell: (row) => <span className={details}>{detailText(row.detail, statuses) || MISSING}</span>,
+			cell: (row) => <span className={details}>{detailText(row.detail, statuses, t) || MISSING}</span>,
 		},
 		{
 			key: 'occurrences',

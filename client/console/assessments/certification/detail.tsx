@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
-import { roundOf } from '#shared/assessment/round.ts';
+import { type Round, roundOf } from '#shared/assessment/round.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { CertificationBadge } from './status.tsx';
@@ -56,11 +56,15 @@ const Results = ({ certification }: { certification: Certification }) => {
 	);
 };
 
+/** The last round that was finalised. */
+const certifiedRound = (sheets: Certification['answer_sheets']): Round =>
+	sheets.some((sheet) => !sheet.is_first_time) ? 2 : 1;
+
 /** The next step: apply, issue, or view the issued certificate. */
 const Issuance = ({ certification }: { certification: Certification }) => {
 	const { t, locale } = useText();
 	const [isApplying, setApplying] = useState(false);
-	const { id, company, status, issue_dates, issued_at, expires_at } = certification;
+	const { id, company, status, answer_sheets, issue_dates, issued_at, expires_at } = certification;
 	if (issued_at) {
 		return (
 			<Stack>
@@ -83,7 +87,7 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 		return (
 			<Stack>
 				<h2>{t('console.certification.issuance')}</h2>
-				<IssueForm id={id} company={company.company_name} dates={issue_dates} />
+				<IssueForm id={id} round={certifiedRound(answer_sheets)} company={company.company_name} dates={issue_dates} />
 			</Stack>
 		);
 	}

@@ -4,15 +4,22 @@ import { failureOf } from '#client/api/failure.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import type { Round } from '#shared/assessment/round.ts';
 
-type IssueFormProps = { id: number; company: string; dates: { from: string; to: string } };
+type IssueFormProps = {
+	id: number;
+	/** The round that is certified. */
+	round: Round;
+	company: string;
+	dates: { from: string; to: string };
+};
 
 /** Issues the certificate, dated between the completion and today. */
-export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
+export const IssueForm = ({ id, round, company, dates }: IssueFormProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();
 	const [date, setDate] = useState('');
@@ -22,9 +29,9 @@ export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 		meta: { hasForm: true },
 		onSettled: () => utils.console.invalidate(),
 	});
-	const { run, busy } = useSingle(async () => {
+	const { run, busy } = useSingle(async (reason: string | null) => {
 		try {
-			await issue.mutateAsync({ id, issue_date: date });
+			await issue.mutateAsync({ id, issue_date: date, reason });
 		} catch (error) {
 			setRefusal(failureOf(error).errors.issue_date?.[0]);
 		}
@@ -75,15 +82,16 @@ export const IssueForm = ({ id, company, dates }: IssueFormProps) => {
 				</div>
 			</Stack>
 			{isConfirming && (
-				<ConfirmDialog
+				<DecisionDialog
+					decides={{ round, id }}
 					title={t('console.certification.issueTitle', { company })}
 					action={t('console.certification.issue')}
 					busy={busy}
-					onConfirm={() => void run()}
+					onConfirm={(reason) => void run(reason)}
 					onClose={() => setConfirming(false)}
 				>
 					<p>{t('console.certification.issueText', { date: formatDate(date, locale) })}</p>
-				</ConfirmDialog>
+				</DecisionDialog>
 			)}
 		</form>
 	);

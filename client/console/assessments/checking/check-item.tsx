@@ -7,6 +7,7 @@ import { RadioCards } from '#client/ui/choices.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { LIMITS } from '#shared/fields.ts';
+import { ItemAnchors } from './anchors.tsx';
 import { commentKey, type CheckItem as Item, isRate, RATES, type Rate, rateKey } from './review-state.ts';
 
 const box = css`
@@ -95,6 +96,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 					),
 				}))}
 			/>
+			{item.anchors && <ItemAnchors anchors={item.anchors} rate={isRate(rate) ? rate : null} number={number} />}
 			{'first_evaluation_rate' in item && (
 				<FirstRating rate={item.first_evaluation_rate} comment={item.first_comment} />
 			)}

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
+import { BeforeGrading } from '#client/console/assessments/critical/before-grading.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import { color } from '#client/ui/tokens.ts';
@@ -69,12 +71,16 @@ export const GradingAction = ({ round, sheet }: GradingProps) => {
 			{unchecked > 0 && <p id="grading-reason">{t('console.checking.uncheckedLeft', { count: unchecked })}</p>}
 			{isConfirming && (
 				<ConfirmDialog
+					width="medium"
 					title={t('console.checking.confirmTitle', { company: sheet.company.company_name })}
 					action={t('console.checking.confirm')}
 					onConfirm={() => void run()}
 					onClose={() => setConfirming(false)}
 				>
-					<p>{t('console.checking.confirmText')}</p>
+					<Stack>
+						<p>{t('console.checking.confirmText')}</p>
+						<BeforeGrading round={round} id={sheet.id} />
+					</Stack>
 				</ConfirmDialog>
 			)}
 		</div>

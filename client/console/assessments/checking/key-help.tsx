@@ -1,7 +1,9 @@
+import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 const table = css`
@@ -10,6 +12,9 @@ const table = css`
 	& th { width: 140px; white-space: nowrap; }
 	& kbd { display: inline-block; min-width: 28px; padding: 0 8px; border: 1px solid ${color.grey500}; border-radius: 4px; text-align: center; font: inherit; font-weight: 700; }
 `;
+
+const below = css`margin-top: 8px;`;
+const prose = css`white-space: pre-wrap;`;
 
 const KEYS = [
 	['0', 'rate0'],
@@ -23,8 +28,42 @@ const KEYS = [
 	['?', 'help'],
 ] as const;
 
-/** The help of the keyboard shortcuts. */
-export const KeyHelp = ({ onClose }: { onClose: () => void }) => {
+const RULE = [
+	['rate3', 'full'],
+	['rate2', 'half'],
+	['rate1', 'none'],
+] as const;
+
+/** The rule for 0, 50 and 100 %, which holds for every check item. */
+const Rule = () => {
+	const { t } = useText();
+	return (
+		<section>
+			<h3>{t('console.checking.rule.title')}</h3>
+			<table className={table}>
+				<tbody>
+					{RULE.map(([rate, meaning]) => (
+						<tr key={rate}>
+							<th scope="row">{t(`console.checking.rates.${rate}`)}</th>
+							<td>{t(`console.checking.rule.${meaning}`)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className={below}>{t('console.checking.rule.negative')}</p>
+			<p>{t('console.checking.rule.sample')}</p>
+		</section>
+	);
+};
+
+type KeyHelpProps = {
+	/** What the paper says before its questions. */
+	introduction: string | null;
+	onClose: () => void;
+};
+
+/** The help of the check: how to rate, who is meant, and the keyboard shortcuts. */
+export const KeyHelp = ({ introduction, onClose }: KeyHelpProps) => {
 	const { t } = useText();
 	return (
 		<Dialog
@@ -32,19 +71,31 @@ export const KeyHelp = ({ onClose }: { onClose: () => void }) => {
 			onClose={onClose}
 			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
 		>
-			<table className={table}>
-				<tbody>
-					{KEYS.map(([key, name]) => (
-						<tr key={key}>
-							<th scope="row">
-								<kbd>{key}</kbd>
-							</th>
-							<td>{t(`console.checking.keys.${name}`)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<p>{t('console.checking.keys.note')}</p>
+			<Stack gap="large">
+				<Rule />
+				{introduction && (
+					<section>
+						<h3>{t('labels.papers.introduction')}</h3>
+						<p className={prose}>{introduction}</p>
+					</section>
+				)}
+				<section>
+					<h3>{t('console.checking.keys.heading')}</h3>
+					<table className={table}>
+						<tbody>
+							{KEYS.map(([key, name]) => (
+								<tr key={key}>
+									<th scope="row">
+										<kbd>{key}</kbd>
+									</th>
+									<td>{t(`console.checking.keys.${name}`)}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+					<p className={below}>{t('console.checking.keys.note')}</p>
+				</section>
+			</Stack>
 		</Dialog>
 	);
 };

@@ -1,10 +1,18 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
+import { NaCondition, QuestionGuidance } from '#client/assessment/guidance.tsx';
 import type { Value } from '#client/editing/edits.ts';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { isUnconditionalNa } from '#shared/assessment/substance.ts';
 import { CheckItem } from './check-item.tsx';
-import { commentKey, type CheckItem as Item, type Question as QuestionData, rateKey } from './review-state.ts';
+import {
+	commentKey,
+	type CheckItem as Item,
+	NOT_APPLICABLE,
+	type Question as QuestionData,
+	rateKey,
+} from './review-state.ts';
 
 const outer = css`container-type: inline-size;`;
 const frame = css`
@@ -18,6 +26,8 @@ const answerSide = css`
 /** The answer stays visible while its check items scroll. */
 const stickyAnswer = css`position: sticky; top: 96px; display: flex; flex-direction: column; gap: 12px; & h2 { font-size: 17px; line-height: 1.6; }`;
 const note = css`font-size: 17px; line-height: 1.7; white-space: pre-wrap; max-height: 50vh; overflow-y: auto;`;
+const toldNa = css`display: flex; flex-direction: column; align-items: flex-start; gap: 4px; margin-top: 4px; font-size: 14px; line-height: 1.6;`;
+const guidanceSide = css`padding: 8px 16px; border-bottom: 1px solid ${color.grey200};`;
 const label = css`font-size: 14px; font-weight: 700; color: ${color.grey600};`;
 
 const ANSWERS: Record<number, { key: 'yes' | 'no' | 'notApplicable'; tone: BadgeTone }> = {
@@ -37,6 +47,20 @@ export const AnswerBadge = ({ answer }: { answer: number | null }) => {
 	);
 };
 
+/** What an answer "not applicable" means for the rating. */
+const NotApplicable = ({ question: { answer, na_condition } }: { question: QuestionData }) => {
+	const { t } = useText();
+	if (answer !== NOT_APPLICABLE) return null;
+	return (
+		<div className={toldNa}>
+			<p>{t('console.checking.notScored')}</p>
+			{isUnconditionalNa({ answer, hasNaCondition: na_condition !== null }) && (
+				<Badge tone="yellow">{t('console.checking.unconditional')}</Badge>
+			)}
+		</div>
+	);
+};
+
 type QuestionProps = {
 	question: QuestionData;
 	number: number;
@@ -51,17 +75,27 @@ type QuestionProps = {
 export const Question = ({ question, number, read, currentId, isEditable, onChange, onEnter }: QuestionProps) => {
 	const { t } = useText();
 	const items: readonly Item[] = question.answer_evaluations;
+	const name = t('console.checking.question', { number });
 	return (
 		<section className={outer} aria-labelledby={`question-${question.id}`}>
 			<div className={frame}>
 				<div className={answerSide}>
 					<div className={stickyAnswer}>
-						<h2 id={`question-${question.id}`}>
-							{t('console.checking.question', { number })} {question.content}
-						</h2>
+						<div>
+							<h2 id={`question-${question.id}`}>
+								{name} {question.content}
+							</h2>
+							<NaCondition text={question.na_condition} />
+						</div>
+						{question.is_critical && (
+							<div>
+								<Badge tone="red">{t('console.checking.critical')}</Badge>
+							</div>
+						)}
 						<div>
 							<p className={label}>{t('console.checking.companyAnswer')}</p>
 							<AnswerBadge answer={question.answer} />
+							<NotApplicable question={question} />
 						</div>
 						<div>
 							<p className={label}>{t('labels.assessment.extension_note')}</p>
@@ -72,6 +106,11 @@ export const Question = ({ question, number, read, currentId, isEditable, onChan
 					</div>
 				</div>
 				<div>
+					{question.guidance && (
+						<div className={guidanceSide}>
+							<QuestionGuidance guidance={question.guidance} question={name} />
+						</div>
+					)}
 					{items.map((item, index) => (
 						<CheckItem
 							key={item.id}

@@ -18,6 +18,7 @@ const sub: CheckedSubCategory = {
 	answer_category: { id: 1, content: '大項目' },
 	is_checked: false,
 	is_editable: true,
+	introduction: null,
 	version: 2,
 	saved_at: null,
 	saved_by: null,

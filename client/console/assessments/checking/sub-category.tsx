@@ -143,7 +143,7 @@ const Review = ({ sub, sheet, ...ids }: Ids & { sub: CheckedSubCategory; sheet: 
 					</Button>
 				)}
 			</div>
-			{isHelping && <KeyHelp onClose={() => setHelping(false)} />}
+			{isHelping && <KeyHelp introduction={sub.introduction} onClose={() => setHelping(false)} />}
 			{edits.conflict && <ConflictDialog editor={edits} conflict={edits.conflict} {...words} />}
 		</>
 	);

@@ -3,9 +3,9 @@ import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import { type ProgressRow, useProgressColumns } from './columns.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -17,21 +17,22 @@ const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: ProgressRo
 	const options = { onSettled: () => utils.console.invalidate() };
 	const assessment = api.console.finalising.assessment.useMutation(options);
 	const reassessment = api.console.finalising.reassessment.useMutation(options);
-	const { run, busy } = useSingle(async () => {
-		await (round === 1 ? assessment : reassessment).mutateAsync({ id: row.id });
+	const { run, busy } = useSingle(async (reason: string | null) => {
+		await (round === 1 ? assessment : reassessment).mutateAsync({ id: row.id, reason });
 		onClose();
 	});
 	const which = awaitingOf(round);
 	return (
-		<ConfirmDialog
+		<DecisionDialog
+			decides={{ round, id: row.id }}
 			title={t(`console.lists.finalise.${which}Title`, { company: row.company_name })}
 			action={t(`console.lists.finalise.${which}`)}
 			busy={busy}
-			onConfirm={() => void run()}
+			onConfirm={(reason) => void run(reason)}
 			onClose={onClose}
 		>
 			<p>{t(`console.lists.finalise.${which}Text`)}</p>
-		</ConfirmDialog>
+		</DecisionDialog>
 	);
 };
 

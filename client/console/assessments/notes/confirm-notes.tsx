@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
+import type { Checked } from '#client/console/assessments/critical/named-questions.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import type { Note } from './note-list.ts';
 
@@ -12,15 +13,16 @@ type ConfirmNotesProps = {
 	action: string;
 	empty: readonly Note[];
 	busy: boolean;
-	onConfirm: () => void;
+	decides?: Checked;
+	onConfirm: (reason: string | null) => void;
 	onClose: () => void;
 };
 
 /** The confirmation dialog of notes: it lists those that are still empty. */
-export const ConfirmNotes = ({ title, text, action, empty, busy, onConfirm, onClose }: ConfirmNotesProps) => {
+export const ConfirmNotes = ({ text, empty, ...dialog }: ConfirmNotesProps) => {
 	const { t } = useText();
 	return (
-		<ConfirmDialog title={title} action={action} busy={busy} onConfirm={onConfirm} onClose={onClose}>
+		<DecisionDialog {...dialog}>
 			<Stack>
 				<p>{text}</p>
 				{empty.length === 0 ? (
@@ -39,6 +41,6 @@ export const ConfirmNotes = ({ title, text, action, empty, busy, onConfirm, onCl
 					</>
 				)}
 			</Stack>
-		</ConfirmDialog>
+		</DecisionDialog>
 	);
 };

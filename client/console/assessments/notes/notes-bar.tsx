@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { bottomBar } from '#client/console/assessments/checking/review-bars.tsx';
+import type { Checked } from '#client/console/assessments/critical/named-questions.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import { SaveStatus } from '#client/editing/save-status.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -15,11 +16,13 @@ type NotesBarProps = {
 	notes: readonly Note[];
 	words: Words;
 	isEditable: boolean;
+	/** The check that a confirmation decides on. */
+	decides?: Checked;
 	children?: ReactNode;
 };
 
 /** The sticky bar that saves a draft or confirms the notes, with their dialogs. */
-export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarProps) => {
+export const NotesBar = ({ work, notes, words, isEditable, decides, children }: NotesBarProps) => {
 	const { t } = useText();
 	const { edits, save, confirmNow, isTooLong } = work;
 	return (
@@ -55,7 +58,8 @@ export const NotesBar = ({ work, notes, words, isEditable, children }: NotesBarP
 					action={words.confirm}
 					empty={work.empty}
 					busy={confirmNow.busy}
-					onConfirm={() => void confirmNow.run()}
+					{...(decides ? { decides } : {})}
+					onConfirm={(reason) => void confirmNow.run(reason)}
 					onClose={work.closeConfirmation}
 				/>
 			)}

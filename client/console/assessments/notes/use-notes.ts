@@ -11,8 +11,8 @@ type NotesOptions = {
 	notes: readonly Note[];
 	save: SavePort['send'];
 	reload: SavePort['reload'];
-	/** Confirms the saved version. */
-	confirm: (version: number) => Promise<unknown>;
+	/** Confirms the saved version, with the reason that critical questions asked for. */
+	confirm: (version: number, reason: string | null) => Promise<unknown>;
 	onConfirmed: () => void;
 };
 
@@ -24,12 +24,12 @@ export const useNotes = ({ name, server, notes, save: saveNotes, reload, confirm
 	const save = useSingle(async () => {
 		if (edits.changes > 0 && !isTooLong) await edits.saveNow();
 	});
-	const confirmNow = useSingle(async () => {
+	const confirmNow = useSingle(async (reason: string | null) => {
 		if (save.busy) return;
 		const version = edits.changes > 0 ? await edits.saveNow() : edits.version;
 		setConfirming(false);
 		if (version === null) return;
-		await confirm(version);
+		await confirm(version, reason);
 		onConfirmed();
 	});
 	return {

@@ -56,7 +56,7 @@ const useReportWork = ({ round, report }: EditorProps) => {
 			return data;
 		},
 		reload: async () => savedTextOf(await fresh()),
-		confirm: (version) => confirm.mutateAsync({ id, version }),
+		confirm: (version, reason) => confirm.mutateAsync({ id, version, reason }),
 		onConfirmed: () => navigate(ROUND_SCREENS[round].list),
 	});
 	return { work, notes };
@@ -153,6 +153,7 @@ export const ReportEditor = ({ round, report }: EditorProps) => {
 				work={work}
 				notes={notes}
 				isEditable={isEditable}
+				decides={{ round, id: report.id }}
 				words={{
 					save: t('console.notes.saveDraft'),
 					confirm: t('console.notes.confirmReport'),

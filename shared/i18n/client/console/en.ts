@@ -3,6 +3,7 @@ import { account } from './account/en.ts';
 import { audit } from './audit/en.ts';
 import { certification } from './certification/en.ts';
 import { checking } from './checking/en.ts';
+import { critical } from './critical/en.ts';
 import type { consoleTexts as ja } from './ja.ts';
 import { lists } from './lists/en.ts';
 import { notes } from './notes/en.ts';
@@ -13,6 +14,7 @@ import { views } from './views/en.ts';
 /** Texts of the assessment screens of the console. */
 export const consoleTexts: TextsLike<typeof ja> = {
 	shell,
+	critical,
 	lists,
 	checking,
 	profile,

@@ -2,6 +2,7 @@ import { account } from './account/ja.ts';
 import { audit } from './audit/ja.ts';
 import { certification } from './certification/ja.ts';
 import { checking } from './checking/ja.ts';
+import { critical } from './critical/ja.ts';
 import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
 import { profile } from './profile/ja.ts';
@@ -11,6 +12,7 @@ import { views } from './views/ja.ts';
 /** Texts of the assessment screens of the console. */
 export const consoleTexts = {
 	shell,
+	critical,
 	lists,
 	checking,
 	profile,

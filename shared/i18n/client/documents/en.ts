@@ -53,6 +53,8 @@ export const documents: TextsLike<typeof ja> = {
 		target: 'Target {{goal}}.{{number}}',
 		attainment: 'Attainment',
 		noNote: 'No note.',
+		criticalText:
+			'Important questions of law and human rights that this assessment could not confirm as met. They do not change the score.',
 		details: 'Assessment details',
 		subCategoryCount: 'Sub-categories: {{count}}',
 		judgement: 'Judgement',

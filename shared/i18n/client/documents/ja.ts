@@ -52,6 +52,8 @@ export const documents = {
 		target: 'ターゲット{{goal}}.{{number}}',
 		attainment: '達成度',
 		noNote: 'コメントはありません。',
+		criticalText:
+			'法令や人権に関わる重要な設問のうち、この評価で満たしていると確認できなかったものです。得点には影響しません。',
 		details: '評価の詳細',
 		subCategoryCount: '小項目{{count}}件',
 		judgement: '判定',

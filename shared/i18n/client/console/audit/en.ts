@@ -6,6 +6,7 @@ export const audit: TextsLike<typeof ja> = {
 	nobody: '(not logged in)',
 	empty: 'Nothing is logged yet.',
 	noHit: 'No entries match.',
+	noReason: 'No reason given',
 	manyAddresses: 'Many addresses',
 	subjects: { user: 'Account', company: 'Company', assessment_progress: 'Assessment', paper: 'Paper' },
 	actions: {

@@ -3,6 +3,7 @@ export const audit = {
 	nobody: '（ログインなし）',
 	empty: '操作の記録はまだありません。',
 	noHit: '条件に合う記録はありません。',
+	noReason: '理由の記入なし',
 	manyAddresses: '多数のアドレス',
 	subjects: { user: 'アカウント', company: '企業', assessment_progress: '評価', paper: '設問票' },
 	actions: {

@@ -67,6 +67,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		sheetsBefore: 'Assessments (now)',
 		sheetsNow: 'Assessments (draft)',
 	},
+	noReason: 'No reason given',
 	manyAddresses: 'Many addresses',
 	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
 };

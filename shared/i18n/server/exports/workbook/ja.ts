@@ -66,6 +66,7 @@ export const exportWorkbook = {
 		sheetsBefore: '件数（現在）',
 		sheetsNow: '件数（試算）',
 	},
+	noReason: '理由の記入なし',
 	manyAddresses: '多数のアドレス',
 	waitingOn: { company: '企業', assessor: '評価者', admin: '管理者' },
 } as const;

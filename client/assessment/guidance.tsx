@@ -1,0 +1,96 @@
+import './texts.ts';
+import { css } from 'goober';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { Fold } from '#client/ui/fold.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { BasisKind } from '#shared/papers/guidance.ts';
+import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
+
+const body = css`
+	display: flex; flex-direction: column; gap: 12px; margin-top: 8px; padding: 16px; border-radius: 8px; background: ${color.grey50};
+	font-size: 16px; line-height: 1.7;
+	& dt { font-size: 14px; font-weight: 700; color: ${color.grey700}; }
+	& ul { display: flex; flex-direction: column; gap: 8px; padding-inline-start: 20px; }
+	& p, & li { white-space: pre-wrap; }
+	& .plain { padding: 0; list-style: none; }
+	& .source { font-size: 14px; line-height: 1.5; color: ${color.grey700}; }
+`;
+
+const TONES: Record<BasisKind, BadgeTone> = { law: 'blue', duty: 'grey', good_practice: 'green' };
+
+const Basis = ({ kind, text, source, as_of }: ShownGuidance['basis'][number]) => {
+	const { t, locale } = useText();
+	return (
+		<li>
+			<Badge tone={TONES[kind]}>{t(`guidance.kinds.${kind}`)}</Badge> {text}
+			<p className="source">
+				{as_of === null
+					? t('guidance.source', { source })
+					: t('guidance.sourceAsOf', { source, date: formatDate(as_of, locale) })}
+			</p>
+		</li>
+	);
+};
+
+/** The contents of a question's guidance: its purpose, what it rests on, and what is accepted as evidence. */
+export const GuidanceBody = ({ guidance: { purpose, basis, evidence } }: { guidance: ShownGuidance }) => {
+	const { t } = useText();
+	return (
+		<dl className={body}>
+			<div>
+				<dt>{t('labels.papers.purpose')}</dt>
+				<dd>
+					<p>{purpose}</p>
+				</dd>
+			</div>
+			{basis.length > 0 && (
+				<div>
+					<dt>{t('labels.papers.basis')}</dt>
+					<dd>
+						<ul className="plain">
+							{basis.map((one, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+								<Basis key={index} {...one} />
+							))}
+						</ul>
+					</dd>
+				</div>
+			)}
+			{evidence.length > 0 && (
+				<div>
+					<dt>{t('labels.papers.evidence')}</dt>
+					<dd>
+						<ul>
+							{evidence.map((text, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+								<li key={index}>{text}</li>
+							))}
+						</ul>
+					</dd>
+				</div>
+			)}
+		</dl>
+	);
+};
+
+/** The guidance of a question, folded until wanted; nothing where the paper has none. */
+export const QuestionGuidance = ({ guidance, question }: { guidance: ShownGuidance | null; question: string }) => {
+	const { t } = useText();
+	return (
+		guidance && (
+			<Fold name="guidance" summary={t('guidance.folded', { question })}>
+				<GuidanceBody guidance={guidance} />
+			</Fold>
+		)
+	);
+};
+
+const condition = css`font-size: 14px; line-height: 1.6; color: ${color.grey700}; white-space: pre-wrap;`;
+
+/** When a question may be answered "not applicable"; nothing where the paper names no condition. */
+export const NaCondition = ({ text }: { text: string | null }) => {
+	const { t } = useText();
+	return text && <p className={condition}>{t('guidance.condition', { condition: text })}</p>;
+};

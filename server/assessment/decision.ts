@@ -1,0 +1,33 @@
+import type { AuditEvent } from '#server/audit/record.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import { NO_REASON } from '#shared/audit/schemas.ts';
+import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
+import { findSheetId } from './sheets.ts';
+import { readSubstance } from './substance.ts';
+
+/**
+ * Confirming a report, finalising and issuing, where critical questions may have failed: why staff went on all the
+ * same. Only staff ever see it.
+ */
+export type Decision = {
+	reason: string | null;
+	/** What the audit log keeps of it. */
+	detail: NonNullable<AuditEvent['detail']>;
+};
+
+type Asked = { progressId: number; round: Round; reason: string | null };
+
+/** A decision on a round. Nobody is refused for want of a reason: clients of the specification send none. */
+export const readDecision = async (executor: Executor, { progressId, round, reason }: Asked): Promise<Decision> => {
+	const sheetId = await findSheetId(executor, progressId, round);
+	const { length: failures } =
+		sheetId === null ? [] : (await readSubstance(executor, sheetId, DEFAULT_LOCALE)).critical_failures;
+	return {
+		reason,
+		detail: {
+			...(failures > 0 ? { critical_failures: failures } : {}),
+			...(failures > 0 || reason !== null ? { reason: reason ?? NO_REASON } : {}),
+		},
+	};
+};

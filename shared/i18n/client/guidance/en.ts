@@ -1,0 +1,10 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { guidance as ja } from './ja.ts';
+
+export const guidance: TextsLike<typeof ja> = {
+	folded: 'Guidance ({{question}})',
+	condition: 'Not applicable only if: {{condition}}',
+	kinds: { law: 'Law', duty: 'Duty of effort, guideline', good_practice: 'Good practice' },
+	source: 'Source: {{source}}',
+	sourceAsOf: 'Source: {{source}} (as of {{date}})',
+};
