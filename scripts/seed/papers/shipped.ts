@@ -46,7 +46,7 @@ const common = (question: SeedSimpleQuestion) => ({
 	points: question.points,
 	na_condition: question.na_condition?.ja ?? null,
 	na_condition_en: question.na_condition?.en ?? null,
-	guidance: guidanceOf(question.guidance),
+	guidance: question.guidance ? guidanceOf(question.guidance) : null,
 });
 
 const assemble = (questionsOf: (code: string) => Question[]): ShippedPaper => ({
@@ -74,11 +74,11 @@ export const regularPaper = (targetId: (number: string) => number): ShippedPaper
 	assemble((code) =>
 		(regular[code] ?? []).map((question) => ({
 			...common(question),
-			is_critical: question.is_critical,
+			is_critical: question.is_critical ?? false,
 			evaluations: question.evaluations.map((item) => ({
 				...twins(item),
 				weight: item.weight / 10,
-				anchors: anchorsOf(item.anchors),
+				anchors: item.anchors ? anchorsOf(item.anchors) : null,
 			})),
 			sdg_target_ids: question.sdg_targets.map(targetId),
 		})),
