@@ -17,6 +17,8 @@ const widths = {
 	small: css`max-width: 424px;`,
 	medium: css`max-width: 576px;`,
 	large: css`max-width: 728px;`,
+	/** For what is shown as on a screen, such as a preview. */
+	wide: css`max-width: 1080px;`,
 } as const;
 
 /** Cancel on the left, the action on the right; on a phone the action is on top. */
