@@ -146,6 +146,7 @@ export const TextArea = (props: TextAreaProps) => {
 					{...input}
 					{...aria}
 					ref={height ? undefined : element}
+					rows={lines.from}
 					value={value}
 					onChange={(event) => onValue(event.target.value)}
 					className={`${control} ${area}`}

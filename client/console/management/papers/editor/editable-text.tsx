@@ -8,7 +8,7 @@ import { Twin } from './twin.tsx';
 
 const text = css`
 	display: block; width: calc(100% + 16px); margin: -4px -8px; padding: 4px 8px; border: 1px solid transparent; border-radius: 6px; background: none; cursor: text;
-	text-align: start; font-weight: inherit; color: ${color.grey900}; white-space: pre-wrap; user-select: text;
+	text-align: start; font-weight: inherit; word-break: normal; color: ${color.grey900}; white-space: pre-wrap; user-select: text;
 	&:hover { border-color: ${color.grey420}; background: ${color.grey50}; }
 `;
 

@@ -47,7 +47,7 @@ export const Entries = <E extends object>(props: EntriesProps<E>) => {
 	};
 	return (
 		<Stack gap="small">
-			<h5>{title}</h5>
+			<h4>{title}</h4>
 			<ol className={list}>
 				{entries.map((one, at) => {
 					const numbered = { name: title, number: at + 1 };

@@ -57,7 +57,7 @@ const Question = ({ question, number, isPremium }: QuestionProps) => {
 						</p>
 						{targets.length > 0 && <p>{t('management.preview.targets', { targets: targets.join(', ') })}</p>}
 					</div>
-					{!isPremium && guidance && <GuidanceView guidance={guidance} level={5} />}
+					{guidance && <GuidanceView guidance={guidance} level={5} />}
 				</div>
 				{isPremium && (
 					<div className={side}>
@@ -78,7 +78,6 @@ const Question = ({ question, number, isPremium }: QuestionProps) => {
 								);
 							})}
 						</ul>
-						{guidance && <GuidanceView guidance={guidance} level={5} />}
 					</div>
 				)}
 			</div>

@@ -40,10 +40,10 @@ const ChangedSheets = ({ sheets }: { sheets: readonly SimulatedSheet[] }) => {
 		},
 		{
 			key: 'round',
-			head: t('management.simulation.round'),
+			head: t('labels.reports.is_first_time'),
 			cell: ({ round }) => t(`management.simulation.rounds.round${round}`),
 		},
-		change('score', t('management.simulation.score'), pointsOf),
+		change('score', t('labels.assessment.score'), pointsOf),
 		change('grade', t('management.simulation.grade'), gradeOf),
 		change('stars', t('management.simulation.stars'), ({ stars }) => String(stars)),
 	];

@@ -13,5 +13,5 @@ export const preview: TextsLike<typeof ja> = {
 	targets: 'SDG targets: {{targets}}',
 	kinds: { law: 'Law', duty: 'Duty of effort or guideline', good_practice: 'Good practice' },
 	asOf: ' (as of {{date}})',
-	rates: { full: '100%', half: '50%', none: '0%' },
+	rates: { rate100: '100%', rate50: '50%', rate0: '0%' },
 };

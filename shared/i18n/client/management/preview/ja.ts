@@ -10,5 +10,5 @@ export const preview = {
 	targets: 'SDGターゲット：{{targets}}',
 	kinds: { law: '法令', duty: '努力義務・指針', good_practice: '望ましい取り組み' },
 	asOf: '（{{date}}確認）',
-	rates: { full: '100%', half: '50%', none: '0%' },
+	rates: { rate100: '100%', rate50: '50%', rate0: '0%' },
 } as const;
