@@ -5,6 +5,7 @@ import { management } from '#shared/i18n/client/management/en.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { publishPaper, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
@@ -31,9 +32,15 @@ const textOf = (question: Locator): Locator => question.getByRole('button', { na
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 const publish = (page: Page): Locator => page.getByRole('button', { name: words.publish });
 
+/** Publishes a small paper, and removes the draft of another test. */
+const startWithoutDraft = async (app: TestApp): Promise<void> => {
+	await app.deps.db.delete(paperTable).where(eq(paperTable.isPublished, false));
+	await publishPaper(app, smallPaper());
+};
+
 test('a question gets its condition, guidance and rating guide by keyboard', async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
-	await publishPaper(app, smallPaper());
+	await startWithoutDraft(app);
 	await signInAs(context, app, admin);
 	await page.goto('/console/regular-assessments/create?duplicate=true');
 	const question = questionOf(page, 1);
@@ -153,7 +160,7 @@ test('a question gets its condition, guidance and rating guide by keyboard', asy
 
 test('a reworded question is the same one or another, and the difference says so', async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
-	await publishPaper(app, smallPaper());
+	await startWithoutDraft(app);
 	await signInAs(context, app, admin);
 	await page.goto('/console/regular-assessments/create?duplicate=true');
 	const question = questionOf(page, 1);
@@ -217,8 +224,7 @@ test('a reworded question is the same one or another, and the difference says so
 test('a draft is simulated on graded assessments', async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	const { db } = app.deps;
-	await db.delete(paperTable).where(eq(paperTable.isPublished, false));
-	await publishPaper(app, smallPaper());
+	await startWithoutDraft(app);
 	const staged = await submittedAssessment(app, { admin });
 	await gradeRound(app, staged, 1);
 	await signInAs(context, app, admin);
