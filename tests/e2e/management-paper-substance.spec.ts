@@ -119,6 +119,13 @@ test('a question gets its condition, guidance and rating guide by keyboard', asy
 	await field(added, labels.full).fill('全員にある');
 	await field(added, labels.none).fill('ない');
 
+	// Esc in a dialog closes the dialog alone.
+	await question.getByRole('button', { name: words.targets.choose }).click();
+	await dialogOf(page).getByRole('checkbox').first().focus();
+	await page.keyboard.press('Escape');
+	await expect(dialogOf(page)).toHaveCount(0);
+	await expect(field(question, words.textOf.question)).toBeVisible();
+
 	await page.getByRole('button', { name: new RegExp(`^${statements.title}`) }).click();
 	await field(page.getByRole('main'), labels.introduction).fill('言葉の意味');
 	await page.getByRole('radio', { name: statements.levels.item }).check();

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { color, narrow, phone } from '#client/ui/tokens.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import type { ShownMainCategory } from '#shared/papers/schemas.ts';
 import { CategoryList } from './category-list.tsx';
@@ -36,6 +36,11 @@ const bar = css`
 	position: sticky; bottom: 0; z-index: 5; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 16px; margin-top: 24px; padding: 12px 16px;
 	background: ${color.white}; border: 1px solid ${color.grey420}; border-radius: 8px 8px 0 0;
 	& > p { margin-inline-end: auto; }
+	${phone} {
+		gap: 8px; padding: 8px 12px;
+		& > p { width: 100%; }
+		& > button { flex: 1 1 0; min-width: 0; padding: 4px; font-size: 14px; }
+	}
 `;
 
 type EditorFormProps = {

@@ -8,7 +8,7 @@ import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
 
 const box = css`
 	display: flex; flex-direction: column; gap: 12px; font-size: 14px; line-height: 1.6;
-	& h4, & h5 { font-size: 14px; color: ${color.grey700}; }
+	& h4, & h5 { margin: 0; font-size: 14px; line-height: 1.6; color: ${color.grey700}; }
 	& p { white-space: pre-wrap; }
 	& ul { margin: 0; padding-left: 20px; }
 	& li + li { margin-top: 8px; }
