@@ -74,6 +74,7 @@ export const pages = {
 		createSimplePaper: '/console/simple-assessments/create',
 		regularPapers: '/console/regular-assessments',
 		createRegularPaper: '/console/regular-assessments/create',
+		paperSimulation: '/console/regular-assessments/simulation',
 		assessors: '/console/assessors',
 		inquiries: '/console/inquiries',
 		auditEvents: '/console/audit-events',

@@ -90,4 +90,17 @@ export const LocaleProvider = ({ children }: { children: ReactNode }) => {
 	return <LocaleContext value={tools}>{children}</LocaleContext>;
 };
 
+/** Shows its children in a language, whatever the chosen one is. */
+export const InLocale = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
+	const tools = useMemo<TextTools>(
+		() => ({ locale, t: (key, ...args) => dictionary.t(key, args[0], locale) }),
+		[locale],
+	);
+	return (
+		<LocaleContext value={tools}>
+			<div lang={locale}>{children}</div>
+		</LocaleContext>
+	);
+};
+
 export const useText = (): TextTools => useContext(LocaleContext);

@@ -91,6 +91,7 @@ export const paths = {
 		regularPapers: ofConsole.regularPapers,
 		createRegularPaper: (duplicate?: boolean) =>
 			withQuery(ofConsole.createRegularPaper, { duplicate: duplicate || null }),
+		paperSimulation: ofConsole.paperSimulation,
 		assessors: ofConsole.assessors,
 		inquiries: ofConsole.inquiries,
 		auditEvents: ofConsole.auditEvents,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { draftKey, dropDraft, writeDraft } from './draft-storage.ts';
 
@@ -13,17 +13,43 @@ type UnsavedOptions = {
 	isReadOnly?: boolean;
 	/** Saves on leaving, so that nobody is asked; returns whether everything is saved. */
 	save?: () => Promise<boolean>;
+	/** Stores after this many ms without a further change, where the data is large; leaving the page stores at once. */
+	delay?: number;
 };
 
 /** Stores unsaved data as a draft and guards navigation. Returns a function that removes the draft. */
-export const useUnsaved = ({ name, draft, changes, isReadOnly = false, save }: UnsavedOptions): (() => void) => {
+export const useUnsaved = ({
+	name,
+	draft,
+	changes,
+	isReadOnly = false,
+	save,
+	delay = 0,
+}: UnsavedOptions): (() => void) => {
 	const key = useMemo(() => draftKey(name), [name]);
+	const pending = useRef<(() => void) | null>(null);
 	useEffect(() => {
 		if (isReadOnly) return;
-		if (draft === null) dropDraft(key);
-		else writeDraft(key, draft);
-	}, [key, draft, isReadOnly]);
-	const drop = useCallback(() => dropDraft(key), [key]);
+		pending.current = null;
+		if (draft === null) return dropDraft(key);
+		if (delay === 0) return writeDraft(key, draft);
+		const write = (): void => {
+			pending.current = null;
+			writeDraft(key, draft);
+		};
+		pending.current = write;
+		const timer = setTimeout(write, delay);
+		addEventListener('pagehide', write);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener('pagehide', write);
+		};
+	}, [key, draft, isReadOnly, delay]);
+	useEffect(() => () => pending.current?.(), []);
+	const drop = useCallback(() => {
+		pending.current = null;
+		dropDraft(key);
+	}, [key]);
 	useUnsavedChanges(isReadOnly ? 0 : changes, 'changes', drop, save);
 	return drop;
 };

@@ -26,6 +26,8 @@ const widths = {
 	small: css`max-width: 424px;`,
 	medium: css`max-width: 576px;`,
 	large: css`max-width: 728px;`,
+	/** For what is shown as on a screen, such as a preview. */
+	wide: css`max-width: 1080px;`,
 } as const;
 
 /** The padding on all sides leaves room for the focus ring of a field at the edge. */

@@ -115,6 +115,8 @@ type TextAreaProps = FieldTexts & {
 	maxLength?: number;
 	/** A fixed height in px instead of growing. */
 	height?: number;
+	/** The lines between which it grows; 3 to 10 by default. */
+	lines?: { from: number; to: number };
 	/** Shows the character count, as the specification asks for notes. */
 	counted?: boolean;
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id' | 'maxLength' | 'height'>;
@@ -124,8 +126,8 @@ const GROWING = { from: 3, to: 10 };
 /** A multi-line input with a live count. It accepts more than the limit; validation reports that. */
 export const TextArea = (props: TextAreaProps) => {
 	const { texts, rest } = labelled(props);
-	const { value, onValue, maxLength, height, counted = true, ...input } = rest;
-	const element = useGrowing(value, GROWING);
+	const { value, onValue, maxLength, height, lines = GROWING, counted = true, ...input } = rest;
+	const element = useGrowing(value, lines);
 	const count = [...value].length;
 	return (
 		<Field
@@ -144,6 +146,7 @@ export const TextArea = (props: TextAreaProps) => {
 					{...input}
 					{...aria}
 					ref={height ? undefined : element}
+					rows={lines.from}
 					value={value}
 					onChange={(event) => onValue(event.target.value)}
 					className={`${control} ${area}`}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regularPaper, simplePaper } from '#scripts/seed/papers/shipped.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
 import { industries, industryByMedium, isIndustryCode } from '#shared/companies/industries.ts';
-import { questionTextOf, statementOf } from '#shared/free-assessment/question-text.ts';
+import { statementOf } from '#shared/free-assessment/question-text.ts';
 import { type PaperContents, paperContents } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
@@ -56,16 +56,51 @@ describe.each([
 	});
 });
 
-it('every question of the simple paper tells its condition for N/A, and its Japanese is a statement without か', () => {
-	const questions = questionsOf(simplePaper());
-	for (const { content, content_en } of questions) {
-		const { question, naCondition } = questionTextOf(content);
-		expect(naCondition === null).toBe(!content.includes('該当しない'));
-		expect(questionTextOf(content_en ?? '').naCondition === null).toBe(naCondition === null);
-		if (!question.endsWith('）')) expect(statementOf(question)).toMatch(/ま(す|した)。$/);
+it('every question of the simple paper is asked so that its Japanese is a statement without か', () => {
+	for (const { content } of questionsOf(simplePaper().main_categories)) {
+		if (!/）。?$/u.test(content)) expect(statementOf(content)).toMatch(/ま(す|した)。$/);
 	}
-	const named = questions.filter(({ content }) => questionTextOf(content).naCondition !== null);
-	expect(named).toHaveLength(37);
+});
+
+describe.each([
+	['the simple paper', simplePaper()],
+	['the regular paper', regularPaper(targetId)],
+])('what %s says beside its questions', (_name, { main_categories }) => {
+	const questions = questionsOf(main_categories);
+	const isTwin = (ja: string | null | undefined, en: string | null | undefined): boolean =>
+		JAPANESE.test(ja ?? '') && /[A-Za-z]/.test(en ?? '') && !JAPANESE.test(en ?? '');
+
+	it('is guidance for every question, in both languages', () => {
+		for (const { guidance } of questions) {
+			expect(isTwin(guidance?.purpose, guidance?.purpose_en)).toBe(true);
+			expect(guidance?.basis.length).toBeGreaterThan(0);
+			for (const basis of guidance?.basis ?? []) {
+				expect([isTwin(basis.text, basis.text_en), isTwin(basis.source, basis.source_en)], basis.text).toEqual([
+					true,
+					true,
+				]);
+				expect(basis.as_of).toMatch(/^20\d\d-\d\d-\d\d$/);
+			}
+			expect(guidance?.evidence.length).toBeGreaterThan(1);
+			for (const { text, text_en } of guidance?.evidence ?? []) expect(isTwin(text, text_en), text).toBe(true);
+		}
+	});
+
+	it('names the condition of "not applicable" beside the question, not in it', () => {
+		for (const { content, content_en, na_condition, na_condition_en } of questions) {
+			expect([content, content_en].join()).not.toMatch(/該当しない|not applicable/i);
+			if (na_condition) expect(isTwin(na_condition, na_condition_en), na_condition).toBe(true);
+		}
+		expect(questions.filter(({ na_condition }) => na_condition === null).length).toBeGreaterThan(10);
+	});
+});
+
+it('every key of a shipped paper is its own', () => {
+	for (const { main_categories } of [simplePaper(), regularPaper(targetId)]) {
+		const keys = textsOf(main_categories).map(({ key }) => key);
+		expect(keys.filter((key) => !key)).toEqual([]);
+		expect(new Set(keys).size).toBe(keys.length);
+	}
 });
 
 describe('the regular paper', () => {
@@ -77,6 +112,35 @@ describe('the regular paper', () => {
 			expect(evaluations.length).toBeLessThanOrEqual(4);
 			expect(evaluations.reduce((sum, { weight }) => sum + Math.round(weight * 10), 0)).toBe(10);
 			expect(evaluations.every(({ weight }) => weight > 0)).toBe(true);
+		}
+	});
+
+	it('marks the critical questions', () => {
+		const critical = regularPaper(targetId).main_categories.flatMap((category, c) =>
+			category.sub_categories.flatMap((sub, s) =>
+				sub.questions.flatMap(({ is_critical }, q) => (is_critical ? [`${'ABCDEFG'[c]}${s + 1}-${q + 1}`] : [])),
+			),
+		);
+		expect(critical).toEqual([
+			...['A2-3', 'B1-1', 'B1-4', 'B3-1', 'B4-2', 'B5-1'],
+			...['F2-1', 'F2-2', 'F2-3', 'F2-4', 'F4-3'],
+		]);
+	});
+
+	it('says for every check item what 100, 50 and 0 % mean', () => {
+		const items = itemsOf(regularPaper(targetId).main_categories);
+		expect(items).toHaveLength(245);
+		for (const { anchors, content } of items) {
+			const { full, full_en, half, half_en, none, none_en } = anchors ?? {};
+			expect(
+				[full, none].every((text) => JAPANESE.test(text ?? '')),
+				content,
+			).toBe(true);
+			expect(
+				[full_en, none_en].every((text) => text && !JAPANESE.test(text)),
+				content,
+			).toBe(true);
+			expect(half === null, content).toBe(half_en === null);
 		}
 	});
 

@@ -37,12 +37,15 @@ const basis = z.object({
 });
 export type Basis = z.output<typeof basis>;
 
+export const MAX_BASIS = 10;
+export const MAX_EVIDENCE = 20;
+
 /** Why a question is asked, what it rests on, and what is accepted as evidence. */
 export const guidance = z.object({
 	purpose: paperText(),
 	purpose_en: englishText(),
-	basis: listOf(basis, 10).default([]),
-	evidence: listOf(z.object({ text: paperText(), text_en: englishText() }), 20).default([]),
+	basis: listOf(basis, MAX_BASIS).default([]),
+	evidence: listOf(z.object({ text: paperText(), text_en: englishText() }), MAX_EVIDENCE).default([]),
 });
 export type Guidance = z.output<typeof guidance>;
 

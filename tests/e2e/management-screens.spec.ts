@@ -65,10 +65,14 @@ for (const language of ['ja', 'en'] as const) {
 				}
 				await page.getByRole('button', { name: m.editor.reorder.category }).click();
 				await expectAccessible(page);
+				await page.keyboard.press('Escape');
 				if (language === 'en') {
 					// English screens show only the English contents.
 					await expect(page.locator('main')).not.toContainText(/[ぁ-ん]/);
 				}
+				await page.goto('/console/regular-assessments/simulation');
+				await page.getByText(m.simulation.noDraft).waitFor();
+				await expectScreen(page, m.simulation.title, language);
 			});
 		});
 	}

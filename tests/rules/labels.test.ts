@@ -25,6 +25,8 @@ const NOT_LABELS = [
 	/\.action$/,
 	/^company\.category\.answer$/,
 	/^common\.table\.sort$/,
+	// That there is nothing, and the paragraph below a title.
+	/\.(none|text)$/,
 	// Headings of paragraphs.
 	/^(legal|public)\..+\.name$/,
 	// Parts of a paper, as headings of their lists and counts.

@@ -25,6 +25,10 @@ const PaperEditor = lazy(() =>
 	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),
 );
 
+const PaperSimulation = lazy(() =>
+	import('./papers/simulation/simulation.tsx').then((module) => ({ default: module.PaperSimulation })),
+);
+
 const paperRoutes = (kind: PaperKind, overview: string, create: string) => [
 	<Route key={kind} path={overview}>
 		<PaperOverview key={kind} kind={kind} />
@@ -60,6 +64,9 @@ export const ManagementRoutes = () => (
 		</Route>
 		{paperRoutes('regular', pages.console.regularPapers, pages.console.createRegularPaper)}
 		{paperRoutes('simple', pages.console.simplePapers, pages.console.createSimplePaper)}
+		<Route path={pages.console.paperSimulation}>
+			<PaperSimulation />
+		</Route>
 		<Route path={pages.console.inquiries}>
 			<AdminOnly>
 				<Inquiries />

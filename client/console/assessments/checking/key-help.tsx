@@ -3,16 +3,15 @@ import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { KeyTable } from '#client/ui/key-table.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 const table = css`
 	width: 100%;
-	& th, & td { padding: 8px 0; text-align: start; border-bottom: 1px solid ${color.grey200}; font-weight: 400; }
-	& th { width: 140px; white-space: nowrap; }
-	& kbd { display: inline-block; min-width: 28px; padding: 0 8px; border: 1px solid ${color.grey500}; border-radius: 4px; text-align: center; font: inherit; font-weight: 700; }
+	& th, & td { padding: 8px 0; text-align: start; border-bottom: 1px solid ${color.grey200}; }
+	& th { width: 140px; }
 `;
-
 const below = css`margin-top: 8px;`;
 const prose = css`white-space: pre-wrap;`;
 
@@ -81,18 +80,7 @@ export const KeyHelp = ({ introduction, onClose }: KeyHelpProps) => {
 				)}
 				<section>
 					<h3>{t('console.checking.keys.heading')}</h3>
-					<table className={table}>
-						<tbody>
-							{KEYS.map(([key, name]) => (
-								<tr key={key}>
-									<th scope="row">
-										<kbd>{key}</kbd>
-									</th>
-									<td>{t(`console.checking.keys.${name}`)}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
+					<KeyTable keys={KEYS.map(([key, name]) => [key, t(`console.checking.keys.${name}`)] as const)} />
 					<p className={below}>{t('console.checking.keys.note')}</p>
 				</section>
 			</Stack>

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import type { FileRequest } from '#client/api/downloads.ts';
 import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -13,11 +14,14 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { narrow } from '#client/ui/tokens.ts';
+import { DraftDifference } from './difference/difference-dialog.tsx';
 import { ExcelButton } from './excel-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { editorOf, type PaperKind } from './kinds.ts';
 import { type Paper, PaperFacts } from './paper-facts.tsx';
 import { PreviousPapers } from './previous-papers.tsx';
+import { StandardBanner } from './standard-banner.tsx';
+import { ViewButton } from './view-button.tsx';
 
 const cards = css`
 	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: stretch;
@@ -27,9 +31,7 @@ const cards = css`
 
 const workbookOf = ({ id }: Paper): FileRequest => ({ path: '/console/assessment_papers/:id/download', input: { id } });
 
-type CardProps = { paper: Paper | null; kind: PaperKind };
-
-const ActiveCard = ({ paper }: CardProps) => {
+const ActiveCard = ({ paper }: { paper: Paper | null }) => {
 	const { t } = useText();
 	return (
 		<Panel>
@@ -41,11 +43,12 @@ const ActiveCard = ({ paper }: CardProps) => {
 				{paper ? (
 					<>
 						<PaperFacts paper={paper} />
-						<div>
+						<Row>
+							<ViewButton paper={paper} label={t('management.papers.viewActive')} />
 							<ExcelButton file={workbookOf(paper)} label={t('management.papers.downloadActive')}>
 								{t('console.lists.excel')}
 							</ExcelButton>
-						</div>
+						</Row>
 					</>
 				) : (
 					<EmptyState>{t('management.papers.noActive')}</EmptyState>
@@ -55,8 +58,11 @@ const ActiveCard = ({ paper }: CardProps) => {
 	);
 };
 
-const DraftCard = ({ paper, kind }: CardProps) => {
+type DraftProps = { paper: Paper | null; kind: PaperKind; hasActive: boolean };
+
+const DraftCard = ({ paper, kind, hasActive }: DraftProps) => {
 	const { t } = useText();
+	const [isComparing, setComparing] = useState(false);
 	const [isImporting, setImporting] = useState(false);
 	return (
 		<Panel>
@@ -66,6 +72,21 @@ const DraftCard = ({ paper, kind }: CardProps) => {
 					{paper && <Badge tone="yellow">{t('management.papers.unpublished')}</Badge>}
 				</Row>
 				{paper ? <PaperFacts paper={paper} /> : <p>{t('management.papers.noDraft')}</p>}
+				{paper && (
+					<Row>
+						<ViewButton paper={paper} label={t('management.papers.viewDraft')} />
+						{hasActive && (
+							<Button size="small" onClick={() => setComparing(true)}>
+								{t('management.difference.title')}
+							</Button>
+						)}
+						{kind === 'regular' && (
+							<ButtonLink to={paths.console.paperSimulation} size="small">
+								{t('management.simulation.open')}
+							</ButtonLink>
+						)}
+					</Row>
+				)}
 				<Row>
 					{paper && (
 						<ExcelButton file={workbookOf(paper)} label={t('management.papers.downloadDraft')}>
@@ -81,6 +102,7 @@ const DraftCard = ({ paper, kind }: CardProps) => {
 						{t('management.papers.import.item')}
 					</Button>
 				</Row>
+				{paper && isComparing && <DraftDifference draftId={paper.id} onClose={() => setComparing(false)} />}
 				{isImporting && (
 					<ImportDialog kind={kind} draftVersion={paper?.version ?? null} onClose={() => setImporting(false)} />
 				)}
@@ -137,9 +159,10 @@ export const PaperOverview = ({ kind }: { kind: PaperKind }) => {
 			<Loaded query={head} heights={[240, 46, 46, 46]}>
 				{() => (
 					<Stack gap="section">
+						<StandardBanner kind={kind} draftVersion={draft?.version ?? null} />
 						<div className={cards}>
-							<ActiveCard paper={active} kind={kind} />
-							<DraftCard paper={draft} kind={kind} />
+							<ActiveCard paper={active} />
+							<DraftCard paper={draft} kind={kind} hasActive={active !== null} />
 						</div>
 						<PreviousPapers kind={kind} activeId={active?.id ?? null} />
 					</Stack>

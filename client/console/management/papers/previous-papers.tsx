@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#client/api/client.ts';
 import { formatDateTime, formatNumber } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
 import { Pager, useListState } from '#client/ui/list-tools.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
@@ -10,6 +10,7 @@ import { type Column, Table } from '#client/ui/table.tsx';
 import { ExcelButton } from './excel-button.tsx';
 import type { PaperKind } from './kinds.ts';
 import { type Paper, usePaperSize } from './paper-facts.tsx';
+import { ViewButton } from './view-button.tsx';
 
 /** Small, since each entry holds the whole paper. */
 const PER_PAGE = 10;
@@ -48,14 +49,20 @@ export const PreviousPapers = ({ kind, activeId }: { kind: PaperKind; activeId: 
 			head: t('console.lists.actionsHead'),
 			hideHead: true,
 			end: true,
-			cell: (paper) => (
-				<ExcelButton
-					file={{ path: '/console/assessment_papers/:id/download', input: { id: paper.id } }}
-					label={t('management.papers.downloadOf', { date: formatDateTime(paper.published_at, locale) })}
-				>
-					{t('console.lists.excel')}
-				</ExcelButton>
-			),
+			cell: (paper) => {
+				const date = formatDateTime(paper.published_at, locale);
+				return (
+					<Row align="right">
+						<ViewButton paper={paper} label={t('management.papers.viewOf', { date })} />
+						<ExcelButton
+							file={{ path: '/console/assessment_papers/:id/download', input: { id: paper.id } }}
+							label={t('management.papers.downloadOf', { date })}
+						>
+							{t('console.lists.excel')}
+						</ExcelButton>
+					</Row>
+				);
+			},
 		},
 	];
 	return (

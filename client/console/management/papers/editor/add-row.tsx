@@ -1,24 +1,26 @@
+import { memo } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { useEditing, useMark } from './editing.ts';
 import { type KeyPath, LEVELS, type PaperNode } from './nodes.ts';
+import { nameOfField, PAPER_KEY } from './problems.ts';
 
 type AddProps = { parent: KeyPath; nodes: readonly PaperNode[] };
 
 /** The buttons that add and reorder the nodes of a level, with its error message. */
-export const AddRow = ({ parent, nodes }: AddProps) => {
+export const AddRow = memo(({ parent, nodes }: AddProps) => {
 	const { t } = useText();
-	const { dispatch, askReorder } = useEditing();
+	const { add, askReorder } = useEditing();
 	const mark = useMark();
-	const key = parent.at(-1) ?? 'paper';
+	const key = parent.at(-1) ?? PAPER_KEY;
 	const level = LEVELS[parent.length] ?? 'checkItem';
 	const message = mark(key, 'children');
 	return (
-		<div data-spot={`${key}.children`}>
+		<div data-spot={nameOfField(key, 'children')}>
 			<Row>
-				<Button size="small" icon="plus" onClick={() => dispatch({ type: 'add', parent })}>
+				<Button size="small" icon="plus" onClick={() => add(parent)}>
 					{t(`management.editor.add.${level}`)}
 				</Button>
 				{nodes.length > 1 && (
@@ -30,4 +32,4 @@ export const AddRow = ({ parent, nodes }: AddProps) => {
 			{message && <FieldError>{message}</FieldError>}
 		</div>
 	);
-};
+});

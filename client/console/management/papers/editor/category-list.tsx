@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
 import { AddRow } from './add-row.tsx';
-import { useEditing, useNameOf } from './editing.ts';
+import { useEditing, useMarked, useNameOf } from './editing.ts';
 import type { PaperNode } from './nodes.ts';
 import type { EditorState } from './state.ts';
 
@@ -51,7 +51,8 @@ type CategoryProps = { index: number; node: PaperNode; open: EditorState['open']
 
 /** A category; the open one lists its sub-categories. */
 const Category = memo(({ index, node, open }: CategoryProps) => {
-	const { dispatch, marks } = useEditing();
+	const { dispatch } = useEditing();
+	const marks = useMarked();
 	return (
 		<li>
 			<Entry
@@ -82,6 +83,8 @@ const Category = memo(({ index, node, open }: CategoryProps) => {
 
 type ListProps = { nodes: readonly PaperNode[]; open: EditorState['open'] };
 
+const PAPER: readonly string[] = [];
+
 export const CategoryList = ({ nodes, open }: ListProps) => {
 	const { t } = useText();
 	return (
@@ -93,7 +96,7 @@ export const CategoryList = ({ nodes, open }: ListProps) => {
 			</ul>
 			<div className="add">
 				<Stack gap="small">
-					<AddRow parent={[]} nodes={nodes} />
+					<AddRow parent={PAPER} nodes={nodes} />
 				</Stack>
 			</div>
 		</nav>

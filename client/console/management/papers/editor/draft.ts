@@ -1,26 +1,66 @@
 import { z } from 'zod';
-import { anchors, guidance } from '#shared/papers/guidance.ts';
+import { BASIS_KINDS, EXPLAIN_LEVELS } from '#shared/papers/guidance.ts';
 import type { PaperNode } from './nodes.ts';
 
-/** The schema of a stored draft of a paper: the tree and its base version. */
+/**
+ * The schema of a stored draft of a paper: the tree, what the paper says as a whole, and the base version. It holds what
+ * was typed as it was typed: a text that is too long to be saved is not lost either.
+ */
+
+const text = z.string();
+const english = z.string().nullable();
+
+const typedGuidance = z.object({
+	purpose: text,
+	purpose_en: english,
+	basis: z.array(
+		z.object({
+			kind: z.enum(BASIS_KINDS),
+			text,
+			text_en: english,
+			source: text,
+			source_en: english,
+			as_of: z.string().nullable(),
+		}),
+	),
+	evidence: z.array(z.object({ text, text_en: english })),
+});
+
+const typedAnchors = z.object({
+	full: text,
+	full_en: english,
+	half: z.string().nullable(),
+	half_en: english,
+	none: text,
+	none_en: english,
+});
 
 const node: z.ZodType<PaperNode> = z.object({
 	key: z.string(),
 	storedKey: z.string().nullable(),
+	renewedFrom: z.string().nullable(),
+	isSameQuestion: z.boolean(),
 	content: z.string(),
 	contentEn: z.string(),
 	isEditing: z.boolean(),
+	isUnfolded: z.boolean(),
 	points: z.string(),
 	weight: z.string(),
 	targets: z.array(z.number()),
 	naCondition: z.string(),
 	naConditionEn: z.string(),
 	isCritical: z.boolean(),
-	guidance: guidance.nullable(),
-	anchors: anchors.nullable(),
+	guidance: typedGuidance.nullable(),
+	anchors: typedAnchors.nullable(),
 	get children() {
 		return z.array(node);
 	},
 });
 
-export const paperDraft = z.object({ version: z.number().int(), nodes: z.array(node) });
+const statements = z.object({
+	introduction: z.string(),
+	introductionEn: z.string(),
+	explainLevel: z.enum(EXPLAIN_LEVELS),
+});
+
+export const paperDraft = z.object({ version: z.number().int(), nodes: z.array(node), statements });

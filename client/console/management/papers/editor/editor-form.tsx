@@ -1,20 +1,31 @@
 import { css } from 'goober';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { PreviewDialog } from '#client/console/management/papers/preview/preview-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { Row } from '#client/ui/layout.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { useToastsAbove } from '#client/ui/toast.tsx';
+import { color, narrow, phone } from '#client/ui/tokens.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
+import type { ShownMainCategory } from '#shared/papers/schemas.ts';
 import { CategoryList } from './category-list.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { type Editing, EditingProvider } from './editing.ts';
-import { type KeyPath, LEVELS, levelOf, type PaperNode } from './nodes.ts';
+import { type Editing, EditingProvider, MarksProvider } from './editing.ts';
+import { type FormerTexts, openIdentities } from './identity.ts';
+import { KeyHelp } from './key-help.tsx';
+import { contentsOf, type KeyPath, LEVELS, type PaperNode } from './nodes.ts';
 import { Pane } from './pane.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
+import type { EditorState, Paper } from './state.ts';
+import { statedIn } from './statements.ts';
+import { StatementsPanel } from './statements-panel.tsx';
 import { usePaperEditor } from './use-paper-editor.ts';
 
 const columns = css`
@@ -25,147 +36,198 @@ const bar = css`
 	position: sticky; bottom: 0; z-index: 5; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 16px; margin-top: 24px; padding: 12px 16px;
 	background: ${color.white}; border: 1px solid ${color.grey420}; border-radius: 8px 8px 0 0;
 	& > p { margin-inline-end: auto; }
+	${phone} {
+		gap: 8px; padding: 8px 12px;
+		& > p { width: 100%; }
+		& > button { flex: 1 1 0; min-width: 0; padding: 4px; font-size: 14px; }
+	}
 `;
 
 type EditorFormProps = {
 	isPremium: boolean;
-	loaded: { nodes: readonly PaperNode[]; version: number };
+	loaded: Paper & { version: number };
+	/** The active paper; null where none is published. */
+	active: readonly ShownMainCategory[] | null;
+	formerTexts: FormerTexts;
 	/** The number of running assessments, which keep the active paper. */
 	running: number;
 	overviewPath: string;
 };
 
 type Open =
-	| { dialog: 'none' | 'publish' | 'cancel' }
+	| { dialog: 'none' | 'publish' | 'cancel' | 'preview' | 'keys' }
 	| { dialog: 'remove'; path: KeyPath; node: PaperNode }
 	| { dialog: 'reorder'; parent: KeyPath; nodes: readonly PaperNode[] };
 
+/** The number of the open sub-category, such as '2-3'. */
+const openNumber = ({ nodes, open }: EditorState): string => {
+	const c = nodes.findIndex(({ key }) => key === open.category);
+	const s = nodes[c]?.children.findIndex(({ key }) => key === open.subCategory) ?? -1;
+	return `${c + 1}-${s + 1}`;
+};
+
 /** The editor: outline on the left, the open sub-category on the right, save bar at the bottom. */
-export const EditorForm = ({ isPremium, loaded, running, overviewPath }: EditorFormProps) => {
-	const { t, locale } = useText();
+export const EditorForm = ({ isPremium, loaded, active, formerTexts, running, overviewPath }: EditorFormProps) => {
+	const { t } = useText();
 	const [, navigate] = useLocation();
 	const [open, setOpen] = useState<Open>({ dialog: 'none' });
 	const toOverview = (): void => leaveWithoutAsking(() => navigate(overviewPath));
 	const editor = usePaperEditor({ isPremium, loaded, onDone: toOverview });
-	const { state, dispatch, marks, changes, savedAt, save } = editor;
+	const { state, dispatch, moves, marks, changes, savedAt, save } = editor;
 	const close = (): void => setOpen({ dialog: 'none' });
+	const saveDraft = (): void => {
+		if (editor.check(false)) void save.run(false);
+	};
+	useSaveShortcut(() => {
+		if (open.dialog === 'none' && !editor.conflict) saveDraft();
+	});
+	const saveBar = useRef<HTMLDivElement>(null);
+	useToastsAbove(saveBar);
 	const editing = useMemo<Editing>(
 		() => ({
 			isPremium,
 			dispatch,
-			marks,
+			formerTexts,
+			...moves,
 			askRemove: (path, node) => setOpen({ dialog: 'remove', path, node }),
 			askReorder: (parent, nodes) => setOpen({ dialog: 'reorder', parent, nodes }),
 		}),
-		[isPremium, dispatch, marks],
+		[isPremium, dispatch, formerTexts, moves],
 	);
-	const nameOf = (node: PaperNode): string =>
-		(locale === 'en' ? node.contentEn || node.content : node.content || node.contentEn) ||
-		t('management.editor.untitled');
 	const leave = (): void => {
 		editor.drop();
 		toOverview();
 	};
 	return (
 		<EditingProvider value={editing}>
-			{editor.storedDraft && (
-				<RestoredBanner text={t('management.editor.left')}>
-					<Row>
-						<Button size="small" onClick={editor.restoreDraft}>
-							{t('management.editor.takeLeft')}
-						</Button>
-						<Button size="small" kind="text" onClick={editor.discardDraft}>
-							{t('management.editor.dropLeft')}
-						</Button>
-					</Row>
-				</RestoredBanner>
-			)}
-			<div className={columns}>
-				<CategoryList nodes={state.nodes} open={state.open} />
-				<div>
-					<Pane nodes={state.nodes} open={state.open} />
-					<div className={bar}>
-						<p role="status">
-							{changes > 0
-								? t('management.editor.unsaved', { count: changes })
-								: savedAt && t('management.editor.savedAt', { time: formatTime(savedAt) })}
-						</p>
-						<Button onClick={() => (changes > 0 ? setOpen({ dialog: 'cancel' }) : leave())}>
-							{t('common.cancel')}
-						</Button>
-						<Button busy={save.busy} onClick={() => editor.check(false) && void save.run(false)}>
-							{t('management.editor.saveDraft')}
-						</Button>
-						<Button
-							kind="primary"
-							busy={save.busy}
-							onClick={() => editor.check(true) && setOpen({ dialog: 'publish' })}
-						>
-							{t('management.editor.publish')}
-						</Button>
+			<MarksProvider value={marks}>
+				{editor.storedDraft && (
+					<RestoredBanner text={t('management.editor.left')}>
+						<Row>
+							<Button size="small" onClick={editor.restoreDraft}>
+								{t('management.editor.takeLeft')}
+							</Button>
+							<Button size="small" kind="text" onClick={editor.discardDraft}>
+								{t('management.editor.dropLeft')}
+							</Button>
+						</Row>
+					</RestoredBanner>
+				)}
+				<div className={columns}>
+					<CategoryList nodes={state.nodes} open={state.open} />
+					<div>
+						<Stack>
+							<Row align="right">
+								<Button size="small" kind="text" onClick={() => setOpen({ dialog: 'keys' })}>
+									{t('management.editor.keys.title')}
+								</Button>
+								<Button size="small" onClick={() => setOpen({ dialog: 'preview' })}>
+									{t('management.preview.title')}
+								</Button>
+							</Row>
+							<StatementsPanel
+								statements={state.statements}
+								dispatch={dispatch}
+								isOpen={editor.isStating}
+								onToggle={editor.setStating}
+							/>
+							<Pane nodes={state.nodes} open={state.open} />
+						</Stack>
+						<div ref={saveBar} className={bar}>
+							<p role="status">
+								{changes > 0
+									? t('management.editor.unsaved', { count: changes })
+									: savedAt && t('management.editor.savedAt', { time: formatTime(savedAt) })}
+							</p>
+							<Button onClick={() => (changes > 0 ? setOpen({ dialog: 'cancel' }) : leave())}>
+								{t('common.cancel')}
+							</Button>
+							<Button busy={save.busy} onClick={saveDraft}>
+								{t('management.editor.saveDraft')}
+							</Button>
+							<Button
+								kind="primary"
+								busy={save.busy}
+								onClick={() => editor.check(true) && setOpen({ dialog: 'publish' })}
+							>
+								{t('management.editor.publish')}
+							</Button>
+						</div>
 					</div>
 				</div>
-			</div>
-			{open.dialog === 'publish' && (
-				<ConfirmDialog
-					title={t('management.editor.publishTitle')}
-					action={t('management.editor.publish')}
-					onConfirm={() => {
-						close();
-						void save.run(true);
-					}}
-					onClose={close}
-				>
-					<p>{t('management.editor.publishText')}</p>
-					{isPremium && <p>{t('management.editor.running', { count: running })}</p>}
-				</ConfirmDialog>
-			)}
-			{open.dialog === 'cancel' && (
-				<ConfirmDialog
-					title={t('common.unsaved.title')}
-					action={t('common.unsaved.leave')}
-					keep={t('common.unsaved.stay')}
-					danger
-					onConfirm={leave}
-					onClose={close}
-				>
-					<p>{t('common.unsaved.changesLost', { count: changes })}</p>
-				</ConfirmDialog>
-			)}
-			{open.dialog === 'remove' && (
-				<ConfirmDialog
-					title={t('management.editor.removeTitle', { name: nameOf(open.node) })}
-					action={t(`management.editor.remove.${levelOf(open.path)}`)}
-					danger
-					onConfirm={() => {
-						dispatch({ type: 'remove', path: open.path });
-						close();
-					}}
-					onClose={close}
-				>
-					<p>{t('management.editor.removeText')}</p>
-				</ConfirmDialog>
-			)}
-			{open.dialog === 'reorder' && (
-				<ReorderDialog
-					title={t(`management.editor.reorder.${LEVELS[open.parent.length] ?? 'checkItem'}`)}
-					nodes={open.nodes}
-					onSave={(keys) => dispatch({ type: 'reorder', parent: open.parent, keys })}
-					onClose={close}
-				/>
-			)}
-			{editor.conflict && (
-				<ConflictDialog
-					message={editor.conflict.message}
-					busy={editor.overwrite.busy}
-					onOverwrite={() => void editor.overwrite.run()}
-					onOpenLatest={() => {
-						editor.drop();
-						leaveWithoutAsking(() => location.reload());
-					}}
-					onClose={editor.closeConflict}
-				/>
-			)}
+				{open.dialog === 'publish' && (
+					<PublishDialog
+						active={active && [...active]}
+						contents={contentsOf(state.nodes, isPremium)}
+						explainLevel={state.statements.explainLevel}
+						isPremium={isPremium}
+						running={running}
+						open={openIdentities(state.nodes, formerTexts)}
+						onGoTo={(path) => {
+							close();
+							moves.edit(path, 'content');
+						}}
+						onPublish={() => {
+							close();
+							void save.run(true);
+						}}
+						onClose={close}
+					/>
+				)}
+				{open.dialog === 'preview' && (
+					<PreviewDialog
+						title={t('management.preview.title')}
+						paper={{ ...statedIn(state.statements), main_categories: contentsOf(state.nodes, isPremium) }}
+						isPremium={isPremium}
+						start={openNumber(state)}
+						onClose={close}
+					/>
+				)}
+				{open.dialog === 'keys' && <KeyHelp isPremium={isPremium} onClose={close} />}
+				{open.dialog === 'cancel' && (
+					<ConfirmDialog
+						title={t('common.unsaved.title')}
+						action={t('common.unsaved.leave')}
+						keep={t('common.unsaved.stay')}
+						danger
+						onConfirm={leave}
+						onClose={close}
+					>
+						<p>{t('common.unsaved.changesLost', { count: changes })}</p>
+					</ConfirmDialog>
+				)}
+				{open.dialog === 'remove' && (
+					<RemoveDialog
+						path={open.path}
+						node={open.node}
+						onRemove={() => {
+							dispatch({ type: 'remove', path: open.path });
+							close();
+						}}
+						onClose={close}
+					/>
+				)}
+				{open.dialog === 'reorder' && (
+					<ReorderDialog
+						title={t(`management.editor.reorder.${LEVELS[open.parent.length] ?? 'checkItem'}`)}
+						nodes={open.nodes}
+						onSave={(keys) => dispatch({ type: 'reorder', parent: open.parent, keys })}
+						onClose={close}
+					/>
+				)}
+				{editor.conflict && (
+					<ConflictDialog
+						message={editor.conflict.message}
+						busy={editor.overwrite.busy}
+						onOverwrite={() => void editor.overwrite.run()}
+						onOpenLatest={() => {
+							editor.drop();
+							leaveWithoutAsking(() => location.reload());
+						}}
+						onClose={editor.closeConflict}
+					/>
+				)}
+			</MarksProvider>
 		</EditingProvider>
 	);
 };

@@ -6,7 +6,9 @@ import { overviewOf, type PaperKind } from '#client/console/management/papers/ki
 import { Page } from '#client/console/shell/page.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EditorForm } from './editor-form.tsx';
+import { formerTextsOf } from './identity.ts';
 import { nodesOf } from './nodes.ts';
+import { NEW_STATEMENTS, statementsOf } from './statements.ts';
 
 type Papers = Outputs['console']['papers']['list']['data'];
 
@@ -18,15 +20,19 @@ const Start = ({ kind, papers, isDuplicate }: StartProps) => {
 		const draft = papers.find((paper) => !paper.is_published);
 		const active = papers.find((paper) => paper.is_published);
 		const source = draft ?? (isDuplicate ? active : undefined);
+		const categories = active?.main_categories ?? null;
 		return {
-			nodes: nodesOf(source?.main_categories ?? []),
-			version: draft?.version ?? 0,
+			loaded: {
+				nodes: nodesOf(source?.main_categories ?? []),
+				statements: source ? statementsOf(source, source === draft) : NEW_STATEMENTS,
+				version: draft?.version ?? 0,
+			},
+			active: categories,
+			formerTexts: formerTextsOf(categories ?? []),
 			running: active?.running_assessments ?? 0,
 		};
 	});
-	return (
-		<EditorForm isPremium={kind === 'regular'} loaded={start} running={start.running} overviewPath={overviewOf(kind)} />
-	);
+	return <EditorForm isPremium={kind === 'regular'} overviewPath={overviewOf(kind)} {...start} />;
 };
 
 /** The screen that edits the draft of a kind: the existing one, or a new one, empty or copied from the active paper. */

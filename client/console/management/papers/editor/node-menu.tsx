@@ -10,7 +10,7 @@ type MenuProps = { path: KeyPath; node: PaperNode };
 /** The actions on a node: edit and delete; while editing, done and delete. */
 export const NodeMenu = ({ path, node }: MenuProps) => {
 	const { t } = useText();
-	const { dispatch, askRemove } = useEditing();
+	const { edit: startEditing, finish, askRemove } = useEditing();
 	const nameOf = useNameOf();
 	const level = levelOf(path);
 	const remove = {
@@ -20,7 +20,7 @@ export const NodeMenu = ({ path, node }: MenuProps) => {
 	};
 	const edit = {
 		label: t('management.editor.edit'),
-		onSelect: () => dispatch({ type: 'edit', path, isEditing: true }),
+		onSelect: () => startEditing(path, 'content'),
 	};
 	return (
 		<Row>
@@ -29,7 +29,7 @@ export const NodeMenu = ({ path, node }: MenuProps) => {
 					size="small"
 					icon="check"
 					label={t('management.editor.doneWith', { name: nameOf(node) })}
-					onClick={() => dispatch({ type: 'edit', path, isEditing: false })}
+					onClick={() => finish(path)}
 				>
 					{t('management.editor.done')}
 				</Button>

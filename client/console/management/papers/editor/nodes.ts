@@ -7,10 +7,16 @@ export type PaperNode = {
 	key: string;
 	/** The key of the stored part, by which later papers know it again; null for a part that is new. */
 	storedKey: string | null;
+	/** The key that a question had before it was declared another question; null where it was not. */
+	renewedFrom: string | null;
+	/** Whether somebody said that a reworded question is still the same one. */
+	isSameQuestion: boolean;
 	content: string;
 	contentEn: string;
 	/** Whether it shows inputs or text. */
 	isEditing: boolean;
+	/** Whether the guidance of a question, or the rating guide of a check item, is unfolded. */
+	isUnfolded: boolean;
 	/** The perfect score of a question. */
 	points: string;
 	/** The weight of a check item. */
@@ -43,9 +49,12 @@ const newKey = (): string => {
 
 const BARE = {
 	storedKey: null,
+	renewedFrom: null,
+	isSameQuestion: false,
 	content: '',
 	contentEn: '',
 	isEditing: false,
+	isUnfolded: false,
 	points: '',
 	weight: '',
 	targets: [],
@@ -111,6 +120,17 @@ const textsOf = ({ storedKey, content, contentEn }: PaperNode) => ({
 	content_en: contentEn || null,
 });
 
+/** A guidance that says nothing is none. */
+const saidIn = (guidance: Guidance | null): Guidance | null => {
+	if (!guidance) return null;
+	const { purpose, purpose_en, basis, evidence } = guidance;
+	return purpose.trim() || purpose_en?.trim() || basis.length > 0 || evidence.length > 0 ? guidance : null;
+};
+
+/** Anchors that say nothing are none. */
+const anchoredIn = (anchors: Anchors | null): Anchors | null =>
+	anchors && Object.values(anchors).some((text) => text?.trim()) ? anchors : null;
+
 /** The tree in the wire format; a simple paper has neither check items nor targets. */
 export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): PaperContents =>
 	nodes.map((category) => ({
@@ -122,13 +142,13 @@ export const contentsOf = (nodes: readonly PaperNode[], isPremium: boolean): Pap
 				points: typedNumber(question.points),
 				na_condition: question.naCondition || null,
 				na_condition_en: question.naConditionEn || null,
-				guidance: question.guidance,
+				guidance: saidIn(question.guidance),
 				is_critical: isPremium && question.isCritical,
 				evaluations: isPremium
 					? question.children.map((item) => ({
 							...textsOf(item),
 							weight: typedNumber(item.weight),
-							anchors: item.anchors,
+							anchors: anchoredIn(item.anchors),
 						}))
 					: [],
 				sdg_target_ids: isPremium ? [...question.targets] : [],

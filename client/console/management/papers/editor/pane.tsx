@@ -1,31 +1,44 @@
+import { memo, useMemo } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { AddRow } from './add-row.tsx';
-import { useNameOf } from './editing.ts';
+import { EditableText } from './editable-text.tsx';
+import { useEditing, useNameOf } from './editing.ts';
+import { nodeKeys } from './node-keys.ts';
 import { NodeMenu } from './node-menu.tsx';
 import type { KeyPath, PaperNode } from './nodes.ts';
 import { QuestionCard } from './question-card.tsx';
 import { TextPair } from './text-pair.tsx';
-import { Twin } from './twin.tsx';
 
 type HeadProps = { path: KeyPath; node: PaperNode; number: string };
 
 /** The name of a category or sub-category, as text or inputs. */
-const NamedHead = ({ path, node, number }: HeadProps) => {
+const NamedHead = memo(({ path, node, number }: HeadProps) => {
 	const nameOf = useNameOf();
+	const { finish } = useEditing();
+	const onKeyDown = nodeKeys({ finish: node.isEditing ? () => finish(path) : undefined });
 	return (
-		<Stack gap="small">
-			<Row align="ends">
-				<h2>
-					{number} {nameOf(node)}
-				</h2>
-				<NodeMenu path={path} node={node} />
-			</Row>
-			{node.isEditing ? <TextPair path={path} node={node} /> : <Twin node={node} />}
-		</Stack>
+		// biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside
+		<div onKeyDown={onKeyDown}>
+			<Stack gap="small">
+				<Row align="ends">
+					<h2>
+						{node.isEditing ? (
+							<>
+								{number} {nameOf(node)}
+							</>
+						) : (
+							<EditableText path={path} node={node} number={number} />
+						)}
+					</h2>
+					<NodeMenu path={path} node={node} />
+				</Row>
+				{node.isEditing && <TextPair path={path} node={node} />}
+			</Stack>
+		</div>
 	);
-};
+});
 
 type PaneProps = { nodes: readonly PaperNode[]; open: { category: string | null; subCategory: string | null } };
 
@@ -34,6 +47,11 @@ export const Pane = ({ nodes, open }: PaneProps) => {
 	const { t } = useText();
 	const categoryAt = nodes.findIndex((node) => node.key === open.category);
 	const category = nodes[categoryAt];
+	const subAt = category?.children.findIndex((node) => node.key === open.subCategory) ?? -1;
+	const sub = category?.children[subAt];
+	const [categoryKey = '', subKey = ''] = [category?.key, sub?.key];
+	const categoryPath = useMemo<KeyPath>(() => [categoryKey], [categoryKey]);
+	const subPath = useMemo<KeyPath>(() => [categoryKey, subKey], [categoryKey, subKey]);
 	if (!category) {
 		return (
 			<Panel>
@@ -41,20 +59,18 @@ export const Pane = ({ nodes, open }: PaneProps) => {
 			</Panel>
 		);
 	}
-	const subAt = category.children.findIndex((node) => node.key === open.subCategory);
-	const sub = category.children[subAt];
 	return (
 		<Stack>
 			<Panel>
 				<Stack>
-					<NamedHead path={[category.key]} node={category} number={String(categoryAt + 1)} />
-					<AddRow parent={[category.key]} nodes={category.children} />
+					<NamedHead path={categoryPath} node={category} number={String(categoryAt + 1)} />
+					<AddRow parent={categoryPath} nodes={category.children} />
 				</Stack>
 			</Panel>
 			{sub && (
 				<>
 					<Panel>
-						<NamedHead path={[category.key, sub.key]} node={sub} number={`${categoryAt + 1}-${subAt + 1}`} />
+						<NamedHead path={subPath} node={sub} number={`${categoryAt + 1}-${subAt + 1}`} />
 					</Panel>
 					{sub.children.map((question, index) => (
 						<QuestionCard
@@ -65,7 +81,7 @@ export const Pane = ({ nodes, open }: PaneProps) => {
 							number={index + 1}
 						/>
 					))}
-					<AddRow parent={[category.key, sub.key]} nodes={sub.children} />
+					<AddRow parent={subPath} nodes={sub.children} />
 				</>
 			)}
 		</Stack>

@@ -1,25 +1,42 @@
 import { z } from 'zod';
-import { paperContents } from '#shared/papers/schemas.ts';
+import { paperContents, paperStatements } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { contentsOf, type KeyPath, type PaperNode } from './nodes.ts';
+import type { Paper } from './state.ts';
+import { statedIn } from './statements.ts';
 
 /** The validation errors of a paper, by the dotted path of the field, as in the server's response. */
 export type Problems = Readonly<Record<string, readonly string[]>>;
 
-export type Field = 'content' | 'contentEn' | 'points' | 'weight' | 'targets' | 'children';
+/** A field of a node, or of the paper as a whole; of guidance and anchors by their path on the wire. */
+export type Field =
+	| 'content'
+	| 'contentEn'
+	| 'points'
+	| 'weight'
+	| 'targets'
+	| 'children'
+	| 'naCondition'
+	| 'naConditionEn'
+	| 'isCritical'
+	| 'introduction'
+	| 'introductionEn'
+	| 'explainLevel'
+	| `guidance.${string}`
+	| `anchors.${string}`;
 
 /** The location of an error in the tree. */
 export type Spot = { path: KeyPath; field: Field };
 
 type Sentence = (key: string, field: string, variables: Record<string, string | number>) => string;
 
-const schema = z.object({ main_categories: paperContents });
+const schema = z.object({ ...paperStatements, main_categories: paperContents });
 
 const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
 
 /** Validates by the rules of every save and, with `isPublishing`, of publishing. The server applies the same rules. */
 export const problemsOf = (
-	nodes: readonly PaperNode[],
+	{ nodes, statements }: Paper,
 	{ isPremium, isPublishing, sentence }: { isPremium: boolean; isPublishing: boolean; sentence: Sentence },
 ): Problems => {
 	const contents = contentsOf(nodes, isPremium);
@@ -28,7 +45,7 @@ export const problemsOf = (
 		found[path] ??= [];
 		found[path].push(message);
 	};
-	for (const issue of schema.safeParse({ main_categories: contents }).error?.issues ?? []) {
+	for (const issue of schema.safeParse({ ...statedIn(statements), main_categories: contents }).error?.issues ?? []) {
 		const path = issue.path.map(String).join('.');
 		const [key = '', size = ''] = issue.message.split('|');
 		report(path, sentence(key, lastName(path), { size }));
@@ -47,6 +64,19 @@ const FIELDS: Readonly<Record<string, Field>> = {
 	points: 'points',
 	weight: 'weight',
 	sdg_target_ids: 'targets',
+	na_condition: 'naCondition',
+	na_condition_en: 'naConditionEn',
+	is_critical: 'isCritical',
+	introduction: 'introduction',
+	introduction_en: 'introductionEn',
+	explain_level: 'explainLevel',
+};
+
+/** The field named by the rest of a dotted path. An error of guidance or anchors as a whole stands at its first text. */
+const fieldOf = ([name = '', ...inner]: readonly string[]): Field => {
+	if (name === 'guidance') return `guidance.${inner.join('.') || 'purpose'}`;
+	if (name === 'anchors') return `anchors.${inner.join('.') || 'full'}`;
+	return FIELDS[name] ?? 'children';
 };
 
 /** Resolves a dotted path to a node and field, as far as the nodes exist. */
@@ -56,7 +86,7 @@ export const spotOf = (nodes: readonly PaperNode[], dotted: string): Spot => {
 	let level = nodes;
 	for (let at = 0; at < parts.length; at += 2) {
 		const name = parts[at] ?? '';
-		if (!CHILDREN.has(name)) return { path, field: FIELDS[name] ?? 'children' };
+		if (!CHILDREN.has(name)) return { path, field: fieldOf(parts.slice(at)) };
 		const index = parts[at + 1];
 		const node = index === undefined ? undefined : level[Number(index)];
 		if (!node) return { path, field: 'children' };
@@ -66,7 +96,18 @@ export const spotOf = (nodes: readonly PaperNode[], dotted: string): Spot => {
 	return { path, field: 'content' };
 };
 
-export const spotName = ({ path, field }: Spot): string => `${path.at(-1) ?? 'paper'}.${field}`;
+export const nameOfField = (key: string, field: Field): string => `${key}.${field}`;
+
+/** The key of the paper as a whole, among those of its nodes. */
+export const PAPER_KEY = 'paper';
+
+export const spotName = ({ path, field }: Spot): string => nameOfField(path.at(-1) ?? PAPER_KEY, field);
+
+/** Whether a spot is in what a node shows only unfolded. */
+export const isFolded = ({ field }: Spot): boolean => field.startsWith('guidance.') || field.startsWith('anchors.');
+
+/** Whether a spot is in what the paper says as a whole. */
+export const isStatement = ({ path, field }: Spot): boolean => path.length === 0 && field !== 'children';
 
 /** The first message of each spot, by its name, and the keys of all nodes with errors in them or their descendants. */
 export type Marks = { messages: ReadonlyMap<string, string>; nodes: ReadonlySet<string> };
@@ -83,3 +124,10 @@ export const marksOf = (nodes: readonly PaperNode[], problems: Problems): Marks 
 	}
 	return { messages, nodes: marked };
 };
+
+/** Whether two validations found the same, so that nothing has to be shown anew. */
+export const areSameMarks = (one: Marks, other: Marks): boolean =>
+	one.messages.size === other.messages.size &&
+	one.nodes.size === other.nodes.size &&
+	[...one.messages].every(([name, message]) => other.messages.get(name) === message) &&
+	[...one.nodes].every((key) => other.nodes.has(key));

@@ -1,30 +1,42 @@
-import { type KeyPath, newNode, type PaperNode } from './nodes.ts';
+import { freshKey } from './identity.ts';
+import type { KeyPath, PaperNode } from './nodes.ts';
+import type { Statements } from './statements.ts';
 
 /** The state of the editor. Updates are immutable and share structure: only the nodes of the changed path are new. */
 export type EditorState = {
 	nodes: readonly PaperNode[];
+	/** What the paper says as a whole. */
+	statements: Statements;
 	/** The open category and sub-category, by key. */
 	open: { category: string | null; subCategory: string | null };
 	/** The keys of the changes since the last load or save. */
 	touched: ReadonlySet<string>;
 };
 
-export type NodeValues = Partial<Omit<PaperNode, 'key' | 'isEditing' | 'children'>>;
+export type NodeValues = Partial<Omit<PaperNode, 'key' | 'isEditing' | 'isUnfolded' | 'children'>>;
+
+/** What is edited and saved. */
+export type Paper = Pick<EditorState, 'nodes' | 'statements'>;
 
 export type EditorAction =
 	| { type: 'change'; path: KeyPath; values: NodeValues }
 	/** Switches between inputs and text. */
 	| { type: 'edit'; path: KeyPath; isEditing: boolean }
-	| { type: 'add'; parent: KeyPath }
+	| { type: 'unfold'; path: KeyPath; isUnfolded: boolean }
+	| { type: 'state'; values: Partial<Statements> }
+	/** Says of a reworded question whether it is still the one that was asked before. */
+	| { type: 'identify'; path: KeyPath; isSame: boolean }
+	/** Adds a node after one of its level, or as the last. */
+	| { type: 'add'; parent: KeyPath; node: PaperNode; after?: string | undefined }
 	| { type: 'remove'; path: KeyPath }
 	| { type: 'reorder'; parent: KeyPath; keys: readonly string[] }
 	| { type: 'open'; category: string; subCategory: string | null }
-	/** Opens the sub-category of a node and makes the node editable. */
-	| { type: 'reveal'; path: KeyPath }
+	/** Opens the sub-category of a node and makes the node editable, with what is folded in it. */
+	| { type: 'reveal'; path: KeyPath; isUnfolded: boolean }
 	/** Clears the changes, unless there were more during the save. */
-	| { type: 'saved'; nodes: readonly PaperNode[] }
-	/** Replaces the tree by a stored draft, all of it unsaved. */
-	| { type: 'restore'; nodes: readonly PaperNode[] };
+	| { type: 'saved'; paper: Paper }
+	/** Replaces the paper by a stored draft, all of it unsaved. */
+	| { type: 'restore'; paper: Paper };
 
 const updateAt = (
 	nodes: readonly PaperNode[],
@@ -53,8 +65,9 @@ const firstOf = (nodes: readonly PaperNode[]): EditorState['open'] => ({
 	subCategory: nodes[0]?.children[0]?.key ?? null,
 });
 
-export const initialState = (nodes: readonly PaperNode[]): EditorState => ({
+export const initialState = ({ nodes, statements }: Paper): EditorState => ({
 	nodes,
+	statements,
 	open: firstOf(nodes),
 	touched: new Set(),
 });
@@ -71,22 +84,41 @@ const withOpen = (state: EditorState): EditorState => {
 const touching = (state: EditorState, key: string, nodes: readonly PaperNode[]): EditorState =>
 	withOpen({ ...state, nodes, touched: state.touched.has(key) ? state.touched : new Set([...state.touched, key]) });
 
-const add = (state: EditorState, parent: KeyPath): EditorState => {
-	const node = newNode();
-	const nodes = updateChildren(state.nodes, parent, (children) => [...children, node]);
+const insertAfter = (nodes: readonly PaperNode[], node: PaperNode, after: string | undefined): readonly PaperNode[] => {
+	const at = nodes.findIndex(({ key }) => key === after);
+	return at < 0 ? [...nodes, node] : nodes.toSpliced(at + 1, 0, node);
+};
+
+const add = (state: EditorState, parent: KeyPath, node: PaperNode, after: string | undefined): EditorState => {
+	const nodes = updateChildren(state.nodes, parent, (children) => insertAfter(children, node, after));
 	const added = touching(state, node.key, nodes);
 	if (parent.length === 0) return { ...added, open: { category: node.key, subCategory: null } };
 	return parent.length === 1 ? { ...added, open: { category: parent[0] ?? null, subCategory: node.key } } : added;
 };
 
 /** Makes a node editable, with a check item also its question. */
-const reveal = (state: EditorState, path: KeyPath): EditorState => {
+const reveal = (state: EditorState, path: KeyPath, isUnfolded: boolean): EditorState => {
 	const edit = (node: PaperNode): PaperNode => (node.isEditing ? node : { ...node, isEditing: true });
 	const ends = path.length === 4 ? [path.slice(0, 3), path] : path.length > 0 ? [path] : [];
-	const nodes = ends.reduce((tree, end) => updateAt(tree, end, edit), state.nodes);
+	const edited = ends.reduce((tree, end) => updateAt(tree, end, edit), state.nodes);
+	const nodes = isUnfolded ? updateAt(edited, path, (node) => ({ ...node, isUnfolded })) : edited;
 	const [category = state.open.category, subCategory = null] = path;
 	return withOpen({ ...state, nodes, open: { category, subCategory } });
 };
+
+/** Another question has a key of its own from now on; the former one comes back with "the same". */
+const identified = (node: PaperNode, isSame: boolean): PaperNode => {
+	const { storedKey, renewedFrom } = node;
+	if (isSame) return { ...node, storedKey: renewedFrom ?? storedKey, renewedFrom: null, isSameQuestion: true };
+	if (renewedFrom !== null || storedKey === null) return node;
+	return { ...node, storedKey: freshKey(), renewedFrom: storedKey, isSameQuestion: false };
+};
+
+/** The paths of all questions, in the order of the paper. */
+export const questionPaths = (nodes: readonly PaperNode[]): KeyPath[] =>
+	nodes.flatMap((category) =>
+		category.children.flatMap((sub) => sub.children.map((question) => [category.key, sub.key, question.key])),
+	);
 
 export const reduce = (state: EditorState, action: EditorAction): EditorState => {
 	switch (action.type) {
@@ -100,8 +132,22 @@ export const reduce = (state: EditorState, action: EditorAction): EditorState =>
 			const { isEditing } = action;
 			return { ...state, nodes: updateAt(state.nodes, action.path, (node) => ({ ...node, isEditing })) };
 		}
+		case 'unfold': {
+			const { isUnfolded } = action;
+			return { ...state, nodes: updateAt(state.nodes, action.path, (node) => ({ ...node, isUnfolded })) };
+		}
+		case 'state': {
+			const statements = { ...state.statements, ...action.values };
+			return { ...touching(state, 'statements', state.nodes), statements };
+		}
+		case 'identify':
+			return touching(
+				state,
+				action.path.at(-1) ?? '',
+				updateAt(state.nodes, action.path, (node) => identified(node, action.isSame)),
+			);
 		case 'add':
-			return add(state, action.parent);
+			return add(state, action.parent, action.node, action.after);
 		case 'remove': {
 			const key = action.path.at(-1) ?? '';
 			const nodes = updateChildren(state.nodes, action.path.slice(0, -1), (all) =>
@@ -120,10 +166,12 @@ export const reduce = (state: EditorState, action: EditorAction): EditorState =>
 			return withOpen({ ...state, open: { category, subCategory } });
 		}
 		case 'reveal':
-			return reveal(state, action.path);
+			return reveal(state, action.path, action.isUnfolded);
 		case 'saved':
-			return action.nodes === state.nodes ? { ...state, touched: new Set() } : state;
+			return action.paper.nodes === state.nodes && action.paper.statements === state.statements
+				? { ...state, touched: new Set() }
+				: state;
 		case 'restore':
-			return { ...initialState(action.nodes), touched: new Set(action.nodes.map((node) => node.key)) };
+			return { ...initialState(action.paper), touched: new Set(action.paper.nodes.map((node) => node.key)) };
 	}
 };

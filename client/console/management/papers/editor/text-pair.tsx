@@ -1,49 +1,69 @@
-import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
-import { TextArea, TextInput } from '#client/ui/inputs.tsx';
-import { narrow } from '#client/ui/tokens.ts';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { LIMITS } from '#shared/fields.ts';
 import { useEditing, useMark } from './editing.ts';
 import { type KeyPath, levelOf, type PaperNode } from './nodes.ts';
+import { type Field, nameOfField } from './problems.ts';
 
-const pair = css`
-	display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start;
-	${narrow} { grid-template-columns: 1fr; }
-`;
+type BilingualProps = {
+	/** The key of the node, or of the paper, whose fields these are. */
+	owner: string;
+	fields: { ja: Field; en: Field };
+	labels: { ja: string; en: string };
+	need: 'required' | 'optional';
+	help?: string;
+	values: { ja: string; en: string };
+	onValue: (language: 'ja' | 'en', value: string) => void;
+	/** For a longer text. */
+	lines?: { from: number; to: number };
+};
+
+const SHORT = { from: 1, to: 10 };
+
+/** The Japanese and the English text of something, each over the full width and as high as its text. */
+export const Bilingual = (props: BilingualProps) => {
+	const { owner, fields, labels, need, help, values, onValue, lines = SHORT } = props;
+	const mark = useMark();
+	return (
+		<Stack>
+			{(['ja', 'en'] as const).map((language) => (
+				<TextArea
+					key={language}
+					name={nameOfField(owner, fields[language])}
+					label={labels[language]}
+					need={language === 'ja' ? need : 'optional'}
+					{...(language === 'ja' && help ? { help } : {})}
+					lang={language}
+					error={mark(owner, fields[language])}
+					value={values[language]}
+					lines={lines}
+					maxLength={LIMITS.paper}
+					counted={[...values[language]].length > LIMITS.paper / 2}
+					onValue={(value) => onValue(language, value)}
+				/>
+			))}
+		</Stack>
+	);
+};
 
 type PairProps = { path: KeyPath; node: PaperNode };
 
-/** The inputs of the Japanese and the English text, side by side. */
+/** The inputs of a node's text in both languages. */
 export const TextPair = ({ path, node }: PairProps) => {
 	const { t } = useText();
 	const { dispatch } = useEditing();
-	const mark = useMark();
 	const level = levelOf(path);
-	const isLong = level === 'question';
-	const of = (field: 'content' | 'contentEn') => ({
-		name: `${node.key}.${field}`,
-		value: node[field],
-		label: t(`management.editor.${field === 'content' ? 'textOf' : 'englishOf'}.${level}`),
-		need: field === 'content' ? ('required' as const) : ('optional' as const),
-		error: mark(node.key, field),
-		lang: field === 'content' ? 'ja' : 'en',
-	});
-	const change = (field: 'content' | 'contentEn', value: string): void =>
-		dispatch({ type: 'change', path, values: { [field]: value } });
 	return (
-		<div className={pair}>
-			{(['content', 'contentEn'] as const).map((field) =>
-				isLong ? (
-					<TextArea key={field} {...of(field)} maxLength={LIMITS.paper} onValue={(value) => change(field, value)} />
-				) : (
-					<TextInput
-						key={field}
-						{...of(field)}
-						autoComplete="off"
-						onChange={(event) => change(field, event.target.value)}
-					/>
-				),
-			)}
-		</div>
+		<Bilingual
+			owner={node.key}
+			fields={{ ja: 'content', en: 'contentEn' }}
+			labels={{ ja: t(`management.editor.textOf.${level}`), en: t(`management.editor.englishOf.${level}`) }}
+			need="required"
+			values={{ ja: node.content, en: node.contentEn }}
+			onValue={(language, value) =>
+				dispatch({ type: 'change', path, values: { [language === 'ja' ? 'content' : 'contentEn']: value } })
+			}
+		/>
 	);
 };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import type { ApiFailure } from '#client/api/failure.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
@@ -9,32 +9,37 @@ import { attempt } from '#client/editing/save.ts';
 import { useUnsaved } from '#client/editing/use-unsaved.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { paperDraft } from './draft.ts';
-import { contentsOf, type PaperNode, withNewKeys } from './nodes.ts';
-import { marksOf, NO_MARKS, type Problems, problemsOf, type Spot, spotName, spotOf } from './problems.ts';
-import { initialState, reduce } from './state.ts';
+import { focusSpot } from './focus.ts';
+import { contentsOf, type KeyPath, newNode, withNewKeys } from './nodes.ts';
+import {
+	type Field,
+	isFolded,
+	isStatement,
+	nameOfField,
+	type Problems,
+	problemsOf,
+	spotName,
+	spotOf,
+} from './problems.ts';
+import { initialState, type Paper, questionPaths, reduce } from './state.ts';
+import { statedIn } from './statements.ts';
+import { type Refused, useMarks } from './use-marks.ts';
 import { useSentence } from './use-sentence.ts';
-
-type Loaded = { nodes: readonly PaperNode[]; version: number };
 
 /** The maximum characters of errors in a toast. */
 const TOAST_LENGTH = 300;
+
+/** A paper with its guidance is large: it is stored when nothing was typed for this long. */
+const STORE_DELAY_MS = 400;
 
 const truncatedJson = (problems: Problems): string => {
 	const text = JSON.stringify(problems);
 	return text.length > TOAST_LENGTH ? `${text.slice(0, TOAST_LENGTH)}…` : text;
 };
 
-/** Focuses the field of a spot, or the first button beside it. */
-const focusSpot = (name: string): void => {
-	const field =
-		document.getElementsByName(name)[0] ?? document.querySelector<HTMLElement>(`[data-spot="${name}"] button`);
-	field?.scrollIntoView({ block: 'center' });
-	field?.focus({ preventScroll: true });
-};
-
 type EditorOptions = {
 	isPremium: boolean;
-	loaded: Loaded;
+	loaded: Paper & { version: number };
 	/** Called after publishing. */
 	onDone: () => void;
 };
@@ -46,24 +51,22 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	const sentence = useSentence();
 	const name = `paper:${isPremium ? 'regular' : 'simple'}`;
 	const [version, setVersion] = useState(loaded.version);
-	const [state, dispatch] = useReducer(reduce, loaded.nodes, initialState);
-	const [refused, setRefused] = useState<{ isPublishing: boolean; fromServer: Problems } | null>(null);
+	const [state, dispatch] = useReducer(reduce, loaded, initialState);
+	const { nodes, statements } = state;
+	const paper = useMemo<Paper>(() => ({ nodes, statements }), [nodes, statements]);
+	const [refused, setRefused] = useState<Refused | null>(null);
 	const [conflict, setConflict] = useState<ApiFailure | null>(null);
 	const [focus, setFocus] = useState<string | null>(null);
+	const [isStating, setStating] = useState(false);
 	const [savedAt, setSavedAt] = useState<Date | null>(null);
 	const changes = state.touched.size;
 
 	const [storedDraft, setStoredDraft] = useState(() => readDraft(name, paperDraft));
-	// Deferred, so that storing the draft does not slow down typing.
-	const unsaved = useDeferredValue(changes > 0 ? state.nodes : null);
-	const draft = useMemo(() => (unsaved ? { version, nodes: unsaved } : storedDraft), [unsaved, version, storedDraft]);
-	const drop = useUnsaved({ name, draft, changes });
+	const unsaved = changes > 0 ? paper : null;
+	const draft = useMemo(() => (unsaved ? { version, ...unsaved } : storedDraft), [unsaved, version, storedDraft]);
+	const drop = useUnsaved({ name, draft, changes, delay: STORE_DELAY_MS });
 
-	const marks = useMemo(() => {
-		if (!refused) return NO_MARKS;
-		const own = problemsOf(state.nodes, { isPremium, isPublishing: refused.isPublishing, sentence });
-		return marksOf(state.nodes, { ...refused.fromServer, ...own });
-	}, [refused, state.nodes, isPremium, sentence]);
+	const marks = useMarks(paper, refused, isPremium);
 
 	useEffect(() => {
 		if (focus === null) return;
@@ -71,22 +74,58 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 		setFocus(null);
 	}, [focus]);
 
-	const goTo = (spot: Spot): void => {
-		dispatch({ type: 'reveal', path: spot.path });
+	const latest = useRef(nodes);
+	latest.current = nodes;
+	const moves = useMemo(
+		() => ({
+			/** Makes a node editable and focuses a field of it. */
+			edit: (path: KeyPath, field: Field): void => {
+				dispatch({ type: 'reveal', path, isUnfolded: isFolded({ path, field }) });
+				setFocus(nameOfField(path.at(-1) ?? '', field));
+			},
+			/** Shows a node as text again, which keeps the focus. */
+			finish: (path: KeyPath): void => {
+				dispatch({ type: 'edit', path, isEditing: false });
+				setFocus(nameOfField(path.at(-1) ?? '', 'content'));
+			},
+			/** Adds a node and focuses its text. */
+			add: (parent: KeyPath, after?: string): void => {
+				const node = newNode();
+				dispatch({ type: 'add', parent, node, after });
+				setFocus(nameOfField(node.key, 'content'));
+			},
+			/** Goes to the question before or after one, in whatever sub-category it stands. */
+			step: (question: string, by: 1 | -1): void => {
+				const all = questionPaths(latest.current);
+				const path = all[all.findIndex((one) => one.at(-1) === question) + by];
+				if (!path) return;
+				const [category = '', subCategory = null, key = ''] = path;
+				dispatch({ type: 'open', category, subCategory });
+				setFocus(nameOfField(key, 'content'));
+			},
+			focus: setFocus,
+		}),
+		[],
+	);
+
+	const goTo = useCallback((dotted: string): void => {
+		const spot = spotOf(latest.current, dotted);
+		if (isStatement(spot)) setStating(true);
+		else dispatch({ type: 'reveal', path: spot.path, isUnfolded: isFolded(spot) });
 		setFocus(spotName(spot));
-	};
+	}, []);
 
 	/** Shows the errors in a toast and focuses the first. */
 	const refuse = (problems: Problems, isPublishing: boolean, fromServer: Problems = {}): void => {
 		setRefused({ isPublishing, fromServer });
 		notify.error(truncatedJson(problems));
 		const [first] = Object.keys(problems);
-		if (first !== undefined) goTo(spotOf(state.nodes, first));
+		if (first !== undefined) goTo(first);
 	};
 
 	/** Validates the paper and shows the errors; true if there are none. */
 	const check = (isPublishing: boolean): boolean => {
-		const problems = problemsOf(state.nodes, { isPremium, isPublishing, sentence });
+		const problems = problemsOf(paper, { isPremium, isPublishing, sentence });
 		if (Object.keys(problems).length === 0) return true;
 		refuse(problems, isPublishing);
 		return false;
@@ -94,13 +133,13 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 
 	const save = api.console.papers.save.useMutation({ meta: { handlesFailure: true } });
 	const submit = async (isPublishing: boolean, base: number): Promise<void> => {
-		const { nodes } = state;
 		notify.loading(isPublishing ? t('management.editor.publishing') : t('common.saving'));
 		const outcome = await attempt(() =>
 			save.mutateAsync({
 				is_premium: isPremium,
 				is_published: isPublishing,
-				main_categories: contentsOf(nodes, isPremium),
+				...statedIn(paper.statements),
+				main_categories: contentsOf(paper.nodes, isPremium),
 				version: base,
 			}),
 		);
@@ -115,7 +154,7 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 			setVersion(outcome.answer.data.version);
 			setRefused(null);
 			setSavedAt(new Date());
-			dispatch({ type: 'saved', nodes });
+			dispatch({ type: 'saved', paper });
 			drop();
 			await utils.console.papers.invalidate();
 			if (isPublishing) onDone();
@@ -130,17 +169,19 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 			{ is_premium: isPremium, page: 1, per_page: 1 },
 			{ staleTime: 0 },
 		);
-		return data.find((paper) => !paper.is_published) ?? null;
+		return data.find((one) => !one.is_published) ?? null;
 	};
 	const overwrite = useSingle(async () => {
-		const latest = await readLatest();
+		const draftNow = await readLatest();
 		setConflict(null);
-		await submit(false, latest?.version ?? 0);
+		await submit(false, draftNow?.version ?? 0);
 	});
 
 	return {
 		state,
+		paper,
 		dispatch,
+		moves,
 		marks,
 		changes,
 		savedAt,
@@ -150,12 +191,16 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 		overwrite,
 		closeConflict: () => setConflict(null),
 		drop,
+		/** Whether what the paper says as a whole is unfolded. */
+		isStating,
+		setStating,
 		/** The stored draft of an earlier visit; null where there is none. */
 		storedDraft,
 		restoreDraft: () => {
 			if (!storedDraft) return;
 			setVersion(storedDraft.version);
-			dispatch({ type: 'restore', nodes: withNewKeys(storedDraft.nodes) });
+			const { nodes: restored, statements: stated } = storedDraft;
+			dispatch({ type: 'restore', paper: { nodes: withNewKeys(restored), statements: stated } });
 			setStoredDraft(null);
 		},
 		discardDraft: () => {

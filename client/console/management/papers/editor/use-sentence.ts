@@ -8,7 +8,7 @@ export const useSentence = () => {
 		(key: string, field: string, variables: Record<string, string | number>): string => {
 			const label = lookUpText(`labels.papers.${field}`) ?? t('labels.papers.content');
 			const words = { ...variables, field: label };
-			const rule = key.replace(/^papers\./, 'management.editor.rules.');
+			const rule = `management.editor.rules.${key.replace(/^papers\./, '')}`;
 			return lookUpText(`common.${key}`, words) ?? lookUpText(rule, words) ?? key;
 		},
 		[t],

@@ -1,0 +1,46 @@
+import { useText } from '#client/app/locale.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { useEditing, useMark } from './editing.ts';
+import type { KeyPath, PaperNode } from './nodes.ts';
+import { nameOfField } from './problems.ts';
+import { Bilingual } from './text-pair.tsx';
+
+type PartProps = { path: KeyPath; question: PaperNode };
+
+/** When "not applicable" may be answered. */
+export const ConditionFields = ({ path, question }: PartProps) => {
+	const { t } = useText();
+	const { dispatch } = useEditing();
+	return (
+		<Bilingual
+			owner={question.key}
+			fields={{ ja: 'naCondition', en: 'naConditionEn' }}
+			labels={{ ja: t('labels.papers.na_condition'), en: t('labels.papers.na_condition_en') }}
+			need="optional"
+			help={t('management.editor.conditionHelp')}
+			values={{ ja: question.naCondition, en: question.naConditionEn }}
+			onValue={(language, value) =>
+				dispatch({ type: 'change', path, values: { [language === 'ja' ? 'naCondition' : 'naConditionEn']: value } })
+			}
+		/>
+	);
+};
+
+/** Whether a failure of the question is named on the report; of regular papers only. */
+export const CriticalField = ({ path, question }: PartProps) => {
+	const { t } = useText();
+	const { dispatch } = useEditing();
+	const mark = useMark();
+	return (
+		<div>
+			<Checkbox
+				name={nameOfField(question.key, 'isCritical')}
+				label={t('labels.papers.is_critical')}
+				checked={question.isCritical}
+				error={mark(question.key, 'isCritical')}
+				onChange={(event) => dispatch({ type: 'change', path, values: { isCritical: event.target.checked } })}
+			/>
+			<p>{t('management.editor.criticalHelp')}</p>
+		</div>
+	);
+};

@@ -1,0 +1,29 @@
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { KeyTable } from '#client/ui/key-table.tsx';
+
+const KEYS = [
+	['Enter', 'edit'],
+	['Esc', 'finish'],
+	['Ctrl+Enter', 'add'],
+	['Alt+↓', 'next'],
+	['Alt+↑', 'previous'],
+	['Ctrl+S', 'save'],
+] as const;
+
+/** The help of the keyboard shortcuts. */
+export const KeyHelp = ({ isPremium, onClose }: { isPremium: boolean; onClose: () => void }) => {
+	const { t } = useText();
+	const meaningOf = (name: (typeof KEYS)[number][1]): string =>
+		name === 'add' && !isPremium ? t('management.editor.keys.addQuestion') : t(`management.editor.keys.${name}`);
+	return (
+		<Dialog
+			title={t('management.editor.keys.title')}
+			onClose={onClose}
+			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+		>
+			<KeyTable keys={KEYS.map(([key, name]) => [key, meaningOf(name)] as const)} />
+		</Dialog>
+	);
+};

@@ -1,0 +1,16 @@
+export const difference = {
+	title: '公開中の設問票との違い',
+	show: '違いを見る',
+	ofDraft: '公開中の設問票から、保存した下書きで変わるところです。',
+	counts: '公開中の設問票との違い：新規{{new}}件、変更{{changed}}件、なくなるもの{{gone}}件',
+	none: '違いはありません。',
+	new: '新規（{{count}}件）',
+	changed: '変更（{{count}}件）',
+	gone: 'なくなるもの（{{count}}件）',
+	more: 'さらに{{count}}件を表示',
+	before: '変更前',
+	now: '変更後',
+	moved: '移動',
+	and: '、',
+	levels: { main_category: '大項目', sub_category: '小項目', question: '設問', check_item: '確認項目' },
+} as const;

@@ -1,0 +1,14 @@
+export const preview = {
+	title: 'プレビュー',
+	readers: '表示する相手',
+	as: { company: '企業の画面', assessor: '評価員の画面' },
+	explain: '得点の説明：{{level}}',
+	empty: '小項目がまだありません。小項目と設問を追加すると、ここに表示されます。',
+	questionOf: '設問{{number}}',
+	naCondition: '該当しない条件：{{condition}}',
+	noNaCondition: '該当しない条件：なし',
+	targets: 'SDGターゲット：{{targets}}',
+	kinds: { law: '法令', duty: '努力義務・指針', good_practice: '望ましい取り組み' },
+	asOf: '（{{date}}確認）',
+	rates: { rate100: '100%', rate50: '50%', rate0: '0%' },
+} as const;
