@@ -41,5 +41,6 @@ export const paperLabels = labelsOf({
 	half_en: ['50%の目安（英語）', 'What 50% means (English)'],
 	none: ['0%の目安', 'What 0% means'],
 	none_en: ['0%の目安（英語）', 'What 0% means (English)'],
+	from: ['比較する設問票', 'Paper to compare with'],
 	workbook: ['Excelファイル', 'Excel file'],
 });

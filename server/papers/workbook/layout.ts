@@ -85,7 +85,23 @@ const HEADINGS: Readonly<Record<ColumnName, ServerText>> = {
 };
 
 export const headingKey = (column: ColumnName): ServerText => HEADINGS[column];
-export const levelKey = (level: Level): ServerText => `papers.workbook.levels.${level}`;
+
+const LEVEL_NAMES: Readonly<Record<Level, ServerText>> = {
+	mainCategory: 'papers.workbook.levels.mainCategory',
+	subCategory: 'papers.workbook.levels.subCategory',
+	question: 'papers.workbook.levels.question',
+	checkItem: 'papers.workbook.levels.checkItem',
+	introduction: 'labels.papers.introduction',
+	explainLevel: 'labels.papers.explain_level',
+	naCondition: 'labels.papers.na_condition',
+	purpose: 'labels.papers.purpose',
+	basis: 'labels.papers.basis',
+	evidence: 'labels.papers.evidence',
+	anchorFull: 'labels.papers.full',
+	anchorHalf: 'labels.papers.half',
+	anchorNone: 'labels.papers.none',
+};
+export const levelKey = (level: Level): ServerText => LEVEL_NAMES[level];
 
 /** A text in every language, to recognise it in an import. */
 export const inEveryLanguage = (key: ServerText): readonly string[] =>
