@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
@@ -129,16 +129,16 @@ export const useUnsavedChanges = (
 	onDiscard?: () => void,
 	save?: SaveOnLeave,
 ): void => {
+	const [key] = useState(() => Symbol('unsaved'));
 	useEffect(() => {
 		if (changes === 0) return;
-		const key = Symbol('unsaved');
 		dirty.set(key, { changes, reason, onDiscard, save });
 		tell();
 		return () => {
 			dirty.delete(key);
 			tell();
 		};
-	}, [changes, reason, onDiscard, save]);
+	}, [key, changes, reason, onDiscard, save]);
 };
 
 const subscribe = (subscriber: () => void): (() => void) => {
@@ -148,6 +148,12 @@ const subscribe = (subscriber: () => void): (() => void) => {
 
 /** Whether there are unsaved changes, for dialogs that ask before they close. */
 export const useHasUnsavedChanges = (): boolean => useSyncExternalStore(subscribe, () => dirty.size > 0);
+
+/** Whether something is still unsaved that was so at the first render: for a dialog, what is typed on the screen below. */
+export const useStillUnsaved = (): boolean => {
+	const [before] = useState(() => [...dirty.keys()]);
+	return useSyncExternalStore(subscribe, () => before.some((key) => dirty.has(key)));
+};
 
 const aroundNav: AroundNavHandler = (navigate, to, options) => {
 	const samePage = new URL(to, location.href).pathname === location.pathname;

@@ -58,7 +58,7 @@ test('answering: the states of the bar and the errors of a sheet', async ({ page
 	const staged = await startedAssessment(app);
 	await signInAs(context, app, staged.owner);
 	await page.goto('/app/assessment');
-	await page.getByRole('link', { name: '大項目1' }).first().click();
+	await page.getByRole('link', { name: '大項目1', exact: true }).click();
 	await page.getByRole('link', { name: '小項目1-1', exact: true }).click();
 	await expect(page.getByRole('heading', { level: 1, name: '小項目1-1' })).toBeVisible();
 	await expect(main(page).getByRole('article')).toHaveCount(2);

@@ -114,7 +114,7 @@ const HISTORY = {
 		others: 'Other documents',
 		answering: 'In progress (answering)',
 		confirming: 'In progress (final check)',
-		improved: 'Improved (re-assessment done)',
+		improved: 'Improved (re-assessment completed)',
 	},
 } as const;
 

@@ -6,7 +6,7 @@ export const shell: TextsLike<typeof ja> = {
 	assessment: 'Assessment',
 	profile: 'Company profile',
 	history: 'History',
-	account: 'Account of {{name}}',
+	account: '{{name}} (account)',
 	editProfile: 'Edit profile',
 	changePassword: 'Change password',
 	companyInfo: 'Company and members',
