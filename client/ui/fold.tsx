@@ -16,11 +16,12 @@ const frame = css`
 
 const keyOf = (name: string): string => `fold-${name}`;
 
-const wasOpen = (name: string | undefined): boolean => {
+const wasOpen = (name: string | undefined, startsOpen: boolean): boolean => {
 	try {
-		return name !== undefined && localStorage.getItem(keyOf(name)) === 'open';
+		const kept = name === undefined ? null : localStorage.getItem(keyOf(name));
+		return kept === null ? startsOpen : kept === 'open';
 	} catch {
-		return false;
+		return startsOpen;
 	}
 };
 
@@ -29,7 +30,7 @@ const remember = (name: string | undefined, isOpen: boolean): void => {
 	try {
 		localStorage.setItem(keyOf(name), isOpen ? 'open' : 'closed');
 	} catch {
-		// Storage may be disabled: the next one is then closed.
+		// Storage may be disabled: the next one then starts as if it were the first.
 	}
 };
 
@@ -37,12 +38,14 @@ type FoldProps = {
 	summary: ReactNode;
 	/** Folds of this name start as the last of them was left in this browser. */
 	name?: string;
+	/** Open until somebody closes it. */
+	startsOpen?: boolean;
 	children: ReactNode;
 };
 
 /** Something that is read when it is wanted. */
-export const Fold = ({ summary, name, children }: FoldProps) => {
-	const [isOpen, setOpen] = useState(() => wasOpen(name));
+export const Fold = ({ summary, name, startsOpen = false, children }: FoldProps) => {
+	const [isOpen, setOpen] = useState(() => wasOpen(name, startsOpen));
 	return (
 		<details
 			className={frame}

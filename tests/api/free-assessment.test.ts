@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers } from '#server/db/tables/papers.ts';
@@ -9,6 +9,7 @@ import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
 
 const booted = withApp({
 	env: { PARTNER_REFERERS: '{"acme":"https://partner.example/back"}', LIMIT_OPEN_PER_ADDRESS: '100000' },
@@ -89,6 +90,29 @@ describe('the paper', () => {
 			.update(papers)
 			.set({ publishedAt: new Date(0) })
 			.where(eq(papers.id, id));
+	});
+
+	it('tells the introduction and the conditions, and guidance only where it is asked for', async () => {
+		const app = booted.current;
+		const before = await app.deps.db.select({ id: papers.id }).from(papers);
+		await publishGuidedPaper(app, false);
+		const questionsOf = ({ main_categories }: FreePaper) =>
+			main_categories.flatMap((category) => category.sub_categories.flatMap((sub) => sub.questions));
+		const { data: plain } = await paperIn('en');
+		expect(plain.introduction).toBe(INTRODUCTION.en);
+		expect(questionsOf(plain).slice(0, 2)).toMatchObject([
+			{ na_condition: 'Nobody was hired' },
+			{ na_condition: null },
+		]);
+		for (const question of questionsOf(plain)) expect(question).not.toHaveProperty('guidance');
+		const guided = await call<FreePaper>(app, 'GET', '/free_assessment/paper?with=guidance', { locale: 'ja' });
+		expect(guided.data.introduction).toBe(INTRODUCTION.ja);
+		expect(questionsOf(guided.data).slice(0, 2)).toMatchObject([
+			{ na_condition: '採用がない場合', guidance: { purpose: '目的です。', evidence: ['書類'] } },
+			{ guidance: null },
+		]);
+		expect((await call(app, 'GET', '/free_assessment/paper?with=everything')).status).toBe(422);
+		await app.deps.db.delete(papers).where(notInArray(papers.id, before.map(({ id }) => id)));
 	});
 
 	it('answers 404 if none is published', async () => {

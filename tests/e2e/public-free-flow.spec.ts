@@ -40,6 +40,8 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.getByRole('link', { name: w.toQuestions }).click();
 			await expectScreen(page, w.questionsTitle, locale);
 			await expect(page.getByRole('group').filter({ has: page.getByRole('radio') })).toHaveCount(75);
+			await expect(page.getByText(w.introduction)).toBeVisible();
+			await expect(page.getByText(w.condition).first()).toBeVisible();
 			// The first answer by click, the rest by script.
 			await page
 				.getByRole('radio', { name: /^(はい|Yes)$/ })

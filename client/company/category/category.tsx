@@ -5,6 +5,7 @@ import { formatDateTime, formatNumber } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { Introduction } from '#client/assessment/introduction.tsx';
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Neighbours } from '#client/company/neighbours.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
@@ -84,6 +85,7 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 					<FinishedBadge finished={category.is_answered} />
 				</Row>
 			</Stack>
+			<Introduction text={category.introduction} />
 			<SubCategoryTable category={category} />
 			<Row align="ends">
 				<ButtonLink to={paths.company.assessment}>{t('company.category.back')}</ButtonLink>

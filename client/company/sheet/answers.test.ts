@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { answerValue, savedTextOf, toWire, withSaved } from './answers.ts';
 
+const plain = { na_condition: null, guidance: null };
+
 const sheet: AnsweredSubCategory = {
 	id: 1,
 	content: '小項目',
 	answer_category: { id: 1, content: '大項目' },
 	is_answered: false,
 	is_submitted: false,
+	introduction: null,
 	answer_contents: [
-		{ id: 7, content: '設問', answer: 3, extension_note: null },
-		{ id: 8, content: '設問', answer: null, extension_note: '規程あり' },
+		{ id: 7, content: '設問', answer: 3, extension_note: null, ...plain },
+		{ id: 8, content: '設問', answer: null, extension_note: '規程あり', ...plain },
 	],
 	version: 4,
 	saved_at: '2026-11-21T05:03:00.000Z',

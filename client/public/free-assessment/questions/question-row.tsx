@@ -1,5 +1,7 @@
+import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import { memo } from 'react';
+import { useText } from '#client/app/locale.tsx';
 import type { FreeQuestion } from '#client/public/free-assessment/free-paper.ts';
 import { type Choice, RadioCards } from '#client/ui/choices.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
@@ -27,21 +29,25 @@ type QuestionRowProps = {
 };
 
 /** A question. Memoised, so that an answer renders one row instead of all 75. */
-export const QuestionRow = memo(({ question, number, answer, choices, error, onAnswer }: QuestionRowProps) => (
-	<div className={row}>
-		<RadioCards
-			name={nameOf(question.id)}
-			label={
-				<span className={legend}>
-					<span>{number}</span>
-					<span>{question.content}</span>
-				</span>
-			}
-			need="unmarked"
-			choices={choices}
-			value={answer}
-			error={error}
-			onChoose={(chosen) => onAnswer(question.id, chosen)}
-		/>
-	</div>
-));
+export const QuestionRow = memo(({ question, number, answer, choices, error, onAnswer }: QuestionRowProps) => {
+	const { t } = useText();
+	return (
+		<div className={row}>
+			<RadioCards
+				name={nameOf(question.id)}
+				label={
+					<span className={legend}>
+						<span>{number}</span>
+						<span>{question.content}</span>
+					</span>
+				}
+				need="unmarked"
+				help={question.na_condition && t('guidance.condition', { condition: question.na_condition })}
+				choices={choices}
+				value={answer}
+				error={error}
+				onChoose={(chosen) => onAnswer(question.id, chosen)}
+			/>
+		</div>
+	);
+});

@@ -4,6 +4,7 @@ import { Redirect } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { Introduction } from '#client/assessment/introduction.tsx';
 import { allQuestionsOf, type FreePaper, useFreePaper } from '#client/public/free-assessment/free-paper.ts';
 import { type FreeInfo, readInfo, rememberPaperId } from '#client/public/free-assessment/memory.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
@@ -59,6 +60,7 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 					<StepList current="questions" />
 					<h1>{t('free.questions.title')}</h1>
 					<p>{t('free.questions.lead', { count: questions.length })}</p>
+					<Introduction text={paper.introduction} />
 					<Banner tone="warning" title={t('free.questions.lost')} />
 				</Stack>
 				<div className={columns}>
