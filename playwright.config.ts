@@ -9,6 +9,8 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	globalSetup: './tests/e2e/support/global-setup.ts',
 	outputDir: 'test-results',
+	// The same on every system and viewport.
+	snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
 	fullyParallel: false,
 	workers: 2,
 	retries: 0,

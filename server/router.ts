@@ -13,6 +13,7 @@ import { freeAssessment } from './free-assessment/operations.ts';
 import { consoleGrading, consoleRegrading } from './grading/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
+import { operatorOperations } from './operator/operations.ts';
 import { consoleOps } from './ops/operations.ts';
 import { ownCompany } from './own-company/operations.ts';
 import { consolePapers } from './papers/operations.ts';
@@ -27,6 +28,7 @@ import { consoleSimulations } from './simulation/operations.ts';
 export const operations = {
 	files: fileOperations,
 	free: freeAssessment,
+	operator: operatorOperations,
 	app: {
 		session: companySession,
 		assessment: { ...ownAssessment, ...ownHistory },

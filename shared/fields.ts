@@ -53,9 +53,14 @@ export const paperText = () => visible(z.string().trim().max(LIMITS.paper), isMa
 
 export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
 
-/** Not trimmed. */
+/** Not trimmed. An empty one is missing rather than short. */
 export const password = () =>
-	z.string().min(LIMITS.passwordMin).max(LIMITS.passwordMax).refine(storable, 'validation.characters');
+	z
+		.string()
+		.min(1, { abort: true })
+		.min(LIMITS.passwordMin)
+		.max(LIMITS.passwordMax)
+		.refine(storable, 'validation.characters');
 
 /** A phone number; full-width digits are converted. */
 export const phoneText = () => shortText().transform(toHalfWidth);
@@ -125,6 +130,9 @@ export const queryFlag = () =>
 
 /** The optional `version` of a save (contract, section 5). */
 export const version = () => z.number().int().min(0).max(LIMITS.integer).optional();
+
+/** Whether the client saves by itself, after typing or on leaving: the answer then has no message. */
+export const autosave = () => z.boolean().optional();
 
 /** The `version` of a multipart form, whose fields are strings. */
 export const formVersion = () =>

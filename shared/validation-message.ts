@@ -14,7 +14,9 @@ export const validationKey = (issue: Issue): string => {
 	switch (issue.code) {
 		case 'invalid_type':
 			if (issue.input === undefined || issue.input === null || issue.input === '') return 'validation.required';
-			return issue.expected === 'int' ? 'validation.integer' : 'validation.type';
+			if (issue.expected === 'int') return 'validation.integer';
+			// What a person typed into a field of a number; anything else was not typed.
+			return issue.expected === 'number' && typeof issue.input === 'string' ? 'validation.number' : 'validation.type';
 		case 'too_small':
 			return sizeKey('min', issue);
 		case 'too_big':

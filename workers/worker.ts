@@ -1,4 +1,5 @@
 import { jobs } from '#server/all-jobs.ts';
+import { wordsOfError } from '#server/base/error-words.ts';
 import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
 import { isDatabaseDown } from '#server/db/client.ts';
 import { findJob } from '#server/jobs/definition.ts';
@@ -16,6 +17,12 @@ const DATABASE_DOWN_MS = { least: 1_000, most: 3_000 };
 /** A job that still runs here, though its lock was lost, is looked at again so much later. */
 const STILL_RUNNING_MS = 5_000;
 
+/** Whether and when a failed job is tried again; its pause doubles with each attempt (`outbox.ts`). */
+const outlookOf = (job: { pauseMs: number }, outboxId: number, number: number, isLast: boolean): string => {
+	if (isLast) return `it is not tried again, until somebody runs npm run jobs:retry -- --id ${outboxId}`;
+	return `it is tried again within ${Math.ceil((job.pauseMs * 2 ** (number - 1)) / 1000)} s`;
+};
+
 type Running = WorkerDeps & { isStarved: () => boolean };
 
 /**
@@ -25,7 +32,7 @@ type Running = WorkerDeps & { isStarved: () => boolean };
 const createProcess = ({ isStarved, ...deps }: Running) => {
 	const running = new Set<number>();
 
-	const attempt = async (name: string, { outboxId, payload }: JobData, isLastAttempt: boolean): Promise<void> => {
+	const attempt = async (name: string, { outboxId, payload }: JobData, { number, isLast }: Attempt): Promise<void> => {
 		const job = findJob(jobs, name);
 		if (!job) return failJob(deps.db, outboxId, `no job is called ${name}`);
 		const parsed = job.payload.safeParse(payload);
@@ -36,9 +43,11 @@ const createProcess = ({ isStarved, ...deps }: Running) => {
 			if (error instanceof Postponed) throw error;
 			// Not the job's fault, and may last longer than its attempts: what was promised must not fail for good.
 			if (isDatabaseDown(error)) throw new Postponed(between(DATABASE_DOWN_MS));
-			const reason = error instanceof Error ? error.name : 'unknown';
-			deps.log.error({ job: name, outboxId, isLastAttempt, reason }, 'job failed');
-			if (isLastAttempt) {
+			const reason = wordsOfError(error);
+			const what = `job ${name} ${outboxId} failed, attempt ${number} of ${job.attempts} (${reason})`;
+			deps.log.error({ job: name, outboxId, attempt: number }, `${what}: ${outlookOf(job, outboxId, number, isLast)}`);
+			deps.log.debug({ job: name, outboxId, stack: error instanceof Error ? error.stack : null }, 'stack');
+			if (isLast) {
 				await job.giveUp(deps, parsed.data as never);
 				await failJob(deps.db, outboxId, reason);
 			}
@@ -46,12 +55,13 @@ const createProcess = ({ isStarved, ...deps }: Running) => {
 		}
 	};
 
-	return async (name: string, data: JobData, { isLast, priority }: Attempt): Promise<void> => {
+	return async (name: string, data: JobData, current: Attempt): Promise<void> => {
+		const { priority } = current;
 		if (priority >= PRIORITY.ahead && isStarved()) throw new Postponed(between(PUT_OFF_MS));
 		if (running.has(data.outboxId)) throw new Postponed(STILL_RUNNING_MS);
 		running.add(data.outboxId);
 		try {
-			await attempt(name, data, isLast);
+			await attempt(name, data, current);
 		} finally {
 			running.delete(data.outboxId);
 		}

@@ -1,4 +1,4 @@
-import { httpBatchLink } from '@trpc/client';
+import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/router.ts';
@@ -10,14 +10,18 @@ export const api = createTRPCReact<AppRouter>();
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
+/** In the context of a call: sends it at once instead of in a batch, which would wait for the next task. */
+export const AT_ONCE = 'atOnce';
+
+const fetchWith = (input: RequestInfo | URL, init?: unknown): Promise<Response> => send(input, init as RequestInit);
+
 export const createApiClient = () =>
 	api.createClient({
 		links: [
-			httpBatchLink({
-				url: '/trpc',
-				maxURLLength: 4_000,
-				maxItems: 20,
-				fetch: (input, init) => send(input, init as RequestInit),
+			splitLink({
+				condition: ({ context }) => context[AT_ONCE] === true,
+				true: httpLink({ url: '/trpc', fetch: fetchWith }),
+				false: httpBatchLink({ url: '/trpc', maxURLLength: 4_000, maxItems: 20, fetch: fetchWith }),
 			}),
 		],
 	});

@@ -1,12 +1,25 @@
 import { TRPCClientError } from '@trpc/client';
-import { describe, expect, it } from 'vitest';
-import { addTexts } from '#client/app/locale.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addTexts, chooseLocale } from '#client/app/locale.tsx';
+import { common as commonEn } from '#shared/i18n/client/common/en.ts';
 import { common } from '#shared/i18n/client/common/ja.ts';
 import { ApiFailure, failureOf, failureOfResponse, noConnection, normalise } from './failure.ts';
 
-addTexts({ ja: { common }, en: {} });
+addTexts({ ja: { common }, en: { common: commonEn } });
+afterEach(() => chooseLocale('ja'));
 
-const { somethingWrong, sessionExpired, notFound, noConnection: unreachable } = common.errors;
+/** The sentences of the table, each in Japanese and as the specification words it. */
+const somethingWrong = '処理を完了できませんでした。時間をおいて、もう一度お試しください。';
+const sessionExpired = 'ログインの有効期限が切れました。もう一度ログインしてください。';
+const notFound = '見つかりません。';
+const unreachable = 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。';
+const SPECIFIED: Readonly<Record<string, string>> = {
+	[somethingWrong]: 'Something went wrong.',
+	[sessionExpired]: 'Session expired.',
+	[notFound]: 'Not found.',
+	[unreachable]: 'Unable to connect to server.',
+	'from the server': 'from the server',
+};
 const errors = { email: ['メールアドレスまたはパスワードが正しくありません。'] };
 
 /** The normalisation table of section 8 of the specification. */
@@ -27,6 +40,15 @@ describe('normalisation', () => {
 	it.each(table)('$status becomes $becomes (login: $isLogin)', ({ status, isLogin, becomes, message }) => {
 		const failure = normalise({ status, message: 'from the server' }, isLogin);
 		expect([failure.status, failure.message]).toEqual([becomes, message]);
+		chooseLocale('en');
+		const inEnglish = normalise({ status, message: 'from the server' }, isLogin);
+		expect([inEnglish.status, inEnglish.message]).toEqual([becomes, SPECIFIED[message]]);
+	});
+
+	it('is in both languages where there is no answer', () => {
+		expect(noConnection()).toMatchObject({ status: 0, message: unreachable });
+		chooseLocale('en');
+		expect(noConnection()).toMatchObject({ status: 0, message: 'Unable to connect to server.' });
 	});
 
 	it('keeps field errors and the retry delay', () => {

@@ -30,12 +30,50 @@ const headersNow = (given: HeadersInit | undefined): Headers => {
 	return headers;
 };
 
-/** `fetch` with our headers. A write fetches the CSRF cookie first where there is none, and retries once after a 419. */
-export const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-	const isWrite = (init.method ?? 'GET') !== 'GET';
-	if (isWrite && !readCookie(CSRF_COOKIE)) await fetchCsrfCookie();
-	const first = await fetchOrFail(input, { ...init, headers: headersNow(init.headers) });
+/** The browser's limit is 64 KiB for all such requests together. */
+const KEEPALIVE_MAX_BYTES = 50_000;
+
+/** Whether a write should outlive the page, which is hidden and may be closing. */
+const outlivesPage = ({ body }: RequestInit): boolean =>
+	document.hidden && typeof body === 'string' && new Blob([body]).size <= KEEPALIVE_MAX_BYTES;
+
+type Attempt = (headers: Headers) => Promise<Response>;
+
+/** A write fetches the CSRF cookie first where there is none, and is sent once more after a 419. */
+const write = async (attempt: Attempt, given?: HeadersInit): Promise<Response> => {
+	if (!readCookie(CSRF_COOKIE)) await fetchCsrfCookie();
+	const first = await attempt(headersNow(given));
 	if (first.status !== 419) return first;
 	await fetchCsrfCookie();
-	return fetchOrFail(input, { ...init, headers: headersNow(init.headers) });
+	return attempt(headersNow(given));
 };
+
+/** `fetch` with our headers. */
+export const send = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+	const attempt = (headers: Headers, more: RequestInit = {}) => fetchOrFail(input, { ...init, ...more, headers });
+	if ((init.method ?? 'GET') === 'GET') return attempt(headersNow(init.headers));
+	return write((headers) => attempt(headers, outlivesPage(init) ? { keepalive: true } : {}), init.headers);
+};
+
+/** Called with the share that is sent, 0 to 1: `fetch` does not tell it. */
+export type OnProgress = (share: number) => void;
+
+const postForm = (url: string, body: FormData, headers: Headers, onProgress?: OnProgress): Promise<Response> =>
+	new Promise((resolve, reject) => {
+		const request = new XMLHttpRequest();
+		request.open('POST', url);
+		for (const [name, value] of headers) request.setRequestHeader(name, value);
+		request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
+		request.onload = () => {
+			const { status, responseText } = request;
+			const retryAfter = request.getResponseHeader('Retry-After');
+			resolve(new Response(responseText, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} }));
+		};
+		request.onerror = () => reject(noConnection());
+		request.onabort = () => reject(noConnection());
+		request.send(body);
+	});
+
+/** Posts a form as `send` does, and tells its progress. */
+export const sendForm = (url: string, body: FormData, onProgress?: OnProgress): Promise<Response> =>
+	write((headers) => postForm(url, body, headers, onProgress));

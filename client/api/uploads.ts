@@ -1,6 +1,6 @@
 import type { UploadCalls } from '#server/router.ts';
 import { failureOfResponse } from './failure.ts';
-import { send } from './transport.ts';
+import { type OnProgress, sendForm } from './transport.ts';
 
 /** The fields of a multipart form. */
 type Form<Path extends keyof UploadCalls> = {
@@ -15,12 +15,16 @@ type Answer<Path extends keyof UploadCalls> = { message: string; data: UploadCal
  * Sends a multipart form to its path below /api.
  * @throws ApiFailure
  */
-export const upload = async <Path extends keyof UploadCalls>(path: Path, form: Form<Path>): Promise<Answer<Path>> => {
+export const upload = async <Path extends keyof UploadCalls>(
+	path: Path,
+	form: Form<Path>,
+	onProgress?: OnProgress,
+): Promise<Answer<Path>> => {
 	const body = new FormData();
 	for (const [name, value] of Object.entries<unknown>(form)) {
 		if (value !== undefined) body.set(name, value instanceof File ? value : String(value));
 	}
-	const response = await send(`/api${path}`, { method: 'POST', body });
+	const response = await sendForm(`/api${path}`, body, onProgress);
 	if (!response.ok) throw await failureOfResponse(response);
 	return (await response.json()) as Answer<Path>;
 };

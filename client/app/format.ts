@@ -3,8 +3,12 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 /** Formats of dates, numbers and missing values, as in the specification. */
 
+/** A number, a date or a state. */
 export const MISSING = '--';
+/** A code of a company, on its documents. */
 export const MISSING_CODE = '---';
+/** A text of a profile. */
+export const MISSING_TEXT = '----';
 
 /** A date (`yyyy-MM-dd`) or an instant, as its Tokyo date; '--' where there is none. */
 export const formatDate = (value: string | null | undefined, locale: Locale): string => {
@@ -31,3 +35,10 @@ export const withUnit = (value: number | null, unit: string, locale: Locale): st
 /** '1,234'; '--' where there is no number. */
 export const formatNumber = (value: number | null | undefined): string =>
 	value === null || value === undefined ? MISSING : new Intl.NumberFormat('ja-JP').format(value);
+
+/** '1.4MB', '12KB': the size of a file. */
+export const formatBytes = (bytes: number): string => {
+	const inUnit = (size: number, fractionDigits: number): string =>
+		new Intl.NumberFormat('ja-JP', { maximumFractionDigits: fractionDigits }).format(size);
+	return bytes >= 1024 ** 2 ? `${inUnit(bytes / 1024 ** 2, 1)}MB` : `${inUnit(Math.max(1, bytes / 1024), 0)}KB`;
+};

@@ -11,6 +11,7 @@ import rosetta from 'rosetta';
 import type { ClientTexts } from '#shared/i18n/client/texts.ts';
 import type { featureLabels } from '#shared/i18n/feature-labels.ts';
 import { labelTexts } from '#shared/i18n/labels.ts';
+import { withPlurals } from '#shared/i18n/plurals.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, type TextArguments, type TextKey } from '#shared/i18n/translate.ts';
 
 /** The chosen language and its texts. Areas register their texts when their bundle is loaded. */
@@ -64,11 +65,11 @@ export const addLabels = (tables: Partial<typeof featureLabels>): void => {
 };
 
 /** For code outside of React, such as error handling. */
-export const translate: Translate = (key, ...args) => dictionary.t(key, args[0], current);
+export const translate: Translate = (key, ...args) => dictionary.t(key, withPlurals(args[0], current), current);
 
 /** For keys built at run time, such as `grade.S`; null where there is no such text. */
 export const lookUpText = (key: string, variables: Record<string, string | number> = {}): string | null =>
-	dictionary.t(key, variables, current) || null;
+	dictionary.t(key, withPlurals(variables, current), current) || null;
 
 type TextTools = { locale: Locale; t: Translate };
 
@@ -84,7 +85,7 @@ export const LocaleProvider = ({ children }: { children: ReactNode }) => {
 	useEffect(() => {
 		document.documentElement.lang = locale;
 	}, [locale]);
-	const t: Translate = useCallback((key, ...args) => dictionary.t(key, args[0], locale), [locale]);
+	const t: Translate = useCallback((key, ...args) => dictionary.t(key, withPlurals(args[0], locale), locale), [locale]);
 	const tools = useMemo(() => ({ locale, t }), [locale, t]);
 	return <LocaleContext value={tools}>{children}</LocaleContext>;
 };

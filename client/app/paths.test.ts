@@ -7,9 +7,8 @@ type Links = { readonly [name: string]: string | ((...args: never[]) => string) 
 /** Every path that the client links to, with ids, without query. */
 const linksIn = (links: Links): string[] =>
 	Object.values(links).flatMap((link) => {
-		if (typeof link === 'string') return [link];
 		if (typeof link === 'object') return linksIn(link);
-		const path = (link as (...ids: number[]) => string)(12, 34, 56);
+		const path = typeof link === 'string' ? link : (link as (...ids: number[]) => string)(12, 34, 56);
 		return [path.split('?')[0] ?? ''];
 	});
 
@@ -18,7 +17,7 @@ it('the server knows every page that the client links to', () => {
 });
 
 it('the client links to every page that the server knows', () => {
-	const patterns = linksIn(paths).map((path) => path.replaceAll(/\/(12|34|56)(?=\/|$)/g, '/:id'));
+	const patterns = [...new Set(linksIn(paths))].map((path) => path.replaceAll(/\/(12|34|56)(?=\/|$)/g, '/:id'));
 	const known = PAGE_PATTERNS.map((pattern) => pattern.replaceAll(/:\w+/g, ':id'));
 	expect(patterns.toSorted()).toEqual(known.toSorted());
 });

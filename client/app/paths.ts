@@ -38,6 +38,8 @@ export const paths = {
 		login: (next?: string | null) => withQuery(ofCompany.login, { next }),
 		notFound: ofCompany.notFound,
 		assessment: ofCompany.assessment,
+		/** The overview with the review before the submission, once everything is answered. */
+		review: withQuery(ofCompany.assessment, { review: 1 }),
 		category: (id: number) => withIds(ofCompany.category, id),
 		subCategory: (categoryId: number, id: number) => withIds(ofCompany.subCategory, categoryId, id),
 		result: (id: number, round: Round) => withQuery(withIds(ofCompany.result, id), { isFirstTime: isFirstTime(round) }),

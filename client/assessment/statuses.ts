@@ -5,7 +5,9 @@ import { isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts'
 
 /** The statuses in the words of the company. */
 export type ProgressName =
+	| 'answering'
 	| 'inProgress'
+	| 'confirming'
 	| 'completed'
 	| 'reassessment'
 	| 'improved'
@@ -16,6 +18,8 @@ export type ProgressName =
 type CardText =
 	| 'hearing'
 	| 'hearingText'
+	| 'confirming'
+	| 'confirmingText'
 	| 'completed'
 	| 'completedText'
 	| 'reassessment'
@@ -54,15 +58,17 @@ type Look = {
 };
 
 const HEARING: Card = { tone: 'info', title: 'hearing', text: 'hearingText' };
+/** The company may already read the reports, in the history. */
+const CONFIRMING: Card = { tone: 'info', title: 'confirming', text: 'confirmingText' };
 const AGAIN: Card = { tone: 'info', title: 'reassessment', text: 'reassessmentText' };
 
 export const STATUS_LOOKS: Readonly<Record<StatusId, Look>> = {
-	[STATUS.notStarted]: { tone: 'grey', progress: 'inProgress', card: null, unset: null },
-	[STATUS.answering]: { tone: 'grey', progress: 'inProgress', card: null, unset: null },
+	[STATUS.notStarted]: { tone: 'grey', progress: 'answering', card: null, unset: null },
+	[STATUS.answering]: { tone: 'grey', progress: 'answering', card: null, unset: null },
 	[STATUS.submitted]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'submission' },
 	[STATUS.graded]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'grading' },
 	[STATUS.evaluated]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'report' },
-	[STATUS.proposed]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'proposal' },
+	[STATUS.proposed]: { tone: 'blue', progress: 'confirming', card: CONFIRMING, unset: 'proposal' },
 	[STATUS.completed]: {
 		tone: 'green',
 		progress: 'completed',

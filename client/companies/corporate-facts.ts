@@ -1,4 +1,4 @@
-import { formatDate, MISSING, withUnit } from '#client/app/format.ts';
+import { formatDate, MISSING, MISSING_TEXT, withUnit } from '#client/app/format.ts';
 import type { useText } from '#client/app/locale.tsx';
 import { COMPANY_HEAD_COUNTS } from '#shared/companies/form-fields.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
@@ -22,5 +22,5 @@ export const peopleFacts = (company: CompanyWire, { t }: Words, format: (count: 
 	...(['employee_count', ...COMPANY_HEAD_COUNTS] as const).map(
 		(name): Entry => [t(`labels.companies.${name}`), format(company[name])],
 	),
-	[t('labels.companies.employee_countries'), company.employee_countries || MISSING],
+	[t('labels.companies.employee_countries'), company.employee_countries || MISSING_TEXT],
 ];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import type { fieldOf } from '#client/ui/form.tsx';
 import { NumberInput, Select, TextInput } from '#client/ui/inputs.tsx';
@@ -11,32 +11,32 @@ type CorporateFieldsProps = {
 		name: ProfileName,
 	) => Omit<ReturnType<typeof fieldOf>, 'name'> & { name: string; need: 'required' | 'optional' };
 	/** How the head counts stand beside each other. */
-	counts: string;
+	Counts: ComponentType<{ children: ReactNode }>;
 	/** What follows the corporate number. */
 	children?: ReactNode;
 };
 
 /** The second half of both forms: the corporation and its people. */
-export const CorporateFields = ({ field, counts, children }: CorporateFieldsProps) => {
+export const CorporateFields = ({ field, Counts, children }: CorporateFieldsProps) => {
 	const { t } = useText();
 	const people = t('common.units.people');
 	return (
 		<>
 			<TextInput {...field('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
 			{children}
-			<NumberInput {...field('funds')} unit={t('common.units.yen')} />
+			<NumberInput {...field('funds')} grouped unit={t('common.units.yen')} />
 			<Select {...field('is_listed')} width="short">
 				<option value="">{t('companies.unspecified')}</option>
 				<option value="true">{t('companies.listed')}</option>
 				<option value="false">{t('companies.unlisted')}</option>
 			</Select>
-			<TextInput {...field('market_name')} width="medium" autoComplete="off" />
-			<NumberInput {...field('employee_count')} width="tiny" unit={people} />
-			<div className={counts}>
+			<TextInput {...field('market_name')} width="medium" help={t('companies.marketHelp')} autoComplete="off" />
+			<NumberInput {...field('employee_count')} grouped width="tiny" unit={people} />
+			<Counts>
 				{COMPANY_HEAD_COUNTS.map((name) => (
-					<NumberInput key={name} {...field(name)} width="tiny" unit={people} />
+					<NumberInput key={name} {...field(name)} grouped width="tiny" unit={people} />
 				))}
-			</div>
+			</Counts>
 			<TextInput {...field('employee_countries')} help={t('companies.countriesHelp')} autoComplete="off" />
 		</>
 	);

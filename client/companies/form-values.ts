@@ -1,3 +1,4 @@
+import { formatNumber } from '#client/app/format.ts';
 import { COMPANY_HEAD_COUNTS, COMPANY_NUMBERS, COMPANY_TEXTS } from '#shared/companies/form-fields.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 
@@ -8,7 +9,7 @@ const NUMBERS = [...COMPANY_NUMBERS, ...COMPANY_HEAD_COUNTS] as const;
 export type ProfileName = (typeof COMPANY_TEXTS)[number] | (typeof NUMBERS)[number] | 'is_listed';
 export type ProfileFields = Record<ProfileName, string>;
 
-const numberText = (value: number | null): string => (value === null ? '' : String(value));
+const numberText = (value: number | null): string => (value === null ? '' : formatNumber(value));
 
 export const blankProfile = (): ProfileFields =>
 	Object.fromEntries([...COMPANY_TEXTS, ...NUMBERS, 'is_listed'].map((name) => [name, ''])) as ProfileFields;

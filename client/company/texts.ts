@@ -1,3 +1,4 @@
+import '#client/accounts/texts.ts';
 import '#client/companies/texts.ts';
 import '#client/editing/texts.ts';
 import { addLabels, addTexts } from '#client/app/locale.tsx';

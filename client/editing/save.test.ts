@@ -40,7 +40,7 @@ const refusing = (status: number) => async () => {
 describe('a save', () => {
 	it('sends the edits and extra values with their base version', async () => {
 		const { port, calls, state } = opened();
-		expect(await saveEdits(port, 'person', { b: 'added' })).toEqual({ kind: 'saved', version: 2 });
+		expect(await saveEdits(port, 'person', { b: 'added' })).toEqual({ kind: 'saved', version: 2, merged: null });
 		expect(calls).toEqual([{ changed: { a: 'mine', b: 'added' }, version: 1, cause: 'person' }]);
 		expect(state().edits).toEqual({});
 		expect(state().saved).toMatchObject({ version: 2, values: { a: 'mine', b: 'added' } });
@@ -64,15 +64,33 @@ describe('a save', () => {
 		expect(state()).toBe(before);
 	});
 
-	it('loads a concurrent save, and reports whether it holds the same values', async () => {
+	it('waits for a choice where a concurrent save changed the same', async () => {
 		const theirs = textOf(5, { a: 'theirs', b: '' });
-		const { port, state } = opened({ send: refusing(409), reload: async () => theirs });
-		expect(await saveEdits(port, 'person', {})).toMatchObject({ kind: 'behind', version: 5, isStored: false });
+		const { port, state, calls } = opened({ send: refusing(409), reload: async () => theirs });
+		expect(await saveEdits(port, 'person', {})).toMatchObject({ kind: 'behind', version: 5, merged: null });
 		expect([state().saved, state().edits]).toEqual([theirs, { a: { from: 'old', to: 'mine' } }]);
+		expect(calls).toHaveLength(1);
+	});
 
-		const stored = opened({ send: refusing(409), reload: async () => textOf(2, { a: 'mine', b: '' }) });
-		expect(await saveEdits(stored.port, 'person', {})).toMatchObject({ kind: 'behind', version: 2, isStored: true });
-		expect(stored.state().edits).toEqual({});
+	it.each([
+		['other keys', { a: 'old', b: 'theirs' }, { a: 'mine' }, '佐藤'],
+		['the same to the same, as after a lost response', { a: 'mine', b: '' }, {}, undefined],
+	])('goes on top of a concurrent save of %s', async (_, values, resent, name) => {
+		const latest = textOf(5, values);
+		const { port, state, calls } = opened({
+			send: async (_changed, { version }) => {
+				if (version < latest.version) throw refusal(409);
+				return { version: version + 1, saved_at: null };
+			},
+			reload: async () => latest,
+		});
+		const outcome = await saveEdits(port, 'timer', {});
+		expect([outcome.kind, outcome.merged?.name]).toEqual(['saved', name]);
+		expect(calls.map(({ changed, version }) => [changed, version])).toEqual([
+			[{ a: 'mine' }, 1],
+			[resent, 5],
+		]);
+		expect([state().edits, state().saved.values]).toEqual([{}, { ...values, a: 'mine' }]);
 	});
 
 	it('is refused where 409 has another reason, or the reload fails', async () => {

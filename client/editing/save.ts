@@ -1,6 +1,6 @@
 import { type ApiFailure, failureOf } from '#client/api/failure.ts';
-import { type Editable, isSame, typedIn, type Value, type Values } from './edits.ts';
-import type { EditingAction, EditingState, SavedText } from './state.ts';
+import { type Editable, typedIn, type Value, type Values } from './edits.ts';
+import { type EditingAction, type EditingState, type Meanwhile, openConflicts, type SavedText } from './state.ts';
 
 /** Saving with optimistic locking: each save sends its base version, and 409 means that there is a newer one. */
 
@@ -34,18 +34,20 @@ export type SavePort<V extends Editable = Value> = {
 	reload: () => Promise<SavedText<V>>;
 };
 
-export type SaveOutcome<V extends Editable = Value> =
+type Attempted<V extends Editable> =
 	| { kind: 'saved'; version: number }
-	/** The newer version was loaded. `isStored`: it holds all that was sent, as after a save whose response was lost. */
-	| { kind: 'behind'; failure: ApiFailure; sent: Values<V>; version: number; isStored: boolean }
+	/** The newer version was loaded. */
+	| { kind: 'behind'; failure: ApiFailure; sent: Values<V>; version: number }
 	| { kind: 'refused'; failure: ApiFailure; sent: Values<V> };
 
-/** Saves the current edits and `extra`. A failed save keeps the edits. */
-export const saveEdits = async <V extends Editable>(
+/** `merged`: whose changes of other keys were taken over on the way. */
+export type SaveOutcome<V extends Editable = Value> = Attempted<V> & { merged: Meanwhile | null };
+
+const saveOnce = async <V extends Editable>(
 	{ read, apply, send, reload }: SavePort<V>,
 	cause: SaveCause,
 	extra: Values<V>,
-): Promise<SaveOutcome<V>> => {
+): Promise<Attempted<V>> => {
 	const { saved, edits } = read();
 	const { version } = saved;
 	const sent = { ...extra, ...typedIn(edits) };
@@ -62,6 +64,20 @@ export const saveEdits = async <V extends Editable>(
 	apply({ type: 'loaded', saved: latest });
 	// An unchanged version means that 409 had another reason than a concurrent save.
 	if (latest.version === version) return { kind: 'refused', failure, sent };
-	const isStored = Object.entries(sent).every(([key, value]) => isSame(latest.values[key] ?? null, value));
-	return { kind: 'behind', failure, sent, version: latest.version, isStored };
+	return { kind: 'behind', failure, sent, version: latest.version };
+};
+
+/**
+ * Saves the current edits and `extra`. A failed save keeps the edits. Where somebody else changed other keys, or where
+ * the response of an earlier save was lost, the save is repeated on top of the newer version.
+ */
+export const saveEdits = async <V extends Editable>(
+	port: SavePort<V>,
+	cause: SaveCause,
+	extra: Values<V>,
+): Promise<SaveOutcome<V>> => {
+	const first = await saveOnce(port, cause, extra);
+	const state = port.read();
+	if (first.kind !== 'behind' || openConflicts(state).length > 0) return { ...first, merged: null };
+	return { ...(await saveOnce(port, cause, extra)), merged: state.meanwhile };
 };

@@ -5,7 +5,6 @@ import { useSingle } from '#client/api/use-single.ts';
 import { translate } from '#client/app/locale.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import type { Clash, Value, Values } from './edits.ts';
-import type { SaveCause } from './save.ts';
 import { openConflicts } from './state.ts';
 import { type EditingOptions, useEditing } from './use-editing.ts';
 import type { Taken } from './versioned-form.ts';
@@ -38,11 +37,10 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 	};
 
 	/** Returns the saved version; null where the save failed, which is reported. */
-	const saveNow = async (cause: SaveCause, extra: Values = {}): Promise<number | null> => {
+	const saveNow = async (extra: Values = {}): Promise<number | null> => {
 		if (isInConflict()) return ask();
 		notify.loading(translate('common.saving'));
-		const first = await editing.save(cause, extra);
-		const outcome = first.kind === 'behind' && !isInConflict() ? await editing.save(cause, extra) : first;
+		const outcome = await editing.save(extra);
 		if (outcome.kind === 'saved') return outcome.version;
 		if (outcome.kind === 'behind' && isInConflict()) return ask();
 		reactToWrite(outcome.failure, false);
@@ -53,7 +51,7 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 	const resolve = useSingle(async (theirs: ReadonlySet<string>) => {
 		for (const { key } of clashes) editing.choose(key, theirs.has(key) ? 'theirs' : 'mine');
 		setAsking(false);
-		if (Object.keys(latest().edits).length > 0) await saveNow('person');
+		if (Object.keys(latest().edits).length > 0) await saveNow();
 	});
 
 	const { version, saved_by, saved_at } = state.saved;

@@ -4,7 +4,9 @@ import { draftOf } from './draft.ts';
 import { readDraft } from './draft-storage.ts';
 import { type Editable, editCount, type Values, valueIn } from './edits.ts';
 import { type SaveCause, type SaveOutcome, type SavePort, saveEdits } from './save.ts';
+import { failureIn } from './save-state.ts';
 import { type EditingAction, type EditingState, openText, reduceEditing, type SavedText, type Side } from './state.ts';
+import { type AutosavePolicy, useAutosave } from './use-autosave.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export type EditingOptions<V extends Editable> = {
@@ -15,15 +17,17 @@ export type EditingOptions<V extends Editable> = {
 	/** The stored text in the query cache. */
 	server: SavedText<V>;
 	isReadOnly?: boolean;
-	/** Conflicts are shown on the page, so that typing chooses the own text. */
-	showsConflicts?: boolean;
+	/** Whether the page shows the conflicts of this state now, so that typing chooses the own text. */
+	showsConflicts?: (state: EditingState<V>) => boolean;
+	/** Saves without being asked, too. */
+	autosave?: AutosavePolicy<V>;
 	save: SavePort<V>['send'];
 	reload: SavePort<V>['reload'];
 };
 
 /** Edits a versioned text, with draft storage and navigation guard; a failed save keeps the edits. */
 export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
-	const { name, value, server, isReadOnly = false, showsConflicts = false, save: send, reload } = options;
+	const { name, value, server, isReadOnly = false, showsConflicts, autosave, save: send, reload } = options;
 	const [state, setState] = useState(() => openText(server, isReadOnly ? null : readDraft(name, draftOf(value))));
 	// A ref, since a save needs the current state, not that of the render that started it.
 	const latest = useRef(state);
@@ -33,8 +37,28 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 	}, []);
 	useEffect(() => apply({ type: 'loaded', saved: server }), [apply, server]);
 
+	// One save at a time: the version of the next is known when the last has ended.
+	const queue = useRef<Promise<unknown>>(Promise.resolve());
+	const enqueue = (cause: SaveCause, extra: Values<V> = {}): Promise<SaveOutcome<V>> => {
+		const next = queue.current.then(() => saveEdits({ read: () => latest.current, apply, send, reload }, cause, extra));
+		queue.current = next.catch(() => {});
+		return next;
+	};
+	const { isSaving, leave, settle } = useAutosave({
+		policy: autosave,
+		state,
+		latest: () => latest.current,
+		save: enqueue,
+	});
+
 	const changes = editCount(state.edits);
-	const drop = useUnsaved({ name, draft: changes > 0 ? state.edits : null, changes, isReadOnly });
+	const drop = useUnsaved({
+		name,
+		draft: changes > 0 ? state.edits : null,
+		changes,
+		isReadOnly,
+		...(autosave ? { save: leave } : {}),
+	});
 
 	return {
 		state,
@@ -43,7 +67,8 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 		changes,
 		read: (key: string): V | null => valueIn(state.saved.values, state.edits, key),
 		set: useCallback(
-			(key: string, typed: V): void => apply({ type: 'typed', key, value: typed, decides: showsConflicts }),
+			(key: string, typed: V): void =>
+				apply({ type: 'typed', key, value: typed, decides: showsConflicts?.(latest.current) ?? false }),
 			[apply, showsConflicts],
 		),
 		choose: useCallback((key: string, side: Side): void => apply({ type: 'chosen', key, side }), [apply]),
@@ -52,8 +77,13 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 			drop();
 			apply({ type: 'reset' });
 		},
-		/** An autosave policy would call this with a cause other than 'person'. */
-		save: (cause: SaveCause, extra: Values<V> = {}): Promise<SaveOutcome<V>> =>
-			saveEdits({ read: () => latest.current, apply, send, reload }, cause, extra),
+		/** Whether a save that nobody asked for is under way. */
+		isSaving,
+		/** Saves because the person asked for it. */
+		save: async (extra: Values<V> = {}): Promise<SaveOutcome<V>> => {
+			const outcome = await enqueue('person', extra);
+			if (autosave) settle(failureIn(outcome));
+			return outcome;
+		},
 	};
 };

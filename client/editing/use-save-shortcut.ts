@@ -1,16 +1,25 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S or ⌘S saves, instead of the browser's own dialog. */
-export const useSaveShortcut = (save: () => void): void => {
+/** What the keys save, innermost last: with a dialog open they are the dialog's, not those of the screen below. */
+const open: object[] = [];
+
+/** Ctrl+S or ⌘S saves, instead of the browser's own dialog. With null the keys stay the browser's. */
+export const useSaveShortcut = (save: (() => void) | null): void => {
 	const latest = useRef(save);
 	latest.current = save;
+	const isOn = save !== null;
 	useEffect(() => {
+		if (!isOn) return;
+		open.push(latest);
 		const onKey = (event: KeyboardEvent): void => {
 			if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
 			event.preventDefault();
-			latest.current();
+			if (open.at(-1) === latest) latest.current?.();
 		};
 		window.addEventListener('keydown', onKey);
-		return () => window.removeEventListener('keydown', onKey);
-	}, []);
+		return () => {
+			open.splice(open.indexOf(latest), 1);
+			window.removeEventListener('keydown', onKey);
+		};
+	}, [isOn]);
 };

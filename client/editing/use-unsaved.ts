@@ -11,10 +11,12 @@ type UnsavedOptions = {
 	changes: number;
 	/** A read-only text leaves its draft as it is, and has no navigation guard. */
 	isReadOnly?: boolean;
+	/** Saves on leaving, so that nobody is asked; returns whether everything is saved. */
+	save?: () => Promise<boolean>;
 };
 
 /** Stores unsaved data as a draft and guards navigation. Returns a function that removes the draft. */
-export const useUnsaved = ({ name, draft, changes, isReadOnly = false }: UnsavedOptions): (() => void) => {
+export const useUnsaved = ({ name, draft, changes, isReadOnly = false, save }: UnsavedOptions): (() => void) => {
 	const key = useMemo(() => draftKey(name), [name]);
 	useEffect(() => {
 		if (isReadOnly) return;
@@ -22,6 +24,6 @@ export const useUnsaved = ({ name, draft, changes, isReadOnly = false }: Unsaved
 		else writeDraft(key, draft);
 	}, [key, draft, isReadOnly]);
 	const drop = useCallback(() => dropDraft(key), [key]);
-	useUnsavedChanges(isReadOnly ? 0 : changes, 'changes', drop);
+	useUnsavedChanges(isReadOnly ? 0 : changes, 'changes', drop, save);
 	return drop;
 };

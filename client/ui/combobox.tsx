@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useText } from '#client/app/locale.tsx';
 import { foldForSearch } from '#shared/fold.ts';
 import { isComposing } from './composing.ts';
+import { controlLook } from './control.ts';
 import { Field, type FieldTexts } from './field.tsx';
-import { controlLook } from './inputs.tsx';
 import { color, shadow } from './tokens.ts';
 
 const anchor = css`position: relative; max-width: 560px;`;

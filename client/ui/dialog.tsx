@@ -1,16 +1,25 @@
 import { css } from 'goober';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keepFocus } from './button.tsx';
+import { isComposing } from './composing.ts';
 import { color, phone, shadow } from './tokens.ts';
+import { useScrollable } from './use-scrollable.ts';
+
+/** A zoomed page: the buttons stand beside each other, to leave room for the fields. */
+const short = '@media (max-height: 560px)';
+/** A dialog on a very low screen scrolls as a whole: a fixed footer would leave nothing of the fields. */
+const low = '@media (max-height: 320px)';
 
 const frame = css`
-	width: calc(100% - 32px); border: 1px solid ${color.black}; border-radius: 8px; padding: 24px; margin: auto;
-	max-height: calc(100dvh - 32px); overflow: auto; overscroll-behavior: contain;
+	width: calc(100% - 32px); border: 1px solid ${color.black}; border-radius: 8px; padding: 0; margin: auto;
+	max-height: calc(100dvh - 32px); overflow: hidden; overscroll-behavior: contain;
 	background: ${color.white}; color: ${color.grey800}; box-shadow: ${shadow.dialog};
+	&[open] { display: flex; flex-direction: column; }
 	&::backdrop { background: rgb(0 0 0 / 60%); }
-	& > h2 { margin-bottom: 16px; }
-	${phone} { padding: 16px; }
+	& > h2 { padding: 24px 24px 16px; }
+	${phone} { & > h2 { padding: 16px 16px 12px; } }
+	${low} { overflow: auto; &[open] { display: block; } }
 `;
 
 const widths = {
@@ -19,11 +28,22 @@ const widths = {
 	large: css`max-width: 728px;`,
 } as const;
 
-/** Cancel on the left, the action on the right; on a phone the action is on top. */
-const footer = css`
-	display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 16px; margin-top: 24px;
-	${phone} { flex-direction: column-reverse; align-items: stretch; }
+/** The padding on all sides leaves room for the focus ring of a field at the edge. */
+const body = css`
+	flex: 1 1 auto; min-height: 0; overflow-y: auto; overscroll-behavior: contain; padding: 8px 24px;
+	${phone} { padding: 8px 16px; }
+	${low} { overflow: visible; }
 `;
+
+/** Cancel on the left, the action on the right; on a phone the action is on top. Always in sight. */
+const footer = css`
+	flex: none; padding: 16px 24px 24px; border-top: 1px solid transparent;
+	&[data-under='true'] { border-top-color: ${color.grey200}; padding-bottom: 16px; }
+	& > div { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 16px; }
+	${phone} { padding: 12px 16px 16px; & > div { flex-direction: column-reverse; align-items: stretch; gap: 12px; } }
+	${short} { && { padding-block: 12px; } && > div { flex-direction: row; align-items: center; } }
+`;
+const noteText = css`margin-bottom: 8px; text-align: end; font-size: 14px; line-height: 1.5;`;
 
 export type DialogProps = {
 	title: string;
@@ -33,25 +53,57 @@ export type DialogProps = {
 	children: ReactNode;
 	/** Cancel first, the action last. */
 	actions: ReactNode;
+	/** Above the buttons, always in sight: such as why one of them is disabled. */
+	note?: ReactNode;
 };
 
-/** A modal dialog. It focuses its title when opened and restores the focus when closed. */
-export const Dialog = ({ title, width = 'medium', onClose, children, actions }: DialogProps) => {
+/** React hands events of a dialog on to the one that it is rendered in. */
+const isOwn = (target: EventTarget | null, dialog: HTMLDialogElement | null): boolean =>
+	target instanceof Element && target.closest('dialog') === dialog;
+
+/**
+ * Closes on Esc. The browser's own `cancel` can be prevented only once between two clicks: a second Esc would close the
+ * dialog behind our back. Listens on the window, so that what is inside may take the key first, such as a menu.
+ */
+const useEscape = (dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void => {
+	const latest = useRef(onClose);
+	latest.current = onClose;
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent): void => {
+			if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+			if (!isOwn(event.target, dialog.current)) return;
+			event.preventDefault();
+			latest.current();
+		};
+		window.addEventListener('keydown', onKeyDown);
+		return () => window.removeEventListener('keydown', onKeyDown);
+	}, [dialog]);
+};
+
+/**
+ * A modal dialog. It focuses its title when opened and restores the focus when closed. Its body scrolls, its buttons
+ * stay in sight.
+ */
+export const Dialog = ({ title, width = 'medium', onClose, children, actions, note }: DialogProps) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
+	const content = useRef<HTMLDivElement>(null);
 	const titleId = useId();
+	const { isScrollable, needsFocus } = useScrollable(content, 'y');
 	useEffect(() => {
 		const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
 		dialog.current?.showModal();
 		heading.current?.focus();
 		return () => opener?.focus();
 	}, []);
+	useEscape(dialog, onClose);
 	return createPortal(
 		<dialog
 			ref={dialog}
 			className={`${frame} ${widths[width]}`}
 			aria-labelledby={titleId}
 			onCancel={(event) => {
+				if (!isOwn(event.target, event.currentTarget)) return;
 				event.preventDefault();
 				onClose();
 			}}
@@ -59,10 +111,13 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions }: 
 			<h2 id={titleId} ref={heading} tabIndex={-1}>
 				{title}
 			</h2>
-			{children}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the current field. */}
-			<div className={footer} onMouseDown={keepFocus}>
-				{actions}
+			<div ref={content} className={body} tabIndex={needsFocus ? 0 : undefined}>
+				<div>{children}</div>
+			</div>
+			<div className={footer} data-under={isScrollable}>
+				{note && <div className={noteText}>{note}</div>}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the current field. */}
+				<div onMouseDown={keepFocus}>{actions}</div>
 			</div>
 		</dialog>,
 		document.body,

@@ -3,16 +3,19 @@ import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { Form } from './form.tsx';
 
 const above = css`margin-bottom: 24px;`;
-const below = css`margin-top: 16px; text-align: end; font-size: 14px;`;
 
-type FormDialogProps<T extends FieldValues, O> = {
+export type FormDialogProps<T extends FieldValues, O> = {
 	title: string;
+	width?: DialogProps['width'];
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
+	/** What was chosen beside the fields of the form. */
+	isChanged?: boolean;
 	/** Why the form cannot be submitted at all; shown in the dialog. */
 	blocked?: ReactNode;
 	onSubmit: (values: O) => Promise<unknown>;
@@ -20,31 +23,36 @@ type FormDialogProps<T extends FieldValues, O> = {
 	children: ReactNode;
 };
 
+const isBlank = (values: object): boolean =>
+	Object.values(values).every((value: unknown) => typeof value !== 'string' || value === '');
+
 /** A form in a dialog; submit is enabled once something changed. */
 export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O>) => {
-	const { title, form, action, blocked, onSubmit, onClose, children } = props;
+	const { title, width, form, action, isChanged = false, blocked, onSubmit, onClose, children } = props;
 	const { t } = useText();
 	const formId = useId();
-	const { isDirty, isSubmitting } = form.formState;
+	const { isDirty, isSubmitting, defaultValues } = form.formState;
 	const isBlocked = Boolean(blocked);
+	const reason = isBlank(defaultValues ?? {}) ? t('common.form.nothingTyped') : t('common.form.nothingChanged');
 	return (
-		<Dialog
+		<EditDialog
 			title={title}
+			{...(width ? { width } : {})}
+			isChanged={isDirty || isChanged}
+			busy={isSubmitting}
 			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>{t('common.cancel')}</Button>
-					<Button
-						type="submit"
-						form={formId}
-						kind="primary"
-						busy={isSubmitting}
-						disabled={!isDirty || isBlocked}
-						disabledReasonId={`${formId}-reason`}
-					>
-						{action}
-					</Button>
-				</>
+			note={!isDirty && !isBlocked && <p id={`${formId}-reason`}>{reason}</p>}
+			action={
+				<Button
+					type="submit"
+					form={formId}
+					kind="primary"
+					busy={isSubmitting}
+					disabled={!isDirty || isBlocked}
+					disabledReasonId={`${formId}-reason`}
+				>
+					{action}
+				</Button>
 			}
 		>
 			{isBlocked && (
@@ -52,14 +60,9 @@ export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O
 					{blocked}
 				</div>
 			)}
-			<Form form={form} id={formId} onSubmit={onSubmit}>
+			<Form form={form} id={formId} onSubmit={onSubmit} saveKey={isDirty && !isBlocked ? 'saves' : 'ignored'}>
 				{children}
 			</Form>
-			{!isDirty && !isBlocked && (
-				<p id={`${formId}-reason`} className={below}>
-					{t('common.form.unchanged')}
-				</p>
-			)}
-		</Dialog>
+		</EditDialog>
 	);
 };

@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
+import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { isComposing } from './composing.ts';
 import type { FormSchema } from './form-schema.ts';
 import { Icon } from './icons.tsx';
@@ -71,6 +72,12 @@ const summary = css`
 
 type Entry = { name: string; message: string; label: string };
 
+/** In the order in which their fields stand on the screen, which each form decides by itself. */
+const inScreenOrder = (entries: readonly Entry[]): Entry[] => {
+	const names = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
+	return entries.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+};
+
 /** The errors of a long form, above it, as links to the fields. */
 export const ErrorSummary = ({ entries }: { entries: readonly Entry[] }) => {
 	const { t } = useText();
@@ -87,7 +94,7 @@ export const ErrorSummary = ({ entries }: { entries: readonly Entry[] }) => {
 				{t('common.form.errors', { count })}
 			</h2>
 			<ul>
-				{entries.map(({ name, label, message }) => (
+				{inScreenOrder(entries).map(({ name, label, message }) => (
 					<li key={name}>
 						<a
 							href={`#${name}`}
@@ -120,6 +127,8 @@ type FormProps<T extends FieldValues, O> = {
 	rename?: (field: string) => string;
 	id?: string;
 	label?: string;
+	/** Whether Ctrl+S submits it, now; without it the keys are not the form's. */
+	saveKey?: 'saves' | 'ignored';
 };
 
 /**
@@ -134,6 +143,7 @@ export const Form = <T extends FieldValues, O>({
 	rename,
 	id,
 	label,
+	saveKey,
 }: FormProps<T, O>) => {
 	const generatedId = useId();
 	const submit = form.handleSubmit(async (values) => {
@@ -145,6 +155,7 @@ export const Form = <T extends FieldValues, O>({
 	}, onInvalid);
 	const serverMessage = form.formState.errors.root?.server?.message;
 	const element = useRef<HTMLFormElement>(null);
+	useSaveShortcut(saveKey ? () => saveKey === 'saves' && element.current?.requestSubmit() : null);
 	const { submitCount } = form.formState;
 	useEffect(() => {
 		if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

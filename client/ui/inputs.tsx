@@ -1,38 +1,15 @@
 import { css } from 'goober';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { controlLook as control, type InputWidth, selectLook, inputWidths as widths } from './control.ts';
 import { Field, type FieldTexts } from './field.tsx';
+import { groupDigits } from './group-digits.ts';
+import { PasswordControl } from './password-control.tsx';
 import { color } from './tokens.ts';
 
 /** The controls of a form. Each takes what `register()` of react-hook-form gives. */
 
-const control = css`
-	width: 100%; min-height: 48px; padding: 8px 16px; border: 1px solid ${color.grey600}; border-radius: 8px; background: ${color.white};
-	font-size: 16px; line-height: 1.5; color: ${color.grey900};
-	&:hover { border-color: ${color.black}; }
-	&[aria-invalid='true'] { border: 2px solid ${color.error}; }
-	&:read-only:not(select) { border-style: dashed; background: ${color.page}; }
-	&:disabled { background: ${color.grey50}; color: ${color.grey700}; border-color: ${color.grey300}; }
-`;
-/** The control styles, for controls defined elsewhere. */
-export const controlLook = control;
-/** The styles of a select, with its arrow. */
-export const selectLook = css`
-	appearance: none; padding-right: 44px; cursor: pointer;
-	background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23333' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 7.5l5 5 5-5'/%3E%3C/svg%3E");
-	background-repeat: no-repeat; background-position: right 12px center;
-`;
 const area = css`padding: 16px; line-height: 1.7; resize: vertical; overflow-y: auto; font-feature-settings: normal;`;
 const counterText = css`font-size: 14px; color: ${color.grey600}; text-align: right; margin-top: 4px; font-variant-numeric: tabular-nums;`;
-
-/** Input widths, by the expected content. */
-export type InputWidth = 'full' | 'medium' | 'short' | 'tiny';
-
-const widths: Record<InputWidth, string> = {
-	full: '',
-	medium: css`max-width: 400px;`,
-	short: css`max-width: 240px;`,
-	tiny: css`max-width: 140px;`,
-};
 
 type InputProps = FieldTexts & { width?: InputWidth } & Omit<ComponentProps<'input'>, 'width' | 'id'>;
 
@@ -41,20 +18,42 @@ const labelled = <P extends FieldTexts>({ label, need, help, error, ...rest }: P
 	rest,
 });
 
-/** A single-line input; `type` as in HTML: text, email, password, tel, url, date. */
+/** A single-line input; `type` as in HTML: text, email, password (which can be shown), tel, url, date. */
 export const TextInput = (props: InputProps) => {
 	const { texts, rest } = labelled(props);
 	const { width = 'full', type = 'text', ...input } = rest;
 	return (
 		<Field {...texts}>
-			{(aria) => <input {...input} {...aria} type={type} className={`${control} ${widths[width]}`} />}
+			{(aria) =>
+				type === 'password' ? (
+					<PasswordControl {...input} {...aria} width={width} />
+				) : (
+					<input {...input} {...aria} type={type} className={`${control} ${widths[width]}`} />
+				)
+			}
 		</Field>
 	);
 };
 
-/** A number input of type text, since the browser would reject full-width digits, which the schema converts. */
-export const NumberInput = ({ width = 'short', unit, ...props }: InputProps & { unit?: string }) => {
+/**
+ * A number input of type text, since the browser would reject full-width digits, which the schema converts. With
+ * `grouped` a whole number gets its separators when the field is left.
+ */
+export const NumberInput = ({
+	width = 'short',
+	unit,
+	grouped = false,
+	...props
+}: InputProps & { unit?: string; grouped?: boolean }) => {
 	const { texts, rest } = labelled(props);
+	const leave = (event: FocusEvent<HTMLInputElement>): void => {
+		const shown = grouped ? groupDigits(event.target.value) : event.target.value;
+		if (shown !== event.target.value) {
+			event.target.value = shown;
+			rest.onChange?.(event);
+		}
+		rest.onBlur?.(event);
+	};
 	return (
 		<Field {...texts}>
 			{(aria) => (
@@ -62,6 +61,7 @@ export const NumberInput = ({ width = 'short', unit, ...props }: InputProps & { 
 					<input
 						{...rest}
 						{...aria}
+						onBlur={leave}
 						type="text"
 						inputMode="numeric"
 						autoComplete="off"

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import { useSearchParams } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
+import { selectLook } from './control.ts';
 import { Icon } from './icons.tsx';
-import { selectLook } from './inputs.tsx';
 import { color, phone } from './tokens.ts';
 
 /** Search, filters and paging of a list. The state is in the URL, so that it can be shared and restored. */
@@ -157,12 +157,13 @@ type PagerProps = {
 	onPage: (page: number) => void;
 };
 
-/** The range ('1–50 / 5,000') and links to the pages around the current one. */
+/** The range ('1–50 / 5,000') and links to the pages around the current one; of a single page only the count. */
 export const Pager = ({ meta, onPage }: PagerProps) => {
 	const { t } = useText();
 	const { page, per_page, total, last_page } = meta;
 	if (total === 0) return null;
 	const number = new Intl.NumberFormat('ja-JP');
+	if (last_page <= 1) return <p className={pager}>{t('common.table.count', { total: number.format(total) })}</p>;
 	const from = (page - 1) * per_page + 1;
 	const to = Math.min(total, page * per_page);
 	return (
@@ -170,46 +171,44 @@ export const Pager = ({ meta, onPage }: PagerProps) => {
 			<p>
 				{t('common.table.range', { from: number.format(from), to: number.format(to), total: number.format(total) })}
 			</p>
-			{last_page > 1 && (
-				<ul className={pages}>
-					<li>
+			<ul className={pages}>
+				<li>
+					<button
+						type="button"
+						className={pageButton}
+						disabled={page <= 1}
+						aria-label={t('common.table.previous')}
+						onClick={() => onPage(page - 1)}
+					>
+						<Icon name="chevronLeft" />
+					</button>
+				</li>
+				{around(page, last_page).map((one, index, all) => (
+					<li key={one}>
+						{index > 0 && one - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">… </span>}
 						<button
 							type="button"
 							className={pageButton}
-							disabled={page <= 1}
-							aria-label={t('common.table.previous')}
-							onClick={() => onPage(page - 1)}
+							aria-current={one === page ? 'page' : undefined}
+							aria-label={t('common.table.page', { page: one })}
+							onClick={() => onPage(one)}
 						>
-							<Icon name="chevronLeft" />
+							{number.format(one)}
 						</button>
 					</li>
-					{around(page, last_page).map((one, index, all) => (
-						<li key={one}>
-							{index > 0 && one - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">… </span>}
-							<button
-								type="button"
-								className={pageButton}
-								aria-current={one === page ? 'page' : undefined}
-								aria-label={t('common.table.page', { page: one })}
-								onClick={() => onPage(one)}
-							>
-								{number.format(one)}
-							</button>
-						</li>
-					))}
-					<li>
-						<button
-							type="button"
-							className={pageButton}
-							disabled={page >= last_page}
-							aria-label={t('common.table.next')}
-							onClick={() => onPage(page + 1)}
-						>
-							<Icon name="chevronRight" />
-						</button>
-					</li>
-				</ul>
-			)}
+				))}
+				<li>
+					<button
+						type="button"
+						className={pageButton}
+						disabled={page >= last_page}
+						aria-label={t('common.table.next')}
+						onClick={() => onPage(page + 1)}
+					>
+						<Icon name="chevronRight" />
+					</button>
+				</li>
+			</ul>
 		</nav>
 	);
 };

@@ -1,30 +1,41 @@
 import { css } from 'goober';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Icon } from './icons.tsx';
 import { color, phone } from './tokens.ts';
+import { useScrollable } from './use-scrollable.ts';
 
 const frame = css`
 	border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.white}; overflow: clip;
 	${phone} { border: 0; background: none; overflow: visible; }
 `;
-const scroller = css`overflow-x: auto; max-width: 100%; ${phone} { overflow: visible; }`;
+/**
+ * Where the table fits, its head sticks to the window. One that is wider than its place scrolls within it, both ways,
+ * since a head cannot stick to the window out of a box that scrolls.
+ */
+const scroller = css`
+	max-width: 100%;
+	&[data-wide='true'] { overflow: auto; max-height: calc(100dvh - 32px); }
+	${phone} { &&[data-wide='true'] { overflow: visible; max-height: none; } }
+`;
 const table = css`
 	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
-	& th, & td { padding: 12px 16px; text-align: start; vertical-align: middle; }
-	& thead th { position: sticky; top: 0; z-index: 1; background: ${color.grey100}; border-bottom: 1px solid ${color.black}; color: ${color.grey900}; white-space: nowrap; }
+	& th, & td { padding: 10px 16px; text-align: start; vertical-align: middle; }
+	& tbody td:has(button), & tbody td:has(a), & tbody th:has(a) { padding-block: 4px; }
+	& thead th { position: sticky; top: 0; z-index: 1; background: ${color.grey100}; box-shadow: inset 0 -1px ${color.black}; color: ${color.grey900}; white-space: nowrap; }
 	& tbody tr { border-top: 1px solid ${color.grey420}; height: 46px; }
 	& tbody tr:first-child { border-top: 0; }
 	& tbody tr:hover { background: ${color.blue50}; }
 	& tbody th { font-weight: 700; }
 	& .end { text-align: end; }
+	& .one-line { white-space: nowrap; }
 	${phone} {
 		display: block;
 		& thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 		& tbody { display: flex; flex-direction: column; gap: 12px; }
 		& tbody tr { display: block; height: auto; border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.white}; padding: 12px 16px; }
 		& tbody tr:first-child { border-top: 1px solid ${color.grey420}; }
-		& tbody th, & tbody td { display: flex; gap: 12px; justify-content: space-between; padding: 4px 0; text-align: end; }
+		& tbody th, & tbody td, & tbody td:has(button), & tbody td:has(a), & tbody th:has(a) { display: flex; gap: 12px; justify-content: space-between; padding: 4px 0; text-align: end; }
 		& tbody td * { white-space: normal; }
 		& tbody th { text-align: start; font-size: 16px; padding-bottom: 8px; }
 		& tbody td::before { content: attr(data-label); color: ${color.grey600}; text-align: start; flex: none; max-width: 50%; }
@@ -36,6 +47,8 @@ const pinned = css`
 	position: sticky; right: 0; background: ${color.white}; border-inline-start: 1px solid ${color.grey200};
 	tr:hover > & { background: ${color.blue50}; }
 	thead & { z-index: 2; border-inline-start: 0; }
+	/* Its open menu lies above the head. */
+	&:has([role='menu']) { z-index: 3; }
 	${phone} { position: static; border: 0; background: none; }
 `;
 const clickable = css`cursor: pointer;`;
@@ -52,6 +65,8 @@ export type Column<Row> = {
 	sort?: string;
 	/** Aligned to the end, for numbers. */
 	end?: boolean;
+	/** Never wraps, such as a date. */
+	oneLine?: boolean;
 	/** The row header, which holds the link. */
 	isHeading?: boolean;
 	/** Sticky when the table scrolls horizontally, for the actions of a row. */
@@ -60,8 +75,12 @@ export type Column<Row> = {
 	hideHead?: boolean;
 };
 
-const classOf = ({ end, pinned: isPinned }: Pick<Column<never>, 'end' | 'pinned'>): string | undefined =>
-	[end && 'end', isPinned && pinned].filter(Boolean).join(' ') || undefined;
+const classOf = ({
+	end,
+	oneLine,
+	pinned: isPinned,
+}: Pick<Column<never>, 'end' | 'oneLine' | 'pinned'>): string | undefined =>
+	[end && 'end', oneLine && 'one-line', isPinned && pinned].filter(Boolean).join(' ') || undefined;
 
 type TableProps<Row> = {
 	caption: string;
@@ -77,7 +96,7 @@ type TableProps<Row> = {
 };
 
 const isOnControl = (event: MouseEvent): boolean =>
-	event.target instanceof Element && event.target.closest('a, button, input, label, [role=menu]') !== null;
+	event.target instanceof Element && event.target.closest('a, button, input, select, label, [role=menu]') !== null;
 
 const Head = <Row,>({
 	column,
@@ -111,41 +130,50 @@ const Head = <Row,>({
 };
 
 /** A table of records; on a phone each row is a card. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, onOpen, empty }: TableProps<Row>) => (
-	<div className={frame}>
-		<div className={scroller}>
-			<table className={table}>
-				<caption className="visually-hidden">{caption}</caption>
-				<thead>
-					<tr>
-						{columns.map((column) => (
-							<Head key={column.key} column={column} sort={sort} {...(onSort ? { onSort } : {})} />
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<tr
-							key={rowKey(row)}
-							className={onOpen ? clickable : undefined}
-							onClick={onOpen ? (event) => !isOnControl(event) && onOpen(row) : undefined}
-						>
-							{columns.map((column) =>
-								column.isHeading ? (
-									<th key={column.key} scope="row">
-										{column.cell(row)}
-									</th>
-								) : (
-									<td key={column.key} data-label={column.hideHead ? '' : column.head} className={classOf(column)}>
-										{column.cell(row)}
-									</td>
-								),
-							)}
+export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, onOpen, empty }: TableProps<Row>) => {
+	const box = useRef<HTMLElement>(null);
+	const { isScrollable, needsFocus } = useScrollable(box, 'x');
+	return (
+		<div className={frame}>
+			<section
+				ref={box}
+				className={scroller}
+				data-wide={isScrollable}
+				{...(needsFocus ? { tabIndex: 0, 'aria-label': caption } : {})}
+			>
+				<table className={table}>
+					<caption className="visually-hidden">{caption}</caption>
+					<thead>
+						<tr>
+							{columns.map((column) => (
+								<Head key={column.key} column={column} sort={sort} {...(onSort ? { onSort } : {})} />
+							))}
 						</tr>
-					))}
-				</tbody>
-			</table>
+					</thead>
+					<tbody>
+						{rows.map((row) => (
+							<tr
+								key={rowKey(row)}
+								className={onOpen ? clickable : undefined}
+								onClick={onOpen ? (event) => !isOnControl(event) && onOpen(row) : undefined}
+							>
+								{columns.map((column) =>
+									column.isHeading ? (
+										<th key={column.key} scope="row" className={classOf(column)}>
+											{column.cell(row)}
+										</th>
+									) : (
+										<td key={column.key} data-label={column.hideHead ? '' : column.head} className={classOf(column)}>
+											{column.cell(row)}
+										</td>
+									),
+								)}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			{rows.length === 0 && empty}
 		</div>
-		{rows.length === 0 && empty}
-	</div>
-);
+	);
+};

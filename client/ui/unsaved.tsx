@@ -14,7 +14,15 @@ export type UnsavedReason = 'changes' | 'answers';
 
 type Pending = { proceed: () => void; changes: number; reason: UnsavedReason };
 
-type Dirty = { changes: number; reason: UnsavedReason; onDiscard: (() => void) | undefined };
+/** Saves the changes of a screen. Returns whether everything is saved. */
+type SaveOnLeave = () => Promise<boolean>;
+
+type Dirty = {
+	changes: number;
+	reason: UnsavedReason;
+	onDiscard: (() => void) | undefined;
+	save: SaveOnLeave | undefined;
+};
 
 const dirty = new Map<symbol, Dirty>();
 const subscribers = new Set<() => void>();
@@ -24,15 +32,42 @@ let position = 0;
 let afterUndo: (() => void) | null = null;
 let bypass = false;
 
+const tell = (): void => {
+	for (const subscriber of subscribers) subscriber();
+};
+
 const setPending = (next: Pending | null): void => {
 	pending = next;
-	for (const subscriber of subscribers) subscriber();
+	tell();
 };
 
 const ask = (proceed: () => void): void => {
 	const all = [...dirty.values()];
 	const reason = all.some((entry) => entry.reason === 'answers') ? 'answers' : 'changes';
 	setPending({ proceed, changes: all.reduce((sum, entry) => sum + entry.changes, 0), reason });
+};
+
+/** How long a person who leaves waits for a save before being asked. */
+const LONGEST_WAIT_MS = 5_000;
+
+const late = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => resolve(false), LONGEST_WAIT_MS));
+
+/** The last navigation that waits for a save; an earlier one is dropped. */
+let leaving: symbol | null = null;
+
+/** Goes on once everything is saved; asks where that fails, or where something is not saved by itself. */
+const leave = async (proceed: () => void): Promise<void> => {
+	const saves = [...dirty.values()].map(({ save }) => save);
+	if (!saves.every((save) => save !== undefined)) return ask(proceed);
+	const mine = Symbol('leaving');
+	leaving = mine;
+	const all = Promise.all(saves.map((save) => save())).then((ends) => ends.every(Boolean));
+	const isSaved = await Promise.race([all, late()]);
+	if (leaving !== mine) return;
+	leaving = null;
+	if (isSaved) proceed();
+	// An expired sign-in has led to the login already.
+	else if (dirty.size > 0) ask(proceed);
 };
 
 const indexOf = (state: unknown): number =>
@@ -67,7 +102,7 @@ addEventListener('popstate', (event) => {
 	event.stopImmediatePropagation();
 	// The dialog opens after the URL is restored: a render before that would show the other screen.
 	afterUndo = () =>
-		ask(() => {
+		void leave(() => {
 			bypass = true;
 			history.go(steps);
 		});
@@ -80,28 +115,30 @@ addEventListener('beforeunload', (event) => {
 /** Navigates without the guard, such as to the login after a 401. */
 export const leaveWithoutAsking = (navigation: () => void): void => {
 	dirty.clear();
+	tell();
 	navigation();
 };
 
-/** Guards navigation while `changes` is above 0. `onDiscard` is called when the user discards the changes. */
-export const useUnsavedChanges = (changes: number, reason: UnsavedReason = 'changes', onDiscard?: () => void): void => {
+/**
+ * Guards navigation while `changes` is above 0. `onDiscard` is called when the user discards the changes; with `save`
+ * nobody is asked unless that fails.
+ */
+export const useUnsavedChanges = (
+	changes: number,
+	reason: UnsavedReason = 'changes',
+	onDiscard?: () => void,
+	save?: SaveOnLeave,
+): void => {
 	useEffect(() => {
 		if (changes === 0) return;
 		const key = Symbol('unsaved');
-		dirty.set(key, { changes, reason, onDiscard });
+		dirty.set(key, { changes, reason, onDiscard, save });
+		tell();
 		return () => {
 			dirty.delete(key);
+			tell();
 		};
-	}, [changes, reason, onDiscard]);
-};
-
-/** Whether there are unsaved changes, for dialogs that ask before they close. */
-export const hasUnsavedChanges = (): boolean => dirty.size > 0;
-
-const aroundNav: AroundNavHandler = (navigate, to, options) => {
-	const samePage = new URL(to, location.href).pathname === location.pathname;
-	if (dirty.size === 0 || samePage) return navigate(to, options);
-	ask(() => navigate(to, options));
+	}, [changes, reason, onDiscard, save]);
 };
 
 const subscribe = (subscriber: () => void): (() => void) => {
@@ -109,9 +146,18 @@ const subscribe = (subscriber: () => void): (() => void) => {
 	return () => subscribers.delete(subscriber);
 };
 
+/** Whether there are unsaved changes, for dialogs that ask before they close. */
+export const useHasUnsavedChanges = (): boolean => useSyncExternalStore(subscribe, () => dirty.size > 0);
+
+const aroundNav: AroundNavHandler = (navigate, to, options) => {
+	const samePage = new URL(to, location.href).pathname === location.pathname;
+	if (dirty.size === 0 || samePage) return navigate(to, options);
+	void leave(() => navigate(to, options));
+};
+
 const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
 	const { t } = useText();
-	const leave = (): void => {
+	const discard = (): void => {
 		setPending(null);
 		for (const { onDiscard } of dirty.values()) onDiscard?.();
 		proceed();
@@ -126,7 +172,7 @@ const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
 			actions={
 				<>
 					<Button onClick={() => setPending(null)}>{t('common.unsaved.stay')}</Button>
-					<Button kind="danger" onClick={leave}>
+					<Button kind="danger" onClick={discard}>
 						{t('common.unsaved.leave')}
 					</Button>
 				</>

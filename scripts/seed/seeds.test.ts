@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regularPaper, simplePaper } from '#scripts/seed/papers/shipped.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
 import { industries, industryByMedium, isIndustryCode } from '#shared/companies/industries.ts';
+import { questionTextOf, statementOf } from '#shared/free-assessment/question-text.ts';
 import { type PaperContents, paperContents } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
@@ -53,6 +54,15 @@ describe.each([
 		expect(repeated(textsOf(paper).map((text) => text.content))).toEqual([]);
 		expect(repeated(textsOf(paper).map((text) => text.content_en))).toEqual([]);
 	});
+});
+
+it('every question of the simple paper has its condition beside it, and its Japanese is a statement without か', () => {
+	const questions = questionsOf(simplePaper().main_categories);
+	for (const { content, content_en } of questions) {
+		expect([questionTextOf(content).naCondition, questionTextOf(content_en ?? '').naCondition]).toEqual([null, null]);
+		expect(statementOf(content)).toMatch(/ま(す|した)。$/);
+	}
+	expect(questions.filter(({ na_condition }) => na_condition).length).toBeGreaterThan(30);
 });
 
 describe('the regular paper', () => {

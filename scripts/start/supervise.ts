@@ -7,6 +7,7 @@ import { type Chromium, findChromium } from '#workers/chromium.ts';
 import { checkDataDir, checkPort, checkSpace } from './checks.ts';
 import { type SupervisedDatabase, superviseDatabase } from './database.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { demoOperator } from './demo-operator.ts';
 import { openLogFile } from './log-file.ts';
 import { oneLine } from './one-line.ts';
 import { startPart } from './part.ts';
@@ -110,6 +111,7 @@ const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promi
 		DATA_DIR: config.dataDir,
 		DATABASE_URL: database.url,
 		EMBEDDED: String(config.embedded),
+		...demoOperator(config),
 	};
 	const parts = (['server', 'worker'] as const).map((name) =>
 		startPart({

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
-import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Actor, CallContext, CompanyActor } from '#server/base/actor.ts';
 import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { isUniqueViolation, type Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { replacePassword } from './credentials.ts';
@@ -25,11 +26,12 @@ export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>)
 };
 
 /** One's own account as the form shows it, with the version that its save names. */
-export const readOwnProfile = async ({ db }: Pick<Deps, 'db'>, { userId }: Actor) => {
+export const readOwnProfile = async ({ db }: Pick<Deps, 'db'>, { userId, companyId }: CompanyActor) => {
 	const user = await findUser(db, userId);
-	if (!user) throw notFound();
+	const [company] = await db.select({ name: companies.companyName }).from(companies).where(eq(companies.id, companyId));
+	if (!user || !company) throw notFound();
 	const { id, name, role, email, version } = user;
-	return { id, name, role, email, version };
+	return { id, name, role, email, version, company_name: company.name };
 };
 
 type Profile = { name: string; email: string; password?: string | undefined; version?: number | undefined };

@@ -1,14 +1,21 @@
-import { BODY_LIMITS, company } from '#server/calls/define.ts';
+import { z } from 'zod';
+import { silent } from '#server/calls/answer.ts';
+import { BODY_LIMITS, company, companyAdmin } from '#server/calls/define.ts';
 import {
 	answeredCategory,
 	answeredSubCategory,
 	answersBody,
 	assessmentOverview,
+	assigneeBody,
+	ownSubCategory,
 	savedAnswers,
 } from '#shared/assessment/answering.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
-import { getCategory, getOverview, getSubCategory } from './read.ts';
+import { assignSubCategory } from './assign.ts';
+import { listOwnSubCategories } from './mine.ts';
+import { getOverview } from './overview.ts';
+import { getCategory, getSubCategory } from './read.ts';
 import { submitAssessment } from './submit.ts';
 
 const params = { id: pathId() };
@@ -46,12 +53,16 @@ export const ownAssessment = {
 		method: 'POST',
 		path: '/app/assessment/answer_sub_categories/:id/save_changes',
 		summary: 'Save answers of a sub-category, any of them; null clears one',
+		details: 'With `autosave` the answer has an empty message; all else is the same.',
 		params,
 		body: answersBody,
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswers,
 		success: 'assessment.saved',
-		handler: ({ deps, actor, input, call }) => saveAnswers(deps, actor, input, call),
+		handler: async ({ deps, actor, input, call }) => {
+			const saved = await saveAnswers(deps, actor, input, call);
+			return input.autosave ? silent(saved) : saved;
+		},
 	}),
 	complete: company.mutation({
 		method: 'POST',
@@ -61,5 +72,21 @@ export const ownAssessment = {
 		body: { version: version() },
 		success: 'assessment.completed',
 		handler: ({ deps, actor, input, call }) => markAsCompleted(deps, actor, input, call),
+	}),
+	assign: companyAdmin.mutation({
+		method: 'PUT',
+		path: '/app/assessment/answer_sub_categories/:id/assignee',
+		summary: 'Give a sub-category to a member of the company; null takes it back',
+		details: 'Advisory: everybody in the company may still answer it.',
+		params,
+		body: assigneeBody,
+		success: 'assessment.assigned',
+		handler: ({ deps, actor, input, call }) => assignSubCategory(deps, actor, input, call),
+	}),
+	mine: company.query({
+		path: '/app/assessment/mine',
+		summary: 'The sub-categories of the current assessment that are given to oneself',
+		output: z.array(ownSubCategory),
+		handler: ({ deps, actor, call }) => listOwnSubCategories(deps, actor, call),
 	}),
 };

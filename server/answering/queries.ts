@@ -1,9 +1,16 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { getSheetCategory, getSheetSubCategory } from '#server/assessment/locate.ts';
 import type { CompanyActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
-import { answerContents, answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import {
+	answerCategories,
+	answerContents,
+	answerSheets,
+	answerSubCategories,
+	assessmentProgresses,
+} from '#server/db/tables/assessment.ts';
 import { paperQuestions } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -43,3 +50,41 @@ export const listAnswers = (executor: Executor, subCategoryId: number, locale: L
 };
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
+
+/** The number of questions without an answer, by sub-category; one that has none is left out. */
+export const countUnanswered = async (
+	executor: Executor,
+	subCategoryIds: readonly number[],
+): Promise<Map<number, number>> => {
+	const rows = await executor
+		.select({ id: answerContents.answerSubCategoryId, unanswered: count() })
+		.from(answerContents)
+		.where(and(inArray(answerContents.answerSubCategoryId, [...subCategoryIds]), isNull(answerContents.answer)))
+		.groupBy(answerContents.answerSubCategoryId);
+	return new Map(rows.map(({ id, unanswered }) => [id, unanswered]));
+};
+
+const answered = (code: 1 | 2 | 3): SQL<number> =>
+	sql<number>`(count(*) filter (where ${answerContents.answer} = ${sql.raw(String(code))}))::int`;
+
+const answerCounts = preparedOnce((executor) =>
+	executor
+		.select({
+			subCategoryId: answerContents.answerSubCategoryId,
+			yes: answered(1),
+			no: answered(2),
+			notApplicable: answered(3),
+			unanswered: sql<number>`(count(*) filter (where ${answerContents.answer} is null))::int`,
+		})
+		.from(answerContents)
+		.innerJoin(answerSubCategories, eq(answerSubCategories.id, answerContents.answerSubCategoryId))
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.where(eq(answerCategories.sheetId, sql.placeholder('sheetId')))
+		.groupBy(answerContents.answerSubCategoryId)
+		.prepare('answer_counts'),
+);
+
+/** The number of questions by their answer, in each sub-category of a sheet. */
+export const countAnswers = (executor: Executor, sheetId: number) => answerCounts(executor).execute({ sheetId });
+
+export type AnswerCounts = Awaited<ReturnType<typeof countAnswers>>[number];

@@ -1,17 +1,9 @@
 import { namesOf } from '#server/accounts/queries.ts';
-import { deadlineOf } from '#server/assessment/deadline.ts';
-import { companyFlags } from '#server/assessment/flags.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
-import { presentStatus } from '#server/assessment/present-status.ts';
-import { findSheetId } from '#server/assessment/sheets.ts';
-import { findNewestProgress } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { findCertificateOf } from '#server/certificates/queries.ts';
-import { listDocuments } from '#server/documents/queries.ts';
 import { findIntroduction } from '#server/papers/queries.ts';
-import { findResult } from '#server/reports/queries.ts';
-import type { AnsweredCategory, AnsweredSubCategory, AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { AnsweredCategory, AnsweredSubCategory, Assignee } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
 import { getOwnCategory, getOwnSubCategory, listAnswers } from './queries.ts';
@@ -21,38 +13,12 @@ type Call = Pick<CallContext, 'locale'>;
 
 const isAnswered = (row: OutlineRow): boolean => row.answeredAt !== null;
 
-const presentCategories = (rows: readonly OutlineRow[]): AssessmentOverview['categories'] =>
-	byCategory(rows).map(({ id, content, subCategories }) => ({
-		id,
-		content,
-		question_count: subCategories.reduce((sum, sub) => sum + sub.questionCount, 0),
-		sub_category_count: subCategories.length,
-		completed_sub_category_count: subCategories.filter(isAnswered).length,
-		is_answered: subCategories.every(isAnswered),
-	}));
-
-/** The company's current assessment, also if cancelled; null if none was ever started. */
-export const getOverview = async (
-	{ db }: Reader,
-	actor: CompanyActor,
-	{ locale }: Call,
-): Promise<AssessmentOverview | null> => {
-	const progress = await findNewestProgress(db, actor.companyId);
-	if (!progress) return null;
-	const { id, status } = progress;
-	const sheetId = await findSheetId(db, id, 1);
-	const result = await findResult(db, id, 1);
-	const certificate = await findCertificateOf(db, id);
-	return {
-		id,
-		status: presentStatus(status, locale),
-		...companyFlags(progress, (result?.proposalSubmittedAt ?? null) !== null),
-		submitted_at: progress.submittedAt?.toISOString() ?? null,
-		issued_at: certificate?.issueDate ?? null,
-		expired_at: deadlineOf(progress)?.toISOString() ?? null,
-		categories: sheetId === null ? [] : presentCategories(await listOutline(db, sheetId, locale)),
-		company_document_files: await listDocuments(db, id),
-	};
+const presentAssignee = (
+	{ assigneeId }: Pick<OutlineRow, 'assigneeId'>,
+	names: ReadonlyMap<number, string>,
+): Assignee => {
+	const name = assigneeId === null ? undefined : names.get(assigneeId);
+	return assigneeId === null || name === undefined ? null : { id: assigneeId, name };
 };
 
 /** A category of the answer sheet with its sub-categories. @throws 404 */
@@ -67,6 +33,10 @@ export const getCategory = async (
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw new Error(`category ${id} has no sub-category`);
 	const { content, subCategories } = category;
+	const names = await namesOf(
+		db,
+		subCategories.map(({ assigneeId }) => assigneeId),
+	);
 	return {
 		id,
 		content,
@@ -79,6 +49,7 @@ export const getCategory = async (
 			question_count: sub.questionCount,
 			is_answered: isAnswered(sub),
 			updated_at: sub.savedAt?.toISOString() ?? null,
+			assignee: presentAssignee(sub, names),
 		})),
 		...neighboursOf(categories, id),
 	};
@@ -98,8 +69,8 @@ export const getSubCategory = async (
 	const row = siblings.find((candidate) => candidate.id === id);
 	if (!row) throw new Error(`sub-category ${id} is not on its sheet`);
 	const answers = await listAnswers(db, id, locale);
-	const { savedBy } = subCategory;
-	const names = await namesOf(db, [savedBy]);
+	const { savedBy, assigneeId } = subCategory;
+	const names = await namesOf(db, [savedBy, assigneeId]);
 	return {
 		id,
 		content: row.content,
@@ -113,6 +84,7 @@ export const getSubCategory = async (
 			na_condition: naCondition,
 			guidance: readGuidance(guidance, locale),
 		})),
+		assignee: presentAssignee(subCategory, names),
 		version: subCategory.answerVersion,
 		saved_at: subCategory.savedAt?.toISOString() ?? null,
 		saved_by: savedBy === null ? null : (names.get(savedBy) ?? null),

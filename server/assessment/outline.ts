@@ -19,6 +19,7 @@ const outlineIn = (locale: Locale) => {
 				answeredAt: answerSubCategories.answeredAt,
 				savedAt: answerSubCategories.savedAt,
 				checkedAt: answerSubCategories.checkedAt,
+				assigneeId: answerSubCategories.assigneeId,
 			})
 			.from(answerSubCategories)
 			.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))

@@ -98,6 +98,22 @@ test.each([
 	for (const [at, pattern] of expected.entries()) expect(found[at]).toMatch(pattern);
 });
 
+test('an operator has a name', () => {
+	expect(readConfig({ OPERATOR_NAME: ' 検証機構 ', OPERATOR_PHONE: '03-0000-0000' }).operator).toEqual({
+		name: '検証機構',
+		representative: null,
+		postal_address: null,
+		email: null,
+		phone: '03-0000-0000',
+	});
+	expect(errorOf({ OPERATOR_PHONE: '03-0000-0000' })).toBe(
+		'Setting OPERATOR_NAME is required where another OPERATOR_ setting is set',
+	);
+	expect(errorOf({ OPERATOR_NAME: 'x', OPERATOR_EMAIL: 'nobody' })).toBe(
+		'Setting OPERATOR_EMAIL is wrong: must be an e-mail address',
+	);
+});
+
 test('a process started on its own requires DATABASE_URL', () => {
 	expect(() => requireDatabase(readConfig({}))).toThrow('Setting DATABASE_URL is required');
 	expect(requireDatabase(readConfig({ DATABASE_URL: 'postgresql://localhost/x' })).databaseUrl).toContain('/x');

@@ -17,6 +17,12 @@ export type Config = ReturnType<typeof readConfig>;
 const withoutEmpty = (env: Record<string, string | undefined>) =>
 	Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
+/** Nothing of an operator is shown without their name. */
+const operatorProblems = (env: Record<string, string | undefined>): string[] =>
+	!env.OPERATOR_NAME && Object.keys(env).some((name) => name.startsWith('OPERATOR_'))
+		? ['Setting OPERATOR_NAME is required where another OPERATOR_ setting is set']
+		: [];
+
 /**
  * Reads the settings from the environment (`.env.example` lists them).
  * @throws ConfigError naming every invalid setting, and every one that production lacks.
@@ -25,7 +31,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 	const given = withoutEmpty(env);
 	const parsed = settings.safeParse(given);
 	const invalid = parsed.error?.issues.map(({ path, message }) => `Setting ${path.join('.')} is wrong: ${message}`);
-	const problems = [...(invalid ?? []), ...productionProblems(given)];
+	const problems = [...(invalid ?? []), ...operatorProblems(given), ...productionProblems(given)];
 	if (!parsed.success || problems.length > 0) throw new ConfigError(...problems);
 	const s = parsed.data;
 	return {
@@ -59,6 +65,16 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		/** Addresses or CIDR ranges of trusted proxies; empty trusts none. */
 		trustProxy: s.TRUST_PROXY,
 		partnerReferers: s.PARTNER_REFERERS,
+		/** Who runs this installation; null where no name is set. */
+		operator: s.OPERATOR_NAME
+			? {
+					name: s.OPERATOR_NAME,
+					representative: s.OPERATOR_REPRESENTATIVE ?? null,
+					postal_address: s.OPERATOR_ADDRESS ?? null,
+					email: s.OPERATOR_EMAIL ?? null,
+					phone: s.OPERATOR_PHONE ?? null,
+				}
+			: null,
 		metricsToken: s.METRICS_TOKEN ?? null,
 		logLevel: s.LOG_LEVEL,
 		secret: s.APP_SECRET ?? null,
@@ -69,6 +85,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			loginPerAddress: s.LIMIT_LOGIN_PER_ADDRESS,
 			loginPerAccount: s.LIMIT_LOGIN_PER_ACCOUNT,
 			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
+			resultsPerAddress: s.LIMIT_RESULTS_PER_ADDRESS,
+			certificatesPerAddress: s.LIMIT_CERTIFICATES_PER_ADDRESS,
 			resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
 			/** Open connections; the limit of file descriptors may allow fewer. */

@@ -56,6 +56,31 @@ const counter = (name: string, points: number, redis: Redis | null, duration = M
 	};
 };
 
+/** What an open call does, by which it is limited; each call counts apart. */
+export type Throttle = 'link' | 'result' | 'certificate';
+
+/** A group behind one address sends its results at once, but not over and over: an hour allows that many minutes. */
+const RESULT_MINUTES_PER_HOUR = 10;
+
+const openLimits = (
+	config: Config['limits'],
+	redis: Redis | null,
+): Record<Throttle, (key: string) => Promise<void>> => {
+	const links = counter('open-address', config.openPerAddress, redis);
+	const results = counter('results-address', config.resultsPerAddress, redis);
+	const hourOfResults = config.resultsPerAddress * RESULT_MINUTES_PER_HOUR;
+	const resultsPerHour = counter('results-address-hour', hourOfResults, redis, HOUR_SECONDS);
+	const certificates = counter('certificates-address', config.certificatesPerAddress, redis);
+	return {
+		link: links.consume,
+		result: async (key) => {
+			await results.consume(key);
+			await resultsPerHour.consume(key);
+		},
+		certificate: certificates.consume,
+	};
+};
+
 /** Rate limits (contract, section 2). Counted in Redis where it is configured, so that several servers share them. */
 export const createLimits = (config: Config['limits'], redis: Redis | null = null) => ({
 	loginPerEmail: counter('login-email', config.loginPerEmail, redis),
@@ -66,7 +91,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	ownPassword: counter('own-password', config.loginPerEmail, redis),
 	resetMailsPerEmail: counter('reset-mails', config.resetMailsPerEmail, redis, HOUR_SECONDS),
 	malformedPerAddress: counter('malformed-address', config.loginPerAddress, redis),
-	openPerAddress: counter('open-address', config.openPerAddress, redis),
+	/** Open calls by call and address. */
+	open: openLimits(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),
 });
 

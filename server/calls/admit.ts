@@ -16,17 +16,18 @@ const authenticate = async (access: AccessPolicy, context: RequestContext): Prom
 
 const countCall = async (
 	{ throttled }: Guarded,
+	name: string,
 	actor: Actor | null,
 	{ deps, call }: RequestContext,
 ): Promise<void> => {
-	if (throttled) await deps.limits.openPerAddress.consume(call.limitKey);
+	if (throttled) await deps.limits.open[throttled](`${name} ${call.limitKey}`);
 	await deps.limits.callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.limitKey}`);
 };
 
-const check = async (operation: Guarded, context: RequestContext): Promise<Actor | null> => {
+const check = async (operation: Guarded, name: string, context: RequestContext): Promise<Actor | null> => {
 	if (operation.needsCsrf && context.csrf() !== 'passed') throw new AppError('common.csrf', { status: 419 });
 	const actor = await authenticate(operation.access, context);
-	await countCall(operation, actor, context);
+	await countCall(operation, name, actor, context);
 	if (isForAdmins(operation.access) && actor?.role !== 0) throw new AppError('common.forbidden', { status: 403 });
 	return actor;
 };
@@ -37,12 +38,12 @@ const isAudited = (error: unknown, context: RequestContext): error is AppError =
 
 /**
  * Checks CSRF, authentication, rate limits and role, in the contract's order: 419, 401, 429, 403. 413, 404 and 405 come
- * before, from the transport; 400, 415 and 422 after, from parsing. `name` is the operation's in the router, for the
- * audit log.
+ * before, from the transport; 400, 415 and 422 after, from parsing. `name` is the operation's in the router, for limits
+ * and the audit log.
  */
 export const admit = async (operation: Guarded, name: string, context: RequestContext): Promise<Actor | null> => {
 	try {
-		return await check(operation, context);
+		return await check(operation, name, context);
 	} catch (error) {
 		if (isAudited(error, context)) {
 			const actor = error.status === 401 ? null : await context.actor();

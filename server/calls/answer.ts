@@ -3,7 +3,7 @@ import type { TextVariables } from '#shared/i18n/translate.ts';
 
 export type PageMeta = { page: number; per_page: number; total: number; last_page: number };
 
-type AnswerOptions = { status?: 200 | 202; message?: ServerText; variables?: TextVariables; meta?: PageMeta };
+type AnswerOptions = { status?: 200 | 202; message?: ServerText | null; variables?: TextVariables; meta?: PageMeta };
 
 /** A handler's result with a status, message or page metadata of its own. */
 export class Answer<T> {
@@ -22,6 +22,9 @@ export const accepted = (): Answer<null> => new Answer(null, { status: 202 });
 /** The data with a message that overrides the operation's. */
 export const answered = <T>(data: T, message: ServerText, variables: TextVariables = {}): Answer<T> =>
 	new Answer(data, { message, variables });
+
+/** The data without a message, as of a save that nobody asked for. */
+export const silent = <T>(data: T): Answer<T> => new Answer(data, { message: null });
 
 /** A page of a list, with its `meta`. An unpaged list has no meta. */
 export const paged = <T>({ rows, meta }: { rows: T[]; meta: PageMeta | null }): Answer<T[]> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Throttle } from '#server/base/limits.ts';
 import type { Feature } from '#shared/i18n/feature-labels.ts';
 import type { AccessPolicy } from './access.ts';
 import type {
@@ -59,7 +60,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		labels: definition.labels ?? null,
 		success: null,
 		needsCsrf: false,
-		throttled: false,
+		throttled: null,
 		file: null,
 		upload: null,
 	};
@@ -68,7 +69,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 /** A call without an answer but its message has null as data. */
 const NOTHING: z.ZodType = z.null();
 
-const guards = ({ withoutCsrf = false, throttled = false }: { withoutCsrf?: boolean; throttled?: boolean }) => ({
+const guards = ({ withoutCsrf = false, throttled = null }: { withoutCsrf?: boolean; throttled?: Throttle | null }) => ({
 	needsCsrf: !withoutCsrf,
 	throttled,
 });

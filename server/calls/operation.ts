@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Config } from '#server/base/config.ts';
+import type { Throttle } from '#server/base/limits.ts';
 import type { Feature } from '#shared/i18n/feature-labels.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
 import type { AccessPolicy, ActorOf } from './access.ts';
@@ -62,8 +63,8 @@ export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends S
 type Guards = {
 	/** Skips the CSRF check: for calls without a session. */
 	withoutCsrf?: boolean;
-	/** Counted against the limit of open calls per minute and address. */
-	throttled?: boolean;
+	/** Limited by address, as calls of this kind are. */
+	throttled?: Throttle;
 };
 
 export type MutationDefinition<
@@ -157,7 +158,7 @@ export type Operation<
 	success: ServerText | null;
 	labels: Feature | null;
 	needsCsrf: boolean;
-	throttled: boolean;
+	throttled: Throttle | null;
 	mayBeMissing: boolean;
 	/** Set for kind `file` only. */
 	file: FileTraits | null;

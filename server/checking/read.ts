@@ -1,4 +1,4 @@
-import { namesOf } from '#server/accounts/queries.ts';
+import { namesOf, personOf } from '#server/accounts/queries.ts';
 import { getVisibleProgress } from '#server/assessment/access.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
@@ -11,7 +11,6 @@ import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { companyOf } from '#server/companies/queries.ts';
-import type { Executor } from '#server/db/client.ts';
 import { listDocuments } from '#server/documents/queries.ts';
 import { findIntroduction } from '#server/papers/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -52,11 +51,6 @@ const gradingErrorOf = (progress: Progress, round: Round, locale: Locale): strin
 		? serverText(locale, progress.gradingError as ServerText)
 		: null;
 
-const submitterOf = async (executor: Executor, { submittedBy }: Progress): Promise<CheckedSheet['submitted_by']> => {
-	const name = (await namesOf(executor, [submittedBy])).get(submittedBy ?? 0);
-	return submittedBy === null || name === undefined ? null : { id: submittedBy, name };
-};
-
 /**
  * What an assessor checks: the submission, the company with its documents, and the categories with their check marks.
  * @throws 404 where it is not theirs, or before it was submitted (applied for)
@@ -74,7 +68,7 @@ export const getCheckedSheet = async (
 	return {
 		id: progress.id,
 		status: presentStatus(progress.status, locale),
-		submitted_by: await submitterOf(db, progress),
+		submitted_by: await personOf(db, progress.submittedBy),
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
 		company: presentCompany(await companyOf(db, progress.companyId), progress),
 		company_document_files: await listDocuments(db, progress.id),

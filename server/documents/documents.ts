@@ -70,6 +70,7 @@ export const addDocument = async (
 	await assertSpace(deps);
 	const filePath = `documents/${progressId}/${randomBytes(16).toString('hex')}.${extension}`;
 	const contentType = contentTypeOf(extension);
+	const createdAt = deps.clock.now();
 	try {
 		await deps.storage.put(filePath, upload.file, contentType);
 		return await deps.db.transaction(async (tx) => {
@@ -85,7 +86,7 @@ export const addDocument = async (
 					contentType,
 					byteSize: upload.size,
 					uploadedBy: actor.userId,
-					createdAt: deps.clock.now(),
+					createdAt,
 				})
 				.returning({ id: companyDocuments.id });
 			if (!row) throw new Error('no document was made');
@@ -97,7 +98,14 @@ export const addDocument = async (
 				detail: { document: row.id },
 				call,
 			});
-			return { id: row.id, file_name: name, file_path: filePath };
+			return {
+				id: row.id,
+				file_name: name,
+				file_path: filePath,
+				extension,
+				byte_size: upload.size,
+				uploaded_at: createdAt.toISOString(),
+			};
 		});
 	} catch (error) {
 		// Where the answer to a commit is lost, the row may be there; a file without a row does no harm.

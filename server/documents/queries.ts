@@ -13,6 +13,9 @@ const documentFile = {
 	id: companyDocuments.id,
 	file_name: companyDocuments.fileName,
 	file_path: companyDocuments.filePath,
+	extension: companyDocuments.extension,
+	byte_size: companyDocuments.byteSize,
+	created_at: companyDocuments.createdAt,
 };
 
 const documentsOf = preparedOnce((executor) =>
@@ -25,8 +28,10 @@ const documentsOf = preparedOnce((executor) =>
 );
 
 /** The documents of an assessment, oldest first. */
-export const listDocuments = (executor: Executor, progressId: number): Promise<DocumentFile[]> =>
-	documentsOf(executor).execute({ progressId });
+export const listDocuments = async (executor: Executor, progressId: number): Promise<DocumentFile[]> => {
+	const rows = await documentsOf(executor).execute({ progressId });
+	return rows.map(({ created_at, ...file }) => ({ ...file, uploaded_at: created_at.toISOString() }));
+};
 
 export const countDocuments = async (executor: Executor, progressId: number): Promise<number> => {
 	const [found] = await executor

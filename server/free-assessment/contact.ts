@@ -42,8 +42,12 @@ const foreignIds = (
 	return errors;
 };
 
+/** Only an application may come without a result, and then without any part of one. */
+const mayLackScore = (sent: SentForm): boolean => sent.has_inquiry_request && sent.free_category_results.length === 0;
+
 /** @throws 422 */
 const assertSent = async (executor: Executor, sent: SentForm): Promise<void> => {
+	if (sent.score === null && !mayLackScore(sent)) throw invalidField('score', 'validation.required');
 	if (sent.has_inquiry_request && sent.phone === '') throw invalidField('phone', 'validation.required');
 	const paper = await categoryIdsOfSimplePaper(executor, sent.assessment_paper_id);
 	if (!paper) throw invalid({ assessment_paper_id: UNKNOWN });

@@ -58,7 +58,8 @@ export class Postponed extends Error {
 	}
 }
 
-export type Attempt = { isLast: boolean; priority: number };
+/** `number` counts from 1. */
+export type Attempt = { number: number; isLast: boolean; priority: number };
 
 /** @throws Postponed */
 export type Process = (name: string, data: JobData, attempt: Attempt) => Promise<void>;
@@ -66,9 +67,10 @@ export type Process = (name: string, data: JobData, attempt: Attempt) => Promise
 const runWith =
 	(process: Process) =>
 	async (job: Job<JobData>, token?: string): Promise<void> => {
-		const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+		const number = job.attemptsMade + 1;
+		const isLast = number >= (job.opts.attempts ?? 1);
 		try {
-			await process(job.name, job.data, { isLast, priority: job.priority });
+			await process(job.name, job.data, { number, isLast, priority: job.priority });
 		} catch (error) {
 			if (!(error instanceof Postponed)) throw error;
 			await job.moveToDelayed(Date.now() + error.ms, token);

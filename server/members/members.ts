@@ -4,6 +4,7 @@ import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { User } from '#server/accounts/queries.ts';
+import { releaseSubCategories } from '#server/assessment/assignees.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
@@ -189,6 +190,7 @@ export const deleteMember = (
 		if (id === actor.userId) throw conflict('accounts.ownAccount');
 		await refuseLastAdmin(tx, member);
 		await deactivate(tx, clock, id);
+		await releaseSubCategories(tx, id);
 		await recordAudit(tx, {
 			action: 'member.deleted',
 			actorId: actor.userId,

@@ -42,7 +42,7 @@ export const highestVersion = async (executor: Executor, isPremium: boolean): Pr
 
 const testTakers = sql<number>`(
 	(select count(*) from ${assessmentProgresses} where ${assessmentProgresses.paperId} = ${papers.id})
-	+ (select count(*) from ${freeContacts} where ${freeContacts.paperId} = ${papers.id})
+	+ (select count(*) from ${freeContacts} where ${freeContacts.paperId} = ${papers.id} and ${freeContacts.score} is not null)
 )::int`;
 
 /** The number of assessments under way on a paper; they keep it when another is published. */

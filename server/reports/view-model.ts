@@ -5,6 +5,7 @@ import { groupRows } from '#server/base/group-rows.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
+import { maxScoreOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -60,7 +61,7 @@ export const readResultIndex = async (
 	}));
 	return {
 		score: result.score,
-		max_score: mainCategories.length * 100,
+		max_score: maxScoreOf(mainCategories.length),
 		sdg_score: result.sdgScore,
 		main_category_results: mainCategories,
 		sdg_goal_results: goals,

@@ -17,8 +17,8 @@ export const loginAnswer = z.object({
 
 export const me = z.object({ id: id(), name: z.string(), role: z.number(), email: z.string() });
 
-/** One's own account, with the version that the next save of the profile names. */
-export const ownProfile = me.extend({ version: z.number().int() });
+/** One's own account in the company area, with the version that the next save of the profile names. */
+export const ownProfile = me.extend({ version: z.number().int(), company_name: z.string() });
 
 export const ownProfileBody = {
 	name: requiredText(),

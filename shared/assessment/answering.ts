@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { id, instant, listOf, noteText, version } from '#shared/fields.ts';
+import { autosave, id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
+import { GRADES } from './grade.ts';
 import { namedStatus } from './status-filter.ts';
 
 /** A company's own assessment: responses, and the body of a save. */
@@ -14,12 +15,47 @@ export const reportFlags = {
 	has_improvement_proposal: z.boolean(),
 };
 
+/** A user as responses name one. */
+export const person = z.object({ id: id(), name: z.string() });
+
+/** An item of the answer sheet, by its name. */
+const named = z.object({ id: id(), content: z.string() });
+
+/** The score of a round, with the grade and the stars that it stands for. */
+const overviewResult = z.object({
+	is_first_time: z.boolean(),
+	score: z.number().int().nullable(),
+	max_score: z.number().int(),
+	grade: z.enum(GRADES).nullable(),
+	stars: z.number().int().min(0).max(3),
+});
+
 export const assessmentOverview = z.object({
 	/** Id of the assessment progress. */
 	id: id(),
 	status: namedStatus,
+	/** Who has to act next; null for nobody. */
+	waiting_on: z.enum(['company', 'assessor', 'admin']).nullable(),
+	/** When it reached its status. */
+	since: instant(),
 	...reportFlags,
 	submitted_at: instant().nullable(),
+	submitted_by: person.nullable(),
+	/** When the first result became final. */
+	completed_at: instant().nullable(),
+	/** The latest result that the company may read. */
+	latest_result: overviewResult.nullable(),
+	/** The time of the last save of any answer. */
+	last_saved_at: instant().nullable(),
+	/** The number of questions by their answer. */
+	answer_counts: z.object({
+		yes: z.number().int(),
+		no: z.number().int(),
+		not_applicable: z.number().int(),
+		unanswered: z.number().int(),
+	}),
+	/** The first sub-category that is not completed, while answers may change. */
+	next_step: z.object({ category: named, sub_category: named, unanswered_question_count: z.number().int() }).nullable(),
 	/** The date on the certificate. */
 	issued_at: z.string().nullable(),
 	/** Deadline of the submission, inclusive; null without one. */
@@ -29,6 +65,7 @@ export const assessmentOverview = z.object({
 			id: id(),
 			content: z.string(),
 			question_count: z.number().int(),
+			answered_question_count: z.number().int(),
 			sub_category_count: z.number().int(),
 			completed_sub_category_count: z.number().int(),
 			/** Whether all its sub-categories are completed. */
@@ -36,8 +73,14 @@ export const assessmentOverview = z.object({
 		}),
 	),
 	company_document_files: z.array(documentFile),
+	/** How many documents there may be, and how large each. */
+	document_limits: z.object({ files: z.number().int(), bytes: z.number().int() }),
 });
 export type AssessmentOverview = z.input<typeof assessmentOverview>;
+
+/** The member who is to answer a sub-category; null for nobody. Advisory: everybody in the company may answer it. */
+const assignee = z.object({ id: id(), name: z.string() }).nullable();
+export type Assignee = z.input<typeof assignee>;
 
 /** Null for the first and the last sub-category. */
 const neighbours = { prev: id().nullable(), next: id().nullable() };
@@ -58,6 +101,7 @@ export const answeredCategory = z.object({
 			is_answered: z.boolean(),
 			/** Time of the last save; null before the first. */
 			updated_at: instant().nullable(),
+			assignee,
 		}),
 	),
 	...neighbours,
@@ -88,6 +132,7 @@ export const answeredSubCategory = z.object({
 			extension_note: z.string().nullable(),
 		}),
 	),
+	assignee,
 	...savedState,
 	...neighbours,
 });
@@ -107,6 +152,7 @@ export const answersBody = {
 		MAX_QUESTIONS,
 	),
 	version: version(),
+	autosave: autosave(),
 };
 const answersInput = z.object({ id: id(), ...answersBody });
 export type AnswersInput = z.output<typeof answersInput>;
@@ -114,3 +160,21 @@ export type AnswersInput = z.output<typeof answersInput>;
 /** Response of a save. Clearing an answer of a completed sub-category marks it as not completed. */
 export const savedAnswers = savedAnswer.extend({ is_answered: z.boolean() });
 export type SavedAnswers = z.input<typeof savedAnswers>;
+
+/** Gives a sub-category to a member of the company; null takes it back. */
+export const assigneeBody = { user_id: id().nullable() };
+const assigneeInput = z.object({ id: id(), ...assigneeBody });
+export type AssigneeInput = z.output<typeof assigneeInput>;
+
+/** A sub-category that is given to the caller. */
+export const ownSubCategory = z.object({
+	id: id(),
+	content: z.string(),
+	answer_category: z.object({ id: id(), content: z.string() }),
+	question_count: z.number().int(),
+	/** Questions without an answer. */
+	unanswered_count: z.number().int(),
+	/** Marked as completed. */
+	is_answered: z.boolean(),
+});
+export type OwnSubCategory = z.input<typeof ownSubCategory>;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeGradeOf, freeGradeRanges, GRADES, gradeOf, gradeRanges, scoreColor, starsOf } from './grade.ts';
+import {
+	freeGradeOf,
+	freeGradeRanges,
+	GRADES,
+	gradeOf,
+	gradeRanges,
+	scoreColor,
+	scoreColorRanges,
+	starsOf,
+} from './grade.ts';
 
 describe('grades of an assessment', () => {
 	it.each([
@@ -117,4 +126,16 @@ describe('colours of a score', () => {
 	] as const)('%i is %s', (percent, color) => {
 		expect(scoreColor(percent)).toBe(color);
 	});
+});
+
+it('the ranges of the colours are those that scores have, without a gap', () => {
+	const ranges = scoreColorRanges();
+	expect(ranges.map(({ from, to }) => [from, to])).toEqual([
+		[90, 100],
+		[80, 89],
+		[60, 79],
+		[50, 59],
+		[0, 49],
+	]);
+	for (const { color, from, to } of ranges) expect([scoreColor(from), scoreColor(to)]).toEqual([color, color]);
 });

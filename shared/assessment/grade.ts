@@ -23,6 +23,9 @@ const FREE_BANDS: readonly { grade: Grade; fromPercent: number }[] = [
 /** The maximum of an assessment with seven main categories (section 9 of the specification). */
 export const FULL_SCORE = 700;
 
+/** The maximum of an assessment: 100 points a main category. */
+export const maxScoreOf = (mainCategories: number): number => mainCategories * 100;
+
 const bandOf = (bands: typeof BANDS, score: number, max: number): Grade =>
 	bands.find((band) => score * 100 >= band.fromPercent * max)?.grade ?? 'D';
 
@@ -56,11 +59,19 @@ export const starsOf = (score: number | null, max: number = FULL_SCORE): 0 | 1 |
 
 export type ScoreColor = 'amber' | 'green' | 'blueGrey' | 'coolGrey' | 'red' | 'grey';
 
-/** Colour of a percent score: 90+ amber, 80+ green, 60+ blue-grey, 50+ cool-grey, below red, null grey. */
-export const scoreColor = (percent: number | null): ScoreColor => {
-	if (percent === null) return 'grey';
-	if (percent >= 90) return 'amber';
-	if (percent >= 80) return 'green';
-	if (percent >= 60) return 'blueGrey';
-	return percent >= 50 ? 'coolGrey' : 'red';
-};
+/** From which percent on a score has a colour, best first. */
+const COLOR_BANDS = [
+	{ color: 'amber', from: 90 },
+	{ color: 'green', from: 80 },
+	{ color: 'blueGrey', from: 60 },
+	{ color: 'coolGrey', from: 50 },
+	{ color: 'red', from: 0 },
+] as const satisfies readonly { color: ScoreColor; from: number }[];
+
+/** Colour of a percent score; null is grey. */
+export const scoreColor = (percent: number | null): ScoreColor =>
+	percent === null ? 'grey' : (COLOR_BANDS.find(({ from }) => percent >= from)?.color ?? 'red');
+
+/** The ranges of the colours as whole percents, best first; both ends inclusive. */
+export const scoreColorRanges = (): { color: ScoreColor; from: number; to: number }[] =>
+	COLOR_BANDS.map((band, index) => ({ ...band, to: (COLOR_BANDS[index - 1]?.from ?? 101) - 1 }));

@@ -16,4 +16,7 @@ export const assessmentLabels = labelsOf({
 	answer_contents: ['回答', 'Answers'],
 	answer: ['回答', 'Answer'],
 	extension_note: ['補足', 'Note'],
+	assignee: ['担当', 'Assignee'],
+	user_id: ['担当するメンバー', 'Member'],
+	autosave: ['自動保存', 'Autosave'],
 });

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { id, instant, optionalDate } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
-import { reportFlags } from './answering.ts';
+import { person, reportFlags } from './answering.ts';
 import { AWAITING, type Round } from './round.ts';
 import { isStatusId } from './status.ts';
 import { namedStatus, statusFilter } from './status-filter.ts';
 
 /** Lists of assessment progresses, and the staff's calls on them apart from checking and reporting. */
-
-const person = z.object({ id: id(), name: z.string() });
 
 const progressFields = {
 	id: id(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, LIMITS } from '#shared/fields.ts';
+import { id, instant, LIMITS } from '#shared/fields.ts';
 
 /** The documents that a company may attach to its assessment. */
 
@@ -29,6 +29,25 @@ export const documentExtension = (fileName: string): DocumentExtension | null =>
 	return Object.hasOwn(DOCUMENT_TYPES, extension) ? (extension as DocumentExtension) : null;
 };
 
+/** What people call a type. */
+const TYPE_NAMES: Record<DocumentExtension, string> = {
+	pdf: 'PDF',
+	jpg: 'JPEG',
+	png: 'PNG',
+	doc: 'Word',
+	docx: 'Word',
+	xls: 'Excel',
+	xlsx: 'Excel',
+	ppt: 'PowerPoint',
+	pptx: 'PowerPoint',
+};
+
+/** The type of a file by its name; null unless accepted. */
+export const documentTypeName = (fileName: string): string | null => {
+	const extension = documentExtension(fileName);
+	return extension && TYPE_NAMES[extension];
+};
+
 /** A size limit for display: rounded down, in the largest unit that fits. */
 export const sizeText = (bytes: number): string => {
 	if (bytes >= 1024 ** 2) return `${Math.floor(bytes / 1024 ** 2)}MB`;
@@ -48,7 +67,15 @@ export const documentName = () =>
 		.refine((name) => !name.includes('\u0000'), 'documents.nameCharacters');
 
 /** The file is served by `GET /file/{file_path}`. */
-export const documentFile = z.object({ id: id(), file_name: z.string(), file_path: z.string() });
+export const documentFile = z.object({
+	id: id(),
+	file_name: z.string(),
+	file_path: z.string(),
+	/** One of `DOCUMENT_TYPES`. */
+	extension: z.string(),
+	byte_size: z.number().int(),
+	uploaded_at: instant(),
+});
 
 export type DocumentFile = z.output<typeof documentFile>;
 

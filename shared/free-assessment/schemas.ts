@@ -28,7 +28,8 @@ export const freeContactBody = {
 	phone: phoneText(),
 	message: noteText().nullish(),
 	has_inquiry_request: z.boolean(),
-	score: percent(),
+	/** Null for an application without a result, which has no category results either. */
+	score: percent().nullable(),
 	free_category_results: listOf(freeCategoryResult, 50),
 };
 

@@ -7,6 +7,7 @@ import { companyLabels } from '#shared/companies/labels.ts';
 import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
+import { operatorLabels } from '#shared/operator/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
@@ -21,6 +22,7 @@ export const featureLabels = {
 	common: commonLabels,
 	accounts: accountLabels,
 	free: freeLabels,
+	operator: operatorLabels,
 	companies: companyLabels,
 	assessment: assessmentLabels,
 	checking: checkingLabels,

@@ -1,4 +1,5 @@
 import rosetta from 'rosetta';
+import { withPlurals } from './plurals.ts';
 
 export const LOCALES = ['ja', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -38,9 +39,9 @@ export const createTranslator = <const T extends Texts>(ja: T, en: TextsLike<T>)
 	const dictionary = rosetta<Texts>({ ja, en: en as unknown as Texts });
 	return {
 		t: <K extends TextKey<T>>(locale: Locale, key: K, ...args: TextArguments<T, K>): string =>
-			dictionary.t(key, args[0], locale),
+			dictionary.t(key, withPlurals(args[0], locale), locale),
 		/** For keys known only at run time, such as error codes. Null for an unknown key. */
 		lookUp: (locale: Locale, key: string, variables: TextVariables = {}): string | null =>
-			dictionary.t(key, variables, locale) || null,
+			dictionary.t(key, withPlurals(variables, locale), locale) || null,
 	};
 };

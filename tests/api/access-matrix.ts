@@ -33,6 +33,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'free.contact': open,
 	'free.partners': open,
 	'free.certificatePdf': open,
+	'operator.get': open,
+	'operator.retention': open,
 
 	'app.session.login': open,
 	'app.session.logout': company('none'),
@@ -46,6 +48,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.assessment.subCategory': company('answerSubCategory'),
 	'app.assessment.save': company('answerSubCategory'),
 	'app.assessment.complete': company('answerSubCategory'),
+	'app.assessment.assign': companyAdmin('answerSubCategory'),
+	'app.assessment.mine': company('none'),
 	'app.assessment.history': company('none'),
 	'app.documents.add': company('none'),
 	'app.documents.remove': company('document'),

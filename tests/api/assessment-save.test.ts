@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import {
 	answersOf,
 	completeSheet,
@@ -72,6 +73,37 @@ describe('saving answers', () => {
 		expect(await statusOf(staged)).toBe(2);
 		expect((await saveSheet(staged.owner, sheet.id, { answer_contents: [] })).status).toBe(200);
 		expect(await statusOf(staged)).toBe(2);
+	});
+
+	it('saves by itself without a message, by the same rules, and with the same transition', async () => {
+		const { sheet, ...staged } = await started();
+		const auditsOf = async (): Promise<string[]> => {
+			const { deps } = booted.current;
+			const mine = eq(auditEvents.actorId, staged.owner.user.id);
+			const rows = await deps.db.select().from(auditEvents).where(mine).orderBy(auditEvents.id);
+			return rows.map(({ action }) => action);
+		};
+		const save = (body: object) => saveSheet(staged.owner, sheet.id, { ...body, autosave: true });
+		const saved = await save({ ...answersOf(sheet, 1, '規程'), version: sheet.version });
+		expect([saved.status, saved.message, saved.data.version]).toEqual([200, '', 1]);
+		expect(await statusOf(staged)).toBe(2);
+		expect(answers(await readSheet(staged.owner, sheet.id))).toEqual([
+			[1, '規程'],
+			[1, '規程'],
+		]);
+		expect((await save({ ...answersOf(sheet, 2), version: 1 })).message).toBe('');
+		expect(await auditsOf()).toEqual(['assessment.first_save']);
+
+		const stale = await save({ ...answersOf(sheet, 3), version: 1 });
+		expect([stale.status, stale.message]).toEqual([409, expect.stringContaining(staged.owner.user.name)]);
+		expect(answers(await readSheet(staged.owner, sheet.id))).toEqual([
+			[2, null],
+			[2, null],
+		]);
+		const plain = await saveSheet(staged.owner, sheet.id, { answer_contents: [], autosave: false });
+		expect(plain.message).toBe('The answers were saved.');
+		const malformed = await saveSheet(staged.owner, sheet.id, { answer_contents: [], autosave: 'yes' });
+		expect([malformed.status, Object.keys(malformed.errors)]).toEqual([422, ['autosave']]);
 	});
 
 	it('returns who saved last, when, and the version', async () => {

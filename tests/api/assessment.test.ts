@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StatusId } from '#shared/assessment/status.ts';
 import {
+	answersOf,
 	type Category,
 	categoryPath,
 	completeEverything,
+	completeSheet,
 	type Overview,
 	readCategory,
 	readFirstSheet,
 	readOverview,
 	readSheet,
 	readSubCategoryIds,
+	saveSheet,
 	sheetPath,
 } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
@@ -24,7 +27,7 @@ import {
 import { caller } from '#tests/support/client.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
-import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 import { secondSheetIds } from '#tests/support/sheets.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 
@@ -47,19 +50,33 @@ describe('the overview', () => {
 		expect(overview).toEqual({
 			id: progress.id,
 			status: { id: 1, name: 'Not started' },
+			waiting_on: 'company',
+			since: progress.statusSince.toISOString(),
 			has_first_evaluation_report: false,
 			has_second_evaluation_report: false,
 			has_improvement_proposal: false,
 			submitted_at: null,
+			submitted_by: null,
+			completed_at: null,
+			latest_result: null,
+			last_saved_at: null,
+			answer_counts: { yes: 0, no: 0, not_applicable: 0, unanswered: 6 },
+			next_step: {
+				category: { id: categories[0]?.id, content: 'Category 1' },
+				sub_category: { id: expect.any(Number), content: 'Sub-category 1-1' },
+				unanswered_question_count: 2,
+			},
 			issued_at: null,
 			expired_at: `${progress.endDate}T14:59:59.999Z`,
 			company_document_files: [],
+			document_limits: { files: 5, bytes: 20 * 1024 * 1024 },
 		});
 		expect(categories).toEqual([
 			{
 				id: expect.any(Number),
 				content: 'Category 1',
 				question_count: 4,
+				answered_question_count: 0,
 				sub_category_count: 2,
 				completed_sub_category_count: 0,
 				is_answered: false,
@@ -68,6 +85,7 @@ describe('the overview', () => {
 				id: expect.any(Number),
 				content: 'Category 2',
 				question_count: 2,
+				answered_question_count: 0,
 				sub_category_count: 1,
 				completed_sub_category_count: 0,
 				is_answered: false,
@@ -116,6 +134,100 @@ describe('the overview', () => {
 		await cancelled(booted.current, staged);
 		expect(await flags()).toEqual([first, second, proposal]);
 		expect((await readOverview(staged.owner)).status.id).toBe(14);
+	});
+
+	it('counts the answers and leads to the first sub-category that is not completed', async () => {
+		const { owner } = await startedAssessment(booted.current);
+		const [first = 0, second = 0, third = 0] = await readSubCategoryIds(owner);
+		const steps = async () => {
+			const { answer_counts, next_step, categories, last_saved_at } = await readOverview(owner);
+			return {
+				...answer_counts,
+				next: next_step && [next_step.sub_category.id, next_step.unanswered_question_count],
+				answered: categories.map((category) => category.answered_question_count),
+				isSaved: last_saved_at !== null,
+			};
+		};
+		await saveSheet(owner, second, answersOf(await readSheet(owner, second), 2));
+		const [one] = (await readSheet(owner, first)).answer_contents;
+		const saved = await saveSheet(owner, first, { answer_contents: [{ id: one?.id, answer: 3 }] });
+		expect(await steps()).toEqual({
+			...{ yes: 0, no: 2, not_applicable: 1, unanswered: 3 },
+			next: [first, 1],
+			answered: [3, 0],
+			isSaved: true,
+		});
+		expect((await readOverview(owner)).last_saved_at).toBe(saved.data.saved_at);
+		await saveSheet(owner, first, answersOf(await readSheet(owner, first), 1));
+		await completeSheet(owner, first);
+		// All its questions are answered, but it is not marked as completed.
+		expect((await steps()).next).toEqual([second, 0]);
+		await completeSheet(owner, second);
+		expect((await steps()).next).toEqual([third, 2]);
+		await saveSheet(owner, third, answersOf(await readSheet(owner, third), 1));
+		await completeSheet(owner, third);
+		expect(await steps()).toMatchObject({ yes: 4, no: 2, not_applicable: 0, unanswered: 0, next: null });
+	});
+
+	it.each<[StatusId, string | null]>([
+		[2, 'company'],
+		[3, 'assessor'],
+		[6, 'admin'],
+		[7, null],
+		[8, 'assessor'],
+		[12, 'assessor'],
+		[13, null],
+	])('at %i says whose turn it is, and since when', async (status, waiting) => {
+		const { owner, progress } = await assessmentAt(booted.current, status);
+		expect(await readOverview(owner)).toMatchObject({
+			waiting_on: waiting,
+			since: progress.statusSince.toISOString(),
+			completed_at: progress.completedAt?.toISOString() ?? null,
+			submitted_by: status < 3 ? null : { id: owner.user.id, name: owner.user.name },
+		});
+	});
+
+	it('at 5 waits on the assessor while a proposal is being written, else on an admin', async () => {
+		const { owner, admin, progress } = await assessmentAt(booted.current, 5);
+		expect((await readOverview(owner)).waiting_on).toBe('admin');
+		const path = `/console/improvement_proposals/${progress.id}`;
+		type Proposal = { main_category_results: { sub_category_results: { id: number }[] }[] };
+		const { data } = await admin.get<Proposal>(path);
+		const id = data.main_category_results[0]?.sub_category_results[0]?.id;
+		const draft = { sub_category_results: [{ id, proposal_note: '手順書を作る。' }] };
+		expect((await admin.put(`${path}/save_changes`, draft)).status).toBe(200);
+		expect((await readOverview(owner)).waiting_on).toBe('assessor');
+	});
+
+	it.each<[StatusId, { first: boolean; score: number } | null]>([
+		[4, null],
+		[5, null],
+		[6, { first: true, score: 200 }],
+		[7, { first: true, score: 200 }],
+		[10, { first: true, score: 200 }],
+		[11, { first: false, score: 200 }],
+	])('at %i has the result that the company may read', async (status, result) => {
+		const staged = await assessmentAt(booted.current, status);
+		const expected = result && {
+			is_first_time: result.first,
+			score: result.score,
+			max_score: 200,
+			grade: 'S',
+			stars: 3,
+		};
+		expect((await readOverview(staged.owner)).latest_result).toEqual(expected);
+		await staged.admin.post(`/console/companies/${staged.companyId}/update_status`, { status: 3 });
+		expect((await readOverview(staged.owner)).latest_result).toBeNull();
+	});
+
+	it('has a result without a score where no question counted', async () => {
+		const app = booted.current;
+		const staged = await assessmentAt(app, 3);
+		await gradeRound(app, staged, 1, 0);
+		await advance(app, staged, 7);
+		expect((await readOverview(staged.owner)).latest_result).toEqual({
+			...{ is_first_time: true, score: null, max_score: 200, grade: null, stars: 0 },
+		});
 	});
 
 	it('has no proposal unless one was submitted', async () => {
@@ -169,6 +281,7 @@ describe('a category', () => {
 				question_count: 2,
 				is_answered: false,
 				updated_at: null,
+				assignee: null,
 			})),
 		);
 	});
@@ -201,6 +314,7 @@ describe('a sub-category', () => {
 				answer: null,
 				extension_note: null,
 			})),
+			assignee: null,
 			version: 0,
 			saved_at: null,
 			saved_by: null,

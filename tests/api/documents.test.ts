@@ -55,9 +55,18 @@ describe('adding a document', () => {
 		const app = booted.current;
 		const answer = await upload(app, owner.token, { content, fileName, type });
 		expect(answer).toMatchObject({ status: 200, message: 'The document was added.' });
-		expect(answer.data).toEqual({ id: expect.any(Number), file_name: '就業規則', file_path: expect.any(String) });
 		const [row] = await rowsOf(app, staged.progress.id);
 		const extension = fileName.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg');
+		expect(answer.data).toEqual({
+			id: expect.any(Number),
+			file_name: '就業規則',
+			file_path: expect.any(String),
+			extension,
+			byte_size: content.length,
+			uploaded_at: row?.createdAt.toISOString(),
+		});
+		const { data: overview } = await owner.get<{ company_document_files: unknown[] }>('/app/assessment');
+		expect(overview.company_document_files).toContainEqual(answer.data);
 		expect(row).toMatchObject({ extension, byteSize: content.length, uploadedBy: owner.user.id });
 		expect(answer.data.file_path).toMatch(new RegExp(`^documents/${staged.progress.id}/[0-9a-f]{32}\\.${extension}$`));
 		const stored = await fs.promises.readFile(path.join(app.deps.config.dataDir, 'files', answer.data.file_path));

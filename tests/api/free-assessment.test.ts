@@ -3,19 +3,23 @@ import { eq, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers } from '#server/db/tables/papers.ts';
+import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import { scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp({
-	env: { PARTNER_REFERERS: '{"acme":"https://partner.example/back"}', LIMIT_OPEN_PER_ADDRESS: '100000' },
+	env: { PARTNER_REFERERS: '{"acme":"https://partner.example/back"}' },
 });
 
 const CONTACT = '/free_assessment/contact';
+const PAPER = '/free_assessment/paper';
 
 type Stored = { id: number; certificate_token: string };
 
@@ -112,7 +116,12 @@ describe('the paper', () => {
 			{ guidance: null },
 		]);
 		expect((await call(app, 'GET', '/free_assessment/paper?with=everything')).status).toBe(422);
-		await app.deps.db.delete(papers).where(notInArray(papers.id, before.map(({ id }) => id)));
+		await app.deps.db.delete(papers).where(
+			notInArray(
+				papers.id,
+				before.map(({ id }) => id),
+			),
+		);
 	});
 
 	it('answers 404 if none is published', async () => {
@@ -265,6 +274,67 @@ describe('applying', () => {
 	});
 });
 
+describe('applying without a result', () => {
+	const withoutResult = async () => application(await resultBody(), { score: null, free_category_results: [] });
+
+	it('stores no score, and the list, its order and the workbook say so', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const takersOf = async (paperId: number) => {
+			const { data } = await admin.get<{ id: number; test_takers: number }[]>(
+				'/console/assessment_papers?is_premium=false',
+			);
+			return data.find(({ id }) => id === paperId)?.test_takers;
+		};
+		const body = await withoutResult();
+		const before = await takersOf(body.assessment_paper_id);
+		const sent = await send(body);
+		expect([sent.status, sent.message]).toEqual([200, 'We received your application.']);
+		expect(await rowOf(sent.data.id)).toMatchObject({ score: null, categoryResults: [], hasInquiryRequest: true });
+		expect(await takersOf(body.assessment_paper_id)).toBe(before);
+
+		const named = encodeURIComponent(body.company_name);
+		const { data } = await admin.get<Inquiry[]>(`/console/inquiries?q=${named}`);
+		expect(data).toMatchObject([{ id: sent.data.id, score: null, grade: null, category_results: [] }]);
+		const byScore = await admin.get<Inquiry[]>('/console/inquiries?sort=-score');
+		expect(byScore.data[0]?.score).not.toBeNull();
+		expect(byScore.data.at(-1)?.score).toBeNull();
+		const file = await downloadFile(app, admin.token, `/console/inquiries/download?q=${named}`);
+		const [list] = (await openWorkbook(file.content)).worksheets;
+		const [head, row] = [1, 2].map((at) => list?.getRow(at).values as unknown[]);
+		const cellOf = (heading: string) => row?.[head?.indexOf(heading) ?? -1];
+		expect([cellOf('Company name'), cellOf('Score'), cellOf('Grade')]).toEqual([
+			body.company_name,
+			undefined,
+			undefined,
+		]);
+	});
+
+	it('is refused for a result, and with parts of one', async () => {
+		const body = await resultBody();
+		const [category] = body.free_category_results;
+		for (const refused of [
+			{ ...body, score: null },
+			{ ...body, score: null, free_category_results: [] },
+			application(body, { score: null }),
+			application(body, { score: null, free_category_results: [category] }),
+			application(body, { score: undefined, free_category_results: [] }),
+		]) {
+			const { status, errors } = await send(refused);
+			expect([status, errors]).toEqual([422, { score: ['The score field is required.'] }]);
+		}
+	});
+
+	it('keeps the score of a result that was sent before', async () => {
+		const body = await resultBody();
+		const { data: sent } = await send(body);
+		const proof = { contact_id: sent.id, certificate_token: sent.certificate_token };
+		const applied = await send(application(body, { ...proof, score: null, free_category_results: [] }));
+		expect(applied.status).toBe(200);
+		expect(await rowOf(sent.id)).toMatchObject({ score: 100, categoryResults: body.free_category_results });
+	});
+});
+
 describe('a form that is sent twice', () => {
 	const count = () => booted.current.deps.db.$count(freeContacts);
 
@@ -331,19 +401,36 @@ describe('partners', () => {
 	});
 });
 
-describe('the rate limit', () => {
-	const throttled = withApp({ env: { LIMIT_OPEN_PER_ADDRESS: '3' } });
+describe('the rate limit per address', () => {
+	/** The settings as they are when nothing is set. */
+	const byDefault = withApp({
+		env: { LIMIT_OPEN_PER_ADDRESS: '', LIMIT_RESULTS_PER_ADDRESS: '', LIMIT_CERTIFICATES_PER_ADDRESS: '' },
+	});
+	const PDF = '/free_assessment/certificate/pdf';
+	const FORGOTTEN = '/console/forgot_password';
 
-	it('allows a few calls per minute and address', async () => {
-		const statuses: number[] = [];
-		let retryAfter: string | null = null;
-		for (let attempt = 0; attempt < 5; attempt++) {
-			const answer = await call(throttled.current, 'POST', CONTACT, { body: {} });
-			statuses.push(answer.status);
-			retryAfter = answer.headers.get('retry-after');
-		}
-		expect(statuses).toEqual([422, 422, 422, 429, 429]);
-		expect(Number(retryAfter)).toBeGreaterThan(0);
-		expect((await call(throttled.current, 'GET', '/free_assessment/paper')).status).toBe(200);
+	const statusesOf = async (app: TestApp, path: string, times: number, body: unknown = {}) => {
+		const answers = await Promise.all(Array.from({ length: times }, () => call(app, 'POST', path, { body })));
+		return answers.map(({ status }) => status).toSorted();
+	};
+	const times = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
+
+	it('lets a seminar of forty behind one address send results, apply and ask for certificates at once', async () => {
+		const app = byDefault.current;
+		const body = await resultBody({ assessment_paper_id: (await call<FreePaper>(app, 'GET', PAPER)).data.id });
+		const statuses = await statusesOf(app, CONTACT, 40, { ...body, free_category_results: [] });
+		expect(statuses).toEqual(times(40, 200));
+		// Asked again while they are made.
+		expect(await statusesOf(app, PDF, 120, { certificate_token: 'unknown' })).toEqual(times(120, 404));
+		const beyond = await call(app, 'POST', PDF, { body: { certificate_token: 'unknown' } });
+		expect(beyond.status).toBe(429);
+		expect(await statusesOf(app, CONTACT, 25)).toEqual([...times(20, 422), ...times(5, 429)]);
+		expect((await call(app, 'GET', PAPER)).status).toBe(200);
+	});
+
+	it('of a forgotten password stays at ten, whatever else the address sent', async () => {
+		const body = { email: 'nobody@example.com' };
+		const statuses = await statusesOf(byDefault.current, FORGOTTEN, 11, body);
+		expect(statuses).toEqual([...times(10, 200), 429]);
 	});
 });

@@ -198,6 +198,12 @@ describe('the metrics', () => {
 	const lineOf = (text: string, start: string): string | undefined =>
 		text.split('\n').find((line) => line.startsWith(start));
 
+	const numberOf = (text: string, name: string): number => {
+		const line = lineOf(text, `${name} `);
+		if (!line) throw new Error(`no metric ${name}`);
+		return Number(line.slice(name.length));
+	};
+
 	it('report requests, queue, outbox, pool and event loop to localhost', async () => {
 		// Metrics are per server and refused through a proxy.
 		const app = { ...booted.current, url: booted.current.serverUrl };
@@ -207,7 +213,10 @@ describe('the metrics', () => {
 		await visit(app, `/trpc/${'x'.repeat(40)}`);
 		await visit(app, '/no-such-path-of-mine');
 		await app.deps.db.delete(outboxJobs);
-		await app.deps.db.insert(outboxJobs).values({ name: 'mail-password-reset', payload: {}, relayedAt: new Date() });
+		const enqueued = new Date(Date.now() - 3_600_000);
+		await app.deps.db
+			.insert(outboxJobs)
+			.values({ name: 'mail-password-reset', payload: {}, createdAt: enqueued, relayedAt: new Date() });
 		const answer = await visit(app, '/metrics');
 		const text = await answer.text();
 		expect(answer.status).toBe(200);
@@ -217,11 +226,27 @@ describe('the metrics', () => {
 		expect(lineOf(text, `${requests}{method="GET",route="/trpc/console.session.me",status="200"}`)).toMatch(/ 1$/);
 		expect(lineOf(text, `${requests}{method="GET",route="/trpc/*",status="404"}`)).toMatch(/ 1$/);
 		expect(text).not.toContain('no-such-path-of-mine');
-		expect(lineOf(text, 'kyosei_queue_jobs{state="waiting"}')).toMatch(/ \d+$/);
 		expect(lineOf(text, 'kyosei_outbox_open_jobs')).toMatch(/ 1$/);
-		expect(lineOf(text, 'kyosei_outbox_oldest_open_seconds')).toMatch(/ [\d.e-]+$/);
+		const oldest = numberOf(text, 'kyosei_outbox_oldest_open_seconds');
+		expect(oldest).toBeGreaterThanOrEqual(3_600);
+		expect(oldest).toBeLessThan(7_200);
 		expect(lineOf(text, 'kyosei_pool_connections{state="total"}')).toMatch(/ [1-9]\d*$/);
-		expect(lineOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeDefined();
+		expect(numberOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+	});
+
+	it('count the jobs that wait in the queue', async () => {
+		const app = { ...booted.current, url: booted.current.serverUrl };
+		const waiting = async (): Promise<number> => {
+			const text = await (await visit(app, '/metrics')).text();
+			const jobs = ['waiting', 'prioritized'].map((state) => numberOf(text, `kyosei_queue_jobs{state="${state}"}`));
+			return jobs.reduce((sum, count) => sum + count, 0);
+		};
+		const before = await waiting();
+		await app.deps.db.transaction(async (tx) => {
+			for (let job = 0; job < 3; job++) await enqueue(tx, mailPasswordReset, { email: 'x@example.com', locale: 'ja' });
+		});
+		app.deps.outbox.flush();
+		await expect.poll(waiting).toBe(before + 3);
 	});
 
 	it('answer 404 through a proxy without the token', async () => {

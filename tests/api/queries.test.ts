@@ -23,6 +23,8 @@ const FIXED: ReadonlySet<string> = new Set([
 	'files.link',
 	'free.paper',
 	'free.partners',
+	'operator.get',
+	'operator.retention',
 	'app.session.me',
 	'app.certificate.get',
 	'console.session.me',

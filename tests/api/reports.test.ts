@@ -245,8 +245,15 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		const text = ' 神﨑様：\n\t"quotes", \\backslash {braces} ,comma NULL ';
 		await staged.admin.put(`${url}/save_changes`, notes(report, text));
 		expect(firstNote(await read(staged, url)).evaluation_note).toBe(text);
-		const long = await staged.admin.put(`${url}/save_changes`, notes(report, 'x'.repeat(10_001)));
-		expect(long.errors['sub_category_results.0.evaluation_note']).toBeDefined();
+		const longest = '漢'.repeat(10_000);
+		const noted = (note: string) => ({ sub_category_results: [{ id: firstNote(report).id, evaluation_note: note }] });
+		expect((await staged.admin.put(`${url}/save_changes`, noted(longest))).status).toBe(200);
+		const long = await staged.admin.put(`${url}/save_changes`, noted(`${longest}字`));
+		expect([long.status, long.errors['sub_category_results.0.evaluation_note']]).toEqual([
+			422,
+			['The evaluation note field must not be longer than 10000 characters.'],
+		]);
+		expect(firstNote(await read(staged, url)).evaluation_note).toBe(longest);
 	});
 
 	it('admits only the staff of the company', async () => {

@@ -115,6 +115,9 @@ describe('answering', () => {
 		}
 		const japanese = await read('ja');
 		expect(japanese.introduction).toBe(INTRODUCTION.ja);
-		expect(japanese.answer_contents[0]).toMatchObject({ na_condition: '採用がない場合', guidance: { evidence: ['書類'] } });
+		expect(japanese.answer_contents[0]).toMatchObject({
+			na_condition: '採用がない場合',
+			guidance: { evidence: ['書類'] },
+		});
 	});
 });

@@ -108,6 +108,7 @@ const answers = { answer_contents: [] };
 /** Valid bodies, for calls with an unknown id. */
 const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.assessment.save': answers,
+	'app.assessment.assign': { user_id: null },
 	'app.members.edit': person,
 	'app.members.resetPassword': { password: 'long enough' },
 	'console.companies.update': companyForm(),

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
-import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
+import { makeCompany, makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
 import { trpcClient } from '#tests/support/trpc.ts';
 
 const booted = withApp();
@@ -9,13 +9,21 @@ const booted = withApp();
 describe('the tRPC transport', () => {
 	it('signs in with full types', async () => {
 		const app = booted.current;
-		const { user } = await makeCompanyUser(app);
+		const company = await makeCompany(app);
+		const { user } = await makeCompanyUser(app, { companyId: company.id });
 		const open = trpcClient(app, null);
 		const { data, message } = await open.app.session.login.mutate({ email: user.email, password: PASSWORD });
 		expect(message).toBe('You are logged in.');
 		const token: string = data.token;
 		const me = await trpcClient(app, token).app.session.me.query();
-		expect(me.data).toEqual({ id: user.id, name: user.name, role: 0, email: user.email, version: 0 });
+		expect(me.data).toEqual({
+			id: user.id,
+			name: user.name,
+			role: 0,
+			email: user.email,
+			version: 0,
+			company_name: company.companyName,
+		});
 	});
 
 	it('has status and field errors in the data of an error', async () => {

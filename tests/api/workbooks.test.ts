@@ -57,6 +57,9 @@ const cellsOf = (workbook: ExcelJS.Workbook): ExcelJS.Cell[] => {
 	return cells;
 };
 
+/** The width of a text in a spreadsheet: full-width characters count twice. */
+const widthOf = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2000' ? 2 : 1), 0);
+
 const rowsOf = (sheet: ExcelJS.Worksheet): ExcelJS.CellValue[][] => {
 	const rows: ExcelJS.CellValue[][] = [];
 	sheet.eachRow((row, number) => {
@@ -133,12 +136,16 @@ describe('the report as a workbook', () => {
 		expect(rowsOf(sheetOf(english, 'Categories'))[0]?.[0]).toBe('Category 1');
 	});
 
-	it('has frozen headings, filters, A4 and column widths', () => {
-		for (const sheet of workbook.worksheets) {
+	it('has frozen headings, filters, A4, and columns as wide as their headings', async () => {
+		const english = await workbookAt(reportPath(), 'en');
+		for (const sheet of [...workbook.worksheets, ...english.worksheets]) {
 			expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
 			expect(sheet.autoFilter).toBeTruthy();
 			expect(sheet.pageSetup).toMatchObject({ paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 });
-			for (const column of sheet.columns) expect(column.width).toBeGreaterThan(8);
+			for (const [index, column] of sheet.columns.entries()) {
+				const heading = sheet.getCell(1, index + 1).text;
+				expect(column.width, heading).toBeGreaterThanOrEqual(widthOf(heading));
+			}
 		}
 	});
 

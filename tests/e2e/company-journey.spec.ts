@@ -17,6 +17,7 @@ const WORDS = {
 		complete: '完了にする',
 		done: '完了',
 		submit: '自己評価を提出',
+		receipt: '提出の控え',
 		hearing: 'ヒアリングの準備を進めています',
 		report: /^評価レポートを見る/,
 		reportTitle: '評価レポート',
@@ -36,6 +37,7 @@ const WORDS = {
 		complete: 'Mark as completed',
 		done: 'Finished',
 		submit: 'Submit self-assessment',
+		receipt: 'Receipt of the submission',
 		hearing: 'We are preparing the hearing',
 		report: /^View evaluation report/,
 		reportTitle: 'Evaluation report',
@@ -99,6 +101,8 @@ for (const language of ['ja', 'en'] as const) {
 			await submit.click();
 			await page.getByRole('dialog').getByRole('button', { name: words.submit }).click();
 			await expect(page.getByText(words.hearing)).toBeVisible();
+			await expect(page.getByRole('region', { name: words.receipt })).toContainText(staged.owner.user.name);
+			if (language === 'en') await expectNoJapanese(page);
 
 			await advance(app, staged, 7);
 			await page.reload();

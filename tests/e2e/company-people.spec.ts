@@ -98,6 +98,9 @@ test.describe('signing in and out', () => {
 		const person = await makeCompanyUser(app);
 		await signInAs(context, app, person);
 		await page.goto('/app/history');
+		const { data: me } = await person.get<{ company_name: string }>('/app/me');
+		await expect(page.getByRole('banner').getByText(me.company_name).filter({ visible: true })).toHaveCount(1);
+		await expect(page.getByRole('banner').getByText(person.user.name).filter({ visible: true })).toHaveCount(1);
 		await openAccount(page);
 		await expect(page.getByText(person.user.email)).toBeVisible();
 		await expect(page.getByText('管理者', { exact: true })).toBeVisible();
@@ -227,7 +230,62 @@ test.describe('members', () => {
 		);
 		await adding.getByLabel('パスワード').fill('kurz');
 		await adding.getByRole('button', { name: 'キャンセル' }).click();
+		await page.getByRole('dialog', { name: '入力した内容を破棄しますか？' }).getByText('破棄して閉じる').click();
 		await expect(adding).toHaveCount(0);
+	});
+
+	test('@phone what is typed is lost only after a question; a made password is told once', async ({
+		page,
+		app,
+		context,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await signInAs(context, app, await makeCompanyUser(app, { role: 0 }));
+		await page.goto('/app/company_info?tab=members');
+		await page.getByRole('button', { name: 'メンバーを追加' }).click();
+		const adding = page.getByRole('dialog', { name: 'メンバーの追加' });
+		const asking = page.getByRole('dialog', { name: '入力した内容を破棄しますか？' });
+		const send = adding.getByRole('button', { name: 'メンバーを追加' });
+		await expect(adding.getByText('まだ何も入力されていません。')).toBeVisible();
+		await expect(send, 'the buttons are in sight before anything is scrolled').toBeInViewport({ ratio: 1 });
+		const name = adding.getByRole('textbox', { name: '氏名 必須' });
+		await name.fill('新人 三郎');
+		// Two keys without a click between: the second belongs to the question.
+		await page.keyboard.press('Escape');
+		await expect(asking).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(asking).toHaveCount(0);
+		await expect(name).toHaveValue('新人 三郎');
+		await name.fill('');
+		await page.keyboard.press('Escape');
+		await expect(adding, 'nothing is changed any more').toHaveCount(0);
+
+		await page.getByRole('button', { name: 'メンバーを追加' }).click();
+		await name.fill('新人 三郎');
+		const email = `${unique('saburo')}@example.com`;
+		await adding.getByLabel('メールアドレス').fill(email);
+		const password = adding.getByLabel('パスワード');
+		await adding.getByRole('button', { name: 'パスワードを自動で作成' }).click();
+		const made = await password.inputValue();
+		await expect(password).toHaveAttribute('type', 'password');
+		await adding.getByRole('button', { name: 'パスワードを表示' }).click();
+		await expect(password).toHaveAttribute('type', 'text');
+		await expectAccessible(page);
+		await page.keyboard.press('Control+s');
+		const told = page.getByRole('dialog', { name: '作成したパスワード' });
+		await expect(told).toContainText(email);
+		await expect(told).toContainText(made);
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		await told.getByRole('button', { name: 'パスワードをコピー' }).click();
+		await expect(told.getByText('コピーしました')).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+		await told.getByRole('button', { name: '控えたので閉じる' }).click();
+		await expect(told).toHaveCount(0);
+		await page.context().clearCookies();
+		await page.goto('/app/login');
+		await logIn(page, email, made);
+		await expect(page).toHaveURL(/\/app\/assessment$/);
 	});
 
 	test('@phone an admin adds, edits, resets and deletes members, but not themselves', async ({
@@ -318,12 +376,27 @@ test.describe('the company profile', () => {
 		await expectScreen(page, '企業プロフィール', 'ja');
 		await page.getByRole('link', { name: 'プロフィールを編集' }).click();
 		await expectScreen(page, '企業プロフィールの編集', 'ja');
+		await expect(page.getByText('上場していない場合は「非上場」と入力してください。')).toBeVisible();
 		await page.getByLabel('ホームページURL').fill('ftp://example.com');
 		await page.getByLabel('外国人従業員数').fill('-1');
 		await page.getByLabel('設立日').fill('2999-01-01');
-		await page.getByRole('button', { name: '企業プロフィールを保存' }).click();
-		const summary = page.getByRole('alert').filter({ hasText: '入力内容に8件の誤りがあります' });
+		await page.getByLabel('資本金').fill('五千万');
+		await page.keyboard.press('Control+s');
+		const summary = page.getByRole('alert').filter({ hasText: '入力内容に9件の誤りがあります' });
 		await expect(summary).toContainText('設立日は');
+		await expect(summary).toContainText('資本金は数字で入力してください（例：1,200）。');
+		// In the order of the fields on the screen.
+		await expect(summary.getByRole('link')).toHaveText([
+			'企業名（カナ）',
+			'代表者名（カナ）',
+			'代表者の役職',
+			'ホームページURL',
+			'設立日',
+			'資本金',
+			'上場市場',
+			'外国人従業員数',
+			'外国人従業員の国籍・地域',
+		]);
 		await expect(page.getByText('外国人従業員数は0以上の数値で入力してください。').first()).toBeVisible();
 		await summary.getByRole('link', { name: '外国人従業員の国籍・地域' }).click();
 		await expect(page.getByLabel('外国人従業員の国籍・地域')).toBeFocused();
@@ -331,8 +404,10 @@ test.describe('the company profile', () => {
 		await page.getByLabel('ホームページURL').fill('');
 		await page.getByLabel('外国人従業員数').fill('１２');
 		await page.getByLabel('設立日').fill('1985-04-01');
-		await page.getByLabel('資本金').fill('5,000,000,000');
-		await page.getByRole('button', { name: '企業プロフィールを保存' }).click();
+		await page.getByLabel('資本金').fill('５０００００００００');
+		await page.getByLabel('資本金').blur();
+		await expect(page.getByLabel('資本金')).toHaveValue('5,000,000,000');
+		await page.keyboard.press('Control+s');
 		await expect(page).toHaveURL(/\/app\/profile$/);
 		await expect(page.getByText('12名')).toBeVisible();
 		await expect(page.getByText('5,000,000,000円')).toBeVisible();

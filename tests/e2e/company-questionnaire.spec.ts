@@ -9,6 +9,8 @@ import {
 } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { GUIDANCE, INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
+import { holdAutosave, SAVE_CALLS } from './support/autosave.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
@@ -20,7 +22,7 @@ const stage = async (app: TestApp): Promise<Staged> => {
 
 const openFirstSheet = async (page: Page): Promise<string> => {
 	await page.goto('/app/assessment');
-	await page.getByRole('link', { name: '大項目1' }).click();
+	await page.getByRole('link', { name: '大項目1', exact: true }).click();
 	await page.getByRole('link', { name: '小項目1-1', exact: true }).click();
 	await expect(page.getByRole('heading', { level: 1, name: '小項目1-1' })).toBeVisible();
 	return page.url();
@@ -61,7 +63,12 @@ test.describe('the questionnaire', () => {
 		await expectScreen(page, '小項目1-1', 'ja');
 		await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
 
+		await expect(page.getByText('まだ保存していません。 入力すると自動で保存されます。')).toBeVisible();
+		await expect(noteOf(page, 1)).toHaveAccessibleDescription(
+			'根拠になる書類の名前、実施日、保管場所を書いてください。',
+		);
 		await noteOf(page, 1).fill('規程を7か国語で配布');
+		await holdAutosave(page);
 		await expect(question(page, 1)).toContainText('10');
 		await expect(page.getByText('未保存の変更1件')).toBeVisible();
 		await saveButton(page).click();
@@ -164,16 +171,43 @@ test.describe('the questionnaire', () => {
 		});
 		await page.keyboard.press('Control+s');
 		await noteOf(page, 1).fill('キーで保存');
+		await holdAutosave(page);
 		await page.keyboard.press('Control+s');
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('キーで保存');
 		expect(requests).toHaveLength(1);
 	});
 
-	test('asks before leaving unsaved changes, by link, back and forward', async ({ page, app, context }) => {
+	test('is read-only once submitted', async ({ page, app, context }) => {
+		const staged = await stage(app);
+		await answerEverything(app, staged.progress.id);
+		await app.deps.db.execute(sql`update answer_contents set extension_note = null`);
+		await staged.owner.post('/app/assessment');
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		await expect(page.getByText('提出済みのため、回答は変更できません。')).toBeVisible();
+		await expect(answerOf(page, 1, 'はい')).toBeChecked();
+		await expect(answerOf(page, 1, 'いいえ')).toBeDisabled();
+		await expect(question(page, 1).getByText('補足はありません')).toBeVisible();
+		await expect(saveButton(page)).toHaveCount(0);
+		await expectScreen(page, '小項目1-1', 'ja');
+	});
+});
+
+test.describe('failures while answering', () => {
+	test.use({ allowedMessages: [/Failed to load resource/] });
+
+	const cut = (route: Route) => route.abort('connectionreset');
+
+	test('asks before leaving changes that cannot be saved, by link, back and forward', async ({
+		page,
+		app,
+		context,
+	}) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		const sheet = await openFirstSheet(page);
 		const dialog = page.getByRole('dialog', { name: '保存せずに移動しますか？' });
+		await page.route(SAVE_CALLS, cut);
 		await noteOf(page, 1).fill('まだ保存しない');
 
 		await page.getByRole('link', { name: '評価履歴' }).click();
@@ -215,6 +249,7 @@ test.describe('the questionnaire', () => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
+		await page.route(SAVE_CALLS, cut);
 		await noteOf(page, 2).fill('再読み込みでも残る');
 		const prompt = page.waitForEvent('dialog');
 		const reloaded = page.reload();
@@ -228,39 +263,19 @@ test.describe('the questionnaire', () => {
 		await expect(noteOf(page, 2)).toHaveValue('');
 	});
 
-	test('is read-only once submitted', async ({ page, app, context }) => {
-		const staged = await stage(app);
-		await answerEverything(app, staged.progress.id);
-		await app.deps.db.execute(sql`update answer_contents set extension_note = null`);
-		await staged.owner.post('/app/assessment');
-		await signInAs(context, app, staged.owner);
-		await openFirstSheet(page);
-		await expect(page.getByText('提出済みのため、回答は変更できません。')).toBeVisible();
-		await expect(answerOf(page, 1, 'はい')).toBeChecked();
-		await expect(answerOf(page, 1, 'いいえ')).toBeDisabled();
-		await expect(question(page, 1).getByText('補足はありません')).toBeVisible();
-		await expect(saveButton(page)).toHaveCount(0);
-		await expectScreen(page, '小項目1-1', 'ja');
-	});
-});
-
-test.describe('failures while answering', () => {
-	test.use({ allowedMessages: [/Failed to load resource/] });
-
-	const cut = (route: Route) => route.abort('connectionreset');
-
 	test('a save without a connection keeps the input, and a later save works', async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
 		await noteOf(page, 1).fill('回線が切れても');
-		await page.route('**/trpc/app.assessment.save**', cut);
+		await page.route(SAVE_CALLS, cut);
 		await saveButton(page).click();
 		const banner = page.getByRole('alert').filter({ hasText: '保存できませんでした' });
 		await expect(banner).toContainText('サーバーに接続できません');
 		await expect(banner).toBeInViewport();
 		await expect(noteOf(page, 1)).toHaveValue('回線が切れても');
-		await page.unroute('**/trpc/app.assessment.save**');
+		await holdAutosave(page);
+		await page.unroute(SAVE_CALLS);
 		await banner.getByRole('button', { name: 'もう一度保存' }).click();
 		await expect(banner).toHaveCount(0);
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('回線が切れても');
@@ -271,14 +286,15 @@ test.describe('failures while answering', () => {
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
 		await noteOf(page, 1).fill('届いていた');
-		await page.route('**/trpc/app.assessment.save**', async (route) => {
+		await page.route(SAVE_CALLS, async (route) => {
 			await route.fetch();
 			await route.abort('connectionreset');
 		});
 		await saveButton(page).click();
 		const banner = page.getByRole('alert').filter({ hasText: '保存できませんでした' });
 		await expect(banner).toBeVisible();
-		await page.unroute('**/trpc/app.assessment.save**');
+		await holdAutosave(page);
+		await page.unroute(SAVE_CALLS);
 		await banner.getByRole('button', { name: 'もう一度保存' }).click();
 		await expect(banner).toHaveCount(0);
 		await expect(page.getByText(/未保存の変更/)).toHaveCount(0);
@@ -313,6 +329,7 @@ test.describe('failures while answering', () => {
 		const sheet = await openFirstSheet(page);
 		await answerOf(page, 1, 'いいえ').check();
 		await noteOf(page, 1).fill('ログインが切れても');
+		await holdAutosave(page);
 		await endSessions(app, staged.owner);
 		await saveButton(page).click();
 		await expect(page).toHaveURL(/\/app\/login\?next=/);
@@ -333,6 +350,7 @@ test.describe('failures while answering', () => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
+		await page.route(SAVE_CALLS, cut);
 		await noteOf(page, 1).fill('まだ保存していない');
 		await page.getByRole('button', { name: /さんのアカウント/ }).click();
 		await page.getByRole('button', { name: 'パスワードの変更' }).click();
@@ -343,9 +361,13 @@ test.describe('failures while answering', () => {
 		const change = dialog.getByRole('button', { name: 'パスワードを変更' });
 		await expect(change).toHaveAttribute('aria-disabled', 'true');
 		await expect(change).toHaveAccessibleDescription(/先に画面の変更を保存してください/);
+		await page.unroute(SAVE_CALLS);
+		await page.evaluate(() => window.dispatchEvent(new Event('online')));
+		await expect(dialog).not.toContainText('保存していない変更があります');
+		await expect(change).not.toHaveAttribute('aria-disabled', 'true');
 		await dialog.getByRole('button', { name: 'キャンセル' }).click();
+		await page.getByRole('button', { name: '破棄して閉じる' }).click();
 		await expect(noteOf(page, 1)).toHaveValue('まだ保存していない');
-		await saveButton(page).click();
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('まだ保存していない');
 	});
 
@@ -366,7 +388,9 @@ test.describe('failures while answering', () => {
 		await other.goto(sheet);
 		await noteOf(other, 1).fill('同僚の設問1');
 		await noteOf(other, 2).fill('同僚の設問2');
+		await holdAutosave(other);
 		await noteOf(page, 1).fill('わたしの設問1');
+		await holdAutosave(page);
 		await saveButton(other).click();
 		await expect(other.getByText(/\d\d:\d\dに保存/)).toBeVisible();
 
@@ -399,10 +423,12 @@ test.describe('failures while answering', () => {
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
 		await noteOf(page, 1).fill('間に合わなかった補足');
+		await holdAutosave(page);
 		const { status } = await colleague.post('/app/assessment');
 		expect(status).toBe(200);
 		await saveButton(page).click();
 		const banner = page.getByRole('alert').filter({ hasText: '提出済みのため、保存できませんでした' });
+		await expect(banner).toBeInViewport();
 		await expect(banner).toContainText('間に合わなかった補足');
 		await expect(saveButton(page)).toHaveCount(0);
 		await page.reload();

@@ -93,6 +93,33 @@ test('a slow PDF shows its progress and is then saved with its file name', async
 	await expect(button).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+const HISTORY = {
+	ja: {
+		one: '全1件',
+		first: '評価レポート',
+		second: '再評価レポート',
+		proposal: '改善提案書',
+		certificate: '認証書',
+		others: 'ほかの書類',
+		answering: '回答中',
+		confirming: '評価中（最終確認）',
+		improved: '改善済み（再評価完了）',
+	},
+	en: {
+		one: '1 in all',
+		first: 'Evaluation report',
+		second: 'Re-assessment report',
+		proposal: 'Proposal',
+		certificate: 'Certificate',
+		others: 'Other documents',
+		answering: 'In progress (answering)',
+		confirming: 'In progress (final check)',
+		improved: 'Improved (re-assessment done)',
+	},
+} as const;
+
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1_440;
+
 for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
@@ -136,11 +163,16 @@ for (const language of ['ja', 'en'] as const) {
 			);
 			const goal = page.getByRole('listitem').filter({ hasText: /^17/ });
 			await expect(goal.getByRole('img', { name: language === 'ja' ? '目標17' : 'Goal 17' })).toBeVisible();
+			const years = page.getByRole('table', { name: language === 'ja' ? '年度別の総合点' : 'Total score by year' });
+			const later = language === 'ja' ? '未実施' : 'Not assessed';
+			await expect(years.getByRole('cell')).toHaveText([/^\d+$/, later, later, later]);
 			await expectScreen(page, language === 'ja' ? '評価レポート' : /report/i, language);
 			await expectContents(page, language, project.name === 'phone');
 			await page.goto(`/app/improvement-proposals/${staged.progress.id}`);
 			await expectScreen(page, language === 'ja' ? '改善提案書' : /proposal/i, language);
 		});
+
+		const words = HISTORY[language];
 
 		test('@phone the history offers reports from 6 to 13, and the certificate', async ({ page, app, context }) => {
 			await publishPaper(app, smallPaper());
@@ -151,18 +183,43 @@ for (const language of ['ja', 'en'] as const) {
 			const links = page.getByRole('main').getByRole('link');
 			await expect(page.getByRole('row')).toHaveCount(2);
 			await expect(links).toHaveCount(0);
+			await expect(page.getByText(words.one, { exact: true })).toBeVisible();
 			const second = await assessmentAt(app, 5, { companyId, admin });
 			await page.reload();
 			await expect(page.getByRole('row')).toHaveCount(3);
 			await expect(links).toHaveCount(0);
 			await advance(app, second, 6);
 			await page.reload();
-			await expect(links.first()).toBeVisible();
+			await expect(links).toHaveText([words.first, words.proposal].map((name) => new RegExp(`^${name}`)));
+			await expect(page.getByText(words.confirming, { exact: true })).toBeVisible();
 			await advance(app, second, 13);
+			const third = await startedAssessment(app, { companyId, admin });
 			await page.reload();
-			await expect(links).toHaveCount(4);
+			await expect(page.getByText(words.answering, { exact: true })).toBeVisible();
+			await expect(links).toHaveText([words.certificate]);
+			await page.getByRole('button', { name: words.others }).click();
+			await expect(page.getByRole('menuitem')).toHaveText([words.second, words.first, words.proposal]);
+			const [report] = await Promise.all([
+				page.waitForEvent('popup'),
+				page.getByRole('menuitem', { name: words.first, exact: true }).click(),
+			]);
+			await expect(report).toHaveURL(new RegExp(`/app/assessment-results/${second.progress.id}\\?isFirstTime=true$`));
+			await report.close();
+			await advance(app, third, 11);
+			await page.reload();
+			await expect(page.getByText(words.improved, { exact: true })).toBeVisible();
 			await expectScreen(page, language === 'ja' ? '評価履歴' : 'Assessment history', language);
-			await links.last().click();
+			if (isWide(page)) {
+				// Each row is one line of 46 px, and the table fits.
+				const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+				expect(Math.max(...heights)).toBeLessThanOrEqual(47);
+				const table = page.getByRole('table');
+				const overflow = await table.evaluate(
+					({ parentElement }) => (parentElement?.scrollWidth ?? 0) - (parentElement?.clientWidth ?? 0),
+				);
+				expect(overflow).toBe(0);
+			}
+			await page.getByRole('link', { name: words.certificate, exact: true }).click();
 			await expectScreen(page, language === 'ja' ? '認証書' : /certificate/i, language);
 			await expect(page.getByText(language === 'ja' ? '三つ星' : /three stars/i).first()).toBeVisible();
 		});

@@ -8,7 +8,7 @@ import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectScreen, test } from './support/test.ts';
 
 const { companies: words, members } = management;
 
@@ -147,6 +147,21 @@ test('a move back lists its effects before the confirmation', async ({ page, app
 	await expect(dialog.getByRole('alert')).toContainText(words.moveBack.unset.submission);
 	await act.click();
 	await expect(row).toContainText('回答中');
+});
+
+test('the head of a long list stays in sight, and a row is 46 px high', async ({ page, app, context }) => {
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	for (let made = 0; made < 25; made++) await makeCompany(app);
+	await page.goto('/console/companies');
+	const rows = page.locator('tbody tr');
+	await page.setViewportSize({ width: 1440, height: 600 });
+	const head = page.getByRole('columnheader', { name: companyLabels.ja.company_name });
+	await expect(rows.nth(20)).toBeAttached();
+	expect((await rows.nth(3).boundingBox())?.height).toBe(46);
+	await rows.last().scrollIntoViewIfNeeded();
+	await expect(rows.last()).toBeInViewport();
+	await expect(head).toBeInViewport({ ratio: 1 });
+	await expectScreen(page, words.title, 'ja');
 });
 
 test('members are added, edited, given a password and deleted', async ({ page, app, context }) => {

@@ -1,10 +1,26 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { papers } from '#server/db/tables/papers.ts';
+import { adviceOf } from '#shared/free-assessment/advice.ts';
+import { questionTextOf } from '#shared/free-assessment/question-text.ts';
+import type { FreePaper } from '#shared/free-assessment/schemas.ts';
+import { scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
+import { publishPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
-import { answerAll, field, fillInfo, openQuestions, reachResult, tabTo, visitor, words } from './support/free-flow.ts';
+import {
+	answerAll,
+	field,
+	fillInfo,
+	openQuestions,
+	reachResult,
+	tabTo,
+	visitor,
+	type Words,
+	words,
+} from './support/free-flow.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 const DAY_SECONDS = 86_400;
@@ -20,6 +36,26 @@ const rememberedBy = async (context: BrowserContext): Promise<Map<string, { valu
 
 const contactsOf = ({ deps }: TestApp, email: string) =>
 	deps.db.select().from(freeContacts).where(eq(freeContacts.email, email));
+
+/** Expects what `adviceOf` says of every fifth question answered no. */
+const expectAdvice = async (page: Page, w: Words, paper: FreePaper): Promise<void> => {
+	const questions = paper.main_categories.flatMap(({ sub_categories }) =>
+		sub_categories.flatMap((sub) => sub.questions),
+	);
+	const answers = new Map(questions.map(({ id }, index) => [id, index % 5 === 4 ? 2 : 1] as const));
+	const scores = scoreFreeAssessment(paper.main_categories, answers).categories.flatMap((category) =>
+		category.subCategories.map(({ id, score }) => [id, score] as const),
+	);
+	const { strengths, firstSteps } = adviceOf(paper.main_categories, new Map(scores), answers);
+	expect([strengths.length, firstSteps.length]).toEqual([3, 3]);
+	const list = (title: string) =>
+		page.getByRole('heading', { level: 2, name: title }).locator('..').getByRole('list').getByRole('listitem');
+	await expect(list(w.strengths).getByRole('heading')).toHaveText(strengths.map(({ content }) => content));
+	await expect(list(w.firstSteps).getByRole('heading')).toHaveText(firstSteps.map(({ content }) => content));
+	await expect(list(w.firstSteps)).toContainText(
+		firstSteps.map(({ question }) => questionTextOf(question ?? 'none').question),
+	);
+};
 
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
@@ -39,9 +75,22 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(7);
 			await page.getByRole('link', { name: w.toQuestions }).click();
 			await expectScreen(page, w.questionsTitle, locale);
-			await expect(page.getByRole('group').filter({ has: page.getByRole('radio') })).toHaveCount(75);
 			await expect(page.getByText(w.introduction)).toBeVisible();
-			await expect(page.getByText(w.condition).first()).toBeVisible();
+			const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
+			const steps = page.getByRole('navigation', { name: w.categories }).getByRole('button');
+			await expect(steps).toHaveCount(7);
+			await expect(groups).toHaveCount(10);
+			await expect(page.getByText(`1/7 ${w.recruitment}`)).toContainText(/ 0 \/ 10/);
+			// A condition for 'not applicable' stands below its question, and is read with it.
+			await expect(groups.first().locator('legend')).not.toContainText(w.naCondition);
+			await expect(groups.first()).toHaveAccessibleDescription(w.naCondition);
+			await page.getByRole('button', { name: w.next }).click();
+			await expect(page.getByRole('heading', { level: 2, name: /^2\. / })).toBeFocused();
+			await expect(groups).toHaveCount(18);
+			await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+			await page.getByRole('button', { name: w.previous }).click();
+			await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+			await expect(groups).toHaveCount(10);
 			// The first answer by click, the rest by script.
 			await page
 				.getByRole('radio', { name: /^(はい|Yes)$/ })
@@ -49,8 +98,20 @@ for (const locale of ['ja', 'en'] as const) {
 				.check();
 			await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
 			await answerAll(page, (index) => (index % 5 === 4 ? 2 : 1));
+			await expectScreen(page, w.questionsTitle, locale);
 			await page.getByRole('button', { name: w.toResult }).click();
 			await expectScreen(page, w.resultTitle, locale);
+			const { data: paper } = await call<FreePaper>(app, 'GET', '/free_assessment/paper', { locale });
+			await expectAdvice(page, w, paper);
+			// The sub-categories are folded.
+			const [, second] = paper.main_categories;
+			const folded = page.locator('details').getByText(second?.sub_categories[1]?.content ?? 'none');
+			await expect(folded).toBeHidden();
+			await page.getByRole('heading', { level: 3, name: `2. ${second?.content}` }).click();
+			await expect(folded).toBeVisible();
+			await expectAccessible(page);
+			await page.reload();
+			await expectAdvice(page, w, paper);
 			await expect(page.getByText(w.notThirdParty)).toBeVisible();
 			await expect(page.getByRole('img').first()).toBeVisible();
 
@@ -85,6 +146,23 @@ for (const locale of ['ja', 'en'] as const) {
 			expect(after).toHaveLength(1);
 			expect(after[0]).toMatchObject({ hasInquiryRequest: true, message: 'お話を伺いたいです。', score: sent?.score });
 			expect(after[0]?.phone).toMatch(/^03.1234.5678$/);
+			for (const reload of [false, true]) {
+				if (reload) await page.reload();
+				await expect(page.getByRole('heading', { level: 1, name: w.sentTitle })).toBeVisible();
+				await expect(page.getByText(w.receiptNumber).locator('..')).toHaveText(`${w.receiptNumber}${after[0]?.id}`);
+				for (const part of [
+					visitor.companyName,
+					'山田 太郎',
+					email,
+					'03-1234-5678',
+					'お話を伺いたいです。',
+					`${sent?.score} `,
+				]) {
+					await expect(page.getByRole('definition').filter({ hasText: part })).not.toHaveCount(0);
+				}
+			}
+			await page.getByRole('button', { name: w.applyAgain }).click();
+			await expect(field(page, w.phone)).toHaveValue('');
 		});
 
 		test('the whole flow by keyboard only', async ({ page }) => {
@@ -110,13 +188,21 @@ for (const locale of ['ja', 'en'] as const) {
 			await tabTo(page, w.toQuestions);
 			await press('Enter');
 			await expect(page.getByRole('heading', { level: 1, name: w.questionsTitle })).toBeVisible();
-			const first = page.locator('main input[type=radio]').first();
-			await expect(first).toBeVisible();
-			await first.evaluate((input) => input.closest('section')?.querySelector('h2')?.focus());
-			for (let number = 1; number <= 75; number += 1) {
-				await press('Tab');
-				await press('Space');
-				if (number % 3 === 0) await press('ArrowRight');
+			const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
+			await expect(groups.first()).toBeVisible();
+			const heading = page.locator('main section:visible h2');
+			await heading.evaluate((element) => (element as HTMLElement).focus());
+			for (const count of [10, 18, 9, 9, 9, 14, 6]) {
+				await expect(groups).toHaveCount(count);
+				await expect(heading).toBeFocused();
+				for (let number = 1; number <= count; number += 1) {
+					await press('Tab');
+					await press('Space');
+					if (number % 3 === 0) await press('ArrowRight');
+				}
+				if (count === 6) break;
+				await tabTo(page, w.next);
+				await press('Enter');
 			}
 			await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 			await tabTo(page, w.toResult);
@@ -146,6 +232,41 @@ test('the language switch keeps the screen and the answers', async ({ page }) =>
 	await expect(page).toHaveURL(/\/free-assessment\/questions$/);
 	await page.getByRole('button', { name: '日本語' }).click();
 	await expect(group).toContainText(before.slice(-20));
+});
+
+test('a result too large for a cookie is kept', async ({ page, context, app }) => {
+	await reachResult(page, words.ja);
+	const large = Array.from({ length: 4 }, (_, c) => ({
+		content: `大項目${c + 1}`,
+		content_en: null,
+		sub_categories: Array.from({ length: 40 }, (_, s) => ({
+			content: `小項目${c + 1}-${s + 1}`,
+			content_en: null,
+			questions: [
+				{ content: `設問${c + 1}-${s + 1}`, content_en: null, points: 1, evaluations: [], sdg_target_ids: [] },
+			],
+		})),
+	}));
+	const id = await publishPaper(app, large, false);
+	try {
+		await openQuestions(page, words.ja);
+		await answerAll(page, (index) => (index < 3 ? 2 : 1));
+		await page.getByRole('button', { name: words.ja.toResult }).click();
+		// 157 of 160.
+		const total = page.getByText('98 / 100点');
+		await expect(total).toBeVisible();
+		expect((await context.cookies()).filter(({ name }) => name === 'result')).toEqual([]);
+		await page.reload();
+		await expect(total).toBeVisible();
+		await expect(page.getByText('設問1-1', { exact: true })).not.toHaveCount(0);
+		await page.goto('/free-assessment/certificate');
+		await expect(page.getByRole('article')).toContainText('98');
+	} finally {
+		await app.deps.db
+			.update(papers)
+			.set({ publishedAt: new Date(0) })
+			.where(eq(papers.id, id));
+	}
 });
 
 test('the result survives a reload, and a new assessment has no answers', async ({ page }) => {
@@ -191,5 +312,7 @@ test('an application that is sent twice at once makes one inquiry', async ({ pag
 		button.form?.requestSubmit(button);
 	});
 	await expectScreen(page, w.sentTitle, 'ja');
-	expect(await contactsOf(app, email)).toHaveLength(1);
+	// Without a result there is no score.
+	expect(await contactsOf(app, email)).toMatchObject([{ score: null, categoryResults: [], hasInquiryRequest: true }]);
+	await expect(page.getByRole('definition').filter({ hasText: '結果なし' })).toBeVisible();
 });

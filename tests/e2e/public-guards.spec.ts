@@ -5,7 +5,13 @@ import { expect, expectScreen, test } from './support/test.ts';
 const w = words.ja;
 const PARTNER = 'https://partner.example/back';
 
-test.use({ settings: { env: { PARTNER_REFERERS: JSON.stringify({ abc: PARTNER }) } } });
+const OPERATOR = {
+	OPERATOR_NAME: '検証評価機構',
+	OPERATOR_ADDRESS: '東京都千代田区架空町1-2-3',
+	OPERATOR_EMAIL: 'info@operator.example',
+};
+
+test.use({ settings: { env: { PARTNER_REFERERS: JSON.stringify({ abc: PARTNER }), ...OPERATOR } } });
 
 const info = JSON.stringify({ ...visitor });
 
@@ -71,20 +77,48 @@ test('the form shows validation errors by field', async ({ page }) => {
 	await expect(page).toHaveURL(/\/info$/);
 });
 
-test('every question is required, and a button leads to the first missing answer @phone', async ({ page }) => {
+test('every question is required, and one is led to what is missing @phone', async ({ page }) => {
 	await openQuestions(page, w);
 	const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
+	const steps = page.getByRole('navigation', { name: w.categories }).getByRole('button');
+	const missing = page.getByRole('alert').filter({ hasText: '未回答が' });
 	await groups.nth(0).getByRole('radio', { name: 'はい' }).check();
+	await steps.last().click();
+	await expect(groups).toHaveCount(6);
 	await page.getByRole('button', { name: w.toResult }).click();
-	await expect(page.getByText('回答を選んでください。')).toHaveCount(74);
+	// One message, at the question that is shown and focused; the others are counted.
+	await expect(groups).toHaveCount(10);
 	await expect(groups.nth(1).getByRole('radio').first()).toBeFocused();
-	await expect(page.getByRole('alert').filter({ hasText: '未回答が74問あります' })).toBeVisible();
+	await expect(groups.nth(1).getByRole('radio').first()).toBeInViewport();
+	await expect(groups.nth(1)).toHaveAccessibleDescription(/^回答を選んでください。/);
+	await expect(page.getByText('回答を選んでください。')).toHaveCount(1);
+	await expect(missing).toContainText(
+		'未回答が74問あります （採用 9問、労務管理 18問、人事制度 9問、人材育成 9問、働きがい 9問、人権 14問、社内合意 6問）',
+	);
+	await expectScreen(page, w.questionsTitle, 'ja');
 	await groups.nth(1).getByRole('radio', { name: '該当しない' }).check();
-	await expect(page.getByText('回答を選んでください。')).toHaveCount(73);
+	await expect(page.getByText('回答を選んでください。')).toHaveCount(0);
+	await expect(missing).toContainText('未回答が73問あります （採用 8問、');
 	await page.getByRole('button', { name: '最初の未回答へ' }).click();
 	await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 	await expect(groups.nth(2).getByRole('radio').first()).toBeInViewport();
-	await expectScreen(page, w.questionsTitle, 'ja');
+	await page.getByRole('button', { name: w.next }).click();
+	await expect(missing).toHaveCount(0);
+});
+
+test('the home page shows a sample of a result, and who runs the service @phone', async ({ page, language }) => {
+	await page.goto('/');
+	await page.getByRole('heading', { level: 2, name: '結果の見本' }).scrollIntoViewIfNeeded();
+	await expect(page.getByText('見本株式会社')).toBeVisible();
+	await expect(page.getByRole('img', { name: '項目別の点数' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 2, name: 'まず取り組むこと' })).toBeVisible();
+	const contact = page.getByRole('link', { name: OPERATOR.OPERATOR_EMAIL });
+	await expect(contact).toHaveAttribute('href', `mailto:${OPERATOR.OPERATOR_EMAIL}`);
+	await expect(page.getByRole('contentinfo')).toContainText(`運営者: ${OPERATOR.OPERATOR_NAME}`);
+	await expectScreen(page, w.homeTitle, language);
+	await page.goto('/privacy');
+	await expect(page.getByRole('main')).toContainText(OPERATOR.OPERATOR_ADDRESS);
+	await expectScreen(page, 'プライバシーポリシー', language);
 });
 
 test.describe('leaving half-answered questions', () => {

@@ -8,11 +8,9 @@ import { clientTables, leaves, type Tables, type Tree } from '#tests/support/tex
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Prefixes of keys that are built at run time, with the place that builds them. */
+/** Prefixes of keys that are not looked for in the source, with the reason. */
 const ASSEMBLED = {
 	client: [
-		// client/ui/form.tsx: the key of shared/validation-message.ts behind 'common.'
-		'common.validation.',
 		// checked by labels.test.ts
 		'labels.',
 	],
@@ -21,8 +19,6 @@ const ASSEMBLED = {
 		'labels.',
 		// shared/i18n/server/texts.ts, statusName: by the id of the status
 		'status.',
-		// server/exports/workbook/texts.ts: by the name of the column, sheet or title
-		'exports.workbook.',
 	],
 } as const;
 
@@ -34,12 +30,13 @@ const filesIn = (folder: string): string[] =>
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-const sourceOf = (folders: readonly string[]): string =>
+type Source = { file: string; text: string };
+
+const sourcesOf = (folders: readonly string[]): Source[] =>
 	folders
 		.flatMap(filesIn)
 		.filter((file) => !file.startsWith('shared/i18n/'))
-		.map(read)
-		.join('\n');
+		.map((file) => ({ file, text: read(file) }));
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -49,21 +46,107 @@ const at = (tree: Tree, keys: readonly string[]): unknown =>
 
 const variablesOf = (text: string): string[] => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1] ?? '').sort();
 
-/** Template literals such as `grades.${grade}`, as patterns of the keys that they produce. */
-const templatesIn = (source: string): RegExp[] =>
-	[...source.matchAll(/`((?:[\w.-]|\${[^}`]*})+)`/g)]
-		.map((match) => match[1] ?? '')
-		.filter((template) => /^\w+\./.test(template) && template.includes('${'))
-		.map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\${[^}]*}/g, '[^.]+')}$`));
+/** The files that a file imports, by their paths from the root. */
+const importsOf = ({ file, text }: Source): string[] =>
+	[...text.matchAll(/from '([#.][^']+)'/g)].map(([, name = '']) =>
+		name.startsWith('#') ? name.slice(1) : path.join(path.dirname(file), name),
+	);
 
-const unusedIn = (tree: Tree, source: string, assembled: readonly string[]): string[] => {
-	const templates = templatesIn(source);
-	const spelled = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => match[1]));
+/** The source around a file: what it imports, what that imports, and the files that import it. */
+const aroundIn = (sources: readonly Source[]): ((source: Source) => string) => {
+	const imports = new Map(sources.map((source) => [source.file, importsOf(source)]));
+	return ({ file }) => {
+		const near = new Set([file, ...(imports.get(file) ?? [])]);
+		for (const imported of [...near]) for (const further of imports.get(imported) ?? []) near.add(further);
+		return sources
+			.filter((other) => near.has(other.file) || imports.get(other.file)?.includes(file))
+			.map(({ text }) => text)
+			.join('\n');
+	};
+};
+
+type Template = { pattern: RegExp; around: string };
+
+/** Template literals such as `grades.${grade}`: the keys that they can produce, and where their values come from. */
+const templatesIn = (sources: readonly Source[]): Template[] => {
+	const aroundOf = aroundIn(sources);
+	return sources.flatMap((source) => {
+		const templates = [...source.text.matchAll(/`((?:[\w.-]|\${[^}`]*})+)`/g)]
+			.map(([, template = '']) => template)
+			.filter((template) => /^\w+\./.test(template) && template.includes('${'));
+		const around = templates.length > 0 ? aroundOf(source) : '';
+		return templates.map((template) => ({
+			pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\${[^}]*}/g, '(.+)')}$`),
+			around,
+		}));
+	});
+};
+
+/** Whether a value of a template stands in a source: as a text, as a property, or as a number. */
+const isSpelled = (value: string, source: string): boolean =>
+	new RegExp(/^\d+$/.test(value) ? `\\b${value}\\b` : `['"\`]${value}['"\`]|\\b${value}\\??[:,]`).test(source);
+
+/** Whether a key is spelled out, or a template produces it from values that are spelled around it. */
+const usageIn = (sources: readonly Source[]): ((key: string) => boolean) => {
+	const templates = templatesIn(sources);
+	const spelled = new Set(
+		sources.flatMap(({ text }) => [...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => match[1])),
+	);
+	const isUsed = (key: string): boolean => spelled.has(key) || templates.some((template) => isMadeBy(template, key));
+	const isMadeBy = ({ pattern, around }: Template, key: string): boolean => {
+		const values = pattern.exec(key)?.slice(1);
+		return values?.every((value) => (value.includes('.') ? isUsed(value) : isSpelled(value, around))) ?? false;
+	};
+	return isUsed;
+};
+
+/** Keys under a prefix that are made of a name which is spelled elsewhere. */
+const NAMED_ELSEWHERE: readonly { prefix: string; folders: readonly string[]; namesOf: (rest: string) => string[] }[] =
+	[
+		{
+			// client/console/management/papers/editor/use-sentence.ts: the rules of shared/papers/validate.ts
+			prefix: 'management.editor.rules.',
+			folders: ['shared'],
+			namesOf: (rest) => [`papers.${rest}`],
+		},
+		{
+			// client/console/assessments/audit/audit-events.tsx: the recorded actions, with `_` for their dot
+			prefix: 'console.audit.actions.',
+			folders: ['server', 'scripts'],
+			namesOf: (rest) =>
+				[...rest.matchAll(/_/g)].map(({ index }) => `${rest.slice(0, index)}.${rest.slice(index + 1)}`),
+		},
+		{
+			// the same: the tables that the recorded actions are about
+			prefix: 'console.audit.subjects.',
+			folders: ['server'],
+			namesOf: (rest) => [rest],
+		},
+	];
+
+const unusedIn = (tree: Tree, folders: readonly string[], assembled: readonly string[]): string[] => {
+	const isUsed = usageIn(sourcesOf(folders));
+	const elsewhere = NAMED_ELSEWHERE.map((entry) => ({ ...entry, isNamed: usageIn(sourcesOf(entry.folders)) }));
 	return leaves(tree)
 		.map(([key]) => key)
-		.filter((key) => !spelled.has(key) && !assembled.some((prefix) => key.startsWith(prefix)))
-		.filter((key) => !templates.some((template) => template.test(key)));
+		.filter((key) => !assembled.some((prefix) => key.startsWith(prefix)) && !isUsed(key))
+		.filter((key) => {
+			const entry = elsewhere.find(({ prefix }) => key.startsWith(prefix));
+			return !entry?.namesOf(key.slice(entry.prefix.length)).some(entry.isNamed);
+		});
 };
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** A text without its variables. */
+const wordsOf = (text: string): string => text.replaceAll(/{{\w+}}/g, '');
+
+/** Texts of names and terms, which are the same in Japanese. */
+const WITHOUT_JAPANESE = {
+	client: ['labels.common.id', 'common.product', 'common.english', 'common.grades.none'],
+	// contract, section 1: the sentence of a 419 is the same in every language
+	server: ['labels.common.id', 'common.csrf', 'exports.workbook.grades.none', 'exports.workbook.fileName'],
+} as const;
 
 const sides = [
 	{ name: 'client', tables: clientTables, folders: ['client', 'shared'] },
@@ -96,6 +179,12 @@ describe.each(sides)('texts of the $name', ({ name, tables, folders }) => {
 		}
 	});
 
+	it('in Japanese are Japanese', async () => {
+		const { ja } = await tables();
+		const foreign = leaves(ja).filter(([, text]) => !JAPANESE.test(text) && /\p{L}/u.test(wordsOf(text)));
+		expect(foreign.map(([key]) => key)).toEqual(WITHOUT_JAPANESE[name]);
+	});
+
 	it('lie in the folder of their key prefix', async () => {
 		const trees = await tables();
 		const folder = `shared/i18n/${name}`;
@@ -112,19 +201,20 @@ describe.each(sides)('texts of the $name', ({ name, tables, folders }) => {
 
 	it('are all used', async () => {
 		const { ja } = await tables();
-		expect(unusedIn(ja, sourceOf(folders), ASSEMBLED[name])).toEqual([]);
+		expect(unusedIn(ja, folders, ASSEMBLED[name])).toEqual([]);
 	});
 });
 
 it('every key that a screen uses exists', async () => {
 	const { ja } = await clientTables();
 	const known = new Set(leaves(ja).map(([key]) => key));
-	const used = [...sourceOf(['client']).matchAll(/\b(?:t|translate)\(\s*'([\w.-]+)'/g)].map((match) => match[1] ?? '');
+	const source = sourcesOf(['client'])
+		.map(({ text }) => text)
+		.join('\n');
+	const used = [...source.matchAll(/\b(?:t|translate)\(\s*'([\w.-]+)'/g)].map((match) => match[1] ?? '');
 	expect(used.length).toBeGreaterThan(100);
 	expect(used.filter((key) => !known.has(key))).toEqual([]);
 });
-
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 it('neither components nor server code contain Japanese text', () => {
 	const components = filesIn('client').filter((file) => file.endsWith('.tsx'));

@@ -36,7 +36,10 @@ export const guidedPaper = (): PaperContents => {
 	return contents;
 };
 
-export const INTRODUCTION = { ja: '外国人労働者とは、自社が雇用する人です。', en: 'Foreign workers are those employed.' };
+export const INTRODUCTION = {
+	ja: '外国人労働者とは、自社が雇用する人です。',
+	en: 'Foreign workers are those employed.',
+};
 
 /** Publishes the guided paper with an introduction. */
 export const publishGuidedPaper = async (app: TestApp, isPremium = true): Promise<void> => {

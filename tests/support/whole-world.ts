@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
@@ -43,11 +43,20 @@ export const makeDocument = async ({ deps }: TestApp, { progress, owner }: Stage
 	return row;
 };
 
+/** Gives every sub-category to the owner. */
+const giveAll = async ({ deps }: TestApp, { owner, progress }: Staged): Promise<void> => {
+	await deps.db.execute(sql`
+		update answer_sub_categories a set assignee_id = ${owner.user.id}
+		from answer_categories c join answer_sheets s on s.id = c.sheet_id
+		where c.id = a.category_id and s.round = 1 and s.progress_id = ${progress.id}`);
+};
+
 export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	const staged = await assessmentAt(app, 13);
 	const { progress, companyId } = staged;
 	const first = await sheetIds(app, progress.id, 1);
 	const second = await sheetIds(app, progress.id, 2);
+	await giveAll(app, staged);
 	const document = await makeDocument(app, staged);
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
 	return {

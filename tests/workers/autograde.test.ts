@@ -221,8 +221,12 @@ for (const { name, onRedis, missing } of QUEUES) {
 			const japanese = { ...staged.admin, ...caller(app, staged.admin.token, 'ja') };
 			const inJapanese = (await checkingCalls(FIRST, staged, japanese).sheet()).data;
 			expect(inJapanese.grading_error).toContain('採点できませんでした。');
-			const isOver = async () => (await jobsOf(staged)).every((job) => job.failedAt !== null && job.error === 'Error');
+			const isOver = async () =>
+				(await jobsOf(staged)).every((job) => job.failedAt !== null && job.error?.startsWith('Error: '));
 			await expect.poll(isOver).toBe(true);
+			expect(app.logs.join('')).toMatch(
+				/job autograde (\d+) failed, attempt 3 of 3 \(Error: .+\): it is not tried again, .*jobs:retry -- --id \1"/,
+			);
 			expect(await app.deps.db.$count(results, resultsOf(staged))).toBe(0);
 			expect((await calls.subCategory(id)).data.is_editable).toBe(true);
 			await rate(3);

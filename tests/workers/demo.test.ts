@@ -1,14 +1,22 @@
 import { asc } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { profileFieldsOf } from '#client/companies/form-values.ts';
+import { companyForm } from '#client/company/profile/form-values.ts';
+import { editForm, storedFields } from '#client/console/management/companies/form/form-values.ts';
 import { loadDemo } from '#scripts/seed/demo/load.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 
 const booted = withApp({ worker: true });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OWNERS = [...Array.from({ length: 13 }, (_, at) => `owner${at + 1}@example.com`), 'owner@example.com'];
+
 type Login = { user: { role: number }; token: string };
 type Overview = { status: { id: number } } | null;
+type Company = CompanyWire & { version: number };
 
 const signIn = async (area: 'app' | 'console', email: string): Promise<string> => {
 	const { data } = await call<Login>(booted.current, 'POST', `/${area}/login`, {
@@ -17,13 +25,17 @@ const signIn = async (area: 'app' | 'console', email: string): Promise<string> =
 	return data.token;
 };
 
+const companyOf = async (token: string): Promise<Company> =>
+	(await call<Company>(booted.current, 'GET', '/app/company_info', { token })).data;
+
 describe('the demo', () => {
+	beforeAll(() => loadDemo(booted.current.deps), 300_000);
+
 	it('has a company at each status from 1 to 13, made through the API operations', async () => {
 		const app = booted.current;
-		await loadDemo(app.deps);
 		const statuses: number[] = [];
-		for (let number = 1; number <= 13; number++) {
-			const token = await signIn('app', `owner${number}@example.com`);
+		for (const email of OWNERS.slice(0, 13)) {
+			const token = await signIn('app', email);
 			statuses.push((await call<Overview>(app, 'GET', '/app/assessment', { token })).data?.status.id ?? 0);
 		}
 		expect(statuses).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
@@ -41,5 +53,81 @@ describe('the demo', () => {
 		expect(visible.data).toHaveLength(3);
 		await loadDemo(app.deps);
 		expect(await app.deps.db.select().from(assessmentProgresses)).toHaveLength(14);
+	});
+
+	it('has companies whose profile both forms save unchanged', async () => {
+		const app = booted.current;
+		const admin = await signIn('console', 'admin@example.com');
+		for (const email of OWNERS) {
+			const token = await signIn('app', email);
+			const before = await companyOf(token);
+			const own = companyForm.safeParse(profileFieldsOf(before));
+			expect(own.error?.issues, before.company_name).toBeUndefined();
+			const body = { ...own.data, version: before.version };
+			expect((await call(app, 'POST', '/app/company', { token, body })).status, before.company_name).toBe(200);
+			const staff = editForm.safeParse(storedFields(before));
+			expect(staff.error?.issues, before.company_name).toBeUndefined();
+			const path = `/console/companies/${before.id}`;
+			expect((await call(app, 'PUT', path, { token: admin, body: staff.data })).status).toBe(200);
+			expect(profileFieldsOf(await companyOf(token))).toEqual(profileFieldsOf(before));
+		}
+	});
+
+	it('spreads its dates over months, in order, so that ages show', async () => {
+		const { deps } = booted.current;
+		const now = deps.clock.now().getTime();
+		const rows = await deps.db.select().from(assessmentTransitions).orderBy(asc(assessmentTransitions.id));
+		const ids = [...new Set(rows.map(({ progressId }) => progressId))];
+		const times = ids.map((id) => rows.filter(({ progressId }) => progressId === id));
+		for (const steps of times) {
+			const instants = steps.map(({ createdAt }) => createdAt.getTime());
+			expect(instants).toEqual(instants.toSorted((one, other) => one - other));
+			expect(instants.at(-1)).toBeLessThan(now);
+		}
+		const starts = times.map(([start]) => Math.floor((now - (start?.createdAt.getTime() ?? now)) / DAY_MS));
+		expect(Math.max(...starts)).toBeGreaterThan(150);
+		expect(Math.min(...starts)).toBeLessThan(10);
+		const progresses = await deps.db.select().from(assessmentProgresses);
+		const ages = progresses.map(({ statusSince }) => (now - statusSince.getTime()) / DAY_MS);
+		expect(ages.some((days) => days < 7)).toBe(true);
+		expect(ages.some((days) => days > 7 && days < 14)).toBe(true);
+		expect(ages.some((days) => days > 14)).toBe(true);
+		for (const { gradedAt, evaluatedAt, submittedAt } of progresses) {
+			if (!submittedAt || !gradedAt || !evaluatedAt) continue;
+			expect(gradedAt.getTime()).toBeGreaterThan(submittedAt.getTime());
+			expect(evaluatedAt.getTime()).toBeGreaterThan(gradedAt.getTime());
+		}
+	});
+
+	it('has notes that differ between companies', async () => {
+		const notesOf = async (number: number): Promise<string[]> => {
+			const token = await signIn('app', `owner${number}@example.com`);
+			const { data } = await call<{ id: number }[]>(booted.current, 'GET', '/app/assessment_history', { token });
+			const path = `/app/assessment_results/${data[0]?.id}?is_first_time=true`;
+			const report = await call<{
+				result: { main_category_results: { sub_category_results: { evaluation_note: string }[] }[] };
+			}>(booted.current, 'GET', path, { token });
+			return report.data.result.main_category_results.flatMap(({ sub_category_results: subs }) =>
+				subs.map(({ evaluation_note }) => evaluation_note),
+			);
+		};
+		const [one, other] = [await notesOf(7), await notesOf(13)];
+		expect(one).toHaveLength(24);
+		expect(one.filter((note) => !other.includes(note)).length).toBeGreaterThan(8);
+	});
+
+	it('has a free result, and applications with a message', async () => {
+		const token = await signIn('console', 'admin@example.com');
+		const { data } = await call<{ has_inquiry_request: boolean; message: string | null; created_at: string }[]>(
+			booted.current,
+			'GET',
+			'/console/inquiries',
+			{ token },
+		);
+		expect(data.map(({ has_inquiry_request, message }) => [has_inquiry_request, (message ?? '').length > 20])).toEqual([
+			[true, true],
+			[false, false],
+			[true, true],
+		]);
 	});
 });

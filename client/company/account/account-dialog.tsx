@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
-import { hasUnsavedChanges } from '#client/ui/unsaved.tsx';
+import { useHasUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { SaveFirst } from './save-first.tsx';
 
 type AccountDialogProps<T extends FieldValues, O> = {
@@ -16,9 +16,14 @@ type AccountDialogProps<T extends FieldValues, O> = {
 };
 
 /** A dialog that changes the user's own account. Blocked by unsaved changes on the screen, since it signs out. */
-export const AccountDialog = <T extends FieldValues, O>({ help, children, ...dialog }: AccountDialogProps<T, O>) => (
-	<FormDialog {...dialog} blocked={hasUnsavedChanges() && <SaveFirst />}>
-		<p>{help}</p>
-		{children}
-	</FormDialog>
-);
+export const AccountDialog = <T extends FieldValues, O>({ help, children, ...dialog }: AccountDialogProps<T, O>) => {
+	// Of the screen below, not what is typed here; what it saves by itself meanwhile blocks no longer.
+	const isUnsaved = useHasUnsavedChanges();
+	const [wasUnsaved] = useState(isUnsaved);
+	return (
+		<FormDialog {...dialog} blocked={wasUnsaved && isUnsaved && <SaveFirst />}>
+			<p>{help}</p>
+			{children}
+		</FormDialog>
+	);
+};

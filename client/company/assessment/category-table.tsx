@@ -1,15 +1,32 @@
+import { css } from 'goober';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { formatNumber } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
-import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { ProgressBar } from '#client/ui/progress.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { CategoryState } from './category-state.tsx';
 
 type Row = AssessmentOverview['categories'][number];
+
+const bar = css`display: grid; grid-template-columns: minmax(80px, 200px) 6em; align-items: center; gap: 12px; ${phone} { width: 60%; grid-template-columns: 1fr 6em; }`;
+
+/** The answered questions of a category, as a bar and in numbers. */
+const AnsweredQuestions = ({ row }: { row: Row }) => {
+	const { t } = useText();
+	const { answered_question_count: done, question_count: total, content } = row;
+	const percent = total === 0 ? 0 : Math.round((done * 100) / total);
+	return (
+		<div className={bar}>
+			<ProgressBar percent={percent} label={t('company.overview.answeredIn', { category: content })} />
+			<span>{t('company.overview.ofQuestions', { done, total })}</span>
+		</div>
+	);
+};
 
 export const CategoryTable = ({ assessment }: { assessment: AssessmentOverview }) => {
 	const { t } = useText();
@@ -25,8 +42,7 @@ export const CategoryTable = ({ assessment }: { assessment: AssessmentOverview }
 			{
 				key: 'questions',
 				head: t('company.overview.questions'),
-				end: true,
-				cell: (row) => formatNumber(row.question_count),
+				cell: (row) => <AnsweredQuestions row={row} />,
 			},
 			{
 				key: 'done',
@@ -41,7 +57,7 @@ export const CategoryTable = ({ assessment }: { assessment: AssessmentOverview }
 			{
 				key: 'state',
 				head: t('company.overview.state'),
-				cell: (row) => <FinishedBadge finished={row.is_answered} />,
+				cell: (row) => <CategoryState category={row} />,
 			},
 		],
 		[t],

@@ -1,17 +1,59 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
+import { OwnSubCategories } from '#client/company/colleagues/own-sub-categories.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { CategoryTable } from './category-table.tsx';
+import { Cockpit } from './cockpit.tsx';
 import { DocumentSection } from './files/section.tsx';
-import { ProgressHeader } from './progress-header.tsx';
-import { ReportLinks } from './report-links.tsx';
+import { Receipt } from './receipt.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { situationOf } from './situation.ts';
 import { StatusCard } from './status-card.tsx';
 import { SubmitSection } from './submit.tsx';
 
-/** The overview of the current assessment: progress, status, documents and submission. */
+/** Whether the review before the submission is open: `?review=1` opens it, so that a finished sheet can lead to it. */
+const useReview = (): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] => {
+	const [parameters, setParameters] = useSearchParams();
+	const setOpen = (isOpen: boolean): void => setParameters(isOpen ? { review: '1' } : {}, { replace: true });
+	return [parameters.has('review'), setOpen];
+};
+
+const Content = ({ assessment }: { assessment: AssessmentOverview }) => {
+	const [isReviewing, setReviewing] = useReview();
+	const [isNew, setNew] = useState(false);
+	const openReview = (): void => setReviewing(true);
+	const isSubmitted = assessment.submitted_at !== null;
+	return (
+		<>
+			{isSubmitted && isNew && <Receipt assessment={assessment} isNew />}
+			<Cockpit assessment={assessment} onReview={openReview} />
+			<StatusCard assessment={assessment} />
+			{isSubmitted && !isNew && <Receipt assessment={assessment} isNew={false} />}
+			{!isSubmitted && <OwnSubCategories />}
+			<CategoryTable assessment={assessment} />
+			<DocumentSection assessment={assessment} />
+			<SubmitSection assessment={assessment} onReview={openReview} />
+			{isReviewing && situationOf(assessment, new Date()) === 'ready' && (
+				<ReviewDialog
+					assessment={assessment}
+					onSubmitted={() => {
+						setReviewing(false);
+						setNew(true);
+					}}
+					onClose={() => setReviewing(false)}
+				/>
+			)}
+		</>
+	);
+};
+
+/** The overview of the current assessment: what to do now, status, receipt, categories, documents and submission. */
 export const Overview = () => {
 	const { t } = useText();
 	useTitle(t('company.overview.title'));
@@ -20,17 +62,10 @@ export const Overview = () => {
 		<Container>
 			<Stack gap="section">
 				<h1>{t('company.overview.title')}</h1>
-				<Loaded query={overview} heights={[140, 32, 46, 46, 46, 46, 46, 120]}>
+				<Loaded query={overview} heights={[320, 32, 46, 46, 46, 46, 46, 120]}>
 					{(assessment) =>
 						assessment ? (
-							<>
-								<ProgressHeader assessment={assessment} />
-								<StatusCard assessment={assessment} />
-								<ReportLinks assessment={assessment} />
-								<CategoryTable assessment={assessment} />
-								<DocumentSection assessment={assessment} />
-								<SubmitSection assessment={assessment} />
-							</>
+							<Content key={assessment.id} assessment={assessment} />
 						) : (
 							<Panel>
 								<EmptyState>{t('company.overview.empty')}</EmptyState>

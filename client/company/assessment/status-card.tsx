@@ -1,9 +1,7 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { lookOf } from '#client/assessment/statuses.ts';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
-import { ButtonLink } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
@@ -22,11 +20,9 @@ export const StatusCard = ({ assessment }: { assessment: AssessmentOverview }) =
 				{assessment.status.id === STATUS.issued && (
 					<Row>
 						<PdfDownload
-							kind="primary"
 							file={{ path: '/app/certificate/pdf', input: {} }}
 							label={t('company.card.downloadCertificate')}
 						/>
-						<ButtonLink to={paths.company.certificate}>{t('company.card.showCertificate')}</ButtonLink>
 					</Row>
 				)}
 			</Banner>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { formatDateTime, formatNumber } from '#client/app/format.ts';
@@ -6,6 +6,9 @@ import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
+import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
+import { MineFilter } from '#client/company/colleagues/mine-filter.tsx';
+import { useOwnId } from '#client/company/colleagues/use-members.ts';
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Neighbours } from '#client/company/neighbours.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
@@ -18,12 +21,23 @@ import type { AnsweredCategory } from '#shared/assessment/answering.ts';
 
 type SubCategory = AnsweredCategory['answer_sub_categories'][number];
 
-const SubCategoryTable = ({ category }: { category: AnsweredCategory }) => {
+type SubCategoryTableProps = { category: AnsweredCategory; rows: readonly SubCategory[] };
+
+const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 	const { t, locale } = useText();
 	const [, navigate] = useLocation();
+	const showsAssignees = useShowsAssignees(
+		category.answer_sub_categories.map(({ assignee }) => assignee),
+		category.is_submitted,
+	);
 	const columns = useMemo<Column<SubCategory>[]>(() => {
 		const actionOf = (row: SubCategory): string =>
 			category.is_submitted || row.is_answered ? t('company.category.review') : t('company.category.answer');
+		const assignee: Column<SubCategory> = {
+			key: 'assignee',
+			head: t('labels.assessment.assignee'),
+			cell: (row) => <AssigneeOf subCategory={row} isSubmitted={category.is_submitted} />,
+		};
 		return [
 			{
 				key: 'content',
@@ -40,8 +54,10 @@ const SubCategoryTable = ({ category }: { category: AnsweredCategory }) => {
 			{
 				key: 'updated',
 				head: t('labels.assessment.updated_at'),
+				oneLine: true,
 				cell: (row) => (row.updated_at ? formatDateTime(row.updated_at, locale) : t('company.category.neverSaved')),
 			},
+			...(showsAssignees ? [assignee] : []),
 			{ key: 'state', head: t('company.overview.state'), cell: (row) => <FinishedBadge finished={row.is_answered} /> },
 			{
 				key: 'action',
@@ -58,12 +74,12 @@ const SubCategoryTable = ({ category }: { category: AnsweredCategory }) => {
 				),
 			},
 		];
-	}, [t, locale, category.id, category.is_submitted]);
+	}, [t, locale, category.id, category.is_submitted, showsAssignees]);
 	return (
 		<Table
 			caption={t('company.category.subCategories')}
 			columns={columns}
-			rows={category.answer_sub_categories}
+			rows={rows}
 			rowKey={(row) => row.id}
 			onOpen={(row) => navigate(paths.company.subCategory(category.id, row.id))}
 			empty={<EmptyState>{t('company.category.empty')}</EmptyState>}
@@ -74,6 +90,10 @@ const SubCategoryTable = ({ category }: { category: AnsweredCategory }) => {
 const Content = ({ category }: { category: AnsweredCategory }) => {
 	const { t } = useText();
 	useTitle(category.content);
+	const ownId = useOwnId();
+	const [onlyMine, setOnlyMine] = useState(false);
+	const all = category.answer_sub_categories;
+	const mine = all.filter(({ assignee }) => assignee !== null && assignee.id === ownId);
 	return (
 		<Stack gap="large">
 			<Breadcrumbs
@@ -86,7 +106,12 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 				</Row>
 			</Stack>
 			<Introduction text={category.introduction} />
-			<SubCategoryTable category={category} />
+			{mine.length > 0 && (
+				<Row>
+					<MineFilter isOn={onlyMine} counts={{ all: all.length, mine: mine.length }} onChoose={setOnlyMine} />
+				</Row>
+			)}
+			<SubCategoryTable category={category} rows={onlyMine && mine.length > 0 ? mine : all} />
 			<Row align="ends">
 				<ButtonLink to={paths.company.assessment}>{t('company.category.back')}</ButtonLink>
 				<Neighbours

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { MemberFields } from '#client/accounts/member-fields.tsx';
+import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
-import { fieldOf, useForm } from '#client/ui/form.tsx';
-import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { useForm } from '#client/ui/form.tsx';
 import { formSchema } from '#client/ui/form-schema.ts';
-import { TextInput } from '#client/ui/inputs.tsx';
 import { EMPTY_MEMBER, type NewMemberForm } from '#shared/accounts/member-form.ts';
 import { addMemberBody } from '#shared/accounts/schemas.ts';
-import { MemberFields } from './member-fields.tsx';
+import { roleNamesOf } from './role-names.ts';
 
 const schema = formSchema<NewMemberForm>()(z.object(addMemberBody));
 
@@ -17,27 +17,23 @@ export const AddMemberDialog = ({ onClose }: { onClose: () => void }) => {
 	const form = useForm({ schema, defaultValues: EMPTY_MEMBER });
 	const add = api.app.members.add.useMutation({
 		meta: { hasForm: true },
-		onSuccess: async () => {
-			await utils.app.company.info.invalidate();
-			onClose();
-		},
+		onSuccess: () => utils.app.company.info.invalidate(),
 	});
 	return (
-		<FormDialog
+		<NewPasswordDialog
 			title={t('company.members.addTitle')}
+			width="large"
 			form={form}
 			action={t('company.members.addAction')}
+			emailOf={({ email }) => email}
 			onSubmit={(values) => add.mutateAsync(values)}
 			onClose={onClose}
 		>
-			<MemberFields form={form} />
-			<TextInput
-				{...fieldOf(form, 'password', t('labels.accounts.password'))}
-				need="required"
-				help={t('company.members.passwordHelp')}
-				type="password"
-				autoComplete="new-password"
-			/>
-		</FormDialog>
+			{(passwordField) => (
+				<MemberFields form={form} roleNames={roleNamesOf(t)}>
+					{passwordField}
+				</MemberFields>
+			)}
+		</NewPasswordDialog>
 	);
 };

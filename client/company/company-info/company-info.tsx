@@ -3,10 +3,10 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
-import { CompanyFacts, CorporateFacts } from '#client/company/profile/company-facts.tsx';
+import { MainFacts } from '#client/company/profile/company-facts.tsx';
 import { WebsiteLink } from '#client/company/profile/website-link.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { Container, Panel, Stack } from '#client/ui/layout.tsx';
+import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
@@ -22,13 +22,14 @@ const InfoTab = ({ company }: { company: Info }) => {
 		<div className={infoColumns}>
 			<Panel>
 				<Stack gap="large">
-					<h2>{t('company.profile.companySection')}</h2>
-					<CompanyFacts company={company} />
-					<h2>{t('company.profile.corporateSection')}</h2>
-					<CorporateFacts company={company} />
-					<div>
-						<ButtonLink to={paths.company.profileEdit}>{t('company.info.toEdit')}</ButtonLink>
-					</div>
+					<h2>{t('company.info.summary')}</h2>
+					<MainFacts company={company} />
+					<Row>
+						<ButtonLink to={paths.company.profile}>{t('company.info.toProfile')}</ButtonLink>
+						<ButtonLink kind="text" to={paths.company.profileEdit}>
+							{t('company.info.toEdit')}
+						</ButtonLink>
+					</Row>
 				</Stack>
 			</Panel>
 			<PeriodCard company={company} />
@@ -44,6 +45,7 @@ const Content = ({ company }: { company: Info }) => {
 		<Stack gap="large">
 			<Stack gap="small">
 				<h1>{company.company_name}</h1>
+				<p>{t('company.info.lead')}</p>
 				<p>
 					{t('labels.companies.homepage_url')}: <WebsiteLink url={company.homepage_url} />
 				</p>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MemberFields } from '#client/accounts/member-fields.tsx';
 import { api } from '#client/api/client.ts';
 import { foundIn } from '#client/api/failure.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -12,7 +13,7 @@ import { formSchema } from '#client/ui/form-schema.ts';
 import { type MemberFormFields, memberFieldsOf } from '#shared/accounts/member-form.ts';
 import { editMemberBody } from '#shared/accounts/schemas.ts';
 import type { Member } from './member.ts';
-import { MemberFields } from './member-fields.tsx';
+import { roleNamesOf } from './role-names.ts';
 
 const schema = formSchema<MemberFormFields>()(z.object(editMemberBody));
 
@@ -21,6 +22,7 @@ const savedTextOf = (member: Member): SavedText => savedFormOf(member, memberFie
 export const EditMemberDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
 	const { t } = useText();
 	const utils = api.useUtils();
+	const roleNames = roleNamesOf(t);
 	const form = useForm({ schema, defaultValues: memberFieldsOf(member) });
 	const edit = api.app.members.edit.useMutation({ meta: { handlesFailure: true } });
 	const saving = useVersionedForm({
@@ -41,17 +43,15 @@ export const EditMemberDialog = ({ member, onClose }: { member: Member; onClose:
 		<>
 			<FormDialog
 				title={t('company.members.editTitle', { name: member.name })}
+				width="large"
 				form={form}
 				action={t('company.members.editAction')}
 				onSubmit={saving.save}
 				onClose={onClose}
 			>
-				<MemberFields form={form} />
+				<MemberFields form={form} roleNames={roleNames} />
 			</FormDialog>
-			<AccountConflict
-				saving={saving}
-				roleName={(role) => t(role === 0 ? 'company.roles.admin' : 'company.roles.member')}
-			/>
+			<AccountConflict saving={saving} roleName={(role) => (role === 0 ? roleNames.admin : roleNames.member)} />
 		</>
 	);
 };

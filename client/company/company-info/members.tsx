@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { useMemo, useState } from 'react';
 import { api } from '#client/api/client.ts';
+import { MISSING_TEXT } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -64,9 +65,9 @@ export const Members = ({ members }: { members: readonly Member[] }) => {
 				),
 			},
 			{ key: 'email', head: t('labels.accounts.email'), cell: (member) => member.email },
-			{ key: 'phone', head: t('labels.accounts.phone_number'), cell: (member) => member.phone_number || '--' },
-			{ key: 'department', head: t('labels.accounts.department'), cell: (member) => member.department || '--' },
-			{ key: 'position', head: t('labels.accounts.position'), cell: (member) => member.position || '--' },
+			{ key: 'phone', head: t('labels.accounts.phone_number'), cell: (member) => member.phone_number || MISSING_TEXT },
+			{ key: 'department', head: t('labels.accounts.department'), cell: (member) => member.department || MISSING_TEXT },
+			{ key: 'position', head: t('labels.accounts.position'), cell: (member) => member.position || MISSING_TEXT },
 			{
 				key: 'role',
 				head: t('labels.accounts.role'),

@@ -3,39 +3,65 @@ import type { Outputs } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { Menu } from '#client/ui/menu.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 
-const row = css`display: flex; flex-wrap: wrap; gap: 16px 8px; justify-content: flex-end; min-width: 230px; ${phone} { min-width: 0; padding-top: 8px; width: 100%; }`;
+type Name = 'certificate' | 'secondReport' | 'firstReport' | 'proposal';
 
-/** The links to the documents of an assessment, from status 6 to 13. */
+const row = css`display: flex; flex-wrap: nowrap; gap: 8px; justify-content: flex-end; ${phone} { flex-wrap: wrap; gap: 16px 8px; padding-top: 8px; width: 100%; }`;
+
+/** The documents that can be read, the newest first. */
+const documentsOf = (item: Item): Name[] => {
+	const names: [Name, boolean][] = [
+		['certificate', item.status.id === STATUS.issued],
+		['secondReport', item.has_second_evaluation_report],
+		['firstReport', item.has_first_evaluation_report],
+		['proposal', item.has_improvement_proposal],
+	];
+	return names.flatMap(([name, isThere]) => (isThere ? [name] : []));
+};
+
+const pathOf = (name: Name, id: number): string => {
+	switch (name) {
+		case 'certificate':
+			return paths.company.certificate;
+		case 'proposal':
+			return paths.company.proposal(id);
+		default:
+			return paths.company.result(id, name === 'firstReport' ? 1 : 2);
+	}
+};
+
+/** The row has room for two buttons: of more documents the newest has a button, and the others are in a menu. */
+const ROOM = 2;
+
+/** Opens the documents of an assessment, from status 6 to 13; all but the certificate in a new tab. */
 export const HistoryActions = ({ item }: { item: Item }) => {
 	const { t } = useText();
 	const { id, status } = item;
 	if (status.id < STATUS.proposed || status.id > STATUS.issued) return null;
+	const names = documentsOf(item);
+	const shown = names.length > ROOM ? names.slice(0, 1) : names;
+	const others = names.slice(shown.length);
 	return (
 		<div className={row}>
-			{item.has_first_evaluation_report && (
-				<ButtonLink size="tiny" newTab to={paths.company.result(id, 1)}>
-					{t('company.history.firstReport')}
+			{shown.map((name) => (
+				<ButtonLink key={name} size="tiny" newTab={name !== 'certificate'} to={pathOf(name, id)}>
+					{t(`company.history.${name}`)}
 				</ButtonLink>
-			)}
-			{item.has_improvement_proposal && (
-				<ButtonLink size="tiny" newTab to={paths.company.proposal(id)}>
-					{t('company.history.proposal')}
-				</ButtonLink>
-			)}
-			{item.has_second_evaluation_report && (
-				<ButtonLink size="tiny" newTab to={paths.company.result(id, 2)}>
-					{t('company.history.secondReport')}
-				</ButtonLink>
-			)}
-			{status.id === STATUS.issued && (
-				<ButtonLink size="tiny" to={paths.company.certificate}>
-					{t('company.history.certificate')}
-				</ButtonLink>
+			))}
+			{others.length > 0 && (
+				<Menu
+					label={t('company.history.others')}
+					size="tiny"
+					items={others.map((name) => ({
+						label: t(`company.history.${name}`),
+						onSelect: () => window.open(pathOf(name, id), '_blank', 'noreferrer'),
+					}))}
+				/>
 			)}
 		</div>
 	);

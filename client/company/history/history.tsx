@@ -1,37 +1,55 @@
 import { css } from 'goober';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
+import { ProgressBadge } from '#client/company/progress-badge.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Pager, useListState } from '#client/ui/list-tools.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import { HistoryActions } from './actions.tsx';
-import { ProgressBadge } from './progress-badge.tsx';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 
 const PER_PAGE = 20;
 
+/** Eight columns without line breaks; on a phone, where rows are cards, they may wrap. */
+const oneLine = css`
+	&& :is(th, td) { padding-inline: 8px; letter-spacing: 0; }
+	&& tbody :is(th, td) { white-space: nowrap; }
+	&& thead th { white-space: normal; overflow-wrap: normal; }
+	&& .end { padding-inline-end: 20px; }
+	&& .name { display: block; max-width: 12em; overflow: hidden; text-overflow: ellipsis; }
+	${phone} {
+		&& tbody :is(th, td) { padding-inline: 0; white-space: normal; }
+		&& .name { max-width: none; }
+	}
+`;
+
 const noWrap = css`white-space: nowrap;`;
 
-/** A date without line breaks. */
-const NoWrap = ({ children }: { children: ReactNode }) => <span className={noWrap}>{children}</span>;
-
+/** The period; between its dates it may wrap on a phone. */
 const Period = ({ item }: { item: Item }) => {
 	const { locale } = useText();
 	return (
 		<span>
-			<NoWrap>
+			<span className={noWrap}>
 				{formatDate(item.start_date, locale)} {rangeSign(locale)}
-			</NoWrap>{' '}
-			<NoWrap>{formatDate(item.end_date, locale)}</NoWrap>
+			</span>{' '}
+			<span className={noWrap}>{formatDate(item.end_date, locale)}</span>
 		</span>
 	);
 };
+
+const Submitter = ({ name }: { name: string }) => (
+	<span className="name" title={name}>
+		{name}
+	</span>
+);
 
 const useColumns = (): Column<Item>[] => {
 	const { t, locale } = useText();
@@ -47,18 +65,18 @@ const useColumns = (): Column<Item>[] => {
 			{
 				key: 'submitted_at',
 				head: t('company.history.submittedOn'),
-				cell: (item) => <NoWrap>{formatDate(item.submitted_at, locale)}</NoWrap>,
+				cell: (item) => formatDate(item.submitted_at, locale),
 			},
 			{
 				key: 'submitted_by',
 				head: t('labels.assessment.submitted_by'),
-				cell: (item) => item.submitted_by?.name ?? MISSING,
+				cell: (item) => <Submitter name={item.submitted_by?.name ?? MISSING} />,
 			},
 			{ key: 'score', head: t('labels.assessment.score'), end: true, cell: (item) => formatNumber(item.score) },
 			{
 				key: 'issued_at',
 				head: t('labels.assessment.issued_at'),
-				cell: (item) => <NoWrap>{formatDate(item.issued_at, locale)}</NoWrap>,
+				cell: (item) => formatDate(item.issued_at, locale),
 			},
 			{
 				key: 'updated_at',
@@ -87,12 +105,12 @@ export const History = () => {
 		{ placeholderData: (previous) => previous },
 	);
 	return (
-		<Container>
+		<Container width="wide">
 			<Stack gap="large">
 				<h1>{t('company.history.title')}</h1>
 				<Loaded query={query} heights={[46, 46, 46, 46]}>
 					{(history) => (
-						<div>
+						<div className={oneLine}>
 							<Table
 								caption={t('company.history.title')}
 								columns={columns}

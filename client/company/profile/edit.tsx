@@ -65,7 +65,7 @@ const EditForm = ({ company }: { company: Info }) => {
 	return (
 		<>
 			{isRestored && <RestoredBanner title={t('company.profile.restored')} text={t('company.profile.restoredText')} />}
-			<Form form={form} onSubmit={saving.save}>
+			<Form form={form} onSubmit={saving.save} saveKey="saves">
 				{form.formState.submitCount > 0 && <ErrorSummary entries={errors} />}
 				<Panel>
 					<Stack gap="large">

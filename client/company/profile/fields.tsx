@@ -1,18 +1,12 @@
-import { css } from 'goober';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { CorporateFields } from '#client/companies/corporate-fields.tsx';
 import type { ProfileName } from '#client/companies/form-values.ts';
+import { FieldGrid } from '#client/ui/field-grid.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { phone } from '#client/ui/tokens.ts';
 import { type CompanyFormReturn, useFieldErrors } from './field-errors.ts';
 import { type CompanyFields, latestDate } from './form-values.ts';
-
-const pairs = css`
-	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: start;
-	${phone} { grid-template-columns: 1fr; }
-`;
 
 type SectionProps<O> = { form: CompanyFormReturn<O> };
 
@@ -32,10 +26,10 @@ export const CompanySection = <O,>({ form }: SectionProps<O>) => {
 		<>
 			<TextInput {...field('company_name')} need="required" autoComplete="organization" />
 			<TextInput {...field('company_name_kana')} need="required" />
-			<div className={pairs}>
+			<FieldGrid>
 				<TextInput {...field('ceo_name')} need="required" />
 				<TextInput {...field('ceo_name_kana')} need="required" />
-			</div>
+			</FieldGrid>
 			<TextInput {...field('position')} need="required" width="medium" />
 			<TextInput {...field('company_address')} need="required" autoComplete="street-address" />
 			<TextInput
@@ -62,7 +56,7 @@ export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
 	return (
 		<CorporateFields
 			field={(name) => ({ ...field(name), need: OPTIONAL.has(name) ? 'optional' : 'required' })}
-			counts={pairs}
+			Counts={FieldGrid}
 		>
 			<TextInput
 				{...field('established_date')}

@@ -11,9 +11,12 @@ export type CompanyFields = ProfileFields;
 /** The latest founding date that the calendar offers. */
 export const latestDate = (): string => latestEstablishedDate(tokyoDate(new Date()));
 
-const body = z.object(ownCompanyBody).superRefine(({ established_date }, context) => {
-	if (established_date && established_date > latestDate())
-		context.addIssue({ code: 'custom', path: ['established_date'], message: 'company.profile.establishedTooLate' });
+// On the field, so that it is told together with the errors of the others.
+const body = z.object({
+	...ownCompanyBody,
+	established_date: ownCompanyBody.established_date.refine((date) => !date || date <= latestDate(), {
+		error: 'company.profile.establishedTooLate',
+	}),
 });
 
 /** From the fields to the body of the call; the rules are the server's own. */

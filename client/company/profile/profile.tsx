@@ -25,6 +25,7 @@ export const Profile = () => {
 						{info.data?.data && <ButtonLink to={paths.company.profileEdit}>{t('company.profile.edit')}</ButtonLink>}
 					</Row>
 				</Row>
+				<p>{t('company.profile.lead')}</p>
 				<Loaded query={info} heights={[32, 24, 24, 24, 24, 24, 24, 24]}>
 					{(company) =>
 						company ? (

@@ -1,10 +1,10 @@
-import { MISSING } from '#client/app/format.ts';
+import { MISSING_TEXT } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 
 /** The website of a company; a link only for http(s) URLs. */
 export const WebsiteLink = ({ url }: { url: string }) => {
 	const { t } = useText();
-	if (!/^https?:\/\//i.test(url)) return <>{url || MISSING}</>;
+	if (!/^https?:\/\//i.test(url)) return <>{url || MISSING_TEXT}</>;
 	return (
 		<a href={url} target="_blank" rel="noreferrer noopener">
 			{url}

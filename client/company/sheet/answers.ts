@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Values } from '#client/editing/edits.ts';
 import type { SavedText } from '#client/editing/state.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** The answers of a sub-category as values for `client/editing`: answer and note, keyed by the id of the question. */
 
@@ -16,6 +17,8 @@ export const answerValue: z.ZodType<AnswerValue> = z.object({
 });
 
 export const NO_ANSWER: AnswerValue = { answer: null, note: '' };
+
+export const isTooLong = (note: string): boolean => note.length > LIMITS.note;
 
 export const savedTextOf = ({ version, saved_at, saved_by, answer_contents }: AnsweredSubCategory) =>
 	({

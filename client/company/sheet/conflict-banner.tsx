@@ -41,6 +41,9 @@ const ConflictChoice = ({ conflict, number, choose }: ChoiceProps) => {
 	);
 };
 
+/** Where the bar leads to. */
+export const CONFLICT_ID = 'conflict';
+
 type ConflictBannerProps = { sheet: AnsweredSubCategory; tools: SheetTools; meanwhile: Meanwhile };
 
 /** Shown after a concurrent save: lists the answers that both sides changed, to choose a version of each. */
@@ -52,16 +55,18 @@ export const ConflictBanner = ({ sheet, tools, meanwhile }: ConflictBannerProps)
 			? t('company.conflict.title', { name: meanwhile.name, time: formatTime(meanwhile.at) })
 			: t('company.conflict.titleNameless');
 	return (
-		<Banner tone="warning" title={title} alert>
-			<p>{conflicts.length > 0 ? t('company.conflict.choose') : t('company.conflict.merged')}</p>
-			{conflicts.map((conflict) => (
-				<ConflictChoice
-					key={conflict.key}
-					conflict={conflict}
-					number={sheet.answer_contents.findIndex(({ id }) => String(id) === conflict.key) + 1}
-					choose={choose}
-				/>
-			))}
-		</Banner>
+		<div id={CONFLICT_ID} tabIndex={-1}>
+			<Banner tone="warning" title={title} alert>
+				<p>{t('company.conflict.choose')}</p>
+				{conflicts.map((conflict) => (
+					<ConflictChoice
+						key={conflict.key}
+						conflict={conflict}
+						number={sheet.answer_contents.findIndex(({ id }) => String(id) === conflict.key) + 1}
+						choose={choose}
+					/>
+				))}
+			</Banner>
+		</div>
 	);
 };

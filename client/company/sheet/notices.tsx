@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,22 +13,33 @@ type NoticesProps = { sheet: AnsweredSubCategory; tools: SheetTools };
 /** The banners of a sheet: conflicts, late answers and restored drafts. */
 export const Notices = ({ sheet, tools }: NoticesProps) => {
 	const { t } = useText();
-	const { tooLate, meanwhile, isRestored } = tools;
+	const { tooLate, meanwhile, showsConflicts, conflicts, isRestored } = tools;
+	const closed = useRef<HTMLDivElement>(null);
+	// The fields have just become read-only, wherever the person was typing.
+	useEffect(() => {
+		if (tooLate) closed.current?.scrollIntoView({ block: 'center' });
+	}, [tooLate]);
 	return (
 		<>
 			{tooLate && (
-				<Banner tone="error" title={t('company.sheet.closedTitle')} alert>
-					<p>{tooLate.message}</p>
-					<p>{t('company.sheet.closedText')}</p>
-					{sheet.answer_contents.map(({ id }, index) => {
-						const typed = tooLate.typed[id];
-						return (
-							typed && <TypedText key={id} title={t('company.sheet.questionOf', { number: index + 1 })} value={typed} />
-						);
-					})}
-				</Banner>
+				<div ref={closed}>
+					<Banner tone="error" title={t('company.sheet.closedTitle')} alert>
+						<p>{tooLate.message}</p>
+						<p>{t('company.sheet.closedText')}</p>
+						{sheet.answer_contents.map(({ id }, index) => {
+							const typed = tooLate.typed[id];
+							return (
+								typed && (
+									<TypedText key={id} title={t('company.sheet.questionOf', { number: index + 1 })} value={typed} />
+								)
+							);
+						})}
+					</Banner>
+				</div>
 			)}
-			{meanwhile && <ConflictBanner sheet={sheet} tools={tools} meanwhile={meanwhile} />}
+			{meanwhile && showsConflicts && conflicts.length > 0 && (
+				<ConflictBanner sheet={sheet} tools={tools} meanwhile={meanwhile} />
+			)}
 			{isRestored && (
 				<RestoredBanner title={t('company.sheet.restoredTitle')} text={t('company.sheet.restoredText')}>
 					<div>

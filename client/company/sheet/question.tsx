@@ -80,6 +80,7 @@ export const Question = (props: QuestionProps) => {
 			) : (
 				<TextArea
 					label={t('labels.assessment.extension_note')}
+					help={t('company.sheet.noteHelp')}
 					value={value.note}
 					onValue={(note) => onValue({ ...value, note })}
 					error={noteError}

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
+import { retryDelayMs } from '#client/editing/autosaver.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
@@ -17,20 +18,31 @@ const TITLES = {
 	completeAfterSave: 'company.sheet.savedButNotCompleted',
 } as const;
 
+/** What happens by itself after a failed save. */
+const useOutlook = ({ step, failure }: SheetFailure): string => {
+	const { t } = useText();
+	if (step !== 'save' || retryDelayMs(failure, 1) === null) return '';
+	return failure.status === 0 ? t('company.sheet.savesWhenBack') : t('company.sheet.savesAgain');
+};
+
 type SaveFailureProps = { failure: SheetFailure; tools: SheetTools; onComplete: () => void };
 
-/** A failed save, said in the bar: in sight wherever the person is on the sheet. */
+/**
+ * A failed save, said in the bar: in sight wherever the person is on the sheet. One that nobody asked for does not
+ * interrupt a screen reader.
+ */
 export const SaveFailure = ({ failure, tools, onComplete }: SaveFailureProps) => {
 	const { t } = useText();
+	const outlook = useOutlook(failure);
 	const isSave = failure.step === 'save';
 	return (
-		<div className={box} role="alert">
+		<div className={box} role={failure.isAsked ? 'alert' : 'status'}>
 			<p className="title">
 				<Icon name="error" size={20} />
 				{t(TITLES[failure.step])}
 			</p>
 			<p className="text">
-				{failure.message} {t('company.sheet.kept')}
+				{failure.failure.message} {t('company.sheet.kept')} {outlook}
 			</p>
 			<Button
 				size="small"

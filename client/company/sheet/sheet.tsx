@@ -5,6 +5,7 @@ import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
+import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Container, Row, Stack } from '#client/ui/layout.tsx';
@@ -14,6 +15,7 @@ import { Banner } from '#client/ui/states.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { LIMITS } from '#shared/fields.ts';
+import { isTooLong } from './answers.ts';
 import { Notices } from './notices.tsx';
 import { Question } from './question.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -26,9 +28,21 @@ const columns = css`
 `;
 const progress = css`display: flex; flex-direction: column; gap: 4px; flex: 1; min-width: 200px; max-width: 320px; font-size: 14px;`;
 
-const isTooLong = (note: string): boolean => note.length > LIMITS.note;
-
 const radioName = (id: number): string => `answer-${id}`;
+
+const assigneeLine = css`display: flex; align-items: center; gap: 8px; font-size: 14px;`;
+
+/** Who is to answer the sheet. */
+const AssigneeLine = ({ sheet }: { sheet: AnsweredSubCategory }) => {
+	const { t } = useText();
+	if (!useShowsAssignees([sheet.assignee], sheet.is_submitted)) return null;
+	return (
+		<div className={assigneeLine}>
+			<span>{t('labels.assessment.assignee')}</span>
+			<AssigneeOf subCategory={sheet} isSubmitted={sheet.is_submitted} />
+		</div>
+	);
+};
 
 const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { t } = useText();
@@ -38,9 +52,9 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { answerOf } = tools;
 	const contents = sheet.answer_contents;
 	const done = contents.filter(({ id }) => answerOf(id).answer).length;
-	const tooLong = contents.some(({ id }) => isTooLong(answerOf(id).note));
-
-	const missing = contents.map(({ id }, index) => ({ id, number: index + 1 })).filter(({ id }) => !answerOf(id).answer);
+	const numbered = contents.map(({ id }, index) => ({ id, number: index + 1 }));
+	const tooLong = numbered.filter(({ id }) => isTooLong(answerOf(id).note));
+	const missing = numbered.filter(({ id }) => !answerOf(id).answer);
 	/** In the middle of the screen: at its edge the bar would cover it. */
 	const focusOn = (id: number): void => {
 		const input = document.getElementsByName(radioName(id))[0];
@@ -72,7 +86,10 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 				<Stack gap="small">
 					<h1>{sheet.content}</h1>
 					<Row align="ends">
-						<FinishedBadge finished={sheet.is_answered} />
+						<Row>
+							<FinishedBadge finished={sheet.is_answered} />
+							<AssigneeLine sheet={sheet} />
+						</Row>
 						<div className={progress}>
 							<span>{t('company.sheet.answered', { done, total: contents.length })}</span>
 							<ProgressBar
@@ -105,7 +122,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 					tools={tools}
 					tooLong={tooLong}
 					missing={showMissing ? missing : []}
-					onMissing={focusOn}
+					onGo={focusOn}
 					onComplete={onComplete}
 				/>
 			</Stack>

@@ -4,13 +4,13 @@ import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 
 export type NextStep = { step: 'subCategory' | 'category' | 'submit'; to: string };
 
-/** Where a completed sheet leads: the next sub-category, else the next category, else the overview, to submit. */
+/** Where a completed sheet leads: the next sub-category, else the next category, else the review, to submit. */
 export const useNextStep = (sheet: AnsweredSubCategory): NextStep => {
 	const { id: categoryId } = sheet.answer_category;
 	const category = api.app.assessment.category.useQuery({ id: categoryId }, { meta: { handlesFailure: true } });
 	if (sheet.next !== null) return { step: 'subCategory', to: paths.company.subCategory(categoryId, sheet.next) };
 	const next = category.data?.data.next ?? null;
 	return next === null
-		? { step: 'submit', to: paths.company.assessment }
+		? { step: 'submit', to: paths.company.review }
 		: { step: 'category', to: paths.company.category(next) };
 };

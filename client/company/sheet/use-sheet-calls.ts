@@ -1,4 +1,4 @@
-import { api } from '#client/api/client.ts';
+import { AT_ONCE, api } from '#client/api/client.ts';
 import type { SavePort } from '#client/editing/save.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { type AnswerValue, toWire, withSaved } from './answers.ts';
@@ -8,16 +8,26 @@ export const useSheetCalls = (id: number) => {
 	const utils = api.useUtils();
 	const cached = utils.app.assessment.subCategory;
 	const saving = api.app.assessment.save.useMutation({ meta: { handlesFailure: true } });
+	// The page may be closing, so this one is not batched with later calls.
+	const autosaving = api.app.assessment.save.useMutation({
+		meta: { handlesFailure: true },
+		trpc: { context: { [AT_ONCE]: true } },
+	});
 	const completing = api.app.assessment.complete.useMutation({ meta: { handlesFailure: true } });
 
-	const save: SavePort<AnswerValue>['send'] = async (changed, { version }) => {
-		const { data } = await saving.mutateAsync({ id, version, answer_contents: toWire(changed) });
+	const save: SavePort<AnswerValue>['send'] = async (changed, { version, cause }) => {
+		const isAsked = cause === 'person';
+		const body = { id, version, answer_contents: toWire(changed) };
+		const wasAnswered = cached.getData({ id })?.data.is_answered;
+		const { data } = await (isAsked ? saving.mutateAsync(body) : autosaving.mutateAsync({ ...body, autosave: true }));
 		cached.setData(
 			{ id },
 			(previous) => previous && { ...previous, data: { ...withSaved(previous.data, changed), ...data } },
 		);
-		void utils.app.assessment.overview.invalidate();
-		void utils.app.assessment.category.invalidate();
+		// While somebody types, only what this screen shows is loaded again; other screens load when they are opened.
+		const refetchType = isAsked || data.is_answered !== wasAnswered ? 'active' : 'none';
+		for (const shown of [utils.app.assessment.overview, utils.app.assessment.category, utils.app.assessment.mine])
+			void shown.invalidate(undefined, { refetchType });
 		return data;
 	};
 

@@ -1,19 +1,29 @@
 import { useMemo, useRef, useState } from 'react';
-import { failureOf } from '#client/api/failure.ts';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
 import { useText } from '#client/app/locale.tsx';
-import { conflictsOf, openConflicts } from '#client/editing/state.ts';
+import type { SaveOutcome } from '#client/editing/save.ts';
+import { saveStateOf } from '#client/editing/save-state.ts';
+import { conflictsOf, type Meanwhile, openConflicts } from '#client/editing/state.ts';
 import { useEditing } from '#client/editing/use-editing.ts';
 import { notify } from '#client/ui/toast.tsx';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
-import { type Answers, type AnswerValue, answerValue, NO_ANSWER, savedTextOf } from './answers.ts';
+import { type Answers, type AnswerValue, answerValue, isTooLong, NO_ANSWER, savedTextOf } from './answers.ts';
 import { useSheetCalls } from './use-sheet-calls.ts';
 
-/** A failed step; shown on the page until it succeeds. */
-export type SheetFailure = { step: 'save' | 'complete' | 'completeAfterSave'; message: string };
+/** A failed step; shown in the bar until it succeeds. */
+export type SheetFailure = {
+	step: 'save' | 'complete' | 'completeAfterSave';
+	/** Whether the person asked for it. */
+	isAsked: boolean;
+	failure: ApiFailure;
+};
 
 /** Unsaved answers of an assessment that was submitted meanwhile: read-only, so that they can be copied. */
 export type TooLate = { message: string; typed: Answers };
+
+/** The last save of this visit, and whose changes it took over. */
+export type LastSave = { isAsked: boolean; merged: Meanwhile | null };
 
 /** The state of an answer sheet: edits, draft storage, saving and completing. */
 export const useSheet = (sheet: AnsweredSubCategory) => {
@@ -22,6 +32,10 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 	const [failure, setFailure] = useState<SheetFailure | null>(null);
 	const [tooLate, setTooLate] = useState<TooLate | null>(null);
 	const [working, setWorking] = useState<'save' | 'complete' | null>(null);
+	const [lastSave, setLastSave] = useState<LastSave | null>(null);
+	// The stored version whose conflicts the page shows: those of a save that nobody asked for wait in the bar.
+	const [shownVersion, showVersion] = useState(sheet.version);
+	const isWorking = useRef(false);
 	const isSubmitted = useRef(false);
 	isSubmitted.current = sheet.is_submitted;
 
@@ -30,41 +44,62 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		isSubmitted.current = latest.is_submitted;
 		return savedTextOf(latest);
 	};
+
+	const clearSaveFailure = (): void => setFailure((known) => (known?.step === 'save' ? null : known));
+
+	/** Returns the version to continue from; null where the edits are not saved. */
+	const takeOutcome = (outcome: SaveOutcome<AnswerValue>, isAsked: boolean): number | null => {
+		if (outcome.kind === 'saved') {
+			setLastSave({ isAsked, merged: outcome.merged });
+			clearSaveFailure();
+			return outcome.version;
+		}
+		const { failure: refusal, sent } = outcome;
+		if (isLostSignIn(refusal)) {
+			reactToWrite(refusal, true);
+			return null;
+		}
+		if (isAsked) notify.dismiss();
+		if (isSubmitted.current) setTooLate({ message: refusal.message, typed: sent });
+		else if (openConflicts(latest()).length === 0)
+			// A retry that fails too is the same failure as before.
+			setFailure((known) => ({ step: 'save', isAsked: isAsked || (known?.isAsked ?? false), failure: refusal }));
+		else {
+			clearSaveFailure();
+			if (isAsked) showVersion(latest().saved.version);
+		}
+		return null;
+	};
+
 	const editing = useEditing<AnswerValue>({
 		name: `sheet:${sheet.id}`,
 		value: answerValue,
 		server: useMemo(() => savedTextOf(sheet), [sheet]),
 		isReadOnly: sheet.is_submitted,
-		showsConflicts: true,
+		showsConflicts: ({ saved }) => saved.version === shownVersion,
+		autosave: {
+			isAllowed: ({ edits }) =>
+				!isWorking.current && !isSubmitted.current && !Object.values(edits).some(({ to }) => isTooLong(to.note)),
+			onOutcome: (outcome) => void takeOutcome(outcome, false),
+		},
 		save: calls.save,
 		reload,
 	});
 	const { state, latest } = editing;
 	const changed = useMemo(() => Object.keys(state.edits).map(Number), [state.edits]);
+	const isUndecided = openConflicts(state).length > 0;
 
-	/** Saves the edits. Returns the version to continue from; null where the save failed. */
-	const saveChanges = async (): Promise<number | null> => {
-		const outcome = await editing.save('person');
-		if (outcome.kind === 'saved') return outcome.version;
-		if (isLostSignIn(outcome.failure)) {
-			reactToWrite(outcome.failure, true);
-			return null;
-		}
-		notify.dismiss();
-		const { message } = outcome.failure;
-		if (isSubmitted.current) setTooLate({ message, typed: outcome.sent });
-		else if (outcome.kind === 'refused') setFailure({ step: 'save', message });
-		else if (outcome.isStored) return outcome.version;
-		return null;
-	};
+	const saveChanges = async (): Promise<number | null> => takeOutcome(await editing.save(), true);
 
 	const withProgress = async (step: 'save' | 'complete', work: () => Promise<unknown>): Promise<void> => {
+		isWorking.current = true;
 		setWorking(step);
 		setFailure(null);
 		notify.loading(t(step === 'save' ? 'company.sheet.saving' : 'company.sheet.completing'));
 		try {
 			await work();
 		} finally {
+			isWorking.current = false;
 			setWorking(null);
 		}
 	};
@@ -81,7 +116,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 				const refused = failureOf(error);
 				if (isLostSignIn(refused)) return;
 				notify.dismiss();
-				setFailure({ step: hasChanges ? 'completeAfterSave' : 'complete', message: refused.message });
+				setFailure({ step: hasChanges ? 'completeAfterSave' : 'complete', isAsked: true, failure: refused });
 				if (refused.status === 409) await calls.reload().catch(() => {});
 				return;
 			}
@@ -94,13 +129,23 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		changed,
 		conflicts: conflictsOf(state),
 		choose: editing.choose,
-		isUndecided: openConflicts(state).length > 0,
+		isUndecided,
 		meanwhile: state.meanwhile,
+		/** Whether the page shows the conflicts; else the bar offers to. */
+		showsConflicts: state.saved.version === shownVersion,
+		showConflicts: (): void => showVersion(latest().saved.version),
 		isRestored: state.isRestored,
 		discardRestored: editing.discard,
 		failure,
 		tooLate,
 		working,
+		lastSave,
+		saveState: saveStateOf({
+			changes: changed.length,
+			hasConflict: isUndecided,
+			hasFailed: failure?.step === 'save',
+			isSaving: editing.isSaving || working === 'save',
+		}),
 		saveDraft: () => withProgress('save', saveChanges),
 		markAsCompleted,
 	};

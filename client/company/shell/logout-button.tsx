@@ -3,7 +3,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Icon } from '#client/ui/icons.tsx';
-import { hasUnsavedChanges } from '#client/ui/unsaved.tsx';
+import { useHasUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { iconButton } from './icon-button.ts';
 import { useSignedOut } from './use-sign-out.ts';
 
@@ -11,6 +11,7 @@ import { useSignedOut } from './use-sign-out.ts';
 export const LogoutButton = () => {
 	const { t } = useText();
 	const [isConfirming, setConfirming] = useState(false);
+	const isUnsaved = useHasUnsavedChanges();
 	const onSuccess = useSignedOut();
 	const logout = api.app.session.logout.useMutation({ onSuccess });
 	return (
@@ -32,7 +33,7 @@ export const LogoutButton = () => {
 					onConfirm={() => logout.mutate()}
 					onClose={() => setConfirming(false)}
 				>
-					<p>{hasUnsavedChanges() ? t('company.account.logoutUnsaved') : t('company.account.logoutText')}</p>
+					<p>{isUnsaved ? t('company.account.logoutUnsaved') : t('company.account.logoutText')}</p>
 				</ConfirmDialog>
 			)}
 		</>

@@ -8,10 +8,21 @@ import { PasswordDialog } from '#client/company/account/password-dialog.tsx';
 import { ProfileDialog } from '#client/company/account/profile-dialog.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Icon } from '#client/ui/icons.tsx';
-import { color, focusRingInside, shadow } from '#client/ui/tokens.ts';
-import { iconButton } from './icon-button.ts';
+import { color, focusRingInside, narrow, phone, shadow } from '#client/ui/tokens.ts';
+import { useCompanyName } from './use-company-name.ts';
 
 const anchor = css`position: relative;`;
+/** The icon, and beside it the company and the person; both in two lines at most. */
+const opener = css`
+	display: flex; align-items: center; gap: 8px; min-height: 44px; max-width: 360px; padding: 2px 8px; border: 1px solid ${color.grey300}; border-radius: 8px;
+	background: ${color.white}; color: ${color.grey800}; cursor: pointer; text-align: start; font-size: 14px; line-height: 1.25;
+	&:hover { background: ${color.blue50}; border-color: ${color.grey600}; }
+	& span { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+	& .company { color: ${color.grey700}; }
+	& .person { font-weight: 700; color: ${color.grey900}; -webkit-line-clamp: 1; }
+	${narrow} { max-width: 220px; }
+	${phone} { max-width: none; width: 44px; padding: 0; justify-content: center; & > div { display: none; } }
+`;
 const panel = css`
 	position: absolute; right: 0; top: 48px; z-index: 25; width: 300px; max-width: calc(100vw - 32px); padding: 16px 0 8px; border: 1px solid ${color.grey420};
 	border-radius: 8px; background: ${color.white}; box-shadow: ${shadow.menu};
@@ -35,6 +46,7 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 	const root = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
+	const companyName = useCompanyName();
 	const [dialog, setDialog] = useState<'profile' | 'password' | null>(null);
 
 	useEffect(() => {
@@ -69,17 +81,22 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 			<button
 				ref={button}
 				type="button"
-				className={iconButton}
+				className={opener}
 				aria-expanded={isOpen}
 				aria-controls={id}
-				aria-label={t('company.shell.account', { name: user.name })}
+				aria-label={[companyName, t('company.shell.account', { name: user.name })].filter(Boolean).join(' ')}
 				onClick={() => setOpen(!isOpen)}
 			>
 				<Icon name="user" />
+				<div>
+					{companyName && <span className="company">{companyName}</span>}
+					<span className="person">{user.name}</span>
+				</div>
 			</button>
 			{isOpen && (
 				<div id={id} className={panel}>
 					<div className={person}>
+						{companyName && <span className="email">{companyName}</span>}
 						<strong>{user.name}</strong>
 						<Badge>{user.role === 0 ? t('company.roles.admin') : t('company.roles.member')}</Badge>
 						<span className="email">{user.email}</span>

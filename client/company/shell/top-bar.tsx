@@ -7,6 +7,7 @@ import { paths } from '#client/app/paths.ts';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { useCompanyName } from './use-company-name.ts';
 
 const bar = css`background: ${color.white}; border-bottom: 1px solid ${color.grey200}; @media print { display: none; }`;
 const inside = css`
@@ -28,7 +29,7 @@ const navigation = css`
 		&:focus-visible { ${focusRingInside} border-radius: 0; }
 	}
 	${phone} {
-		order: 1; width: calc(100% + 32px); margin: 0 -16px; padding: 0 8px; border-top: 1px solid ${color.grey100}; overflow-x: auto;
+		order: 2; width: calc(100% + 32px); margin: 0 -16px; padding: 0 8px; border-top: 1px solid ${color.grey100}; overflow-x: auto;
 		& a { min-height: 48px; padding: 0 10px; font-size: 14px; }
 	}
 `;
@@ -51,9 +52,19 @@ const TABS = [
 const isAt = (path: string, places: readonly string[]): boolean =>
 	places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
-/** Logo, three tabs, language switch, profile menu and logout. */
+/** On a phone the names stand in a line of their own: beside the icons there is no room. */
+const names = css`
+	display: none;
+	${phone} {
+		order: 1; display: flex; flex-wrap: wrap; gap: 0 12px; width: 100%; padding-bottom: 8px; font-size: 14px; line-height: 1.4; color: ${color.grey700};
+		& strong { color: ${color.grey900}; }
+	}
+`;
+
+/** Logo, three tabs, the company and the person, language switch, profile menu and logout. */
 export const TopBar = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
+	const companyName = useCompanyName();
 	const [path] = useLocation();
 	return (
 		<header className={bar}>
@@ -68,6 +79,10 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 						</Link>
 					))}
 				</nav>
+				<p className={names}>
+					{companyName && <span>{companyName}</span>}
+					<strong>{user.name}</strong>
+				</p>
 				<div className={tools}>
 					<LanguageSwitch />
 					<ProfileMenu user={user} />

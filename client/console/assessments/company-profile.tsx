@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { formatNumber, formatPeriod, MISSING } from '#client/app/format.ts';
+import { formatNumber, formatPeriod, MISSING_TEXT } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { foundingFacts, listingOf, peopleFacts } from '#client/companies/corporate-facts.ts';
 import { Facts } from '#client/ui/layout.tsx';
@@ -13,7 +13,7 @@ const columns = css`
 	@container (min-width: 760px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
-const withKana = (name: string, kana: string): string => (kana ? `${name}（${kana}）` : name || MISSING);
+const withKana = (name: string, kana: string): string => (kana ? `${name}（${kana}）` : name || MISSING_TEXT);
 
 type CompanyProfileProps = {
 	company: CompanyWire;
@@ -28,15 +28,15 @@ export const CompanyProfile = ({ company, more = [] }: CompanyProfileProps) => {
 	const listed = listingOf(company, words);
 	const entries: (readonly [string, string])[] = [
 		[t('labels.companies.company_name'), withKana(company.company_name, company.company_name_kana)],
-		[t('labels.companies.registration_number'), company.registration_number || MISSING],
-		[t('labels.companies.corporate_number'), company.corporate_number || MISSING],
+		[t('labels.companies.registration_number'), company.registration_number || MISSING_TEXT],
+		[t('labels.companies.corporate_number'), company.corporate_number || MISSING_TEXT],
 		[t('console.profile.period'), formatPeriod(company.start_date, company.end_date, locale)],
 		[t('labels.companies.ceo_name'), withKana(company.ceo_name, company.ceo_name_kana)],
-		[t('labels.companies.position'), company.position || MISSING],
-		[t('labels.companies.company_address'), company.company_address || MISSING],
-		[t('labels.companies.phone_number'), company.phone_number || MISSING],
-		[t('labels.companies.email'), company.email || MISSING],
-		[t('labels.companies.homepage_url'), company.homepage_url || MISSING],
+		[t('labels.companies.position'), company.position || MISSING_TEXT],
+		[t('labels.companies.company_address'), company.company_address || MISSING_TEXT],
+		[t('labels.companies.phone_number'), company.phone_number || MISSING_TEXT],
+		[t('labels.companies.email'), company.email || MISSING_TEXT],
+		[t('labels.companies.homepage_url'), company.homepage_url || MISSING_TEXT],
 		...foundingFacts(company, words),
 		[t('labels.companies.is_listed'), company.market_name ? `${listed}（${company.market_name}）` : listed],
 		...peopleFacts(company, words, formatNumber),

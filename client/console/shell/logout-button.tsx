@@ -3,13 +3,14 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { hasUnsavedChanges } from '#client/ui/unsaved.tsx';
+import { useHasUnsavedChanges } from '#client/ui/unsaved.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
 /** Logs out after a confirmation. */
 export const LogoutButton = () => {
 	const { t } = useText();
 	const [isConfirming, setConfirming] = useState(false);
+	const isUnsaved = useHasUnsavedChanges();
 	const onSuccess = useSignedOut();
 	const logout = api.console.session.logout.useMutation({ onSuccess });
 	return (
@@ -25,7 +26,7 @@ export const LogoutButton = () => {
 					onConfirm={() => logout.mutate()}
 					onClose={() => setConfirming(false)}
 				>
-					<p>{hasUnsavedChanges() ? t('console.shell.logoutUnsaved') : t('console.shell.logoutText')}</p>
+					<p>{isUnsaved ? t('console.shell.logoutUnsaved') : t('console.shell.logoutText')}</p>
 				</ConfirmDialog>
 			)}
 		</>

@@ -1,20 +1,19 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
+import { MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Missing } from '#client/documents/missing.tsx';
 import { plainTable } from '#client/documents/parts.tsx';
 import { YearScatter } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
-import { color, phone } from '#client/ui/tokens.ts';
+import { phone } from '#client/ui/tokens.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
 const YEARS_AHEAD = 3;
 
-const yearNote = css`color: ${color.grey700}; font-size: 14px; @media print { font-size: 9pt; }`;
-
 type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 
-/** The score in the year of the report, and 0 in the next three (section 2 of the specification). */
+/** The score in the year of the report, and the next three at 0, marked as not assessed. */
 export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 	const { t } = useText();
 	const points = useMemo(() => {
@@ -22,20 +21,19 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 		return Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => ({
 			year: year + ahead,
 			score: ahead === 0 ? (score ?? 0) : 0,
-			isAhead: ahead > 0 || score === null,
+			note: ahead > 0 ? t('documents.report.notAssessed') : score === null ? MISSING : null,
 		}));
-	}, [score, reportedAt]);
+	}, [score, reportedAt, t]);
 	return (
 		<div style={{ breakInside: 'avoid' }}>
 			<YearScatter points={points} max={maxScore} title={t('documents.report.scoreByYear')} />
-			<p className={yearNote}>{t('documents.report.yearsAhead')}</p>
 			<table className="visually-hidden">
 				<caption>{t('documents.report.scoreByYear')}</caption>
 				<tbody>
 					{points.map((point) => (
 						<tr key={point.year}>
 							<th scope="row">{t('documents.report.yearLabel', { year: point.year })}</th>
-							<td>{point.score}</td>
+							<td>{point.note ?? point.score}</td>
 						</tr>
 					))}
 				</tbody>

@@ -8,7 +8,8 @@ type Sent = {
 	person: Pick<FreeInfo, 'companyName' | 'lastName' | 'firstName' | 'email'>;
 	paperId: number;
 	refererId: string | null;
-	scores: Scores;
+	/** Null for an application without a result. */
+	scores: Scores | null;
 	/** Of `useSubmissionKey`. */
 	key: string;
 };
@@ -22,8 +23,8 @@ export const contactBody = ({ person, paperId, refererId, scores, key }: Sent) =
 		client_name: clientNameOf(person),
 		email: person.email,
 		referer_id: refererId,
-		score: scores.total,
-		free_category_results: scores.categories.map((category) => ({
+		score: scores?.total ?? null,
+		free_category_results: (scores?.categories ?? []).map((category) => ({
 			main_category_id: category.id,
 			score: category.points,
 			free_sub_category_results: category.subCategories.map((sub) => ({ sub_category_id: sub.id, score: sub.points })),

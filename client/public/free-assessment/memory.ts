@@ -1,9 +1,14 @@
-import { readCookie, readJsonCookie, writeCookie } from '#client/api/cookies.ts';
+import { readCookie, readJsonCookie, removeCookie, writeCookie } from '#client/api/cookies.ts';
 import { type Fields, isFields, listIn, numberIn, textIn } from '#client/api/shape.ts';
+import type { AnswerCode } from '#shared/assessment/grading.ts';
+import type { FreeAnswers } from '#shared/free-assessment/scoring.ts';
+import { forgetReceipt } from './receipt.ts';
+import { readFromTab, rememberInTab } from './tab-memory.ts';
 
 /**
  * The state of a free self-assessment in cookies, for 24 hours (sections 2 and 9 of the specification): respondent,
- * paper, result and the sent contact. Malformed cookies are ignored.
+ * paper, result and the sent contact. Malformed cookies are ignored. The tab also keeps the result, since a browser drops
+ * a cookie of more than 4,096 bytes, and the answers behind it.
  */
 
 export type FreeInfo = { firstName: string; lastName: string; email: string; companyName: string; refererId?: string };
@@ -20,6 +25,8 @@ export type FreeResult = {
 export type SentContact = { id: number; date: string };
 
 const COOKIES = { info: 'info', paper: 'assessment_paper_id', result: 'result', contact: 'free_contact' } as const;
+
+const RESULT_IN_TAB = 'free-result';
 
 const remember = (cookie: string, value: unknown): void => writeCookie(cookie, JSON.stringify(value));
 
@@ -65,15 +72,44 @@ const categoryOf = (value: unknown): FreeResult['categories'][number] | null => 
 	return scored && subCategories ? { ...scored, subCategories } : null;
 };
 
-export const rememberResult = (result: FreeResult): void => remember(COOKIES.result, result);
+const resultOf = (fields: Fields): FreeResult | null => {
+	const total = numberIn(fields, 'total');
+	const categories = listIn(fields, 'categories', categoryOf);
+	if (total === null || categories === null) return null;
+	return { total, categories, certificate_token: textIn(fields, 'certificate_token') ?? '' };
+};
 
-export const readResult = (): FreeResult | null =>
-	read(COOKIES.result, (fields) => {
-		const total = numberIn(fields, 'total');
-		const categories = listIn(fields, 'categories', categoryOf);
-		if (total === null || categories === null) return null;
-		return { total, categories, certificate_token: textIn(fields, 'certificate_token') ?? '' };
+const answerOf = (value: unknown): [number, AnswerCode] | null => {
+	if (!isFields(value)) return null;
+	const id = numberIn(value, 'id');
+	const answer = numberIn(value, 'answer');
+	return id !== null && (answer === 1 || answer === 2 || answer === 3) ? [id, answer] : null;
+};
+
+type Kept = { result: FreeResult; answers: FreeAnswers };
+
+const readKept = (): Kept | null =>
+	readFromTab(RESULT_IN_TAB, (fields) => {
+		const result = isFields(fields.result) ? resultOf(fields.result) : null;
+		const answers = listIn(fields, 'answers', answerOf);
+		return result && answers ? { result, answers: new Map(answers) } : null;
 	});
+
+/** The former result goes first: its cookie would stay where the new one is too large. So does its receipt. */
+export const rememberResult = (result: FreeResult, answers: FreeAnswers): void => {
+	removeCookie(COOKIES.result);
+	remember(COOKIES.result, result);
+	rememberInTab(RESULT_IN_TAB, { result, answers: [...answers].map(([id, answer]) => ({ id, answer })) });
+	forgetReceipt();
+};
+
+export const readResult = (): FreeResult | null => read(COOKIES.result, resultOf) ?? readKept()?.result ?? null;
+
+/** The answers behind a result; null where this tab has not given them. */
+export const readAnswers = ({ certificate_token: token }: FreeResult): FreeAnswers | null => {
+	const kept = readKept();
+	return kept?.result.certificate_token === token ? kept.answers : null;
+};
 
 export const rememberContact = (contact: SentContact): void => remember(COOKIES.contact, contact);
 

@@ -4,12 +4,16 @@ import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { QuickFacts } from '#client/public/free-assessment/quick-facts.tsx';
+import { OperatorSection } from '#client/public/operator/operator-section.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import { Audience } from './audience.tsx';
 import { Comparison } from './comparison.tsx';
+import { Sample } from './sample.tsx';
 import { Views } from './views.tsx';
+import { Way } from './way.tsx';
 
 const hero = css`
 	display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 32px 64px; align-items: center; padding: 24px 0 32px;
@@ -17,7 +21,6 @@ const hero = css`
 `;
 const heading = css`font-size: 32px; text-wrap: balance; ${phone} { font-size: 26px; }`;
 const lead = css`font-size: 18px; text-wrap: pretty; ${phone} { font-size: 16px; }`;
-const audience = css`color: ${color.grey700}; text-wrap: pretty;`;
 const note = css`
 	display: flex; gap: 8px; align-items: flex-start; margin-top: 16px; color: ${color.grey800};
 	& > svg { margin-top: 4px; color: ${color.blue900}; }
@@ -34,7 +37,6 @@ export const Home = () => {
 					<Stack gap="large">
 						<h1 className={heading}>{t('public.home.heading')}</h1>
 						<p className={lead}>{t('public.home.lead')}</p>
-						<p className={audience}>{t('public.home.audience')}</p>
 						<div>
 							<ButtonLink to={paths.free.landing()} kind="primary" size="large">
 								{t('public.home.start')}
@@ -52,8 +54,12 @@ export const Home = () => {
 						</p>
 					</Panel>
 				</div>
+				<Audience />
+				<Sample />
+				<Way />
 				<Views />
 				<Comparison />
+				<OperatorSection />
 				<p>
 					{t('public.home.customer')}
 					<br />

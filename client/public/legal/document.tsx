@@ -1,34 +1,53 @@
 import { css } from 'goober';
-import { addTexts, useText } from '#client/app/locale.tsx';
+import { addTexts, lookUpText, useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
+import { OperatorSection } from '#client/public/operator/operator-section.tsx';
+import { useKnownOperator, useRetention } from '#client/public/operator/use-operator.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { legal as legalEn } from '#shared/i18n/client/legal/en.ts';
 import { legal } from '#shared/i18n/client/legal/ja.ts';
+import { useLegalWords } from './words.ts';
 
 addTexts({ ja: { legal }, en: { legal: legalEn } });
 
 const part = css`& h2 { margin-bottom: 8px; }`;
 
-export type LegalPart = { name: string; text: string };
+type LegalDocumentProps = {
+	document: 'terms' | 'privacy';
+	/** The keys of its parts, in order. */
+	parts: readonly string[];
+};
 
-/** A legal text in numbered parts, marked as a draft. */
-export const LegalDocument = ({ title, parts }: { title: string; parts: readonly LegalPart[] }) => {
+/** A legal text: a template that the operator's settings fill, marked as a draft while none is named. */
+export const LegalDocument = ({ document, parts }: LegalDocumentProps) => {
 	const { t } = useText();
+	const title = t(`legal.${document}.title`);
 	useTitle(title);
+	const operator = useKnownOperator();
+	const retention = useRetention();
+	const wordsOf = useLegalWords();
 	return (
 		<Container width="text">
 			<Stack gap="section">
 				<h1>{title}</h1>
-				<Banner tone="warning" title={t('legal.draft')}>
-					<p>{t('legal.draftText')}</p>
-				</Banner>
-				{parts.map(({ name, text }) => (
-					<section key={name} className={part}>
-						<h2>{name}</h2>
-						<p>{text}</p>
-					</section>
-				))}
+				{operator === null && (
+					<Banner tone="warning" title={t('legal.draft')}>
+						<p>{t('legal.draftText')}</p>
+					</Banner>
+				)}
+				<Loaded query={retention} heights={[120, 120, 120]}>
+					{(days) =>
+						parts.map((name) => (
+							<section key={name} className={part}>
+								<h2>{lookUpText(`legal.${document}.${name}.name`)}</h2>
+								<p>{lookUpText(`legal.${document}.${name}.text`, wordsOf(days, operator?.name))}</p>
+							</section>
+						))
+					}
+				</Loaded>
+				<OperatorSection />
 			</Stack>
 		</Container>
 	);

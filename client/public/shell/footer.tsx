@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { Link } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { useOperator } from '#client/public/operator/use-operator.ts';
 import { color, phone } from '#client/ui/tokens.ts';
 
 const bar = css`background: ${color.white}; border-top: 1px solid ${color.grey200}; margin-top: auto;`;
@@ -19,11 +20,18 @@ const links = css`
 
 export const Footer = () => {
 	const { t } = useText();
+	const operator = useOperator();
 	return (
 		<footer className={bar}>
 			<div className={inside}>
 				<p>
 					{t('common.product')} {t('common.tagline')}
+					{operator && (
+						<>
+							<br />
+							{t('public.operator.runByName', { name: operator.name })}
+						</>
+					)}
 				</p>
 				<nav className={links} aria-label={t('public.shell.navigation')}>
 					<Link to={paths.free.landing()}>{t('public.shell.freeAssessment')}</Link>

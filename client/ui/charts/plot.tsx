@@ -8,7 +8,8 @@ import { color, fontFamily } from '#client/ui/tokens.ts';
 
 const frame = css`width: 100%; & canvas { max-width: 100%; } & .uplot { max-width: 100%; }`;
 
-const FONT = `14px ${fontFamily}`;
+const FONT_PX = 14;
+const FONT = `${FONT_PX}px ${fontFamily}`;
 
 const axisLook = {
 	stroke: color.grey700,
@@ -39,29 +40,50 @@ const Plot = ({ title, height, drawing }: { title: string; height: number; drawi
 	return <div ref={element} className={frame} style={{ height }} role="img" aria-label={title} />;
 };
 
-/** `isAhead`: a year without an assessment, drawn as a hollow mark. */
-export type YearScore = { year: number; score: number; isAhead?: boolean };
+export type YearScore = {
+	year: number;
+	score: number;
+	/** Why there is no score: it stands over the mark, which is then hollow and grey. */
+	note?: string | null;
+};
+
+const RADIUS = 6;
+
+type Mark = { plot: uPlot; x: number; y: number; note: string | null };
+
+const drawMark = ({ plot: { ctx }, x, y, note }: Mark): void => {
+	const mark = new Path2D();
+	mark.arc(x, y, RADIUS * devicePixelRatio, 0, Math.PI * 2);
+	if (note === null) {
+		ctx.fillStyle = color.blue900;
+		ctx.fill(mark);
+		return;
+	}
+	ctx.fillStyle = color.white;
+	ctx.fill(mark);
+	ctx.lineWidth = 2 * devicePixelRatio;
+	ctx.strokeStyle = color.grey500;
+	ctx.stroke(mark);
+	ctx.fillStyle = color.grey700;
+	ctx.font = `${FONT_PX * devicePixelRatio}px ${fontFamily}`;
+	ctx.textAlign = 'center';
+	ctx.textBaseline = 'bottom';
+	ctx.fillText(note, x, y - 2 * RADIUS * devicePixelRatio);
+};
 
 const drawPoints =
 	(points: readonly YearScore[]): uPlot.Series.PathBuilder =>
 	(plot, seriesIndex) => {
 		uPlot.orient(plot, seriesIndex, (_series, xs, ys, scaleX, scaleY, toX, toY, left, top, width, height) => {
-			const radius = 6 * devicePixelRatio;
-			(xs as number[]).forEach((x, index) => {
-				const y = (ys as number[])[index];
-				if (y === undefined || y === null) return;
-				const centerX = toX(x, scaleX, width, left);
-				const centerY = toY(y, scaleY, height, top);
-				const isAhead = points[index]?.isAhead ?? false;
-				const mark = new Path2D();
-				mark.arc(centerX, centerY, radius, 0, Math.PI * 2);
-				plot.ctx.fillStyle = isAhead ? color.white : color.blue900;
-				plot.ctx.fill(mark);
-				if (!isAhead) return;
-				plot.ctx.lineWidth = 2 * devicePixelRatio;
-				plot.ctx.strokeStyle = color.grey500;
-				plot.ctx.stroke(mark);
+			plot.ctx.save();
+			(xs as number[]).forEach((year, index) => {
+				const score = (ys as number[])[index];
+				if (score === undefined || score === null) return;
+				const x = toX(year, scaleX, width, left);
+				const y = toY(score, scaleY, height, top);
+				drawMark({ plot, x, y, note: points[index]?.note ?? null });
 			});
+			plot.ctx.restore();
 		});
 		return null;
 	};
@@ -97,7 +119,10 @@ export const scatterOf = (points: readonly YearScore[], max: number): Drawing =>
 	};
 };
 
-/** Score by year as points: no tooltip, no legend, y from 0 to 700 in steps of 350 (section 2 of the specification). */
+/**
+ * Score by year as points: no tooltip, no legend, y from 0 to 700 in steps of 350 (section 2 of the specification). A
+ * year without a score must not read as a score of 0.
+ */
 export const YearScatter = ({ points, max, title }: { points: readonly YearScore[]; max: number; title: string }) => {
 	const drawing = useMemo(() => scatterOf(points, max), [points, max]);
 	return <Plot title={title} height={240} drawing={drawing} />;

@@ -5,6 +5,7 @@ import { operations } from '#server/router.ts';
 import { chance } from './chance.ts';
 import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';
+import { withMemo } from './remarks.ts';
 import { demoWords } from './words.ts';
 
 /** The codes of the sub-categories in paper order ('A1', 'A2', …), the keys of the demo texts. */
@@ -102,7 +103,7 @@ export const checkSubCategories = async (
 				answer_evaluations: content.answer_evaluations.map((item, at) => ({
 					id: item.id,
 					evaluation_rate: rateOf(company, round, content.answer, `${index}-${question}-${at}`),
-					comment: question === 0 && at === 0 ? wordsAt(index).memo : null,
+					comment: question === 0 && at === 0 ? withMemo(wordsAt(index).memo, company, index) : null,
 				})),
 			})),
 		});

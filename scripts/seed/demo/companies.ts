@@ -17,6 +17,8 @@ export type DemoCompany = {
 	owner: { name: string; kana: string; email: string; department: string };
 	/** 0 to 1; determines its answers and ratings. */
 	strength: number;
+	/** For how many days it has been at its status. */
+	daysAtStatus: number;
 	/** Assigned to assessor@example.com. */
 	assigned?: boolean;
 };
@@ -45,6 +47,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ベトナム、インドネシア',
 		owner: owner(1, '石川 美穂', 'イシカワ ミホ', '総務部'),
 		strength: 0.6,
+		daysAtStatus: 3,
 	},
 	{
 		status: 2,
@@ -61,6 +64,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ベトナム、フィリピン、ブラジル',
 		owner: owner(2, '髙橋 直樹', 'タカハシ ナオキ', '人事課'),
 		strength: 0.7,
+		daysAtStatus: 19,
 	},
 	{
 		status: 3,
@@ -77,6 +81,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'インドネシア、ミャンマー、ネパール',
 		owner: owner(3, '小﨑 恵', 'コザキ メグミ', '法人本部'),
 		strength: 0.75,
+		daysAtStatus: 16,
 		assigned: true,
 	},
 	{
@@ -94,6 +99,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ベトナム、モンゴル',
 		owner: owner(4, '佐々木 亮', 'ササキ リョウ', '管理部'),
 		strength: 0.55,
+		daysAtStatus: 9,
 	},
 	{
 		status: 5,
@@ -110,6 +116,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'フィリピン、ベトナム、インドネシア',
 		owner: owner(5, '越智 さやか', 'オチ サヤカ', '勤労部'),
 		strength: 0.78,
+		daysAtStatus: 2,
 		assigned: true,
 	},
 	{
@@ -127,6 +134,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ネパール、中国、韓国、台湾',
 		owner: owner(6, '藤田 香織', 'フジタ カオリ', '人財開発部'),
 		strength: 0.82,
+		daysAtStatus: 5,
 	},
 	{
 		status: 7,
@@ -143,6 +151,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ベトナム、カンボジア',
 		owner: owner(7, '松尾 健太', 'マツオ ケンタ', '総務人事課'),
 		strength: 0.66,
+		daysAtStatus: 41,
 	},
 	{
 		status: 8,
@@ -159,6 +168,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ブラジル、ペルー、フィリピン',
 		owner: owner(8, '丸山 千尋', 'マルヤマ チヒロ', '人事総務部'),
 		strength: 0.72,
+		daysAtStatus: 11,
 		assigned: true,
 	},
 	{
@@ -176,6 +186,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ミャンマー、インドネシア',
 		owner: owner(9, '内田 隆', 'ウチダ タカシ', '事務局'),
 		strength: 0.7,
+		daysAtStatus: 1,
 	},
 	{
 		status: 10,
@@ -192,6 +203,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'インドネシア、ベトナム',
 		owner: owner(10, '遠藤 真理', 'エンドウ マリ', '総務部'),
 		strength: 0.74,
+		daysAtStatus: 4,
 	},
 	{
 		status: 11,
@@ -208,6 +220,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ネパール、ベトナム、スリランカ、中国',
 		owner: owner(11, '岡本 玲', 'オカモト レイ', '人事部'),
 		strength: 0.85,
+		daysAtStatus: 20,
 	},
 	{
 		status: 12,
@@ -224,6 +237,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'ベトナム、タイ',
 		owner: owner(12, '吉田 葵', 'ヨシダ アオイ', '管理課'),
 		strength: 0.88,
+		daysAtStatus: 8,
 	},
 	{
 		status: 13,
@@ -240,6 +254,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		countries: 'インド、中国、韓国、フランス、ブラジル',
 		owner: owner(13, '早川 翔子', 'ハヤカワ ショウコ', 'ピープル本部'),
 		strength: 0.96,
+		daysAtStatus: 35,
 	},
 ];
 
@@ -259,4 +274,5 @@ export const answeringCompany: DemoCompany = {
 	countries: 'ベトナム、中国、フィリピン',
 	owner: { name: '山田 太郎', kana: 'ヤマダ タロウ', email: 'owner@example.com', department: '人事部' },
 	strength: 0.7,
+	daysAtStatus: 26,
 };

@@ -6,11 +6,11 @@ import type { Operation, RunArguments } from '#server/calls/operation.ts';
 
 const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo' } as const;
 
-/** Runs an operation as an actor, with the validation and access policy of a request. */
+/** Runs an operation as an actor, null for a visitor, with the validation and access policy of a request. */
 export const invoke = async <I extends z.ZodObject, O extends z.ZodType>(
 	deps: Deps,
 	operation: Pick<Operation, 'run'> & { input: I; output: O },
-	actor: Actor,
+	actor: Actor | null,
 	input: z.input<I>,
 ): Promise<z.output<O>> => {
 	const run = operation.run as (args: RunArguments) => Promise<unknown>;

@@ -6,8 +6,10 @@ import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
 import { answeringCompany, type DemoCompany, demoCompanies } from './companies.ts';
+import { ensureInquiries } from './inquiries.ts';
 import { invoke } from './invoke.ts';
 import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';
+import { scheduleOf } from './schedule.ts';
 import { begin, type Cast, leave, newestProgress } from './steps.ts';
 
 /** The number of companies that are processed concurrently; the database is the bottleneck. */
@@ -30,15 +32,18 @@ const hasUsers = async ({ db }: Deps): Promise<boolean> => {
 /** Advances a company from its current status to its target, so that an interrupted load resumes. */
 const advance = async (deps: Deps, cast: Cast): Promise<void> => {
 	const { company, owner, admin } = cast;
+	const schedule = scheduleOf(company, deps.clock.now());
 	if (!(await newestProgress(deps, owner.companyId))) {
-		await invoke(deps, operations.console.progresses.start, admin, { id: owner.companyId });
+		const { start } = operations.console.progresses;
+		await invoke({ ...deps, clock: schedule.start }, start, admin, { id: owner.companyId });
 	}
 	for (;;) {
 		const progress = await newestProgress(deps, owner.companyId);
 		if (!progress) throw new Error('the demo assessment is gone');
 		const isThere = progress.status === company.status || (progress.status === 1 && company.status === 2);
-		if (isThere) return begin(deps, cast, progress);
-		await leave(deps, cast, progress);
+		const then = { ...deps, clock: schedule.during(isThere ? company.status : progress.status) };
+		if (isThere) return begin(then, cast, progress);
+		await leave(then, cast, progress);
 	}
 };
 
@@ -71,5 +76,6 @@ export const loadDemo = async (deps: Deps): Promise<void> => {
 	if (!wasStarted) await recordAudit(deps.db, { action: 'demo.started' });
 	const admin = await ensureAdmin(deps);
 	await loadCompanies(deps, admin);
+	await ensureInquiries(deps);
 	await recordAudit(deps.db, { action: 'demo.loaded', actorId: admin.userId });
 };

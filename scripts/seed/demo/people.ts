@@ -62,7 +62,7 @@ export const ensureOwner = async (deps: Deps, admin: ConsoleActor, company: Demo
 		corporate_number: `${5_010_000_000_000 + employees * 7_919}`,
 		funds: company.funds,
 		is_listed: company.market !== null,
-		market_name: company.market ?? '',
+		market_name: company.market ?? '非上場',
 		employee_count: employees,
 		foreign_employee_count: foreign,
 		permanent_employee_count: Math.round(employees * 0.7),

@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import pWaitFor from 'p-wait-for';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { operations } from '#server/router.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -11,6 +11,8 @@ import { answerSubCategories, checkSubCategories, wordsAt } from './answers.ts';
 import type { DemoCompany } from './companies.ts';
 import { addDemoDocuments } from './documents.ts';
 import { invoke } from './invoke.ts';
+import { withDoubt, withPraise } from './remarks.ts';
+import { sdgNote } from './sdg-words.ts';
 
 /** The steps of a demo company from one status to the next, each as the actor of the real process. */
 
@@ -44,34 +46,53 @@ const submit = async (deps: Deps, { company, owner }: Cast): Promise<void> => {
 	await invoke(deps, operations.app.assessment.submit, owner, {});
 };
 
+/** The worker grades by its own clock: what it dated is moved to the time of the demo. */
+const redateGrading = async ({ db, clock }: Deps, progressId: number, round: 1 | 2): Promise<void> => {
+	const now = clock.now();
+	const milestone = round === 1 ? { gradedAt: now } : { regradedAt: now };
+	await db
+		.update(assessmentProgresses)
+		.set({ ...milestone, statusSince: now, updatedAt: now })
+		.where(eq(assessmentProgresses.id, progressId));
+	await db
+		.update(assessmentTransitions)
+		.set({ createdAt: now })
+		.where(
+			and(
+				eq(assessmentTransitions.progressId, progressId),
+				eq(assessmentTransitions.event, round === 1 ? 'grade' : 'grade_again'),
+			),
+		);
+};
+
 const grade = async (deps: Deps, { company, owner, staff }: Cast, progressId: number, round: 1 | 2): Promise<void> => {
 	await checkSubCategories(deps, company, staff, { progressId, round, checked: ALL });
 	const calls = round === 1 ? operations.console.checking : operations.console.reassessments;
 	await invoke(deps, calls.grade, staff, { id: progressId });
 	await untilStatus(deps, owner.companyId, round === 1 ? 4 : 9);
+	await redateGrading(deps, progressId, round);
 };
 
 /** Scores from 75 on get the positive report text. */
 const PRAISE_FROM = 75;
 
-const report = async (deps: Deps, { staff }: Cast, progressId: number, round: 1 | 2): Promise<void> => {
+const isGood = ({ score }: { score: number | null }): boolean => (score ?? 0) >= PRAISE_FROM;
+
+const report = async (deps: Deps, { company, staff }: Cast, progressId: number, round: 1 | 2): Promise<void> => {
 	const calls = round === 1 ? operations.console.reports.first : operations.console.reports.second;
 	const { result_index } = await invoke(deps, calls.get, staff, { id: progressId });
 	const subs = result_index.main_category_results.flatMap((category) => category.sub_category_results);
-	const targets = result_index.sdg_goal_results.flatMap((goal) => goal.sdg_target_results);
 	await invoke(deps, calls.confirm, staff, {
 		id: progressId,
 		sub_category_results: subs.map((sub, index) => ({
 			id: sub.id,
-			evaluation_note: (sub.score ?? 0) >= PRAISE_FROM ? wordsAt(index).good : wordsAt(index).fair,
+			evaluation_note: isGood(sub)
+				? withPraise(wordsAt(index).good, company, index)
+				: withDoubt(wordsAt(index).fair, company, index),
 		})),
-		sdg_target_results: targets.map((target) => ({
-			id: target.id,
-			evaluation_note:
-				(target.score ?? 0) >= PRAISE_FROM
-					? '関連する設問の取り組みが記録で確かめられ、目標への貢献が認められます。'
-					: '取り組みは始まっていますが、対象者や記録の範囲を広げる余地があります。',
-		})),
+		sdg_target_results: result_index.sdg_goal_results.flatMap(({ sdg_goal_id: goal, sdg_target_results: targets }) =>
+			targets.map((target) => ({ id: target.id, evaluation_note: sdgNote(goal, isGood(target)) })),
+		),
 	});
 };
 

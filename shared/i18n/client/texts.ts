@@ -1,4 +1,5 @@
 import type { Feature, featureLabels } from '#shared/i18n/feature-labels.ts';
+import type { accounts } from './accounts/ja.ts';
 import type { common } from './common/ja.ts';
 import type { companies } from './companies/ja.ts';
 import type { company } from './company/ja.ts';
@@ -10,10 +11,13 @@ import type { guidance } from './guidance/ja.ts';
 import type { legal } from './legal/ja.ts';
 import type { management } from './management/ja.ts';
 import type { publicTexts } from './public/ja.ts';
+import type { sample } from './sample/ja.ts';
 import type { session } from './session/ja.ts';
 
 /** The type of all client texts, by area. The texts themselves are loaded with the code of their area. */
 export type ClientTexts = {
+	/** The forms of members and accounts, in both areas. */
+	accounts: typeof accounts;
 	common: typeof common;
 	console: typeof consoleTexts;
 	companies: typeof companies;
@@ -29,5 +33,7 @@ export type ClientTexts = {
 	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;
 	public: typeof publicTexts;
+	/** The sample of a result on the home page. */
+	sample: typeof sample;
 	session: typeof session;
 };

@@ -1,3 +1,4 @@
+import { introduction } from '#scripts/seed/papers/introduction.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { free as freeEn } from '#shared/i18n/client/free/en.ts';
 import { free } from '#shared/i18n/client/free/ja.ts';
@@ -25,8 +26,16 @@ const wordsOf = (
 	overviewTitle: steps.overview.title,
 	toQuestions: steps.overview.continue,
 	questionsTitle: steps.questions.title,
+	recruitment: shared.views.recruitment.name,
 	toResult: steps.questions.submit,
+	next: steps.questions.next,
+	previous: steps.questions.previous,
 	resultTitle: steps.result.title,
+	categories: steps.questions.categories,
+	strengths: steps.result.strengths,
+	firstSteps: steps.result.firstSteps,
+	receiptNumber: steps.application.receiptNumber,
+	applyAgain: steps.application.again,
 	notThirdParty: steps.result.noThirdParty,
 	toCertificate: steps.result.certificate,
 	toApplication: steps.result.application,
@@ -39,5 +48,19 @@ const wordsOf = (
 	backToTop: shared.shell.backToTop,
 });
 
-export const ja = wordsOf(publicTexts, free, freeLabels.ja);
-export const en = wordsOf(publicEn, freeEn, freeLabels.en);
+/** The condition of the first question of the shipped paper. */
+const naCondition = {
+	ja: '該当しない条件：直近1年間に選考をしていない場合',
+	en: 'Not applicable only if: You screened no one in the past year',
+};
+
+export const ja = {
+	...wordsOf(publicTexts, free, freeLabels.ja),
+	naCondition: naCondition.ja,
+	introduction: introduction.ja,
+};
+export const en = {
+	...wordsOf(publicEn, freeEn, freeLabels.en),
+	naCondition: naCondition.en,
+	introduction: introduction.en,
+};

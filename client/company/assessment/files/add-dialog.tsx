@@ -1,91 +1,78 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import { api } from '#client/api/client.ts';
-import { ApiFailure, failureOf } from '#client/api/failure.ts';
-import { upload as send } from '#client/api/uploads.ts';
+import { css } from 'goober';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { Form, fieldMessage, fieldOf, useForm } from '#client/ui/form.tsx';
-import { TextInput } from '#client/ui/inputs.tsx';
-import { notify } from '#client/ui/toast.tsx';
-import { type DocumentForm, documentForm } from './document-form.ts';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
+import { sizeText } from '#shared/files/documents.ts';
+import { ChosenFile } from './chosen-file.tsx';
 import { FileField } from './file-field.tsx';
+import { useUploads } from './use-uploads.ts';
 
-/** Maps rejections of the file, such as its size, to an error of the field `document`. */
-const onDocumentField = (error: unknown, fallback: string): unknown => {
-	const failure = failureOf(error);
-	if (![409, 413, 415, 422].includes(failure.status ?? 0) || failure.errors.name) return failure;
-	const message = failure.errors.document?.[0] ?? (failure.message || fallback);
-	return new ApiFailure(422, failure.message, { document: [message] });
+const layout = css`display: flex; flex-direction: column; gap: 16px;`;
+const list = css`display: flex; flex-direction: column; gap: 12px; margin: 0; padding: 0; list-style: none;`;
+
+type AddDocumentsProps = {
+	/** How many documents may be added. */
+	room: number;
+	/** The largest size of a file. */
+	bytes: number;
+	onClose: () => void;
 };
 
-/** Uploads a document with a name. */
-export const AddDocumentDialog = ({ onClose }: { onClose: () => void }) => {
+/** Uploads documents: first the files, several at once, then a name for each. */
+export const AddDocumentsDialog = ({ room, bytes, onClose }: AddDocumentsProps) => {
 	const { t } = useText();
 	const formId = useId();
-	const utils = api.useUtils();
-	const form = useForm({ schema: documentForm, defaultValues: { name: '', document: null } });
-	const upload = useMutation({
-		mutationFn: (form: DocumentForm) => send('/app/documents', form),
-		meta: { hasForm: true },
-		onMutate: () => notify.loading(t('company.files.uploading')),
-		onError: () => notify.dismiss(),
-		onSuccess: async () => {
-			await utils.app.assessment.overview.invalidate();
-			onClose();
-		},
-	});
-	const file = useController({ control: form.control, name: 'document' });
-	const { isSubmitting } = form.formState;
-	const close = (): void => {
-		if (!isSubmitting) onClose();
+	const form = useRef<HTMLFormElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const [tries, setTries] = useState(0);
+	const { chosen, leftOut, isMissing, isSending, ...uploads } = useUploads({ room, bytes, onDone: onClose });
+	useEffect(() => {
+		if (tries === 0 || isSending) return;
+		if (isMissing) input.current?.focus();
+		else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [tries, isMissing, isSending]);
+	const submit = (event: FormEvent): void => {
+		event.preventDefault();
+		void uploads.send().then(() => setTries((before) => before + 1));
 	};
 	return (
-		<Dialog
+		<EditDialog
 			title={t('company.files.addTitle')}
-			onClose={close}
-			actions={
-				<>
-					<Button disabled={isSubmitting} onClick={close}>
-						{t('common.cancel')}
-					</Button>
-					<Button type="submit" form={formId} kind="primary" busy={isSubmitting}>
-						{t('company.files.add')}
-					</Button>
-				</>
+			isChanged={chosen.length > 0}
+			busy={isSending}
+			onClose={onClose}
+			action={
+				<Button type="submit" form={formId} kind="primary" busy={isSending}>
+					{t('company.files.add')}
+				</Button>
 			}
 		>
-			<Form
-				form={form}
-				id={formId}
-				onSubmit={async (values) => {
-					try {
-						await upload.mutateAsync(values);
-					} catch (error) {
-						throw onDocumentField(error, t('company.files.invalid'));
-					}
-				}}
-			>
-				<TextInput
-					{...fieldOf(form, 'name', t('labels.files.name'))}
-					need="required"
-					help={t('company.files.nameHelp')}
-					autoComplete="off"
-				/>
+			<form ref={form} id={formId} className={layout} noValidate onSubmit={submit}>
 				<FileField
 					label={t('company.files.file')}
-					help={t('company.files.fileHelp')}
-					error={fieldMessage(file.fieldState.error?.message, t('company.files.file'))}
-					file={file.field.value instanceof File ? file.field.value : null}
-					inputRef={file.field.ref}
-					onFile={(chosen) => {
-						file.field.onChange(chosen);
-						void form.trigger('document');
-					}}
+					help={t('company.files.fileHelp', { size: sizeText(bytes), count: room })}
+					error={isMissing ? t('company.files.required') : undefined}
+					inputRef={input}
+					onFiles={uploads.add}
 				/>
-			</Form>
-		</Dialog>
+				<p role="status">{leftOut > 0 && t('company.files.tooMany', { count: room, leftOut })}</p>
+				<ul className={list}>
+					{chosen.map((one) => (
+						<ChosenFile
+							key={one.key}
+							chosen={one}
+							bytes={bytes}
+							isSending={isSending}
+							onRename={(name) => uploads.rename(one.key, name)}
+							onRemove={() => {
+								uploads.remove(one.key);
+								input.current?.focus();
+							}}
+						/>
+					))}
+				</ul>
+			</form>
+		</EditDialog>
 	);
 };

@@ -1,39 +1,53 @@
 import { css } from 'goober';
-import { type DragEvent, type Ref, useState } from 'react';
+import { type DragEvent, type Ref, useEffect, useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { color, focusRing } from '#client/ui/tokens.ts';
 import { DOCUMENT_ACCEPT } from '#shared/files/documents.ts';
 
 const zone = css`
-	display: flex; flex-wrap: wrap; align-items: center; gap: 16px; padding: 24px; border: 1px dashed ${color.grey600}; border-radius: 8px; background: ${color.blue50}; position: relative;
+	display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 24px; border: 1px dashed ${color.grey600}; border-radius: 8px; background: ${color.blue50}; position: relative;
 	&[data-over='true'] { border: 4px solid ${color.success}; padding: 21px; }
 	& .choose {
 		padding: 8px 16px; min-height: 48px; display: inline-flex; align-items: center; border: 1px solid ${color.blue900}; border-radius: 8px; background: ${color.white}; color: ${color.blue900}; font-weight: 700;
 	}
+	& .or { font-size: 14px; }
 	&:hover .choose { background: ${color.blue100}; }
 	& input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
 	&:has(input:focus-visible) .choose { ${focusRing} }
 `;
 
+/** A file that is dropped beside the field must not replace the page. */
+const useNoStrayDrop = (): void => {
+	useEffect(() => {
+		const prevent = (event: Event): void => event.preventDefault();
+		window.addEventListener('dragover', prevent);
+		window.addEventListener('drop', prevent);
+		return () => {
+			window.removeEventListener('dragover', prevent);
+			window.removeEventListener('drop', prevent);
+		};
+	}, []);
+};
+
 type FileFieldProps = {
 	label: string;
+	/** The limits, before anything is chosen. */
 	help: string;
 	error: string | undefined;
-	file: File | null;
-	onFile: (file: File | null) => void;
+	onFiles: (files: File[]) => void;
 	inputRef: Ref<HTMLInputElement>;
 };
 
-/** A file input with drag and drop. */
-export const FileField = ({ label, help, error, file, onFile, inputRef }: FileFieldProps) => {
+/** A field for several files, with drag and drop. */
+export const FileField = ({ label, help, error, onFiles, inputRef }: FileFieldProps) => {
 	const { t } = useText();
 	const [isOver, setOver] = useState(false);
+	useNoStrayDrop();
 	const drop = (event: DragEvent): void => {
 		event.preventDefault();
 		setOver(false);
-		const [dropped] = event.dataTransfer.files;
-		if (dropped) onFile(dropped);
+		onFiles([...event.dataTransfer.files]);
 	};
 	return (
 		<Field label={label} need="required" help={help} error={error}>
@@ -52,13 +66,19 @@ export const FileField = ({ label, help, error, file, onFile, inputRef }: FileFi
 					<span className="choose" aria-hidden="true">
 						{t('company.files.choose')}
 					</span>
-					<span>{file?.name ?? t('company.files.none')}</span>
+					<span className="or">{t('company.files.orDrop')}</span>
 					<input
 						{...aria}
 						ref={inputRef}
 						type="file"
+						multiple
 						accept={DOCUMENT_ACCEPT}
-						onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+						onChange={(event) => {
+							const files = [...(event.target.files ?? [])];
+							// So that the same file may be chosen again after it was left out.
+							event.target.value = '';
+							if (files.length > 0) onFiles(files);
+						}}
 					/>
 				</div>
 			)}

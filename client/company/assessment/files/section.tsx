@@ -1,40 +1,50 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { useOpenFile } from '#client/api/use-open-file.ts';
+import { formatBytes, formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
-import { type DocumentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
-import { AddDocumentDialog } from './add-dialog.tsx';
+import { type DocumentFile, documentTypeName, sizeText } from '#shared/files/documents.ts';
+import { AddDocumentsDialog } from './add-dialog.tsx';
 import { RemoveDocumentDialog } from './remove-dialog.tsx';
 
 const list = css`
 	display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;
-	& li { display: flex; align-items: center; gap: 16px; padding: 8px 0; min-height: 60px; border-top: 1px solid ${color.grey200}; }
+	& li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; padding: 8px 0; min-height: 60px; border-top: 1px solid ${color.grey200}; }
 	& li:first-child { border-top: 0; }
 `;
 const fileLink = css`
-	display: flex; align-items: flex-start; gap: 8px; margin-inline-end: auto; min-width: 0; min-height: 44px; padding: 8px 0; border: 0; background: none; cursor: pointer; text-align: start;
+	display: flex; align-items: flex-start; gap: 8px; margin-inline-end: auto; min-width: 0; max-width: 100%; min-height: 44px; padding: 8px 0; border: 0; background: none; cursor: pointer; text-align: start;
 	color: ${color.blue1000}; text-decoration: underline; text-underline-offset: 3px;
 	& svg { margin-top: 4px; }
 	&:hover { text-decoration-thickness: 3px; }
 	&:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
+	${phone} { width: 100%; }
 `;
+
+const factsLook = css`color: ${color.grey600}; font-size: 14px; ${phone} { margin-inline-end: auto; padding-inline-start: 28px; }`;
 
 /** The evidence documents: up to 5, editable until the assessment is submitted. */
 export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview }) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const [adding, setAdding] = useState(false);
 	const [removing, setRemoving] = useState<DocumentFile | null>(null);
 	const openFile = useOpenFile();
-	const files = assessment.company_document_files;
+	const { company_document_files: files, document_limits: limits } = assessment;
 	const isOpen = assessment.status.id < STATUS.submitted;
-	const isFull = files.length >= MAX_DOCUMENTS;
+	const isFull = files.length >= limits.files;
+	const factsOf = ({ extension, byte_size, uploaded_at }: DocumentFile): string =>
+		[documentTypeName(`.${extension}`), formatBytes(byte_size), formatDate(uploaded_at, locale)]
+			.filter(Boolean)
+			.join(t('company.files.dot'));
+	const room = isFull ? t('company.files.full') : t('company.files.lead', { size: sizeText(limits.bytes) });
+	const lead = isOpen ? room : t('company.files.closedLead');
 	return (
 		<Panel label={t('company.files.heading')}>
 			<Stack>
@@ -46,7 +56,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 						</Button>
 					)}
 				</Row>
-				<p>{isOpen ? (isFull ? t('company.files.full') : t('company.files.lead')) : t('company.files.closedLead')}</p>
+				<p>{lead}</p>
 				{files.length === 0 ? (
 					<EmptyState>{t('company.files.empty')}</EmptyState>
 				) : (
@@ -60,6 +70,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 										<span className="visually-hidden">{t('common.opensNewTab')}</span>
 									</span>
 								</button>
+								<span className={factsLook}>{factsOf(file)}</span>
 								{isOpen && (
 									<Button
 										size="small"
@@ -74,7 +85,9 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 					</ul>
 				)}
 			</Stack>
-			{adding && <AddDocumentDialog onClose={() => setAdding(false)} />}
+			{adding && (
+				<AddDocumentsDialog room={limits.files - files.length} bytes={limits.bytes} onClose={() => setAdding(false)} />
+			)}
 			{removing && <RemoveDocumentDialog file={removing} onClose={() => setRemoving(null)} />}
 		</Panel>
 	);

@@ -36,6 +36,7 @@ const Results = ({ certification }: { certification: Certification }) => {
 				{
 					key: 'completed',
 					head: t('console.certification.completedAt'),
+					oneLine: true,
 					cell: (row) => formatDate(row.updated_at, locale),
 				},
 				{

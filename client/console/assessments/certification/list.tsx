@@ -39,17 +39,20 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 		{
 			key: 'completed',
 			head: t('console.certification.completedAt'),
+			oneLine: true,
 			cell: (row) => formatDate(lastSheet(row)?.updated_at, locale),
 		},
 		{
 			key: 'issued',
 			head: t('labels.certificates.issued_at'),
 			sort: 'issued_at',
+			oneLine: true,
 			cell: ({ issued_at }) => formatDate(issued_at, locale),
 		},
 		{
 			key: 'expires',
 			head: t('labels.certificates.expires_at'),
+			oneLine: true,
 			cell: ({ expires_at }) => formatDate(expires_at, locale),
 		},
 		{ key: 'action', head: t('console.lists.actionsHead'), hideHead: true, end: true, cell: action },

@@ -51,7 +51,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 	const content = String(edits.read(CONTENT) ?? '');
 	const isTooLong = content.length > LIMITS.note;
 	const save = useSingle(async () => {
-		if (edits.changes > 0 && !isTooLong) await edits.saveNow('person');
+		if (edits.changes > 0 && !isTooLong) await edits.saveNow();
 	});
 	return (
 		<Stack>

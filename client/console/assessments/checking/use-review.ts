@@ -46,11 +46,11 @@ export const useReview = (round: Round, sub: CheckedSubCategory) => {
 	const hasToSave = edits.changes > 0 || Object.keys(chosen).length > 0;
 
 	const save = useSingle(async () => {
-		if (sub.is_editable && hasToSave) await edits.saveNow('person', chosen);
+		if (sub.is_editable && hasToSave) await edits.saveNow(chosen);
 	});
 	const markAsChecked = useSingle(async () => {
 		if (save.busy) return;
-		const version = hasToSave ? await edits.saveNow('person', chosen) : edits.version;
+		const version = hasToSave ? await edits.saveNow(chosen) : edits.version;
 		if (version === null) return;
 		try {
 			await mark.mutateAsync({ id: sub.id, version });

@@ -81,6 +81,7 @@ export const useProgressColumns = () => {
 			key: 'submittedAt',
 			head: t('labels.assessment.submitted_at'),
 			sort: 'submitted_at',
+			oneLine: true,
 			cell: (row) => formatDateTime(row.submitted_at, locale),
 		}),
 		submittedBy: column({

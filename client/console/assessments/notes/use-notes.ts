@@ -22,11 +22,11 @@ export const useNotes = ({ name, server, notes, save: saveNotes, reload, confirm
 	const [isConfirming, setConfirming] = useState(false);
 	const isTooLong = hasTooLong(notes, edits.read);
 	const save = useSingle(async () => {
-		if (edits.changes > 0 && !isTooLong) await edits.saveNow('person');
+		if (edits.changes > 0 && !isTooLong) await edits.saveNow();
 	});
 	const confirmNow = useSingle(async (reason: string | null) => {
 		if (save.busy) return;
-		const version = edits.changes > 0 ? await edits.saveNow('person') : edits.version;
+		const version = edits.changes > 0 ? await edits.saveNow() : edits.version;
 		setConfirming(false);
 		if (version === null) return;
 		await confirm(version, reason);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
-import { PasswordField } from '#client/console/management/password-field.tsx';
 import { ADMIN_ROLE } from '#client/console/shell/staff.ts';
 import { AccountConflict } from '#client/editing/account-conflict.tsx';
 import { savedFormOf } from '#client/editing/saved-form.ts';
@@ -77,22 +77,31 @@ const useCompanies = <T extends AccountFields, O>(form: UseFormReturn<T, unknown
 
 export const AddAssessor = ({ onClose }: { onClose: () => void }) => {
 	const { t } = useText();
-	const onSuccess = useDone(onClose);
+	const utils = api.useUtils();
 	const form = useForm({ schema: addSchema, defaultValues: EMPTY });
 	const companies = useCompanies(form, []);
-	const add = api.console.adminUsers.add.useMutation({ meta: { hasForm: true }, onSuccess });
+	const add = api.console.adminUsers.add.useMutation({
+		meta: { hasForm: true },
+		onSuccess: () => utils.console.adminUsers.invalidate(),
+	});
 	return (
-		<FormDialog
+		<NewPasswordDialog
 			title={t('management.assessors.add.title')}
 			form={form}
 			action={t('management.assessors.add.action')}
+			isChanged={companies.ids.length > 0}
+			emailOf={({ email }) => email}
 			onSubmit={(values) => add.mutateAsync({ ...values, company_ids: companies.ids })}
 			onClose={onClose}
 		>
-			<Fields form={form} />
-			<PasswordField form={form} />
-			{companies.picker}
-		</FormDialog>
+			{(passwordField) => (
+				<>
+					<Fields form={form} />
+					{passwordField}
+					{companies.picker}
+				</>
+			)}
+		</NewPasswordDialog>
 	);
 };
 
@@ -144,18 +153,23 @@ export const EditAssessor = ({ assessor, onClose }: AccountDialog) => {
 export const ChangePassword = ({ assessor, onClose }: AccountDialog) => {
 	const { t } = useText();
 	const form = useForm({ schema: passwordSchema, defaultValues: { password: '' } });
-	const reset = api.console.adminUsers.resetPassword.useMutation({ meta: { hasForm: true }, onSuccess: onClose });
+	const reset = api.console.adminUsers.resetPassword.useMutation({ meta: { hasForm: true } });
 	return (
-		<FormDialog
+		<NewPasswordDialog
 			title={t('management.assessors.password.title', { name: assessor.name })}
 			form={form}
 			action={t('management.assessors.password.item')}
+			emailOf={() => assessor.email}
 			onSubmit={({ password }) => reset.mutateAsync({ id: assessor.id, password })}
 			onClose={onClose}
 		>
-			<p>{t('management.assessors.password.help')}</p>
-			<PasswordField form={form} />
-		</FormDialog>
+			{(passwordField) => (
+				<>
+					<p>{t('management.assessors.password.help')}</p>
+					{passwordField}
+				</>
+			)}
+		</NewPasswordDialog>
 	);
 };
 

@@ -7,7 +7,7 @@ import type { Values } from '#client/editing/edits.ts';
 import { savedFormOf } from '#client/editing/saved-form.ts';
 import { useVersionedSave } from '#client/editing/use-versioned-save.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import type { Assessor } from './assessor.ts';
 import { CompanyPicker, type NamedCompany } from './company-picker.tsx';
 import { useLoadAgain } from './load-again.ts';
@@ -74,21 +74,20 @@ export const AssignDialog = ({ assessor, onClose }: { assessor: Assessor; onClos
 			.join(t('management.assessors.comma'));
 	return (
 		<>
-			<Dialog
+			<EditDialog
 				title={t('management.assessors.assign.title', { name: assessor.name })}
 				width="large"
+				isChanged={textOf(chosen).company_ids !== textOf(assessor.companies).company_ids}
+				busy={save.busy}
 				onClose={onClose}
-				actions={
-					<>
-						<Button onClick={onClose}>{t('common.cancel')}</Button>
-						<Button kind="primary" busy={save.busy} onClick={() => void save.run()}>
-							{t('management.assessors.assign.action')}
-						</Button>
-					</>
+				action={
+					<Button kind="primary" busy={save.busy} onClick={() => void save.run()}>
+						{t('management.assessors.assign.action')}
+					</Button>
 				}
 			>
 				<CompanyPicker chosen={chosen} onChange={choose} />
-			</Dialog>
+			</EditDialog>
 			{saving.conflict && (
 				<ConflictDialog
 					editor={saving}

@@ -7,9 +7,9 @@ import { upload } from '#client/api/uploads.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { controlLook } from '#client/ui/control.ts';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { controlLook } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { notify } from '#client/ui/toast.tsx';
@@ -55,17 +55,16 @@ export const ImportDialog = ({ kind, draftVersion, onClose }: ImportProps) => {
 		}
 	});
 	return (
-		<Dialog
+		<EditDialog
 			title={t('management.papers.import.title')}
 			width="large"
+			isChanged={file !== null}
+			busy={busy}
 			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>{t('common.cancel')}</Button>
-					<Button kind="primary" busy={busy} onClick={() => void run()}>
-						{t('management.papers.import.action')}
-					</Button>
-				</>
+			action={
+				<Button kind="primary" busy={busy} onClick={() => void run()}>
+					{t('management.papers.import.action')}
+				</Button>
 			}
 		>
 			<Stack>
@@ -104,6 +103,6 @@ export const ImportDialog = ({ kind, draftVersion, onClose }: ImportProps) => {
 					</Banner>
 				)}
 			</Stack>
-		</Dialog>
+		</EditDialog>
 	);
 };

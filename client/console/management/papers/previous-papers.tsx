@@ -28,6 +28,7 @@ export const PreviousPapers = ({ kind, activeId }: { kind: PaperKind; activeId: 
 			key: 'published',
 			head: t('labels.papers.published_at'),
 			isHeading: true,
+			oneLine: true,
 			cell: (paper) => formatDateTime(paper.published_at, locale),
 		},
 		{

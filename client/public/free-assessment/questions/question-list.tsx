@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import { memo, useMemo } from 'react';
 import { useText } from '#client/app/locale.tsx';
-import { allQuestionsOf, type FreePaper } from '#client/public/free-assessment/free-paper.ts';
+import { allQuestionsOf, type FreeCategory, type FreePaper } from '#client/public/free-assessment/free-paper.ts';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AnswerCode } from '#shared/assessment/grading.ts';
-import { headingIdOf } from './category-nav.tsx';
+import type { FreeAnswers } from '#shared/free-assessment/scoring.ts';
 import { QuestionRow } from './question-row.tsx';
 
-const list = css`display: flex; flex-direction: column; gap: 40px; min-width: 0;`;
+const list = css`min-width: 0;`;
 const section = css`
 	border: 1px solid ${color.grey200}; border-radius: 8px; background: ${color.white}; overflow: clip;
 	& > h2 { padding: 20px 24px; scroll-margin-top: 16px; }
@@ -15,15 +15,20 @@ const section = css`
 	${phone} { & > h2 { padding: 16px; } & h3 { padding: 12px 16px; } }
 `;
 
+export const headingIdOf = (category: Pick<FreeCategory, 'id'>): string => `category-${category.id}`;
+
 type QuestionListProps = {
 	paper: FreePaper;
-	answers: ReadonlyMap<number, AnswerCode>;
-	showMissing: boolean;
+	answers: FreeAnswers;
+	/** The index of the category that is shown. */
+	current: number;
+	/** The question that the visitor was led to, since it is not answered. */
+	missingAt: number | null;
 	onAnswer: (questionId: number, answer: AnswerCode) => void;
 };
 
-/** All questions by category and sub-category, numbered consecutively. */
-export const QuestionList = memo(({ paper, answers, showMissing, onAnswer }: QuestionListProps) => {
+/** The questions of a category by sub-category, numbered through the paper; those of the others are hidden. */
+export const QuestionList = memo(({ paper, answers, current, missingAt, onAnswer }: QuestionListProps) => {
 	const { t } = useText();
 	const choices = useMemo(
 		() => [
@@ -34,11 +39,15 @@ export const QuestionList = memo(({ paper, answers, showMissing, onAnswer }: Que
 		[t],
 	);
 	const numbers = useMemo(() => new Map(allQuestionsOf(paper).map(({ id }, index) => [id, index + 1])), [paper]);
-	const missing = showMissing ? t('free.validation.selectAnswer') : undefined;
 	return (
 		<div className={list}>
 			{paper.main_categories.map((category, index) => (
-				<section key={category.id} className={section} aria-labelledby={headingIdOf(category)}>
+				<section
+					key={category.id}
+					className={section}
+					aria-labelledby={headingIdOf(category)}
+					hidden={index !== current}
+				>
 					<h2 id={headingIdOf(category)} tabIndex={-1}>
 						{index + 1}. {category.content}
 					</h2>
@@ -52,7 +61,11 @@ export const QuestionList = memo(({ paper, answers, showMissing, onAnswer }: Que
 									number={numbers.get(question.id) ?? 0}
 									answer={answers.get(question.id) ?? null}
 									choices={choices}
-									error={answers.has(question.id) ? undefined : missing}
+									error={
+										question.id === missingAt && !answers.has(question.id)
+											? t('free.validation.selectAnswer')
+											: undefined
+									}
 									onAnswer={onAnswer}
 								/>
 							))}

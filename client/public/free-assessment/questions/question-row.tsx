@@ -6,15 +6,17 @@ import type { FreeQuestion } from '#client/public/free-assessment/free-paper.ts'
 import { type Choice, RadioCards } from '#client/ui/choices.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AnswerCode } from '#shared/assessment/grading.ts';
+import { questionTextOf } from '#shared/free-assessment/question-text.ts';
 
+/** The number hangs before the text, so that the choices start where the text does. */
 const row = css`
-	padding: 24px; border-top: 1px solid ${color.grey200}; background: ${color.white};
+	padding: 24px 24px 24px 68px; border-top: 1px solid ${color.grey200}; background: ${color.white};
 	& input { scroll-margin-block: 120px 140px; }
-	${phone} { padding: 20px 16px; }
+	${phone} { padding: 20px 16px 20px 48px; }
 `;
 const legend = css`
-	display: grid; grid-template-columns: max-content 1fr; gap: 12px; line-height: 1.6; font-weight: 700; word-break: normal;
-	& > span:first-child { color: ${color.blue900}; min-width: 1.6em; }
+	position: relative; line-height: 1.6; font-weight: 700; word-break: normal;
+	& > .number { position: absolute; inset-inline-end: calc(100% + 12px); color: ${color.blue900}; white-space: nowrap; }
 `;
 
 export const nameOf = (questionId: number): string => `question-${questionId}`;
@@ -31,18 +33,20 @@ type QuestionRowProps = {
 /** A question. Memoised, so that an answer renders one row instead of all 75. */
 export const QuestionRow = memo(({ question, number, answer, choices, error, onAnswer }: QuestionRowProps) => {
 	const { t } = useText();
+	const { question: text, naCondition } = questionTextOf(question.content);
+	const condition = question.na_condition;
 	return (
 		<div className={row}>
 			<RadioCards
 				name={nameOf(question.id)}
 				label={
 					<span className={legend}>
-						<span>{number}</span>
-						<span>{question.content}</span>
+						<span className="number">{number}</span>
+						<span>{text}</span>
 					</span>
 				}
 				need="unmarked"
-				help={question.na_condition && t('guidance.condition', { condition: question.na_condition })}
+				help={condition === null ? naCondition : t('guidance.condition', { condition })}
 				choices={choices}
 				value={answer}
 				error={error}

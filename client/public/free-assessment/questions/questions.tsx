@@ -1,11 +1,17 @@
 import { css } from 'goober';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Redirect } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
-import { allQuestionsOf, type FreePaper, useFreePaper } from '#client/public/free-assessment/free-paper.ts';
+import {
+	allQuestionsOf,
+	type FreeCategory,
+	type FreePaper,
+	useFreePaper,
+} from '#client/public/free-assessment/free-paper.ts';
 import { type FreeInfo, readInfo, rememberPaperId } from '#client/public/free-assessment/memory.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { StepList } from '#client/public/free-assessment/step-list.tsx';
@@ -14,18 +20,18 @@ import { type Load, Loading } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { useUnsavedChanges } from '#client/ui/unsaved.tsx';
 import type { AnswerCode } from '#shared/assessment/grading.ts';
-import { CategoryNav } from './category-nav.tsx';
+import type { FreeAnswers } from '#shared/free-assessment/scoring.ts';
+import { CategorySteps } from './category-steps.tsx';
+import { progressOf } from './progress.ts';
 import { QuestionsBar } from './progress-bar.tsx';
-import { QuestionList } from './question-list.tsx';
+import { headingIdOf, QuestionList } from './question-list.tsx';
 import { nameOf } from './question-row.tsx';
 import { useSendResult } from './send-result.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 240px minmax(0, 1fr); gap: 48px; margin-top: 32px;
-	@media (max-width: 1023px) { grid-template-columns: minmax(0, 760px); }
+	@media (max-width: 1023px) { grid-template-columns: minmax(0, 760px); gap: 24px; }
 `;
-
-type Answers = ReadonlyMap<number, AnswerCode>;
 
 const focusQuestion = (questionId: number): void => {
 	const input = document.getElementsByName(nameOf(questionId))[0];
@@ -33,25 +39,46 @@ const focusQuestion = (questionId: number): void => {
 	input?.focus({ preventScroll: true });
 };
 
+const focusHeading = (category: Pick<FreeCategory, 'id'>): void => {
+	const heading = document.getElementById(headingIdOf(category));
+	heading?.scrollIntoView();
+	heading?.focus({ preventScroll: true });
+};
+
+/** The questions as steps of one page, a category each: no step is an entry of the history, where going back loses all. */
 const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 	const { t } = useText();
-	const [answers, setAnswers] = useState<Answers>(new Map());
-	const [showMissing, setShowMissing] = useState(false);
+	const [answers, setAnswers] = useState<FreeAnswers>(new Map());
+	const [step, setStep] = useState(0);
+	const [missingAt, setMissingAt] = useState<number | null>(null);
 	const { send, isSending } = useSendResult(paper, info);
-	const questions = allQuestionsOf(paper);
-	const missing = questions.filter(({ id }) => !answers.has(id));
+	const categories = useMemo(() => progressOf(paper, answers), [paper, answers]);
 	useUnsavedChanges(answers.size, 'answers');
 	const answer = useCallback((questionId: number, chosen: AnswerCode): void => {
 		setAnswers((given) => new Map(given).set(questionId, chosen));
 	}, []);
+	const goToStep = (index: number): void => {
+		// What is focused has to be shown first.
+		flushSync(() => {
+			setStep(index);
+			setMissingAt(null);
+		});
+		const category = categories[index];
+		if (category) focusHeading(category);
+	};
 	const goToFirstMissing = (): void => {
-		const [first] = missing;
-		if (first) focusQuestion(first.id);
+		const index = categories.findIndex(({ firstMissing }) => firstMissing !== null);
+		const question = categories[index]?.firstMissing;
+		if (!question) return;
+		flushSync(() => {
+			setStep(index);
+			setMissingAt(question.id);
+		});
+		focusQuestion(question.id);
 	};
 	const submit = (): void => {
-		if (missing.length === 0) return send(answers);
-		setShowMissing(true);
-		goToFirstMissing();
+		if (categories.every(({ firstMissing }) => firstMissing === null)) send(answers);
+		else goToFirstMissing();
 	};
 	return (
 		<>
@@ -59,20 +86,21 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 				<Stack gap="large">
 					<StepList current="questions" />
 					<h1>{t('free.questions.title')}</h1>
-					<p>{t('free.questions.lead', { count: questions.length })}</p>
+					<p>{t('free.questions.lead', { count: allQuestionsOf(paper).length })}</p>
 					<Introduction text={paper.introduction} />
 					<Banner tone="warning" title={t('free.questions.lost')} />
 				</Stack>
 				<div className={columns}>
-					<CategoryNav categories={paper.main_categories} answers={answers} />
-					<QuestionList paper={paper} answers={answers} showMissing={showMissing} onAnswer={answer} />
+					<CategorySteps categories={categories} current={step} onChoose={goToStep} />
+					<QuestionList paper={paper} answers={answers} current={step} missingAt={missingAt} onAnswer={answer} />
 				</div>
 			</Container>
 			<QuestionsBar
-				answered={questions.length - missing.length}
-				count={questions.length}
-				showMissing={showMissing}
+				categories={categories}
+				current={step}
+				showMissing={missingAt !== null}
 				busy={isSending}
+				onStep={goToStep}
 				onFirstMissing={goToFirstMissing}
 				onSubmit={submit}
 			/>

@@ -54,7 +54,7 @@ export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
 			{
 				onSuccess: ({ data }) => {
 					rememberPaperId(paper.id);
-					rememberResult({ ...scores, certificate_token: data.certificate_token });
+					rememberResult({ ...scores, certificate_token: data.certificate_token }, answers);
 					rememberContact({ id: data.id, date: tokyoDate(new Date()) });
 					leaveWithoutAsking(() => navigate(paths.free.result(fromAddress)));
 				},

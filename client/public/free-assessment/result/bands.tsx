@@ -10,6 +10,7 @@ const table = css`
 	& th, & td { padding: 10px 16px; text-align: start; border-top: 1px solid ${color.grey200}; }
 	& thead th { background: ${color.grey100}; border-top: 0; color: ${color.grey900}; }
 	& tr[data-current='true'] { background: ${color.blue50}; font-weight: 700; color: ${color.grey900}; }
+	& td { white-space: nowrap; }
 	& .letter { display: inline-block; min-width: 1.5em; }
 `;
 

@@ -5,7 +5,7 @@ import { color, phone } from '#client/ui/tokens.ts';
 import { freeGradeOf } from '#shared/assessment/grade.ts';
 
 const card = css`
-	display: grid; grid-template-columns: auto 1fr; align-items: center; gap: 8px 32px; padding: 32px; border: 1px solid ${color.grey200}; border-radius: 8px;
+	display: grid; grid-template-columns: auto 1fr; align-items: center; align-content: center; gap: 8px 32px; padding: 32px; border: 1px solid ${color.grey200}; border-radius: 8px;
 	background: ${color.white};
 	${phone} { gap: 8px 20px; padding: 20px 16px; }
 `;

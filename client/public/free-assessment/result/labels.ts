@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { type FreePaper, useFreePaper } from '#client/public/free-assessment/free-paper.ts';
-import type { FreeResult } from '#client/public/free-assessment/memory.ts';
+import { type FreeResult, readAnswers } from '#client/public/free-assessment/memory.ts';
+import { adviceOf, type FreeAdvice } from '#shared/free-assessment/advice.ts';
 
 export type LabelledScore = { id: number; label: string; points: number };
 export type LabelledCategory = LabelledScore & { subCategories: LabelledScore[] };
@@ -14,13 +15,22 @@ const namesOf = (paper: FreePaper): Map<string, string> =>
 		]),
 	);
 
+/** Null where the result is of another paper. */
+const adviceFor = (paper: FreePaper, result: FreeResult): FreeAdvice | null => {
+	const scores = new Map(
+		result.categories.flatMap(({ subCategories }) => subCategories.map(({ id, points }) => [id, points])),
+	);
+	const isOfPaper = paper.main_categories.some(({ sub_categories }) => sub_categories.some(({ id }) => scores.has(id)));
+	return isOfPaper ? adviceOf(paper.main_categories, scores, readAnswers(result)) : null;
+};
+
 /**
- * The stored scores with the texts of the paper, which are not in the cookie (contract, section 2). If another paper was
- * published meanwhile, the entries are numbered. Null until the paper is loaded.
+ * The stored scores with the texts of the paper, which are not in the cookie (contract, section 2), and what they advise.
+ * If another paper was published meanwhile, the entries are numbered, without advice. Null until the paper is loaded.
  */
 export const useLabelledResult = (result: FreeResult) => {
 	const { t } = useText();
-	const query = useFreePaper();
+	const query = useFreePaper({ with: 'guidance' });
 	const paper = query.data?.data;
 	const categories = useMemo((): LabelledCategory[] | null => {
 		if (!paper) return null;
@@ -36,5 +46,6 @@ export const useLabelledResult = (result: FreeResult) => {
 			})),
 		}));
 	}, [paper, result, t]);
-	return { query, categories };
+	const advice = useMemo(() => (paper ? adviceFor(paper, result) : null), [paper, result]);
+	return { query, categories, advice };
 };

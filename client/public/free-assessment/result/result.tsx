@@ -12,6 +12,7 @@ import { Radar } from '#client/ui/charts/radar.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
+import { Advice } from './advice.tsx';
 import { Bands } from './bands.tsx';
 import { CategoryScores } from './category-scores.tsx';
 import { GradeCard } from './grade-card.tsx';
@@ -20,12 +21,22 @@ import { NextSteps } from './next-steps.tsx';
 
 const company = css`font-size: 18px; overflow-wrap: anywhere;`;
 
-const Charts = ({ result }: { result: FreeResult }) => {
+/** What the scores say with the texts of the paper: the advice, the next steps, the charts. */
+const Details = ({ result }: { result: FreeResult }) => {
 	const { t } = useText();
-	const { query, categories } = useLabelledResult(result);
-	if (!categories) return <Loading query={query} heights={[24, 420, 24, 320]} />;
+	const { query, categories, advice } = useLabelledResult(result);
+	if (!categories) {
+		return (
+			<>
+				<Loading query={query} heights={[24, 96, 24, 420]} />
+				<NextSteps />
+			</>
+		);
+	}
 	return (
 		<>
+			{advice && <Advice advice={advice} />}
+			<NextSteps />
 			{categories.length >= 3 && (
 				<Panel>
 					<Stack>
@@ -57,8 +68,7 @@ const Report = ({ result }: { result: FreeResult }) => {
 				<Banner tone="info" title={t('free.result.noThirdParty')}>
 					<p>{t('free.result.noThirdPartyText')}</p>
 				</Banner>
-				<NextSteps />
-				<Charts result={result} />
+				<Details result={result} />
 				<Bands total={result.total} />
 				<BackToTop />
 			</Stack>

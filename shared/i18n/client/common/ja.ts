@@ -12,7 +12,6 @@ export const common = {
 	close: '閉じる',
 	save: '保存',
 	search: '検索',
-	back: '戻る',
 	tryAgain: 'もう一度読み込む',
 	busy: '処理中',
 	loading: '読み込んでいます',
@@ -28,6 +27,10 @@ export const common = {
 		answersLost: 'ここまでの回答はすべて失われます。',
 		stay: 'この画面に残る',
 		leave: '保存せずに移動',
+		typedTitle: '入力した内容を破棄しますか？',
+		typedLost: '閉じると、この画面で入力した内容は失われます。',
+		keepTyping: '入力を続ける',
+		discard: '破棄して閉じる',
 	},
 	errors: {
 		somethingWrong: '処理を完了できませんでした。時間をおいて、もう一度お試しください。',
@@ -55,7 +58,8 @@ export const common = {
 		linkHome: 'トップページへ',
 	},
 	form: {
-		unchanged: '入力または変更すると保存できます。',
+		nothingTyped: 'まだ何も入力されていません。',
+		nothingChanged: 'まだ何も変更されていません。',
 		errors: '入力内容に{{count}}件の誤りがあります',
 	},
 	validation: {
@@ -68,6 +72,7 @@ export const common = {
 		maxNumber: '{{field}}は{{size}}以下の数値で入力してください。',
 		minItems: '{{field}}は{{size}}件以上にしてください。',
 		maxItems: '{{field}}は{{size}}件以内にしてください。',
+		number: '{{field}}は数字で入力してください（例：1,200）。',
 		integer: '{{field}}は整数で入力してください。',
 		email: '{{field}}は「name@example.com」の形式で入力してください。',
 		url: '{{field}}は「https://」で始まる正しいURLで入力してください。',
@@ -75,6 +80,7 @@ export const common = {
 		characters: '{{field}}に使えない文字が含まれています。',
 		invisible: '{{field}}には、目に見える文字を入力してください。',
 	},
+	password: { show: '表示', hide: '隠す', showIt: 'パスワードを表示', hideIt: 'パスワードを隠す' },
 	combobox: {
 		options: '選択肢',
 		noHit: '条件に合う選択肢はありません。',
@@ -83,12 +89,13 @@ export const common = {
 		sort: '並べ替え',
 		pages: 'ページ',
 		range: '{{from}}〜{{to}} / {{total}}件',
+		count: '全{{total}}件',
 		page: '{{page}}ページ',
 		previous: '前のページ',
 		next: '次のページ',
 	},
 	grades: {
 		...gradeWords.ja,
-		invalid: '評価の値が正しくありません。',
+		invalid: '不明な評価です。',
 	},
 } as const;

@@ -3,6 +3,8 @@ import { account } from './account/en.ts';
 import { card } from './card/en.ts';
 import { category } from './category/en.ts';
 import { certificate } from './certificate/en.ts';
+import { cockpit } from './cockpit/en.ts';
+import { colleagues } from './colleagues/en.ts';
 import { conflict } from './conflict/en.ts';
 import { files } from './files/en.ts';
 import { history } from './history/en.ts';
@@ -13,7 +15,9 @@ import { overview } from './overview/en.ts';
 import { pdf } from './pdf/en.ts';
 import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
+import { receipt } from './receipt/en.ts';
 import { report } from './report/en.ts';
+import { review } from './review/en.ts';
 import { sheet } from './sheet/en.ts';
 import { shell } from './shell/en.ts';
 import { submit } from './submit/en.ts';
@@ -24,12 +28,16 @@ export const company: TextsLike<typeof ja> = {
 	shell,
 	account,
 	overview,
+	cockpit,
+	review,
+	receipt,
 	submit,
 	card,
 	files,
 	category,
 	sheet,
 	conflict,
+	colleagues,
 	report,
 	proposal,
 	certificate,

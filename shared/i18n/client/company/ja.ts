@@ -2,6 +2,8 @@ import { account } from './account/ja.ts';
 import { card } from './card/ja.ts';
 import { category } from './category/ja.ts';
 import { certificate } from './certificate/ja.ts';
+import { cockpit } from './cockpit/ja.ts';
+import { colleagues } from './colleagues/ja.ts';
 import { conflict } from './conflict/ja.ts';
 import { files } from './files/ja.ts';
 import { history } from './history/ja.ts';
@@ -11,7 +13,9 @@ import { overview } from './overview/ja.ts';
 import { pdf } from './pdf/ja.ts';
 import { profile } from './profile/ja.ts';
 import { proposal } from './proposal/ja.ts';
+import { receipt } from './receipt/ja.ts';
 import { report } from './report/ja.ts';
+import { review } from './review/ja.ts';
 import { sheet } from './sheet/ja.ts';
 import { shell } from './shell/ja.ts';
 import { submit } from './submit/ja.ts';
@@ -22,12 +26,16 @@ export const company = {
 	shell,
 	account,
 	overview,
+	cockpit,
+	review,
+	receipt,
 	submit,
 	card,
 	files,
 	category,
 	sheet,
 	conflict,
+	colleagues,
 	report,
 	proposal,
 	certificate,

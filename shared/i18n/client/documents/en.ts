@@ -35,7 +35,7 @@ export const documents: TextsLike<typeof ja> = {
 		rangeText: '{{from}}–{{to}}',
 		current: 'This assessment',
 		scoreByYear: 'Total score by year',
-		yearsAhead: 'White marks are years without an assessment or a score.',
+		notAssessed: 'Not assessed',
 		yearLabel: '{{year}}',
 		radar: 'Scores by category',
 		category: 'Category',

@@ -34,7 +34,7 @@ export const documents = {
 		rangeText: '{{from}}〜{{to}}点',
 		current: '今回の評価',
 		scoreByYear: '年度別の総合点',
-		yearsAhead: '白い丸は、評価が未実施の年、または点数のない年です。',
+		notAssessed: '未実施',
 		yearLabel: '{{year}}年',
 		radar: '大項目別の点数',
 		category: '大項目',

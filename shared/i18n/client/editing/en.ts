@@ -5,6 +5,8 @@ export const editing: TextsLike<typeof ja> = {
 	unsaved: 'Unsaved changes: {{count}}',
 	unchanged: 'Nothing to save',
 	savedAt: 'Saved at {{time}}',
+	autosavedAt: 'Autosaved at {{time}}',
+	savingNow: 'Saving',
 	restoredTitle: 'Your unsaved input was restored',
 	restoredText: 'Check it and save it.',
 	conflictTitle: '{{name}} saved first, at {{time}}',

@@ -3,6 +3,8 @@ export const editing = {
 	unsaved: '未保存の変更 {{count}}件',
 	unchanged: '変更はありません',
 	savedAt: '{{time}} に保存',
+	autosavedAt: '{{time}}に自動保存',
+	savingNow: '保存中',
 	restoredTitle: '保存していなかった入力を復元しました',
 	restoredText: '内容を確認して、保存してください。',
 	conflictTitle: '{{name}}さんが{{time}}に先に保存しました',

@@ -10,7 +10,6 @@ import { papers } from './papers/en.ts';
 
 /** Texts of the console's management screens: companies, members, assessors, papers and inquiries. */
 export const management: TextsLike<typeof ja> = {
-	passwordHelp: 'At least 8 characters.',
 	cannotUndo: 'This cannot be undone.',
 	actionsOf: 'Actions for {{name}}',
 	companies,

@@ -8,7 +8,6 @@ import { papers } from './papers/ja.ts';
 
 /** Texts of the console's management screens: companies, members, assessors, papers and inquiries. */
 export const management = {
-	passwordHelp: '8文字以上で入力してください。',
 	cannotUndo: 'この操作は元に戻せません。',
 	actionsOf: '{{name}}さんの操作',
 	companies,

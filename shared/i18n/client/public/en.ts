@@ -14,7 +14,6 @@ export const publicTexts: TextsLike<typeof ja> = {
 		title: 'Self-assessment and assessment of the employment of foreign workers',
 		heading: 'See in 75 questions how well you employ foreign workers',
 		lead: 'From recruitment to consensus within the company: seven points of view show where you stand. No registration needed.',
-		audience: 'For HR staff and managers of companies that employ foreign workers or are about to.',
 		start: 'Go to the free self-assessment',
 		factsTitle: 'The self-assessment at a glance',
 		noThirdParty: 'The result of the self-assessment is not an objective third-party evaluation.',
@@ -33,6 +32,40 @@ export const publicTexts: TextsLike<typeof ja> = {
 			regular: 'An evaluation report, an improvement proposal, a star-rated certificate',
 		},
 		cost: { name: 'Cost', free: 'Free', regular: 'Paid (apply after the self-assessment)' },
+		audienceTitle: 'Who it is for',
+		audiences: {
+			beginning: {
+				name: 'About to employ foreign workers',
+				text: 'See what to decide and which documents to prepare before anyone arrives.',
+			},
+			growing: {
+				name: 'Already employing foreign workers',
+				text: 'Check with the same questions what differs between departments and people.',
+			},
+			explaining: {
+				name: 'Asked by customers or your own board',
+				text: 'In the regular assessment, independent assessors check it: show their report and certificate.',
+			},
+		},
+		sampleTitle: 'What a result looks like',
+		sampleText:
+			'You see a result like this as soon as you finish the self-assessment. Company and scores are fictitious.',
+		wayTitle: 'The way to a certificate',
+		way: {
+			free: {
+				name: 'Free self-assessment',
+				text: 'Answer 75 questions, and get your grade and a certificate of completion.',
+			},
+			regular: {
+				name: 'Regular assessment',
+				text: 'You answer the questionnaire and hand in documents. Assessors check them and interview you.',
+			},
+			report: {
+				name: 'Report and improvement proposal',
+				text: 'Scores and grades from seven points of view, and how to improve. A re-assessment is possible within a year.',
+			},
+			certificate: { name: 'Certificate', text: 'With one to three stars, by your score.' },
+		},
 		customer: 'If your company is already a customer, go on to the company login.',
 	},
 	facts: {
@@ -78,6 +111,11 @@ export const publicTexts: TextsLike<typeof ja> = {
 		noticeLost: 'If you reload the page or go back while answering, all of your answers will be lost.',
 		noticeParty: 'The result of the self-assessment is not an objective third-party evaluation.',
 		noticeRegular: 'From the result you can apply for the regular assessment, which is paid.',
+	},
+	operator: {
+		runBy: 'Operator',
+		runByName: 'Operator: {{name}}',
+		title: 'Who runs this',
 	},
 	unexpected: {
 		title: 'Unexpected error',

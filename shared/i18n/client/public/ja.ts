@@ -11,14 +11,13 @@ export const publicTexts = {
 	home: {
 		title: '外国人雇用の自己診断と評価',
 		heading: '外国人雇用の取り組みを、75の質問で確かめる',
-		lead: '採用から社内の合意まで、7つの視点で自社のいまが分かります。会員登録は要りません。',
-		audience: '外国人を雇用している、またはこれから雇用する企業の、人事・経営のご担当の方へ。',
+		lead: '採用から社内の合意まで、7つの視点で自社のいまが分かります。会員登録は不要です。',
 		start: '無料の自己診断へ進む',
 		factsTitle: '自己診断の概要',
 		noThirdParty: '自己診断の結果は、客観的な第三者評価ではありません。',
 		viewsTitle: '7つの視点',
-		compareTitle: '自己診断と正式な評価の違い',
-		compare: { aspect: '比べる点', free: '自己診断', regular: '正式な評価' },
+		compareTitle: '自己診断と正式評価の違い',
+		compare: { aspect: '比較項目', free: '自己診断', regular: '正式評価' },
 		rater: { name: '評価する人', free: '自社', regular: '第三者の評価員' },
 		method: { name: '進め方', free: '75問に回答', regular: '設問票への回答、資料の提出、ヒアリング' },
 		outcome: {
@@ -27,6 +26,36 @@ export const publicTexts = {
 			regular: '評価レポート、改善提案書、星付きの認証書',
 		},
 		cost: { name: '費用', free: '無料', regular: '有料（自己診断の後に申し込み）' },
+		audienceTitle: 'こんな企業に',
+		audiences: {
+			beginning: {
+				name: 'これから外国人を雇用する',
+				text: '受け入れの前に、決めておくことと用意する書類が分かります。',
+			},
+			growing: {
+				name: 'すでに雇用している',
+				text: '部署や人によってばらつきがちな取り組みを、同じ質問で確かめられます。',
+			},
+			explaining: {
+				name: '取引先や社内に説明したい',
+				text: '正式評価では、第三者の評価員が確かめた結果をレポートと認証書で示せます。',
+			},
+		},
+		sampleTitle: '結果の見本',
+		sampleText: '自己診断を終えると、このような結果がその場で表示されます。企業名と点数は架空のものです。',
+		wayTitle: '認証までの流れ',
+		way: {
+			free: { name: '無料の自己診断', text: '75問に答えると、5段階の評価と修了証がその場で受け取れます。' },
+			regular: {
+				name: '正式評価の申し込み',
+				text: '設問票に回答し、書類を提出します。評価員が内容を確かめ、聞き取りを行います。',
+			},
+			report: {
+				name: '評価レポートと改善提案書',
+				text: '7つの視点の点数と評価、改善の進め方を受け取ります。1年以内なら再評価も受けられます。',
+			},
+			certificate: { name: '認証書', text: '点数に応じて、一つ星から三つ星の認証書を発行します。' },
+		},
 		customer: 'すでにご利用中の企業の方は、企業ログインへお進みください。',
 	},
 	facts: {
@@ -62,7 +91,12 @@ export const publicTexts = {
 		noticeTitle: 'はじめる前にご確認ください',
 		noticeLost: '回答の途中で再読み込みをしたり前の画面に戻ったりすると、回答はすべて失われます。',
 		noticeParty: '自己診断の結果は、客観的な第三者評価ではありません。',
-		noticeRegular: '結果の画面から、正式な評価（有料）を申し込めます。',
+		noticeRegular: '結果の画面から、正式評価（有料）を申し込めます。',
+	},
+	operator: {
+		runBy: '運営者',
+		runByName: '運営者: {{name}}',
+		title: '運営者について',
 	},
 	unexpected: {
 		title: '予期しないエラー',

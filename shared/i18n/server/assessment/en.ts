@@ -15,6 +15,7 @@ export const assessment: TextsLike<typeof ja> = {
 	noneYet: 'No assessment of this company was started yet. Start one first.',
 	saved: 'The answers were saved.',
 	completed: 'The answers were marked as completed.',
+	assigned: 'The assignee was changed.',
 	submitted: 'The answers were submitted.',
 	unanswered: 'Please answer question {{number}}.',
 	categoryUnanswered: '"{{category}}" has sub-categories that are not completed.',

@@ -12,6 +12,7 @@ export const assessment = {
 	noneYet: 'この企業では、まだ評価が開始されていません。先に評価を開始してください。',
 	saved: '回答を保存しました。',
 	completed: '回答を完了しました。',
+	assigned: '担当を変更しました。',
 	submitted: '回答を提出しました。',
 	unanswered: '設問{{number}}に回答してください。',
 	categoryUnanswered: '「{{category}}」に、回答が完了していない小項目があります。',

@@ -11,7 +11,7 @@ export const common = {
 	tooManyAttempts: '試行回数が多すぎます。{{seconds}}秒後にもう一度お試しください。',
 	tooManyAttemptsMinutes: '試行回数が多すぎます。{{minutes}}分後にもう一度お試しください。',
 	overloaded: '現在混み合っています。少し待ってから、もう一度お試しください。',
-	internal: 'Something went wrong.',
+	internal: '処理を完了できませんでした。時間をおいて、もう一度お試しください。',
 	unavailable: '現在サービスを利用できません。少し待ってから、もう一度お試しください。',
 	staleVersion: '{{time}}に{{name}}さんが更新しました。最新の内容を確認して、保存し直してください。',
 	staleVersionUnknown: 'ほかの人が更新しました。最新の内容を確認して、保存し直してください。',

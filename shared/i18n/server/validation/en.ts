@@ -11,6 +11,7 @@ export const validation: TextsLike<typeof ja> = {
 	maxNumber: 'The {{field}} field must not be greater than {{maximum}}.',
 	minItems: 'The {{field}} field must have at least {{minimum}} items.',
 	maxItems: 'The {{field}} field must not have more than {{maximum}} items.',
+	number: '{{field}} must be a number, such as 1,200.',
 	integer: 'The {{field}} field must be a whole number.',
 	email: 'The {{field}} field must be a valid email address.',
 	url: 'The {{field}} field must be a valid URL starting with "https://".',

@@ -8,6 +8,7 @@ export const validation = {
 	maxNumber: '{{field}}は{{maximum}}以下の数値で入力してください。',
 	minItems: '{{field}}は{{minimum}}件以上にしてください。',
 	maxItems: '{{field}}は{{maximum}}件以内にしてください。',
+	number: '{{field}}は数字で入力してください（例：1,200）。',
 	integer: '{{field}}は整数で入力してください。',
 	email: '{{field}}は正しいメールアドレスの形式で入力してください。',
 	url: '{{field}}は「https://」で始まる正しいURLで入力してください。',

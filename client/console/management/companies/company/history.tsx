@@ -45,12 +45,14 @@ export const History = ({ company }: { company: CompanyDetail }) => {
 			key: 'period',
 			head: t('console.lists.period'),
 			isHeading: true,
+			oneLine: true,
 			cell: (row) => formatPeriod(row.start_date, row.end_date, locale),
 		},
 		{ key: 'status', head: t('labels.assessment.status'), cell: (row) => <StatusBadge status={row.status} /> },
 		{
 			key: 'updated',
 			head: t('labels.assessment.updated_at'),
+			oneLine: true,
 			cell: (row) => formatDateTime(row.updated_at, locale),
 		},
 		{

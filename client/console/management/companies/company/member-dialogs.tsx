@@ -1,19 +1,18 @@
-import type { Path, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { MemberFields } from '#client/accounts/member-fields.tsx';
+import { NewPasswordDialog } from '#client/accounts/new-password-dialog.tsx';
 import { api } from '#client/api/client.ts';
 import { foundIn } from '#client/api/failure.ts';
 import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
-import { PasswordField } from '#client/console/management/password-field.tsx';
+import { type Translate, useText } from '#client/app/locale.tsx';
 import { AccountConflict } from '#client/editing/account-conflict.tsx';
 import { savedFormOf } from '#client/editing/saved-form.ts';
 import type { SavedText } from '#client/editing/state.ts';
 import { useVersionedForm } from '#client/editing/use-versioned-form.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { fieldOf, useForm } from '#client/ui/form.tsx';
+import { useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { formSchema } from '#client/ui/form-schema.ts';
-import { Select, TextInput } from '#client/ui/inputs.tsx';
 import {
 	EMPTY_MEMBER,
 	type MemberFormFields,
@@ -29,29 +28,10 @@ const addSchema = formSchema<NewMemberForm>()(z.object(addMemberBody));
 const editSchema = formSchema<MemberFormFields>()(z.object(editMemberBody));
 const resetSchema = z.object(resetPasswordBody);
 
-const Fields = <T extends MemberFormFields, O>({ form }: { form: UseFormReturn<T, unknown, O> }) => {
-	const { t } = useText();
-	const field = (name: keyof MemberFormFields) => fieldOf(form, name as Path<T>, t(`labels.accounts.${name}`));
-	return (
-		<>
-			<TextInput {...field('name')} need="required" autoComplete="off" />
-			<TextInput {...field('name_kana')} autoComplete="off" />
-			<TextInput {...field('email')} need="required" type="email" autoComplete="off" />
-			<TextInput {...field('phone_number')} type="tel" width="short" autoComplete="off" />
-			<TextInput {...field('department')} autoComplete="off" />
-			<TextInput {...field('position')} autoComplete="off" />
-			<Select
-				{...field('role')}
-				{...form.register('role' as Path<T>, { valueAsNumber: true })}
-				need="required"
-				width="short"
-			>
-				<option value={1}>{t('management.members.roles.member')}</option>
-				<option value={0}>{t('management.members.roles.admin')}</option>
-			</Select>
-		</>
-	);
-};
+const roleNamesOf = (t: Translate) => ({
+	admin: t('management.members.roles.admin'),
+	member: t('management.members.roles.member'),
+});
 
 /** After a change: invalidates the companies and closes the dialog. */
 const useDone = (onClose: () => void) => {
@@ -64,20 +44,28 @@ const useDone = (onClose: () => void) => {
 
 export const AddMember = ({ companyId, onClose }: { companyId: number; onClose: () => void }) => {
 	const { t } = useText();
-	const onSuccess = useDone(onClose);
+	const utils = api.useUtils();
 	const form = useForm({ schema: addSchema, defaultValues: EMPTY_MEMBER });
-	const add = api.console.companyUsers.add.useMutation({ meta: { hasForm: true }, onSuccess });
+	const add = api.console.companyUsers.add.useMutation({
+		meta: { hasForm: true },
+		onSuccess: () => utils.console.companies.invalidate(),
+	});
 	return (
-		<FormDialog
+		<NewPasswordDialog
 			title={t('management.members.addTitle')}
+			width="large"
 			form={form}
 			action={t('management.members.add')}
+			emailOf={({ email }) => email}
 			onSubmit={(values) => add.mutateAsync({ ...values, company_id: companyId })}
 			onClose={onClose}
 		>
-			<Fields form={form} />
-			<PasswordField form={form} />
-		</FormDialog>
+			{(passwordField) => (
+				<MemberFields form={form} roleNames={roleNamesOf(t)}>
+					{passwordField}
+				</MemberFields>
+			)}
+		</NewPasswordDialog>
 	);
 };
 
@@ -87,6 +75,7 @@ const savedTextOf = (member: Member): SavedText => savedFormOf(member, memberFie
 
 export const EditMember = ({ companyId, member, onClose }: MemberDialog & { companyId: number }) => {
 	const { t } = useText();
+	const roleNames = roleNamesOf(t);
 	const utils = api.useUtils();
 	const done = useDone(onClose);
 	const form = useForm({ schema: editSchema, defaultValues: memberFieldsOf(member) });
@@ -106,17 +95,15 @@ export const EditMember = ({ companyId, member, onClose }: MemberDialog & { comp
 		<>
 			<FormDialog
 				title={t('management.members.editTitle', { name: member.name })}
+				width="large"
 				form={form}
 				action={t('management.members.save')}
 				onSubmit={saving.save}
 				onClose={onClose}
 			>
-				<Fields form={form} />
+				<MemberFields form={form} roleNames={roleNames} />
 			</FormDialog>
-			<AccountConflict
-				saving={saving}
-				roleName={(role) => t(role === 0 ? 'management.members.roles.admin' : 'management.members.roles.member')}
-			/>
+			<AccountConflict saving={saving} roleName={(role) => (role === 0 ? roleNames.admin : roleNames.member)} />
 		</>
 	);
 };
@@ -124,18 +111,23 @@ export const EditMember = ({ companyId, member, onClose }: MemberDialog & { comp
 export const ResetMemberPassword = ({ member, onClose }: MemberDialog) => {
 	const { t } = useText();
 	const form = useForm({ schema: resetSchema, defaultValues: { password: '' } });
-	const reset = api.console.companyUsers.resetPassword.useMutation({ meta: { hasForm: true }, onSuccess: onClose });
+	const reset = api.console.companyUsers.resetPassword.useMutation({ meta: { hasForm: true } });
 	return (
-		<FormDialog
+		<NewPasswordDialog
 			title={t('management.members.resetTitle', { name: member.name })}
 			form={form}
 			action={t('management.members.reset')}
+			emailOf={() => member.email}
 			onSubmit={({ password }) => reset.mutateAsync({ id: member.id, password })}
 			onClose={onClose}
 		>
-			<p>{t('management.members.resetHelp')}</p>
-			<PasswordField form={form} />
-		</FormDialog>
+			{(passwordField) => (
+				<>
+					<p>{t('management.members.resetHelp')}</p>
+					{passwordField}
+				</>
+			)}
+		</NewPasswordDialog>
 	);
 };
 

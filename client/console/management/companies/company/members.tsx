@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { MISSING } from '#client/app/format.ts';
+import { MISSING_TEXT } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -34,9 +34,9 @@ export const Members = ({ company }: { company: CompanyDetail }) => {
 			),
 		},
 		{ key: 'email', head: t('labels.accounts.email'), cell: (member) => member.email },
-		{ key: 'phone', head: t('labels.accounts.phone_number'), cell: (member) => member.phone_number || MISSING },
-		{ key: 'department', head: t('labels.accounts.department'), cell: (member) => member.department || MISSING },
-		{ key: 'position', head: t('labels.accounts.position'), cell: (member) => member.position || MISSING },
+		{ key: 'phone', head: t('labels.accounts.phone_number'), cell: (member) => member.phone_number || MISSING_TEXT },
+		{ key: 'department', head: t('labels.accounts.department'), cell: (member) => member.department || MISSING_TEXT },
+		{ key: 'position', head: t('labels.accounts.position'), cell: (member) => member.position || MISSING_TEXT },
 		{
 			key: 'role',
 			head: t('labels.accounts.role'),

@@ -36,7 +36,7 @@ export const CompanyForm = <O,>({ editing, action, onSubmit, cancelTo, children 
 	return (
 		<>
 			{isRestored && <RestoredBanner />}
-			<Form form={form} onSubmit={onSubmit}>
+			<Form form={form} onSubmit={onSubmit} saveKey="saves">
 				{form.formState.submitCount > 0 && <ErrorSummary entries={errors} />}
 				{children}
 				<Row align="right">

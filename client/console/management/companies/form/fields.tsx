@@ -1,23 +1,21 @@
 import { css } from 'goober';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useText } from '#client/app/locale.tsx';
 import { CorporateFields } from '#client/companies/corporate-fields.tsx';
 import { Combobox } from '#client/ui/combobox.tsx';
+import { FieldGrid } from '#client/ui/field-grid.tsx';
 import { fieldMessage, fieldOf } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
-import { phone } from '#client/ui/tokens.ts';
 import { industries } from '#shared/companies/industries.ts';
 import { type CompanyFields, type FieldName, REQUIRED } from './form-values.ts';
 
-const pairs = css`
-	display: grid; grid-template-columns: 1fr 1fr; gap: 24px; align-items: start;
-	${phone} { grid-template-columns: 1fr; }
-`;
 const counts = css`
 	display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 24px; align-items: start;
 `;
+
+const Counts = ({ children }: { children: ReactNode }) => <div className={counts}>{children}</div>;
 
 export type FormProps<O> = { form: UseFormReturn<CompanyFields, unknown, O> };
 
@@ -68,10 +66,10 @@ export const CompanySection = <O,>({ form }: FormProps<O>) => {
 				<h2>{t('management.companyForm.company')}</h2>
 				<TextInput {...field('company_name')} autoComplete="off" />
 				<TextInput {...field('company_name_kana')} autoComplete="off" />
-				<div className={pairs}>
+				<FieldGrid>
 					<TextInput {...field('ceo_name')} autoComplete="off" />
 					<TextInput {...field('ceo_name_kana')} autoComplete="off" />
-				</div>
+				</FieldGrid>
 				<TextInput {...field('position')} width="medium" autoComplete="off" />
 				<TextInput {...field('company_address')} autoComplete="off" />
 				<TextInput
@@ -102,7 +100,7 @@ export const CorporateSection = <O,>({ form }: FormProps<O>) => {
 		<Panel>
 			<Stack gap="large">
 				<h2>{t('management.companyForm.corporate')}</h2>
-				<CorporateFields field={field} counts={counts} />
+				<CorporateFields field={field} Counts={Counts} />
 			</Stack>
 		</Panel>
 	);
@@ -116,21 +114,21 @@ export const AdminSection = <O,>({ form }: FormProps<O>) => {
 			<Stack gap="large">
 				<h2>{t('management.companyForm.admin')}</h2>
 				<p>{t('management.companyForm.adminHelp')}</p>
-				<div className={pairs}>
+				<FieldGrid>
 					<TextInput {...field('user_name')} autoComplete="off" />
 					<TextInput {...field('user_name_kana')} autoComplete="off" />
-				</div>
-				<div className={pairs}>
+				</FieldGrid>
+				<FieldGrid>
 					<TextInput {...field('user_department')} autoComplete="off" />
 					<TextInput {...field('user_position')} autoComplete="off" />
-				</div>
+				</FieldGrid>
 				<TextInput {...field('user_phone_number')} width="short" type="tel" autoComplete="off" />
 				<TextInput {...field('user_email')} width="medium" type="email" autoComplete="off" />
 				<TextInput
 					{...field('user_password')}
 					width="medium"
 					type="password"
-					help={t('management.passwordHelp')}
+					help={t('accounts.passwordHelp')}
 					autoComplete="new-password"
 				/>
 			</Stack>

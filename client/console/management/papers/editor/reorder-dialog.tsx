@@ -14,7 +14,7 @@ import { css } from 'goober';
 import { useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { useNameOf } from './editing.ts';
@@ -115,16 +115,14 @@ export const ReorderDialog = ({ title, nodes, onSave, onClose }: ReorderProps) =
 		onClose();
 	};
 	return (
-		<Dialog
+		<EditDialog
 			title={title}
+			isChanged={order.some((node, at) => node.key !== nodes[at]?.key)}
 			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>{t('common.cancel')}</Button>
-					<Button kind="primary" onClick={save}>
-						{t('management.editor.order.save')}
-					</Button>
-				</>
+			action={
+				<Button kind="primary" onClick={save}>
+					{t('management.editor.order.save')}
+				</Button>
 			}
 		>
 			<p>{t('management.editor.order.help')}</p>
@@ -145,6 +143,6 @@ export const ReorderDialog = ({ title, nodes, onSave, onClose }: ReorderProps) =
 					</ul>
 				</SortableContext>
 			</DndContext>
-		</Dialog>
+		</EditDialog>
 	);
 };

@@ -4,7 +4,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
@@ -51,17 +51,15 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 		onClose();
 	};
 	return (
-		<Dialog
+		<EditDialog
 			title={t('management.editor.targets.title')}
 			width="large"
+			isChanged={ids.size !== chosen.length || chosen.some((id) => !ids.has(id))}
 			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>{t('common.cancel')}</Button>
-					<Button kind="primary" onClick={save}>
-						{t('management.editor.targets.take', { count: ids.size })}
-					</Button>
-				</>
+			action={
+				<Button kind="primary" onClick={save}>
+					{t('management.editor.targets.take', { count: ids.size })}
+				</Button>
 			}
 		>
 			<Stack>
@@ -81,7 +79,7 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 					))}
 				</ul>
 			</Stack>
-		</Dialog>
+		</EditDialog>
 	);
 };
 

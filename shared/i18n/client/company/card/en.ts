@@ -5,6 +5,9 @@ export const card: TextsLike<typeof ja> = {
 	label: 'Status of the assessment',
 	hearing: 'We are preparing the hearing',
 	hearingText: 'Your answers have arrived. Your assessor is reviewing them and will contact you about the hearing.',
+	confirming: 'The hearing is done and the result is being checked',
+	confirmingText:
+		'You can already read the evaluation report and the improvement proposal in the history. The final check may change them.',
 	completed: 'The initial assessment is completed',
 	completedText: 'You can read the evaluation report. A re-assessment may be applied for within one year.',
 	reassessment: 'Under re-assessment',

@@ -1,11 +1,13 @@
 export const card = {
 	label: '評価の状況',
 	hearing: 'ヒアリングの準備を進めています',
-	hearingText: '回答を受け付けました。担当者が内容を確認し、ヒアリングの日程をご連絡します。',
+	hearingText: '回答を受け付けました。評価員が内容を確認し、ヒアリングの日程をご連絡します。',
+	confirming: 'ヒアリングの内容をもとに、結果を確認しています',
+	confirmingText: '確定前の評価レポートと改善提案書を、評価履歴から読めます。最終確認で内容が変わることがあります。',
 	completed: '初回評価が完了しました',
 	completedText: '評価レポートを確認できます。完了から1年以内であれば、再評価を申し込めます。',
 	reassessment: '再評価中です',
-	reassessmentText: '改善の状況を担当者が確認しています。結果が出るまでお待ちください。',
+	reassessmentText: '改善の状況を評価員が確認しています。結果が出るまでお待ちください。',
 	improved: '再評価が完了しました',
 	improvedText: '再評価の結果が確定しました。最新のレポートを確認できます。',
 	applied: '認証を申請中です',
@@ -15,5 +17,5 @@ export const card = {
 	downloadCertificate: '認証書をダウンロード',
 	showCertificate: '認証書を見る',
 	cancelled: 'この評価は中止されました',
-	cancelledText: '回答は閲覧だけできます。再開については担当者にお問い合わせください。',
+	cancelledText: '回答は閲覧だけできます。再開については評価員にお問い合わせください。',
 } as const;

@@ -4,7 +4,6 @@ import type { conflict as ja } from './ja.ts';
 export const conflict: TextsLike<typeof ja> = {
 	title: '{{name}} updated this at {{time}}',
 	titleNameless: 'Somebody else updated this sub-category',
-	merged: 'The latest version was taken over. Your text is kept. Check it and save again.',
 	choose: 'The same questions were changed on both sides. Choose which to keep, then save again. Your text is kept.',
 	question: 'Choose the contents of question {{number}}',
 	mine: 'Your input',

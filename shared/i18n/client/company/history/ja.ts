@@ -8,8 +8,11 @@ export const history = {
 	secondReport: '再評価レポート',
 	proposal: '改善提案書',
 	certificate: '認証書',
+	others: 'ほかの書類',
 	progress: {
+		answering: '回答中',
 		inProgress: '評価中',
+		confirming: '評価中（最終確認）',
 		completed: '初回評価完了',
 		reassessment: '再評価中',
 		improved: '改善済み（再評価完了）',

@@ -3,10 +3,13 @@ import type { info as ja } from './ja.ts';
 
 export const info: TextsLike<typeof ja> = {
 	title: 'Company and members',
+	lead: 'Your assessment period, and the members who use this service.',
+	summary: 'Summary',
+	toProfile: 'View company profile',
 	tabs: 'Company or members',
 	infoTab: 'Company info',
 	membersTab: 'Members',
 	period: 'Assessment period',
-	noActiveVersion: 'There is no active version.',
+	noActiveVersion: 'No active version',
 	toEdit: 'Edit company profile',
 };

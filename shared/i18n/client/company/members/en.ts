@@ -7,7 +7,6 @@ export const members: TextsLike<typeof ja> = {
 	add: 'Add member',
 	empty: 'There are no members yet.',
 	you: '(You)',
-	passwordHelp: 'At least 8 characters',
 	actions: 'Actions',
 	actionsOf: 'Actions for {{name}}',
 	edit: 'Edit',

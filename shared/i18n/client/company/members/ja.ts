@@ -4,7 +4,6 @@ export const members = {
 	add: 'メンバーを追加',
 	empty: 'メンバーはまだいません。',
 	you: '（あなた）',
-	passwordHelp: '8文字以上',
 	actions: '操作',
 	actionsOf: '{{name}}さんの操作',
 	edit: '編集',

@@ -3,6 +3,7 @@ import type { profile as ja } from './ja.ts';
 
 export const profile: TextsLike<typeof ja> = {
 	title: 'Company profile',
+	lead: 'What the evaluation report and the certificate say of your company. Update what has changed.',
 	noData: 'No Data Found!',
 	edit: 'Edit profile',
 	companySection: 'Company info',

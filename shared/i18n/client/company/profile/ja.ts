@@ -1,5 +1,6 @@
 export const profile = {
 	title: '企業プロフィール',
+	lead: '評価レポートや認証書に載る企業の情報です。変わったところがあれば更新してください。',
 	noData: 'データがありません。',
 	edit: 'プロフィールを編集',
 	companySection: '企業情報',

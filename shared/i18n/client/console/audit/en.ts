@@ -36,6 +36,7 @@ export const audit: TextsLike<typeof ja> = {
 		company_updated: 'Company changed',
 		document_added: 'Document added',
 		document_removed: 'Document removed',
+		sub_category_assigned: 'Sub-category assigned',
 		paper_drafted: 'Paper draft saved',
 		paper_published: 'Paper published',
 		paper_simulated: 'Paper simulated',

@@ -33,6 +33,7 @@ export const audit = {
 		company_updated: '企業情報の変更',
 		document_added: '書類の追加',
 		document_removed: '書類の削除',
+		sub_category_assigned: '小項目の担当の変更',
 		paper_drafted: '設問票の下書き保存',
 		paper_published: '設問票の公開',
 		paper_simulated: '設問票の試算',

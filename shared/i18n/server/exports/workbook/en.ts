@@ -8,7 +8,6 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	yes: 'Yes',
 	no: 'No',
 	grades: gradeWords.en,
-	noScore: '--',
 	titles: {
 		report: 'Evaluation report',
 		reportAgain: 'Re-assessment report',

@@ -7,7 +7,6 @@ export const exportWorkbook = {
 	yes: 'はい',
 	no: 'いいえ',
 	grades: gradeWords.ja,
-	noScore: '--',
 	titles: {
 		report: '評価レポート',
 		reportAgain: '再評価レポート',

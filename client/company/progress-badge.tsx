@@ -3,7 +3,9 @@ import { lookOf, type ProgressName } from '#client/assessment/statuses.ts';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 
 const TONES: Record<ProgressName, BadgeTone> = {
+	answering: 'blue',
 	inProgress: 'blue',
+	confirming: 'blue',
 	completed: 'green',
 	reassessment: 'blue',
 	improved: 'green',
@@ -12,6 +14,7 @@ const TONES: Record<ProgressName, BadgeTone> = {
 	cancelled: 'grey',
 };
 
+/** A status in the words of the company. */
 export const ProgressBadge = ({ status }: { status: number }) => {
 	const { t } = useText();
 	const { progress } = lookOf(status);

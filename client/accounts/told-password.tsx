@@ -1,0 +1,66 @@
+import { css } from 'goober';
+import { useRef, useState } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Facts, Stack } from '#client/ui/layout.tsx';
+import { color } from '#client/ui/tokens.ts';
+
+const secret = css`
+	display: inline-block; padding: 4px 8px; border-radius: 4px; background: ${color.grey50}; font-family: ui-monospace, Menlo, Consolas, monospace;
+	font-size: 18px; letter-spacing: 0.05em; user-select: all;
+`;
+
+/** Whether the text was copied; a page without https has no clipboard. */
+const copied = async (text: string): Promise<boolean> => {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+export type Told = { email: string; password: string };
+
+/** Tells a password that the product made, this one time. Esc does not close it: what it shows is gone afterwards. */
+export const ToldPassword = ({ email, password, onClose }: Told & { onClose: () => void }) => {
+	const { t } = useText();
+	const shown = useRef<HTMLElement>(null);
+	const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+	const copy = async (): Promise<void> => {
+		const isCopied = await copied(password);
+		setOutcome(isCopied ? 'copied' : 'notCopied');
+		if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
+	};
+	return (
+		<Dialog
+			title={t('accounts.toldTitle')}
+			onClose={() => {}}
+			actions={
+				<>
+					<Button onClick={onClose}>{t('accounts.toldClose')}</Button>
+					<Button kind="primary" onClick={() => void copy()}>
+						{t('accounts.copy')}
+					</Button>
+				</>
+			}
+		>
+			<Stack>
+				<p>{t('accounts.told')}</p>
+				<Facts
+					entries={[
+						[t('labels.accounts.email'), email],
+						[
+							t('labels.accounts.password'),
+							<code key="password" ref={shown} className={secret}>
+								{password}
+							</code>,
+						],
+					]}
+				/>
+				<p role="status">{outcome && t(`accounts.${outcome}`)}</p>
+			</Stack>
+		</Dialog>
+	);
+};

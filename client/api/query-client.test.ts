@@ -1,0 +1,98 @@
+import { focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from './failure.ts';
+import { createQueryClient } from './query-client.ts';
+
+vi.mock('./reactions.ts', () => ({ reactToLoad: vi.fn(), reactToWrite: vi.fn() }));
+vi.mock('#client/ui/toast.tsx', () => ({ notify: { success: vi.fn(), dismiss: vi.fn() } }));
+
+/** The specification's data fetching: 2 s de-duplication, 5 s focus throttle, no retries; without a connection 5 or 10 s. */
+
+let client: QueryClient;
+let load: ReturnType<typeof vi.fn<() => Promise<string>>>;
+const queryKey = ['overview'];
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('window', new EventTarget());
+	vi.stubGlobal('document', { visibilityState: 'visible' });
+	vi.stubGlobal('navigator', {});
+	load = vi.fn(async () => 'loaded');
+	client = createQueryClient();
+	client.mount();
+});
+
+afterEach(() => {
+	client.unmount();
+	client.clear();
+	focusManager.setEventListener(() => undefined);
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+const fetchOnce = () => client.fetchQuery({ queryKey, queryFn: load });
+
+/** A screen that shows the query. */
+const show = async (): Promise<void> => {
+	new QueryObserver(client, { queryKey, queryFn: load }).subscribe(() => {});
+	await vi.advanceTimersByTimeAsync(0);
+};
+
+const focus = async (): Promise<void> => {
+	window.dispatchEvent(new Event('focus'));
+	await vi.advanceTimersByTimeAsync(0);
+};
+
+it('answers the same request within 2 seconds from the first', async () => {
+	await Promise.all([fetchOnce(), fetchOnce()]);
+	expect(load).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1_999);
+	await fetchOnce();
+	expect(load).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	await fetchOnce();
+	expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('repeats neither a failed load nor a failed write', async () => {
+	load.mockRejectedValue(new ApiFailure(500, 'a bug'));
+	await show();
+	const write = vi.fn(async () => Promise.reject(new ApiFailure(0, 'no connection')));
+	const mutation = client.getMutationCache().build(client, { mutationFn: write });
+	await expect(mutation.execute(undefined)).rejects.toThrow('no connection');
+	await vi.advanceTimersByTimeAsync(600_000);
+	expect(load).toHaveBeenCalledTimes(1);
+	expect(write).toHaveBeenCalledTimes(1);
+});
+
+it('loads again when the window gets the focus, at most every 5 seconds', async () => {
+	await show();
+	await vi.advanceTimersByTimeAsync(10_000);
+	await focus();
+	expect(load).toHaveBeenCalledTimes(2);
+	// What is loaded is older than 2 seconds again, so only the throttle holds it back.
+	await vi.advanceTimersByTimeAsync(4_999);
+	await focus();
+	expect(load).toHaveBeenCalledTimes(2);
+	await vi.advanceTimersByTimeAsync(1);
+	await focus();
+	expect(load).toHaveBeenCalledTimes(3);
+});
+
+describe('without a connection, what was loaded stays and is loaded again', () => {
+	it.each([
+		['4g', 5_000],
+		['2g', 10_000],
+		['slow-2g', 10_000],
+	])('on %s after %i ms', async (effectiveType, delay) => {
+		vi.stubGlobal('navigator', { connection: { effectiveType } });
+		await show();
+		load.mockRejectedValueOnce(new ApiFailure(0, 'no connection'));
+		await client.refetchQueries({ queryKey });
+		expect(client.getQueryData(queryKey)).toBe('loaded');
+		await vi.advanceTimersByTimeAsync(delay - 1);
+		expect(load).toHaveBeenCalledTimes(2);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(load).toHaveBeenCalledTimes(3);
+	});
+});

@@ -1,0 +1,92 @@
+import { css } from 'goober';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
+import { Figures } from './figures.tsx';
+import { NextAction } from './next-action.tsx';
+import { ReportLinks } from './report-links.tsx';
+import { isOwnTurn, type Situation, situationOf } from './situation.ts';
+import { Stepper } from './stepper.tsx';
+import { Turn } from './turn.tsx';
+
+const ruled = css`& + & { border-top: 1px solid ${color.grey200}; padding-top: 24px; }`;
+const actions = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16px; &:empty { display: none; }`;
+
+/** What to do now, or what happens next without the company. */
+const useSentence = (assessment: AssessmentOverview, situation: Situation): string => {
+	const { t, locale } = useText();
+	switch (situation) {
+		case 'start':
+			return t('company.cockpit.startText', { count: assessment.answer_counts.unanswered });
+		case 'answering':
+			return t('company.cockpit.answeringText', { count: assessment.answer_counts.unanswered });
+		case 'completed': {
+			const { completed_at } = assessment;
+			const until = completed_at && reassessmentDeadline(new Date(completed_at)).toISOString();
+			return t('company.cockpit.completedText', { date: formatDate(until, locale) });
+		}
+		default:
+			return t(`company.cockpit.texts.${situation}`);
+	}
+};
+
+type NowProps = { assessment: AssessmentOverview; situation: Situation; onReview: () => void };
+
+const Now = ({ assessment, situation, onReview }: NowProps) => {
+	const { t } = useText();
+	const sentence = useSentence(assessment, situation);
+	return (
+		<div className={ruled}>
+			<Stack>
+				<Stack gap="small">
+					<Turn assessment={assessment} />
+					<h2>{isOwnTurn(situation) ? t('company.cockpit.now') : t('company.cockpit.ahead')}</h2>
+					<p>{sentence}</p>
+				</Stack>
+				<div className={actions}>
+					<NextAction assessment={assessment} situation={situation} onReview={onReview} />
+					<ReportLinks
+						assessment={assessment}
+						isNext={['completed', 'completedLate', 'recompleted'].includes(situation)}
+					/>
+				</div>
+			</Stack>
+		</div>
+	);
+};
+
+type CockpitProps = {
+	assessment: AssessmentOverview;
+	/** Opens the review before the submission. */
+	onReview: () => void;
+};
+
+/** Where the assessment is, whose turn it is, the one next action, and how far it has come. */
+export const Cockpit = ({ assessment, onReview }: CockpitProps) => {
+	const { t } = useText();
+	const situation = situationOf(assessment, new Date());
+	return (
+		<Panel label={t('company.cockpit.label')}>
+			<Stack gap="large">
+				{situation === null ? (
+					<div className={actions}>
+						<ReportLinks assessment={assessment} isNext={false} />
+					</div>
+				) : (
+					<>
+						<div className={ruled}>
+							<Stepper assessment={assessment} />
+						</div>
+						<Now assessment={assessment} situation={situation} onReview={onReview} />
+					</>
+				)}
+				<div className={ruled}>
+					<Figures assessment={assessment} />
+				</div>
+			</Stack>
+		</Panel>
+	);
+};

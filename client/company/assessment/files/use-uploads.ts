@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { api } from '#client/api/client.ts';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
+import { upload } from '#client/api/uploads.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { notify } from '#client/ui/toast.tsx';
+import { type Chosen, errorsOf, hasErrors, withChange, withFiles } from './chosen-files.ts';
+
+const WHOLE = 100;
+
+/** The errors of a refused upload, at the fields that they concern. */
+const refusalOf = ({ errors, message }: ApiFailure, fallback: string): Chosen['errors'] => {
+	const name = errors.name?.[0];
+	if (name) return { name };
+	return { document: errors.document?.[0] ?? (message || fallback) };
+};
+
+type Options = { room: number; bytes: number; onDone: () => void };
+
+/** The chosen files, and sending them one after the other. What is refused stays, with its reason. */
+export const useUploads = ({ room, bytes, onDone }: Options) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+	const [leftOut, setLeftOut] = useState(0);
+	const [isMissing, setMissing] = useState(false);
+	// A ref, since sending goes on over many renders.
+	const latest = useRef(chosen);
+	const show = (next: readonly Chosen[]): void => {
+		latest.current = next;
+		setChosen(next);
+	};
+	const change = (key: number, next: Partial<Chosen>): void => show(withChange(latest.current, key, next));
+
+	/** Whether the others may be tried: not without a connection or a sign-in. */
+	const sendOne = async ({ key, file, name }: Chosen): Promise<boolean> => {
+		change(key, { state: 'sending', percent: 0, errors: {} });
+		try {
+			await upload('/app/documents', { name, document: file }, (share) =>
+				change(key, { percent: Math.round(share * WHOLE) }),
+			);
+			show(latest.current.filter((one) => one.key !== key));
+			return true;
+		} catch (error) {
+			const failure = failureOf(error);
+			change(key, { state: 'waiting', errors: refusalOf(failure, t('company.files.invalid')) });
+			reactToWrite(failure, true);
+			return failure.status !== 0 && !isLostSignIn(failure);
+		}
+	};
+
+	const sending = useSingle(async () => {
+		show(latest.current.map((one) => ({ ...one, errors: errorsOf(one, { bytes }) })));
+		setMissing(latest.current.length === 0);
+		if (latest.current.length === 0 || latest.current.some(hasErrors)) return;
+		const all = [...latest.current];
+		for (const one of all) if (!(await sendOne(one))) break;
+		const added = all.length - latest.current.length;
+		if (added > 0) {
+			notify.success(t('company.files.added', { count: added }));
+			await utils.app.assessment.overview.invalidate();
+		}
+		if (latest.current.length === 0) onDone();
+	});
+
+	return {
+		chosen,
+		/** How many of the last choice were too many. */
+		leftOut,
+		/** Whether sending was tried without a file. */
+		isMissing,
+		isSending: sending.busy,
+		send: sending.run,
+		add: (files: readonly File[]): void => {
+			const next = withFiles(latest.current, files, { room, bytes });
+			show(next.chosen);
+			setLeftOut(next.leftOut);
+			setMissing(false);
+		},
+		remove: (key: number): void => {
+			show(latest.current.filter((one) => one.key !== key));
+			setLeftOut(0);
+		},
+		rename: (key: number, name: string): void => {
+			const [before] = latest.current.filter((one) => one.key === key);
+			change(key, { name, errors: { document: before?.errors.document } });
+		},
+	};
+};

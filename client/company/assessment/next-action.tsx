@@ -1,0 +1,54 @@
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { Situation } from './situation.ts';
+
+type NextStep = NonNullable<AssessmentOverview['next_step']>;
+
+/** Leads to the first sub-category that is not completed, by its names. */
+const ToSheet = ({ step, isStart }: { step: NextStep; isStart: boolean }) => {
+	const { t } = useText();
+	const { category, sub_category: sub, unanswered_question_count: count } = step;
+	const place = t('company.cockpit.place', { category: category.content, subCategory: sub.content });
+	const rest = count === 0 ? t('company.cockpit.toComplete') : t('company.cockpit.left', { count });
+	return (
+		<ButtonLink kind="primary" to={paths.company.subCategory(category.id, sub.id)}>
+			{isStart ? t('company.cockpit.begin', { place }) : t('company.cockpit.goOn', { place, rest })}
+		</ButtonLink>
+	);
+};
+
+type NextActionProps = {
+	assessment: Pick<AssessmentOverview, 'next_step'>;
+	situation: Situation;
+	onReview: () => void;
+};
+
+/** The one thing to do now, apart from the reports; nothing while the company only waits. */
+export const NextAction = ({ assessment: { next_step }, situation, onReview }: NextActionProps) => {
+	const { t } = useText();
+	if (next_step !== null) return <ToSheet step={next_step} isStart={situation === 'start'} />;
+	switch (situation) {
+		case 'ready':
+			return (
+				<Button kind="primary" onClick={onReview}>
+					{t('company.cockpit.toReview')}
+				</Button>
+			);
+		case 'proposed':
+			return (
+				<ButtonLink kind="primary" to={paths.company.history}>
+					{t('company.cockpit.toHistory')}
+				</ButtonLink>
+			);
+		case 'issued':
+			return (
+				<ButtonLink kind="primary" to={paths.company.certificate}>
+					{t('company.card.showCertificate')}
+				</ButtonLink>
+			);
+		default:
+			return null;
+	}
+};

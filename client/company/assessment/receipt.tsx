@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+
+type ReceiptProps = {
+	assessment: AssessmentOverview;
+	/** Whether it was submitted just now on this screen: the receipt then says so and takes the focus when it appears. */
+	isNew: boolean;
+};
+
+/** The receipt of the submission, which stays on the overview: its number, when, by whom, and what was submitted. */
+export const Receipt = ({ assessment, isNew }: ReceiptProps) => {
+	const { t, locale } = useText();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (isNew) heading.current?.focus();
+	}, [isNew]);
+	const { id, submitted_at, submitted_by, answer_counts, company_document_files: files } = assessment;
+	const [first] = assessment.categories;
+	const { yes, no, not_applicable } = answer_counts;
+	return (
+		<Panel label={t('company.receipt.heading')}>
+			<Stack>
+				<h2 ref={heading} tabIndex={-1}>
+					{t('company.receipt.heading')}
+				</h2>
+				{isNew && (
+					<Banner tone="success" title={t('company.receipt.received')}>
+						<p>{t('company.receipt.next')}</p>
+					</Banner>
+				)}
+				<Facts
+					entries={[
+						[t('company.receipt.number'), String(id)],
+						[t('labels.assessment.submitted_at'), formatDateTime(submitted_at, locale)],
+						[t('labels.assessment.submitted_by'), submitted_by?.name ?? MISSING],
+						[
+							t('labels.assessment.answer_contents'),
+							t('company.receipt.answerCounts', {
+								yes: formatNumber(yes),
+								no: formatNumber(no),
+								notApplicable: formatNumber(not_applicable),
+							}),
+						],
+						[t('company.review.files'), t('company.review.documents', { count: files.length })],
+					]}
+				/>
+				{first && (
+					<div>
+						<ButtonLink to={paths.company.category(first.id)}>{t('company.receipt.read')}</ButtonLink>
+					</div>
+				)}
+			</Stack>
+		</Panel>
+	);
+};

@@ -1,0 +1,69 @@
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { daysLeft } from './progress.ts';
+
+/** What there is to do, or to wait for, on the overview. */
+export type Situation =
+	| 'start'
+	| 'answering'
+	| 'completing'
+	| 'ready'
+	| 'late'
+	| 'reviewing'
+	| 'confirming'
+	| 'proposed'
+	| 'completed'
+	| 'completedLate'
+	| 'reassessing'
+	| 'reconfirming'
+	| 'recompleted'
+	| 'applied'
+	| 'issued';
+
+type Facts = Pick<AssessmentOverview, 'waiting_on' | 'next_step' | 'expired_at' | 'answer_counts' | 'completed_at'> & {
+	status: { id: number };
+};
+
+const whileAnswering = ({ status, next_step, expired_at, answer_counts }: Facts, now: Date): Situation => {
+	if ((daysLeft(expired_at, now) ?? 0) < 0) return 'late';
+	if (next_step === null) return 'ready';
+	if (status.id === STATUS.notStarted) return 'start';
+	return answer_counts.unanswered === 0 ? 'completing' : 'answering';
+};
+
+const whileSubmitted = ({ status, waiting_on, completed_at }: Facts, now: Date): Situation | null => {
+	switch (status.id) {
+		case STATUS.submitted:
+		case STATUS.graded:
+		case STATUS.evaluated:
+			return waiting_on === 'admin' ? 'confirming' : 'reviewing';
+		case STATUS.proposed:
+			return 'proposed';
+		case STATUS.completed:
+			return completed_at !== null && now > reassessmentDeadline(new Date(completed_at))
+				? 'completedLate'
+				: 'completed';
+		case STATUS.reassessment:
+		case STATUS.regraded:
+			return 'reassessing';
+		case STATUS.reevaluated:
+			return 'reconfirming';
+		case STATUS.recompleted:
+			return 'recompleted';
+		case STATUS.applied:
+			return 'applied';
+		case STATUS.issued:
+			return 'issued';
+		default:
+			return null;
+	}
+};
+
+/** The situation of an assessment; null once it was cancelled. */
+export const situationOf = (assessment: Facts, now: Date): Situation | null =>
+	assessment.status.id < STATUS.submitted ? whileAnswering(assessment, now) : whileSubmitted(assessment, now);
+
+/** Whether it is for the company to do something, rather than to wait. */
+export const isOwnTurn = (situation: Situation): boolean =>
+	!['reviewing', 'confirming', 'proposed', 'reassessing', 'reconfirming', 'applied'].includes(situation);

@@ -1,0 +1,61 @@
+import { css } from 'goober';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+const MARK = 32;
+
+const list = css`
+	display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.5;
+	& li { position: relative; display: flex; flex-direction: column; align-items: center; gap: 4px; color: ${color.grey700}; text-align: center; }
+	& li + li::before {
+		content: ''; position: absolute; top: ${MARK / 2 - 1}px; left: calc(-50% + ${MARK / 2 + 6}px); right: calc(50% + ${MARK / 2 + 6}px); height: 2px; background: ${color.grey300};
+	}
+	& li[data-state='done'] + li::before { background: ${color.blue900}; }
+	& .mark {
+		display: grid; place-content: center; flex: none; width: ${MARK}px; height: ${MARK}px; border: 2px solid ${color.grey500}; border-radius: 50%; background: ${color.white}; font-weight: 700;
+	}
+	& .name { font-size: 16px; font-weight: 700; color: ${color.grey800}; word-break: auto-phrase; }
+	& li[data-state='done'] .mark { border-color: ${color.blue900}; background: ${color.blue900}; color: ${color.white}; }
+	& li[data-state='current'] .mark { border: 4px solid ${color.blue900}; color: ${color.blue900}; }
+	& li[data-state='current'] :is(.name, .state) { color: ${color.blue900}; }
+	& .state { white-space: nowrap; font-variant-numeric: tabular-nums; }
+	${phone} {
+		grid-template-columns: 1fr; gap: 12px;
+		& li { flex-direction: row; gap: 12px; text-align: start; }
+		& li + li::before { top: -12px; left: ${MARK / 2 - 1}px; right: auto; width: 2px; height: 12px; }
+		& .state { margin-inline-start: auto; }
+	}
+`;
+
+/** What stands under a step: the day on which it was done, or its state. */
+const useStateText = (): ((step: Step) => string) => {
+	const { t, locale } = useText();
+	return ({ state, doneOn }) =>
+		doneOn === null
+			? t(`company.cockpit.states.${state}`)
+			: t('company.cockpit.doneOn', { date: formatDate(doneOn, locale) });
+};
+
+type StepperProps = { assessment: Parameters<typeof stepsOf>[0] };
+
+/** From the answers to the certificate: what is done, where the assessment is, and what lies ahead. */
+export const Stepper = ({ assessment }: StepperProps) => {
+	const { t } = useText();
+	const stateText = useStateText();
+	return (
+		<ol className={list} aria-label={t('company.cockpit.steps')}>
+			{stepsOf(assessment).map((step, at) => (
+				<li key={step.name} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+					<span className="mark" aria-hidden="true">
+						{step.state === 'done' ? <Icon name="check" size={18} /> : at + 1}
+					</span>
+					<span className="name">{t(`company.cockpit.names.${step.name}`)}</span>
+					<span className="state">{stateText(step)}</span>
+				</li>
+			))}
+		</ol>
+	);
+};

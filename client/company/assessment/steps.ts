@@ -1,0 +1,35 @@
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+
+/** The steps of an assessment, as a company sees them. */
+export const STEPS = ['answering', 'submit', 'review', 'report', 'certificate'] as const;
+
+export type StepName = (typeof STEPS)[number];
+export type StepState = 'done' | 'current' | 'ahead';
+export type Step = { name: StepName; state: StepState; doneOn: string | null };
+
+type Facts = Pick<AssessmentOverview, 'next_step' | 'submitted_at' | 'completed_at' | 'issued_at'> & {
+	status: { id: number };
+};
+
+/** The place of the current step; past the last one when all are done. */
+const currentPlace = ({ status: { id }, next_step }: Facts): number => {
+	if (id < STATUS.submitted) return next_step === null ? 1 : 0;
+	if (id < STATUS.completed) return 2;
+	if (id < STATUS.applied) return 3;
+	return id === STATUS.applied ? 4 : STEPS.length;
+};
+
+/** The steps with their states, and the day on which one was done where that is known. */
+export const stepsOf = (assessment: Facts): Step[] => {
+	const current = currentPlace(assessment);
+	const days: Partial<Record<StepName, string | null>> = {
+		submit: assessment.submitted_at,
+		review: assessment.completed_at,
+		certificate: assessment.issued_at,
+	};
+	return STEPS.map((name, at) => {
+		const state = at < current ? 'done' : at === current ? 'current' : 'ahead';
+		return { name, state, doneOn: state === 'done' ? (days[name] ?? null) : null };
+	});
+};

@@ -1,0 +1,27 @@
+import { css } from 'goober';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ProgressBadge } from '#client/company/progress-badge.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+
+const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: 14px; & span { white-space: nowrap; }`;
+
+type TurnProps = { assessment: Pick<AssessmentOverview, 'status' | 'waiting_on' | 'since'> };
+
+/** Whose turn it is and since when; where it is nobody's, what was reached and when. */
+export const Turn = ({ assessment: { status, waiting_on, since } }: TurnProps) => {
+	const { t, locale } = useText();
+	return (
+		<p className={line}>
+			{waiting_on === null ? (
+				<ProgressBadge status={status.id} />
+			) : (
+				<Badge tone={waiting_on === 'company' ? 'blue' : 'grey'}>
+					{t('company.cockpit.turn', { who: t(`company.cockpit.who.${waiting_on}`) })}
+				</Badge>
+			)}
+			<span>{t('company.cockpit.since', { date: formatDate(since, locale) })}</span>
+		</p>
+	);
+};

@@ -1,0 +1,26 @@
+import { api } from '#client/api/client.ts';
+import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
+
+export type Colleague = { id: number; name: string };
+
+/** Rarely changed, and needed on many screens in a row. */
+const STALE_MS = 60_000;
+
+const NOBODY: readonly Colleague[] = [];
+
+/** The members to whom the signed-in admin may give a sub-category; empty for others, and until they are loaded. */
+export const useMembers = (): readonly Colleague[] => {
+	const isAdmin = isCompanyAdmin(useCompanyUser());
+	const company = api.app.company.info.useQuery(undefined, {
+		enabled: isAdmin,
+		staleTime: STALE_MS,
+		meta: { handlesFailure: true },
+	});
+	return company.data?.data.company_users ?? NOBODY;
+};
+
+/** The id of the signed-in user; undefined while it loads. */
+export const useOwnId = (): number | undefined => {
+	const me = api.app.session.me.useQuery(undefined, { staleTime: STALE_MS, meta: { handlesFailure: true } });
+	return me.data?.data.id;
+};

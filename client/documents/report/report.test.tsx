@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PrintedDocument } from '#client/documents/printed.tsx';
+import { scatterOf } from '#client/ui/charts/plot.tsx';
+import { Radar } from '#client/ui/charts/radar.tsx';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import { emptyReport, typicalReport } from '#tests/support/documents.ts';
+
+/** What section 2 of the specification says of the report's parts, on screen and in the PDF. */
+
+const shown = (content: AssessmentResult): string =>
+	renderToStaticMarkup(<PrintedDocument document={{ kind: 'report', content }} />);
+
+/** The text of a piece of HTML, with one space between elements. */
+const textOf = (html: string): string =>
+	html
+		.replaceAll(/<[^>]*>/g, ' ')
+		.replaceAll(/\s+/g, ' ')
+		.trim();
+
+const withCompany = (values: Partial<AssessmentResult['company']>): AssessmentResult => {
+	const report = typicalReport();
+	return { ...report, company: { ...report.company, ...values } };
+};
+
+describe('the company code', () => {
+	it('is the registration number', () => {
+		expect(textOf(shown(typicalReport()))).toContain('企業コード 09-000123');
+	});
+
+	it("is '---' without one", () => {
+		for (const registration_number of [null, '']) {
+			// An assessed company always has a number; the schema of the document allows none.
+			const report = withCompany({ registration_number: registration_number as string });
+			expect(textOf(shown(report))).toContain('企業コード ---');
+		}
+	});
+});
+
+describe('the scores by year', () => {
+	/** The rows of the chart's table: year and score. */
+	const years = (report: AssessmentResult): string[] => {
+		const [, table = ''] = /<caption>年度別の総合点<\/caption>(.*?)<\/table>/.exec(shown(report)) ?? [];
+		return table
+			.split('</tr>')
+			.map(textOf)
+			.filter((row) => row !== '');
+	};
+
+	it('are the score in the year of the report, and none in the next three', () => {
+		const report = typicalReport();
+		const later = ['2027年 未実施', '2028年 未実施', '2029年 未実施'];
+		expect(years(report)).toEqual([`2026年 ${report.result.score}`, ...later]);
+		expect(years(emptyReport())).toEqual(['2026年 --', ...later]);
+	});
+
+	it('begin with the year in Tokyo', () => {
+		const report = { ...typicalReport(), updated_at: '2026-12-31T15:00:00.000Z' };
+		expect(years(report)[0]).toMatch(/^2027年 /);
+	});
+
+	it('are drawn from 0 to 700 in steps of 350, without legend and tooltip', () => {
+		const points = [2026, 2027, 2028, 2029].map((year, ahead) => ({ year, score: ahead === 0 ? 612 : 0 }));
+		const { options, data } = scatterOf(points, 700);
+		expect(data).toEqual([
+			null,
+			[
+				[2026, 2027, 2028, 2029],
+				[612, 0, 0, 0],
+			],
+		]);
+		expect(options.scales?.y?.range).toEqual([0, 700]);
+		const [, ofScores] = options.axes ?? [];
+		const splits = ofScores?.splits;
+		expect(typeof splits === 'function' ? splits({} as uPlot, 1, 0, 700, 0, 0) : splits).toEqual([0, 350, 700]);
+		expect([options.legend?.show, options.cursor?.show]).toEqual([false, false]);
+	});
+});
+
+describe('the radar', () => {
+	const axes = (count: number) =>
+		Array.from({ length: count }, (_, at) => ({ label: `項目${at + 1}`, value: at === 1 ? null : 80 }));
+	const drawn = (count: number): string => renderToStaticMarkup(<Radar title="大項目別の点数" axes={axes(count)} />);
+
+	it.each([0, 1, 2])('is not drawn for %i categories', (count) => {
+		expect(drawn(count)).toBe('');
+	});
+
+	it.each([3, 7])('is drawn for %i categories, from 0 to 100 in steps of 20', (count) => {
+		const html = drawn(count);
+		expect([...html.matchAll(/<text [^>]*>(\d+)<\/text>/g)].map(([, step]) => step)).toEqual([
+			'20',
+			'40',
+			'60',
+			'80',
+			'100',
+		]);
+		expect(html.match(/<circle /g)).toHaveLength(count);
+	});
+
+	it('draws a missing score in the middle, as 0, and names it as missing', () => {
+		const html = drawn(3);
+		const points = [...html.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
+		const [, , middle] = /<text x="([\d.]+)" y="([\d.]+)"[^>]*>20</.exec(html) ?? [];
+		expect(points[1]?.[0]).toBe(points[0]?.[0]);
+		expect(points[1]?.[1]).toBeGreaterThan(points[0]?.[1] ?? 0);
+		expect(points[1]?.[1]).toBeGreaterThan(Number(middle));
+		expect(textOf(html)).toContain('項目2 --');
+	});
+
+	it('is part of a report with three or more categories only', () => {
+		expect(shown(typicalReport())).toContain('<svg');
+		expect(shown(emptyReport())).not.toContain('<circle');
+	});
+});

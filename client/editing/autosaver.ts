@@ -1,0 +1,93 @@
+import type { ApiFailure } from '#client/api/failure.ts';
+import type { SaveCause } from './save.ts';
+import type { Readiness } from './save-state.ts';
+
+/** When a text is saved without being asked: after typing, on leaving, and again after a failure. */
+
+export const TYPING_PAUSE_MS = 2_000;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
+
+/** Failures that pass: no connection, a concurrent save, too many calls, an overloaded server. */
+const PASSING: readonly (number | null)[] = [0, 409, 429, 500];
+
+/** How long to wait after the nth failure in a row; null where only another text could be saved. */
+export const retryDelayMs = ({ status, retryAfterSeconds }: ApiFailure, failures: number): number | null => {
+	if (!PASSING.includes(status)) return null;
+	const backoff = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
+	return Math.max(backoff, (retryAfterSeconds ?? 0) * 1_000);
+};
+
+export type AutosaveCause = Exclude<SaveCause, 'person'>;
+
+type AutosaverPort = {
+	readiness: () => Readiness;
+	/** Saves once; answers the failure, or null. */
+	save: (cause: AutosaveCause) => Promise<ApiFailure | null>;
+};
+
+export const createAutosaver = ({ readiness, save }: AutosaverPort) => {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let running: Promise<ApiFailure | null> | null = null;
+	let failures = 0;
+	let notBefore = 0;
+	let isComposing = false;
+	let isStopped = true;
+
+	const attemptIn = (ms: number): void => {
+		clearTimeout(timer);
+		if (!isStopped) timer = setTimeout(() => void attempt('timer'), ms);
+	};
+
+	const settle = (failure: ApiFailure | null): void => {
+		failures = failure ? failures + 1 : 0;
+		const delay = failure && retryDelayMs(failure, failures);
+		notBefore = delay === null ? 0 : Date.now() + delay;
+		if (delay !== null) attemptIn(delay);
+	};
+
+	/** Returns whether everything is saved now. */
+	const attempt = async (cause: AutosaveCause): Promise<boolean> => {
+		clearTimeout(timer);
+		while (running) await running;
+		const state = isComposing || isStopped ? 'blocked' : readiness();
+		// What is in the way may pass without another keystroke, such as a chosen conflict or a confirmed conversion.
+		if (state === 'blocked') attemptIn(TYPING_PAUSE_MS);
+		if (state !== 'ready') return state === 'saved';
+		running = save(cause);
+		const failure = await running;
+		running = null;
+		settle(failure);
+		return failure === null && readiness() === 'saved';
+	};
+
+	return {
+		start: (): void => {
+			isStopped = false;
+		},
+		/** The screen is gone: nothing is saved any more. */
+		stop: (): void => {
+			isStopped = true;
+			clearTimeout(timer);
+		},
+		typed: (): void => attemptIn(Math.max(TYPING_PAUSE_MS, notBefore - Date.now())),
+		/** A text that an input method is still converting is not saved. */
+		compose: (isOn: boolean): void => {
+			isComposing = isOn;
+		},
+		/** The person goes to another screen. Returns whether everything is saved. */
+		leave: (): Promise<boolean> => attempt('leave'),
+		/** The tab is hidden or closed. Switching to and fro does not repeat a save that has just failed. */
+		hide: (): void => {
+			if (Date.now() >= notBefore) void attempt('leave');
+		},
+		/** The connection is back. */
+		reconnect: (): void => {
+			if (failures > 0) void attempt('timer');
+		},
+		/** The end of a save that the person asked for: its failure is retried like any other. */
+		settle,
+	};
+};
+
+export type Autosaver = ReturnType<typeof createAutosaver>;

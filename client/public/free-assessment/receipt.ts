@@ -1,0 +1,36 @@
+import { numberIn, textIn } from '#client/api/shape.ts';
+import { forgetInTab, readFromTab, rememberInTab } from './tab-memory.ts';
+
+/** The application as it was sent. The tab remembers it, so that a reload shows the receipt and not an empty form. */
+export type Receipt = {
+	id: number;
+	companyName: string;
+	clientName: string;
+	email: string;
+	phone: string;
+	message: string;
+	/** Percent; null without a result. */
+	score: number | null;
+	/** ISO 8601. */
+	sentAt: string;
+};
+
+const KEY = 'free-receipt';
+
+export const rememberReceipt = (receipt: Receipt): void => rememberInTab(KEY, receipt);
+
+export const forgetReceipt = (): void => forgetInTab(KEY);
+
+export const readReceipt = (): Receipt | null =>
+	readFromTab(KEY, (fields) => {
+		const id = numberIn(fields, 'id');
+		const companyName = textIn(fields, 'companyName');
+		const clientName = textIn(fields, 'clientName');
+		const email = textIn(fields, 'email');
+		const phone = textIn(fields, 'phone');
+		const message = textIn(fields, 'message');
+		const sentAt = textIn(fields, 'sentAt');
+		if (id === null || companyName === null || clientName === null || email === null) return null;
+		if (phone === null || message === null || sentAt === null) return null;
+		return { id, companyName, clientName, email, phone, message, score: numberIn(fields, 'score'), sentAt };
+	});

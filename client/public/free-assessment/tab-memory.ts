@@ -1,0 +1,34 @@
+import { DAY_SECONDS } from '#client/api/cookies.ts';
+import { type Fields, isFields, numberIn } from '#client/api/shape.ts';
+
+/**
+ * What this tab remembers for 24 hours, as the cookies do: for what is too large for a cookie. Where the browser has no
+ * storage, nothing is remembered.
+ */
+
+export const rememberInTab = (key: string, value: unknown): void => {
+	try {
+		sessionStorage.setItem(key, JSON.stringify({ value, until: Date.now() + DAY_SECONDS * 1_000 }));
+	} catch {
+		// The screen then shows what the cookies hold.
+	}
+};
+
+export const forgetInTab = (key: string): void => {
+	try {
+		sessionStorage.removeItem(key);
+	} catch {
+		// Nothing is remembered.
+	}
+};
+
+/** What is remembered, if `parse` accepts it. */
+export const readFromTab = <T>(key: string, parse: (fields: Fields) => T | null): T | null => {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+		if (!isFields(kept) || (numberIn(kept, 'until') ?? 0) < Date.now() || !isFields(kept.value)) return null;
+		return parse(kept.value);
+	} catch {
+		return null;
+	}
+};

@@ -1,0 +1,37 @@
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+
+const STEPS = ['free', 'regular', 'report', 'certificate'] as const;
+
+const list = css`
+	display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 16px 24px; margin: 0; padding: 0; list-style: none;
+	& li { padding-top: 12px; border-top: 4px solid ${color.blue900}; }
+	& .number { font-weight: 700; color: ${color.blue900}; }
+	& h3 { font-size: 17px; }
+	& p { color: ${color.grey700}; }
+	@media (max-width: 991px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+	${phone} { grid-template-columns: 1fr; }
+`;
+
+/** How it goes on after the free self-assessment, up to the certificate. */
+export const Way = () => {
+	const { t } = useText();
+	return (
+		<Stack>
+			<h2>{t('public.home.wayTitle')}</h2>
+			<ol className={list}>
+				{STEPS.map((step, index) => (
+					<li key={step}>
+						<span className="number" aria-hidden="true">
+							{index + 1}
+						</span>
+						<h3>{t(`public.home.way.${step}.name`)}</h3>
+						<p>{t(`public.home.way.${step}.text`)}</p>
+					</li>
+				))}
+			</ol>
+		</Stack>
+	);
+};

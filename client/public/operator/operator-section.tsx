@@ -1,0 +1,19 @@
+import { useText } from '#client/app/locale.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
+import { OperatorFacts } from './operator-facts.tsx';
+import { useOperator } from './use-operator.ts';
+
+/** Who runs this installation; nothing where the settings name nobody. */
+export const OperatorSection = () => {
+	const { t } = useText();
+	const operator = useOperator();
+	if (!operator) return null;
+	return (
+		<Stack>
+			<h2>{t('public.operator.title')}</h2>
+			<Panel>
+				<OperatorFacts operator={operator} />
+			</Panel>
+		</Stack>
+	);
+};

@@ -1,0 +1,107 @@
+import { count } from 'drizzle-orm';
+import type { Clock } from '#server/base/clock.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { operations } from '#server/router.ts';
+import { scoreFreeAssessment } from '#shared/free-assessment/scoring.ts';
+import { chance } from './chance.ts';
+import { invoke } from './invoke.ts';
+
+/** Free self-assessments of visitors: one that was only sent, one with an application, one older application. */
+
+type Visitor = {
+	company: string;
+	name: string;
+	email: string;
+	/** 0 to 1, as of the demo companies. */
+	strength: number;
+	daysAgo: number;
+	application?: { phone: string; message: string; daysAgo: number };
+};
+
+const VISITORS: readonly Visitor[] = [
+	{
+		company: '有限会社高原ベーカリー',
+		name: '小林 由紀',
+		email: 'kobayashi@bakery.example.com',
+		strength: 0.84,
+		daysAgo: 47,
+		application: {
+			phone: '026-555-0142',
+			message:
+				'ベトナム出身の社員が5名います。取引先から第三者の評価を求められています。費用と、申し込みから結果までの期間を教えてください。',
+			daysAgo: 46,
+		},
+	},
+	{
+		company: '株式会社ひかり介護サービス',
+		name: '渡部 剛志',
+		email: 'watanabe@hikari.example.com',
+		strength: 0.52,
+		daysAgo: 13,
+	},
+	{
+		company: '北陸ニット株式会社',
+		name: '山岸 佐知子',
+		email: 'yamagishi@knit.example.com',
+		strength: 0.69,
+		daysAgo: 4,
+		application: {
+			phone: '0776-555-0177',
+			message:
+				'技能実習生を受け入れて6年になります。自己診断で低かった評価・昇格の部分を、正式評価で詳しく見ていただきたいです。電話は平日の午後にお願いします。',
+			daysAgo: 3,
+		},
+	},
+];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysBefore = (clock: Clock, days: number): Clock => {
+	const at = new Date(clock.now().getTime() - days * DAY_MS);
+	return { now: () => at };
+};
+
+const sendOne = async (deps: Deps, visitor: Visitor): Promise<void> => {
+	const { contact, paper } = operations.free;
+	const { id: paperId, main_categories } = await invoke(deps, paper, null, {});
+	const questions = main_categories.flatMap((category) => category.sub_categories.flatMap((sub) => sub.questions));
+	const answers = new Map(
+		questions.map(({ id }, at) => {
+			const luck = chance(visitor.company, at);
+			return [id, luck < 0.04 ? 3 : luck < visitor.strength ? 1 : 2] as const;
+		}),
+	);
+	const scores = scoreFreeAssessment(main_categories, answers);
+	const sent = {
+		assessment_paper_id: paperId,
+		company_name: visitor.company,
+		client_name: visitor.name,
+		email: visitor.email,
+		score: scores.total,
+		free_category_results: scores.categories.map((category) => ({
+			main_category_id: category.id,
+			score: category.score,
+			free_sub_category_results: category.subCategories.map((sub) => ({ sub_category_id: sub.id, score: sub.score })),
+		})),
+	};
+	const result = await invoke({ ...deps, clock: daysBefore(deps.clock, visitor.daysAgo) }, contact, null, {
+		...sent,
+		phone: '0000',
+		has_inquiry_request: false,
+	});
+	if (!visitor.application) return;
+	const { daysAgo, ...application } = visitor.application;
+	await invoke({ ...deps, clock: daysBefore(deps.clock, daysAgo) }, contact, null, {
+		...sent,
+		...application,
+		has_inquiry_request: true,
+		contact_id: result.id,
+		certificate_token: result.certificate_token,
+	});
+};
+
+export const ensureInquiries = async (deps: Deps): Promise<void> => {
+	const [found] = await deps.db.select({ contacts: count() }).from(freeContacts);
+	for (const visitor of VISITORS.slice(found?.contacts ?? 0)) await sendOne(deps, visitor);
+};

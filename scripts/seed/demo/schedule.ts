@@ -1,0 +1,80 @@
+import type { Clock } from '#server/base/clock.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
+import { chance } from './chance.ts';
+import type { DemoCompany } from './companies.ts';
+
+/** When each step of a demo company took place: over the past months, so that ages and histories show. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOKYO_MS = 9 * 60 * 60 * 1000;
+
+/** About how many days an assessment stays at a status before it goes on. */
+const STAY_DAYS: Record<StatusId, number> = {
+	1: 4,
+	2: 26,
+	3: 12,
+	4: 6,
+	5: 8,
+	6: 5,
+	7: 45,
+	8: 30,
+	9: 7,
+	10: 6,
+	11: 14,
+	12: 5,
+	13: 0,
+	14: 0,
+};
+
+/** The statuses on the way to that of a company, in order. A company at 12 applied without a re-assessment. */
+const wayTo = ({ status }: DemoCompany): StatusId[] => {
+	const way: StatusId[] = status === 12 ? [1, 2, 3, 4, 5, 6, 7, 12] : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+	return way.slice(0, way.indexOf(status) + 1);
+};
+
+const stayMs = (company: DemoCompany, status: StatusId): number =>
+	STAY_DAYS[status] * DAY_MS * (0.7 + 0.6 * chance(company.name, 'stay', status));
+
+/** The same day between 9 and 18 o'clock in Tokyo. */
+const atWork = (time: number): Date => {
+	const day = Math.floor((time + TOKYO_MS) / DAY_MS) * DAY_MS - TOKYO_MS;
+	return new Date(day + TOKYO_MS + ((time - day) * 9) / 24);
+};
+
+/** Goes on a little whenever it is read, and never passes its end. */
+const clockBetween = (start: number, end: number): Clock => {
+	let left = end - start;
+	return {
+		now: () => {
+			left *= 0.98;
+			return atWork(end - left);
+		},
+	};
+};
+
+export type Schedule = {
+	/** The clock of what is done at a status: from its begin to its end, or until yesterday for the last one. */
+	during: (status: StatusId) => Clock;
+	/** The clock of what starts the assessment. */
+	start: Clock;
+};
+
+export const scheduleOf = (company: DemoCompany, now: Date): Schedule => {
+	const way = wayTo(company);
+	const reached = new Map<StatusId, number>();
+	let time = now.getTime() - company.daysAtStatus * DAY_MS;
+	for (const status of way.toReversed()) {
+		reached.set(status, time);
+		const before = way[way.indexOf(status) - 1];
+		if (before !== undefined) time -= stayMs(company, before);
+	}
+	const at = (status: StatusId | undefined): number | undefined =>
+		status === undefined ? undefined : reached.get(status);
+	return {
+		during: (status) => {
+			const next = at(way[way.indexOf(status) + 1]) ?? now.getTime() - DAY_MS;
+			return clockBetween(at(status) ?? next, next);
+		},
+		start: clockBetween(time, time),
+	};
+};

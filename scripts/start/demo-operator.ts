@@ -1,0 +1,13 @@
+import type { Config } from '#server/base/config.ts';
+
+const DEMO_OPERATOR = {
+	OPERATOR_NAME: '一般社団法人 ともに働く評価機構（デモ）',
+	OPERATOR_REPRESENTATIVE: '代表理事 佐伯 陽子',
+	OPERATOR_ADDRESS: '〒100-0000 東京都千代田区架空町1-2-3',
+	OPERATOR_EMAIL: 'info@example.com',
+	OPERATOR_PHONE: '03-0000-0000',
+};
+
+/** The settings of the fictitious operator of the demo; none where the settings name an operator, or in production. */
+export const demoOperator = ({ embedded, production, operator }: Config): Partial<typeof DEMO_OPERATOR> =>
+	embedded && !production && !operator ? DEMO_OPERATOR : {};

@@ -1,0 +1,31 @@
+import { listOutline } from '#server/assessment/outline.ts';
+import { findSheetId } from '#server/assessment/sheets.ts';
+import { findNewestProgress } from '#server/assessment/transition.ts';
+import type { CallContext, CompanyActor } from '#server/base/actor.ts';
+import type { Reader } from '#server/db/client.ts';
+import type { OwnSubCategory } from '#shared/assessment/answering.ts';
+import { countUnanswered } from './queries.ts';
+
+/** The sub-categories of the current assessment that are given to the caller, in paper order. */
+export const listOwnSubCategories = async (
+	{ db }: Reader,
+	actor: CompanyActor,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<OwnSubCategory[]> => {
+	const progress = await findNewestProgress(db, actor.companyId);
+	const sheetId = progress && (await findSheetId(db, progress.id, 1));
+	if (!sheetId) return [];
+	const mine = (await listOutline(db, sheetId, locale)).filter(({ assigneeId }) => assigneeId === actor.userId);
+	const unanswered = await countUnanswered(
+		db,
+		mine.map(({ id }) => id),
+	);
+	return mine.map(({ id, content, category, questionCount, answeredAt }) => ({
+		id,
+		content,
+		answer_category: category,
+		question_count: questionCount,
+		unanswered_count: unanswered.get(id) ?? 0,
+		is_answered: answeredAt !== null,
+	}));
+};

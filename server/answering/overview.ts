@@ -1,0 +1,131 @@
+import { personOf } from '#server/accounts/queries.ts';
+import { deadlineOf } from '#server/assessment/deadline.ts';
+import { companyFlags } from '#server/assessment/flags.ts';
+import { byCategory, listOutline, type OutlineRow } from '#server/assessment/outline.ts';
+import { presentStatus } from '#server/assessment/present-status.ts';
+import { findSheetId } from '#server/assessment/sheets.ts';
+import { findNewestProgress, type Progress } from '#server/assessment/transition.ts';
+import { isReportVisible } from '#server/assessment/visible.ts';
+import type { CallContext, CompanyActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { findCertificateOf } from '#server/certificates/queries.ts';
+import type { Executor } from '#server/db/client.ts';
+import { listDocuments } from '#server/documents/queries.ts';
+import { hasProposal } from '#server/proposals/read.ts';
+import { findResult, type Result } from '#server/reports/queries.ts';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { gradeOf, maxScoreOf, starsOf } from '#shared/assessment/grade.ts';
+import { isFirstTime } from '#shared/assessment/round.ts';
+import { isSubmitted, STATUS, waitingOn } from '#shared/assessment/status.ts';
+import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { type AnswerCounts, countAnswers } from './queries.ts';
+
+type Sheet = { outline: OutlineRow[]; counts: AnswerCounts[] };
+
+const readSheet = async (executor: Executor, progressId: number, locale: Locale): Promise<Sheet> => {
+	const sheetId = await findSheetId(executor, progressId, 1);
+	if (sheetId === null) return { outline: [], counts: [] };
+	return { outline: await listOutline(executor, sheetId, locale), counts: await countAnswers(executor, sheetId) };
+};
+
+const isCompleted = (row: OutlineRow): boolean => row.answeredAt !== null;
+
+const unansweredIn = ({ counts }: Sheet, ids: readonly number[]): number =>
+	counts.reduce((sum, row) => sum + (ids.includes(row.subCategoryId) ? row.unanswered : 0), 0);
+
+const presentCategories = (sheet: Sheet): AssessmentOverview['categories'] =>
+	byCategory(sheet.outline).map(({ id, content, subCategories }) => {
+		const questions = subCategories.reduce((sum, sub) => sum + sub.questionCount, 0);
+		const ids = subCategories.map((sub) => sub.id);
+		return {
+			id,
+			content,
+			question_count: questions,
+			answered_question_count: questions - unansweredIn(sheet, ids),
+			sub_category_count: subCategories.length,
+			completed_sub_category_count: subCategories.filter(isCompleted).length,
+			is_answered: subCategories.every(isCompleted),
+		};
+	});
+
+const sumOf = (counts: readonly AnswerCounts[], name: Exclude<keyof AnswerCounts, 'subCategoryId'>): number =>
+	counts.reduce((sum, row) => sum + row[name], 0);
+
+const presentCounts = ({ counts }: Sheet): AssessmentOverview['answer_counts'] => ({
+	yes: sumOf(counts, 'yes'),
+	no: sumOf(counts, 'no'),
+	not_applicable: sumOf(counts, 'notApplicable'),
+	unanswered: sumOf(counts, 'unanswered'),
+});
+
+const lastSaveOf = ({ outline }: Sheet): string | null => {
+	const times = outline.flatMap(({ savedAt }) => (savedAt ? [savedAt.getTime()] : []));
+	return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+};
+
+const nextStepOf = (sheet: Sheet, { status }: Progress): AssessmentOverview['next_step'] => {
+	const next = isSubmitted(status) ? undefined : sheet.outline.find((row) => !isCompleted(row));
+	if (!next) return null;
+	return {
+		category: next.category,
+		sub_category: { id: next.id, content: next.content },
+		unanswered_question_count: unansweredIn(sheet, [next.id]),
+	};
+};
+
+/** The second result once the company may read it, before that the first, by the same rule as the reports. */
+const latestResultOf = async (
+	executor: Executor,
+	progress: Progress,
+	first: Result | null,
+	maxScore: number,
+): Promise<AssessmentOverview['latest_result']> => {
+	const round = isReportVisible('app', progress, 2) ? 2 : 1;
+	if (!isReportVisible('app', progress, round)) return null;
+	const result = round === 1 ? first : await findResult(executor, progress.id, 2);
+	if (!result) return null;
+	const { score } = result;
+	return {
+		is_first_time: isFirstTime(round),
+		score,
+		max_score: maxScore,
+		grade: gradeOf(score, maxScore),
+		stars: starsOf(score, maxScore),
+	};
+};
+
+/** The company's current assessment, also if cancelled; null if none was ever started. */
+export const getOverview = async (
+	{ db, config }: Pick<Deps, 'db' | 'config'>,
+	actor: CompanyActor,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<AssessmentOverview | null> => {
+	const progress = await findNewestProgress(db, actor.companyId);
+	if (!progress) return null;
+	const { id, status } = progress;
+	const sheet = await readSheet(db, id, locale);
+	const categories = presentCategories(sheet);
+	const first = await findResult(db, id, 1);
+	const certificate = await findCertificateOf(db, id);
+	return {
+		id,
+		status: presentStatus(status, locale),
+		// Only at 5 does it depend on whether a proposal is being written.
+		waiting_on: waitingOn(status, status === STATUS.evaluated && (await hasProposal(db, id))),
+		since: progress.statusSince.toISOString(),
+		...companyFlags(progress, (first?.proposalSubmittedAt ?? null) !== null),
+		submitted_at: progress.submittedAt?.toISOString() ?? null,
+		submitted_by: await personOf(db, progress.submittedBy),
+		completed_at: progress.completedAt?.toISOString() ?? null,
+		latest_result: await latestResultOf(db, progress, first, maxScoreOf(categories.length)),
+		last_saved_at: lastSaveOf(sheet),
+		answer_counts: presentCounts(sheet),
+		next_step: nextStepOf(sheet, progress),
+		issued_at: certificate?.issueDate ?? null,
+		expired_at: deadlineOf(progress)?.toISOString() ?? null,
+		categories,
+		company_document_files: await listDocuments(db, id),
+		document_limits: { files: MAX_DOCUMENTS, bytes: config.uploadMaxBytes },
+	};
+};

@@ -1,0 +1,16 @@
+export const review = {
+	unanswered: '未回答',
+	questions: '{{count}}問',
+	files: '書類',
+	documents: '{{count}}件',
+	noDocuments: '書類がありません',
+	noDocumentsText: '回答の裏づけになる書類がある場合は、提出する前に追加してください。',
+	profile: '企業情報',
+	profileComplete: 'すべて入力されています',
+	profileMissing: '入力を確かめてください：{{names}}',
+	comma: '、',
+	toProfile: '企業情報を編集',
+	deadline: '提出期限',
+	until: '{{date}}（{{left}}）',
+	submitter: '提出する人',
+} as const;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Who runs this installation, from its settings; null where they name nobody. */
+export const operator = z
+	.object({
+		name: z.string(),
+		representative: z.string().nullable(),
+		postal_address: z.string().nullable(),
+		email: z.string().nullable(),
+		phone: z.string().nullable(),
+	})
+	.nullable();
+
+/** For how many days data are kept before they are deleted, from the settings. */
+export const retention = z.object({
+	/** Results of the free assessment without an application. */
+	free_result_days: z.int(),
+	free_certificate_days: z.int(),
+	audit_log_days: z.int(),
+});

@@ -1,0 +1,183 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerSubCategories } from '#server/db/tables/assessment.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import type { OwnSubCategory } from '#shared/assessment/answering.ts';
+import {
+	answersOf,
+	completeSheet,
+	readCategory,
+	readFirstSheet,
+	readSheet,
+	readSubCategoryIds,
+	saveSheet,
+	sheetPath,
+} from '#tests/support/answering.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, smallPaper, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
+import type { Answer } from '#tests/support/client.ts';
+import { makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { cancelled } from '#tests/support/journey.ts';
+
+const booted = withApp();
+
+beforeAll(async () => {
+	await publishPaper(booted.current, smallPaper());
+});
+
+const give = (admin: Person, id: number, userId: unknown): Promise<Answer> =>
+	admin.put(`${sheetPath(id)}/assignee`, { user_id: userId });
+
+const mineOf = async (person: Person): Promise<OwnSubCategory[]> => {
+	const { status, data } = await person.get<OwnSubCategory[]>('/app/assessment/mine');
+	expect(status).toBe(200);
+	return data;
+};
+
+/** A started assessment, and a member of the company. */
+const staged = async () => {
+	const started = await startedAssessment(booted.current);
+	const { companyId, owner } = started;
+	const member = await makeCompanyUser(booted.current, { companyId, role: 1, name: '佐藤 花子' });
+	return { ...started, member, ids: await readSubCategoryIds(owner), sheet: await readFirstSheet(owner) };
+};
+
+const storedAssignee = async (id: number): Promise<number | null | undefined> => {
+	const [row] = await booted.current.deps.db
+		.select({ assigneeId: answerSubCategories.assigneeId })
+		.from(answerSubCategories)
+		.where(eq(answerSubCategories.id, id));
+	return row?.assigneeId;
+};
+
+describe('a sub-category given to a colleague', () => {
+	it('shows the name on the category and on the sheet, and is taken back with null', async () => {
+		const { owner, member, sheet } = await staged();
+		const given = await give(owner, sheet.id, member.user.id);
+		expect([given.status, given.message, given.data]).toEqual([200, 'The assignee was changed.', null]);
+		const assignee = { id: member.user.id, name: '佐藤 花子' };
+		expect((await readSheet(member, sheet.id)).assignee).toEqual(assignee);
+		const category = await readCategory(owner, sheet.answer_category.id);
+		expect(category.answer_sub_categories.map((sub) => sub.assignee)).toEqual([assignee, null]);
+
+		expect((await give(owner, sheet.id, null)).status).toBe(200);
+		expect((await readSheet(owner, sheet.id)).assignee).toBeNull();
+	});
+
+	it('is advice: anybody in the company still answers it, and what is being typed stays current', async () => {
+		const { owner, member, sheet } = await staged();
+		await give(owner, sheet.id, member.user.id);
+		const saved = await saveSheet(owner, sheet.id, { ...answersOf(sheet, 1), version: sheet.version });
+		expect(saved.status).toBe(200);
+		await give(owner, sheet.id, owner.user.id);
+		expect((await saveSheet(member, sheet.id, { ...answersOf(sheet, 2), version: 1 })).status).toBe(200);
+	});
+
+	it('is given by admins only, to active users of the company', async () => {
+		const { owner, companyId, member, sheet } = await staged();
+		expect((await give(member, sheet.id, member.user.id)).status).toBe(403);
+
+		const stranger = await makeCompanyUser(booted.current);
+		const staff = await makeConsoleAdmin(booted.current);
+		const left = await makeCompanyUser(booted.current, { companyId, role: 1 });
+		await owner.delete(`/app/company_users/${left.user.id}`);
+		for (const wrong of [stranger.user.id, staff.user.id, left.user.id, 2_147_483_647, 'x', undefined]) {
+			const refused = await give(owner, sheet.id, wrong);
+			expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['user_id']]);
+		}
+		expect((await give(stranger, sheet.id, stranger.user.id)).status).toBe(404);
+		expect(await storedAssignee(sheet.id)).toBeNull();
+	});
+
+	it('cannot be given any more once the answers are submitted, or the assessment is over', async () => {
+		const { owner } = await submittedAssessment(booted.current);
+		const [id = 0] = await readSubCategoryIds(owner);
+		const late = await give(owner, id, owner.user.id);
+		expect([late.status, late.message]).toEqual([409, 'This cannot be done at the current progress (Submitted).']);
+
+		const { sheet, ...old } = await staged();
+		await cancelled(booted.current, old);
+		await startedAssessment(booted.current, { companyId: old.companyId, admin: old.admin });
+		expect((await give(old.owner, sheet.id, old.owner.user.id)).status).toBe(409);
+		expect(await storedAssignee(sheet.id)).toBeNull();
+	});
+
+	it('is recorded in the audit log', async () => {
+		const { owner, member, sheet, progress } = await staged();
+		await give(owner, sheet.id, member.user.id);
+		const { deps } = booted.current;
+		const [event] = await deps.db
+			.select()
+			.from(auditEvents)
+			.where(and(eq(auditEvents.action, 'sub_category.assigned'), eq(auditEvents.subjectId, progress.id)));
+		expect(event).toMatchObject({
+			actorId: owner.user.id,
+			subject: 'assessment_progress',
+			detail: { sub_category_id: sheet.id, user_id: member.user.id },
+		});
+	});
+});
+
+describe("one's own sub-categories", () => {
+	it('are listed with what is left, in the language of the call', async () => {
+		const { owner, member, ids, sheet } = await staged();
+		const [first = 0, , third = 0] = ids;
+		expect(await mineOf(member)).toEqual([]);
+		await give(owner, third, member.user.id);
+		await give(owner, first, member.user.id);
+		const [question] = sheet.answer_contents;
+		await saveSheet(member, first, { answer_contents: [{ id: question?.id, answer: 1 }] });
+		expect(await mineOf(member)).toEqual([
+			{
+				id: first,
+				content: 'Sub-category 1-1',
+				answer_category: { id: expect.any(Number), content: 'Category 1' },
+				question_count: 2,
+				unanswered_count: 1,
+				is_answered: false,
+			},
+			expect.objectContaining({ id: third, content: 'Sub-category 2-1', unanswered_count: 2 }),
+		]);
+		await saveSheet(member, first, answersOf(sheet, 1));
+		await completeSheet(member, first);
+		expect((await mineOf(member))[0]).toMatchObject({ unanswered_count: 0, is_answered: true });
+		expect(await mineOf(owner)).toEqual([]);
+	});
+
+	it('are none without an assessment, and those of the current one only', async () => {
+		const app = booted.current;
+		expect(await mineOf(await makeCompanyUser(app))).toEqual([]);
+		const { sheet, ...old } = await staged();
+		await give(old.owner, sheet.id, old.member.user.id);
+		await cancelled(app, old);
+		await startedAssessment(app, { companyId: old.companyId, admin: old.admin });
+		expect(await mineOf(old.member)).toEqual([]);
+	});
+});
+
+describe('a member who is deleted', () => {
+	it('loses the sub-categories, by the company or by the console', async () => {
+		const { owner, admin, member, companyId, ids } = await staged();
+		const other = await makeCompanyUser(booted.current, { companyId, role: 1 });
+		const [first = 0, second = 0, third = 0] = ids;
+		await give(owner, first, member.user.id);
+		await give(owner, second, other.user.id);
+		await give(owner, third, owner.user.id);
+		await owner.delete(`/app/company_users/${member.user.id}`);
+		expect(await Promise.all([first, second].map(storedAssignee))).toEqual([null, other.user.id]);
+		await admin.delete(`/console/company_users/${other.user.id}`);
+		expect(await Promise.all([second, third].map(storedAssignee))).toEqual([null, owner.user.id]);
+	});
+
+	it('is not given one at the same moment', async () => {
+		for (let round = 0; round < 5; round++) {
+			const { owner, member, sheet } = await staged();
+			const [given, deleted] = await Promise.all([
+				give(owner, sheet.id, member.user.id),
+				owner.delete(`/app/company_users/${member.user.id}`),
+			]);
+			expect([200, 422]).toContain(given.status);
+			expect([deleted.status, await storedAssignee(sheet.id)]).toEqual([200, null]);
+		}
+	});
+});

@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright/test';
+import { answerEverything, publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { makeCompanyUser } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { openQuestions, reachResult, words } from './support/free-flow.ts';
+import { LOGGED_FAILURES } from './support/refusals.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * What a screen reader is told on the key screens of five journeys: landmarks, steps, states of the bar, errors. The
+ * trees lie in aria.spec.ts-snapshots. After a change of a screen, write them anew and read the difference:
+ * `node_modules/.bin/playwright test --project=wide tests/e2e/aria.spec.ts --update-snapshots=all`
+ */
+
+test.use({ allowedMessages: [LOGGED_FAILURES] });
+
+/** What differs from run to run, and what stands for it. */
+const VARYING: readonly (readonly [RegExp, string])[] = [
+	[/^ *- \/url: .*\n/gm, ''],
+	[/\d{4}年\d{2}月\d{2}日/g, '〔日付〕'],
+	[/\d{4}年/g, '〔年〕'],
+	[/\d{2}:\d{2}/g, '〔時刻〕'],
+	[/残り\d+日/g, '残り〔数〕日'],
+	[/利用者\d+-\d+/g, '〔氏名〕'],
+	[/検証株式会社\d+-\d+/g, '〔企業名〕'],
+	[/\d{2}-\d{6}/g, '〔登録番号〕'],
+];
+
+/** The accessibility tree of a part of the screen, as Playwright writes it, or its first lines. */
+const treeOf = async (part: Locator, lines = Number.POSITIVE_INFINITY): Promise<string> => {
+	const tree = VARYING.reduce(
+		(text, [pattern, word]) => text.replaceAll(pattern, word),
+		`${await part.ariaSnapshot()}\n`,
+	);
+	return `${tree.trimEnd().split('\n').slice(0, lines).join('\n')}\n`;
+};
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+const w = words.ja;
+
+test('the free self-assessment: steps, unanswered questions and the result', async ({ page }) => {
+	await openQuestions(page, w);
+	await main(page)
+		.getByRole('button', { name: new RegExp(`${w.toResult}|次`) })
+		.last()
+		.click();
+	await expect(main(page).getByText('回答を選んでください。').first()).toBeVisible();
+	expect(await treeOf(main(page), 60)).toMatchSnapshot('free-unanswered.yml');
+	await page.goto('/free-assessment');
+	await reachResult(page, w);
+	expect(await treeOf(main(page), 40)).toMatchSnapshot('free-result.yml');
+});
+
+test('answering: the states of the bar and the errors of a sheet', async ({ page, app, context }) => {
+	await publishPaper(app, smallPaper());
+	const staged = await startedAssessment(app);
+	await signInAs(context, app, staged.owner);
+	await page.goto('/app/assessment');
+	await page.getByRole('link', { name: '大項目1' }).first().click();
+	await page.getByRole('link', { name: '小項目1-1', exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: '小項目1-1' })).toBeVisible();
+	await expect(main(page).getByRole('article')).toHaveCount(2);
+	expect(await treeOf(main(page))).toMatchSnapshot('sheet-untouched.yml');
+
+	const complete = main(page).getByRole('button', { name: '完了にする', exact: true });
+	await complete.click();
+	await expect(main(page).getByText('設問2に回答してください。').first()).toBeVisible();
+	expect(await treeOf(main(page))).toMatchSnapshot('sheet-unanswered.yml');
+
+	await page.route('**/trpc/app.assessment.**', (route) =>
+		route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+	);
+	for (const number of [1, 2]) {
+		await page
+			.getByRole('article', { name: `設問${number}`, exact: true })
+			.getByRole('radio', { name: 'はい' })
+			.check();
+	}
+	await complete.click();
+	await expect(
+		main(page)
+			.getByText(/できませんでした/)
+			.first(),
+	).toBeVisible();
+	expect(await treeOf(main(page))).toMatchSnapshot('sheet-not-saved.yml');
+
+	await page.unroute('**/trpc/app.assessment.**');
+	await complete.click();
+	await expect(main(page).getByText(/できませんでした/)).toHaveCount(0);
+	await expect(main(page).getByRole('link', { name: '次の小項目へ' })).toBeVisible();
+	expect(await treeOf(main(page))).toMatchSnapshot('sheet-completed.yml');
+});
+
+test('submission: what is asked before, and what is told after', async ({ page, app, context }) => {
+	await publishPaper(app, smallPaper());
+	const staged = await startedAssessment(app);
+	await answerEverything(app, staged.progress.id);
+	await signInAs(context, app, staged.owner);
+	await page.goto('/app/assessment');
+	const submit = main(page).getByRole('button', { name: '自己評価を提出' });
+	await expect(submit).toBeVisible();
+	expect(await treeOf(main(page))).toMatchSnapshot('overview-ready.yml');
+	await submit.click();
+	const dialog = page.getByRole('dialog');
+	expect(await treeOf(dialog)).toMatchSnapshot('submission-asked.yml');
+	await dialog.getByRole('button', { name: '自己評価を提出' }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByText('ヒアリングの準備を進めています').first()).toBeVisible();
+	expect(await treeOf(main(page))).toMatchSnapshot('overview-submitted.yml');
+});
+
+test('the report: its contents, tables and charts', async ({ page, app, context }) => {
+	await publishPaper(app, smallPaper());
+	const staged = await assessmentAt(app, 7);
+	await signInAs(context, app, staged.owner);
+	await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
+	await expect(page.getByRole('heading', { level: 1, name: '評価レポート' })).toBeVisible();
+	expect(await treeOf(main(page))).toMatchSnapshot('report.yml');
+});
+
+test('a sign-in that fails: the errors of the fields, then of the server', async ({ page, app }) => {
+	const { user } = await makeCompanyUser(app);
+	await page.goto('/app/login');
+	await page.getByRole('button', { name: 'ログイン' }).click();
+	await expect(page.getByText('パスワードを入力してください。')).toBeVisible();
+	expect(await treeOf(main(page))).toMatchSnapshot('login-empty.yml');
+	await page.getByLabel('メールアドレス').fill(user.email);
+	await page.getByLabel('パスワード').fill('not the password');
+	await page.getByRole('button', { name: 'ログイン' }).click();
+	await expect(main(page).getByText('メールアドレスまたはパスワードが正しくありません。')).toBeVisible();
+	const tree = (await treeOf(main(page))).replaceAll(user.email, '〔メールアドレス〕');
+	expect(tree).toMatchSnapshot('login-refused.yml');
+});
