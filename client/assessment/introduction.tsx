@@ -16,7 +16,7 @@ export const Introduction = ({ text }: { text: string | null }) => {
 	return (
 		text && (
 			<div className={box}>
-				<Fold name="introduction" startsOpen summary={<strong>{t('guidance.introduction')}</strong>}>
+				<Fold name="introduction" startsOpen summary={<strong>{t('guidance.words')}</strong>}>
 					<p>{text}</p>
 				</Fold>
 			</div>

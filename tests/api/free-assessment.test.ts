@@ -76,7 +76,13 @@ describe('the paper', () => {
 		expect([ja.data.main_categories[0]?.content, en.data.main_categories[0]?.content]).toEqual(['採用', 'Recruitment']);
 		const [question] = en.data.main_categories[0]?.sub_categories[0]?.questions ?? [];
 		expect(question?.content).toMatch(/^For every applicant/);
-		expect(question).toEqual({ id: expect.any(Number), content: expect.any(String), points: 4, answer: null });
+		expect(question).toEqual({
+			id: expect.any(Number),
+			content: expect.any(String),
+			points: 4,
+			answer: null,
+			na_condition: 'You screened no one in the past year',
+		});
 	});
 
 	it('ignores a stale token, and falls back to Japanese for missing English texts', async () => {

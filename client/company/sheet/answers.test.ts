@@ -38,7 +38,7 @@ describe('answers of a sheet', () => {
 		const after = withSaved(sheet, { 8: { answer: 1, note: '' } });
 		expect(after.answer_contents).toEqual([
 			sheet.answer_contents[0],
-			{ id: 8, content: '設問', answer: 1, extension_note: null },
+			{ id: 8, content: '設問', answer: 1, extension_note: null, ...plain },
 		]);
 	});
 

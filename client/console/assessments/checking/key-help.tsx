@@ -75,7 +75,7 @@ export const KeyHelp = ({ introduction, onClose }: KeyHelpProps) => {
 				<Rule />
 				{introduction && (
 					<section>
-						<h3>{t('guidance.introduction')}</h3>
+						<h3>{t('guidance.words')}</h3>
 						<p className={prose}>{introduction}</p>
 					</section>
 				)}
