@@ -32,11 +32,14 @@ export const getOwnSubCategory = (executor: Executor, actor: CompanyActor, id: n
 	getSheetSubCategory(executor, id, isAnswerable(actor));
 
 /** The questions of a sub-category with their answers, in paper order. */
-export const listAnswers = (executor: Executor, subCategoryId: number, locale: Locale) =>
-	executor
+export const listAnswers = (executor: Executor, subCategoryId: number, locale: Locale) => {
+	const texts = localisedPaper(locale);
+	return executor
 		.select({
 			id: answerContents.id,
-			content: localisedPaper(locale).question,
+			content: texts.question,
+			naCondition: texts.naCondition,
+			guidance: paperQuestions.guidance,
 			answer: answerContents.answer,
 			extensionNote: answerContents.extensionNote,
 		})
@@ -44,6 +47,7 @@ export const listAnswers = (executor: Executor, subCategoryId: number, locale: L
 		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
 		.where(eq(answerContents.answerSubCategoryId, subCategoryId))
 		.orderBy(asc(paperQuestions.ordinal));
+};
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 

@@ -2,8 +2,10 @@ import { namesOf } from '#server/accounts/queries.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { findIntroduction } from '#server/papers/queries.ts';
 import type { AnsweredCategory, AnsweredSubCategory, Assignee } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
+import { readGuidance } from '#shared/papers/shown-guidance.ts';
 import { getOwnCategory, getOwnSubCategory, listAnswers } from './queries.ts';
 
 type Reader = Pick<Deps, 'db'>;
@@ -40,6 +42,7 @@ export const getCategory = async (
 		content,
 		is_answered: subCategories.every(isAnswered),
 		is_submitted: isSubmitted(progress.status),
+		introduction: await findIntroduction(db, progress.paperId, locale),
 		answer_sub_categories: subCategories.map((sub) => ({
 			id: sub.id,
 			content: sub.content,
@@ -74,7 +77,13 @@ export const getSubCategory = async (
 		answer_category: row.category,
 		is_answered: isAnswered(row),
 		is_submitted: isSubmitted(progress.status),
-		answer_contents: answers.map(({ extensionNote, ...answer }) => ({ ...answer, extension_note: extensionNote })),
+		introduction: await findIntroduction(db, progress.paperId, locale),
+		answer_contents: answers.map(({ extensionNote, naCondition, guidance, ...answer }) => ({
+			...answer,
+			extension_note: extensionNote,
+			na_condition: naCondition,
+			guidance: readGuidance(guidance, locale),
+		})),
 		assignee: presentAssignee(subCategory, names),
 		version: subCategory.answerVersion,
 		saved_at: subCategory.savedAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import {
 	freeContactAnswer,
 	freeContactBody,
 	freePaper,
+	freePaperQuery,
 	partnerReferers,
 } from '#shared/free-assessment/schemas.ts';
 import { getFreeCertificate } from './certificate.ts';
@@ -18,9 +19,10 @@ export const freeAssessment = {
 	paper: open.query({
 		path: '/free_assessment/paper',
 		summary: 'The questions of the free assessment',
+		query: freePaperQuery,
 		output: freePaper,
 		mayBeMissing: true,
-		handler: ({ deps, call }) => getFreePaper(deps, call),
+		handler: ({ deps, input, call }) => getFreePaper(deps, { withGuidance: input.with === 'guidance' }, call),
 	}),
 	contact: open.mutation({
 		method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { autosave, id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
+import { shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 import { GRADES } from './grade.ts';
 import { namedStatus } from './status-filter.ts';
@@ -89,6 +90,8 @@ export const answeredCategory = z.object({
 	content: z.string(),
 	is_answered: z.boolean(),
 	is_submitted: z.boolean(),
+	/** Who is meant and what words mean; null where the paper does not say. */
+	introduction: z.string().nullable(),
 	answer_sub_categories: z.array(
 		z.object({
 			id: id(),
@@ -115,10 +118,15 @@ export const answeredSubCategory = z.object({
 	is_answered: z.boolean(),
 	/** Answers are read-only after submission. */
 	is_submitted: z.boolean(),
+	/** Who is meant and what words mean; null where the paper does not say. */
+	introduction: z.string().nullable(),
 	answer_contents: z.array(
 		z.object({
 			id: id(),
 			content: z.string(),
+			/** When "not applicable" may be answered; null where the paper does not say. */
+			na_condition: z.string().nullable(),
+			guidance: shownGuidance.nullable(),
 			/** Null until answered. */
 			answer: answerCode().nullable(),
 			extension_note: z.string().nullable(),

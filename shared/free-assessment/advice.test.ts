@@ -83,3 +83,21 @@ it('goes by the scores alone where the answers are not known, and leaves out wha
 		['1-3', null],
 	]);
 });
+
+it('tells what the paper says about the question to begin with; nothing where it says nothing', () => {
+	const guidance = { purpose: 'why', basis: [], evidence: ['a record'] };
+	const [category] = paperOf([[1, 2], [3]]);
+	const [first] = category?.sub_categories ?? [];
+	for (const question of first?.questions ?? []) Object.assign(question, { guidance });
+	const paper = category ? [category] : [];
+	const answers = new Map(questionsOf(paper).map(({ id }) => [id, 2] as const));
+	const { firstSteps } = adviceOf(paper, scoresOf(paper, answers), answers);
+	expect(firstSteps.map(({ question, guidance: told }) => [question, told])).toEqual([
+		['1-1-2', guidance],
+		['1-2-1', null],
+	]);
+	expect(adviceOf(paper, scoresOf(paper, answers), null).firstSteps.map(({ guidance: told }) => told)).toEqual([
+		null,
+		null,
+	]);
+});

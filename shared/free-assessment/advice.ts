@@ -1,8 +1,9 @@
+import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
 import type { FreeAnswers } from './scoring.ts';
 
 /** What a free result advises: the strongest sub-categories, and those to begin with. */
 
-type Question = { id: number; content: string; points: number };
+type Question = { id: number; content: string; points: number; guidance?: ShownGuidance | null | undefined };
 type SubCategory = { id: number; content: string; questions: readonly Question[] };
 type MainCategory = { content: string; sub_categories: readonly SubCategory[] };
 
@@ -14,8 +15,11 @@ export type AdvisedArea = {
 	score: number;
 };
 
-/** `question` is the one answered 'no' that has the most points; null where the answers are not known. */
-export type FirstStep = AdvisedArea & { question: string | null };
+/**
+ * `question` is the one answered 'no' that has the most points; null where the answers are not known. `guidance` is what
+ * the paper says about it.
+ */
+export type FirstStep = AdvisedArea & { question: string | null; guidance: ShownGuidance | null };
 
 export type FreeAdvice = { strengths: AdvisedArea[]; firstSteps: FirstStep[] };
 
@@ -23,7 +27,7 @@ const COUNT = 3;
 /** The lowest percent of a strength. */
 const STRENGTH_FROM = 80;
 
-type Rated = { area: AdvisedArea; points: number; lost: number; question: string | null };
+type Rated = { area: AdvisedArea; points: number; lost: number; worst: Question | null };
 
 const pointsOf = (questions: readonly Question[]): number => questions.reduce((sum, { points }) => sum + points, 0);
 
@@ -31,12 +35,12 @@ const rate = (category: string, sub: SubCategory, score: number, answers: FreeAn
 	const area = { id: sub.id, category, content: sub.content, score };
 	if (!answers) {
 		const points = pointsOf(sub.questions);
-		return { area, points, lost: (points * (100 - score)) / 100, question: null };
+		return { area, points, lost: (points * (100 - score)) / 100, worst: null };
 	}
 	const denied = sub.questions.filter(({ id }) => answers.get(id) === 2);
 	const [worst] = denied.toSorted((one, other) => other.points - one.points);
 	const counted = sub.questions.filter(({ id }) => answers.get(id) === 1 || answers.get(id) === 2);
-	return { area, points: pointsOf(counted), lost: pointsOf(denied), question: worst?.content ?? null };
+	return { area, points: pointsOf(counted), lost: pointsOf(denied), worst: worst ?? null };
 };
 
 /**
@@ -64,6 +68,10 @@ export const adviceOf = (
 		.toSorted((one, other) => other.lost - one.lost || one.area.score - other.area.score);
 	return {
 		strengths: strengths.slice(0, COUNT).map(({ area }) => area),
-		firstSteps: firstSteps.slice(0, COUNT).map(({ area, question }) => ({ ...area, question })),
+		firstSteps: firstSteps.slice(0, COUNT).map(({ area, worst }) => ({
+			...area,
+			question: worst?.content ?? null,
+			guidance: worst?.guidance ?? null,
+		})),
 	};
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, id, listOf, noteText, phoneText, requiredText, shortText } from '#shared/fields.ts';
+import { shownGuidance } from '#shared/papers/shown-guidance.ts';
 
 const percent = () => z.number().int().min(0).max(100);
 
@@ -36,16 +37,31 @@ export const freeContactAnswer = z.object({ id: id(), certificate_token: z.strin
 
 const contents = { id: id(), content: z.string() };
 
+/** `with=guidance`: with what each question rests on. */
+export const freePaperQuery = { with: z.literal('guidance', { error: 'validation.choice' }).optional() };
+
+const freeQuestion = z.object({
+	...contents,
+	points: z.int(),
+	answer: z.null(),
+	/** When "not applicable" may be answered; null where the paper does not say. */
+	na_condition: z.string().nullable(),
+	/** Only where it was asked for; null where the paper has none. */
+	guidance: shownGuidance.nullable().optional(),
+});
+
 /** The paper of the free assessment in the reader's language; `answer` is null for the visitor to fill in. */
 export const freePaper = z.object({
 	id: id(),
+	/** Who is meant and what words mean; null where the paper does not say. */
+	introduction: z.string().nullable(),
 	main_categories: z.array(
 		z.object({
 			...contents,
 			sub_categories: z.array(
 				z.object({
 					...contents,
-					questions: z.array(z.object({ ...contents, points: z.int(), answer: z.null() })),
+					questions: z.array(freeQuestion),
 				}),
 			),
 		}),

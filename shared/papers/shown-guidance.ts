@@ -17,14 +17,14 @@ export const shownAnchors = z.object({ full: z.string(), half: z.string().nullab
 export type ShownAnchors = z.output<typeof shownAnchors>;
 
 /** English where there is a translation. */
-const reader =
+export const readerOf =
 	(locale: Locale) =>
 	<T extends string | null>(ja: T, en: string | null): T | string =>
 		locale === 'en' ? (en ?? ja) : ja;
 
 export const readGuidance = (guidance: Guidance | null, locale: Locale): ShownGuidance | null => {
 	if (!guidance) return null;
-	const read = reader(locale);
+	const read = readerOf(locale);
 	return {
 		purpose: read(guidance.purpose, guidance.purpose_en),
 		basis: guidance.basis.map(({ kind, text, text_en, source, source_en, as_of }) => ({
@@ -39,7 +39,7 @@ export const readGuidance = (guidance: Guidance | null, locale: Locale): ShownGu
 
 export const readAnchors = (anchors: Anchors | null, locale: Locale): ShownAnchors | null => {
 	if (!anchors) return null;
-	const read = reader(locale);
+	const read = readerOf(locale);
 	return {
 		full: read(anchors.full, anchors.full_en),
 		half: anchors.half === null ? null : read(anchors.half, anchors.half_en),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers } from '#server/db/tables/papers.ts';
@@ -11,6 +11,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp({
@@ -75,7 +76,13 @@ describe('the paper', () => {
 		expect([ja.data.main_categories[0]?.content, en.data.main_categories[0]?.content]).toEqual(['採用', 'Recruitment']);
 		const [question] = en.data.main_categories[0]?.sub_categories[0]?.questions ?? [];
 		expect(question?.content).toMatch(/^For every applicant/);
-		expect(question).toEqual({ id: expect.any(Number), content: expect.any(String), points: 4, answer: null });
+		expect(question).toEqual({
+			id: expect.any(Number),
+			content: expect.any(String),
+			points: 4,
+			answer: null,
+			na_condition: 'You screened no one in the past year',
+		});
 	});
 
 	it('ignores a stale token, and falls back to Japanese for missing English texts', async () => {
@@ -93,6 +100,34 @@ describe('the paper', () => {
 			.update(papers)
 			.set({ publishedAt: new Date(0) })
 			.where(eq(papers.id, id));
+	});
+
+	it('tells the introduction and the conditions, and guidance only where it is asked for', async () => {
+		const app = booted.current;
+		const before = await app.deps.db.select({ id: papers.id }).from(papers);
+		await publishGuidedPaper(app, false);
+		const questionsOf = ({ main_categories }: FreePaper) =>
+			main_categories.flatMap((category) => category.sub_categories.flatMap((sub) => sub.questions));
+		const { data: plain } = await paperIn('en');
+		expect(plain.introduction).toBe(INTRODUCTION.en);
+		expect(questionsOf(plain).slice(0, 2)).toMatchObject([
+			{ na_condition: 'Nobody was hired' },
+			{ na_condition: null },
+		]);
+		for (const question of questionsOf(plain)) expect(question).not.toHaveProperty('guidance');
+		const guided = await call<FreePaper>(app, 'GET', '/free_assessment/paper?with=guidance', { locale: 'ja' });
+		expect(guided.data.introduction).toBe(INTRODUCTION.ja);
+		expect(questionsOf(guided.data).slice(0, 2)).toMatchObject([
+			{ na_condition: '採用がない場合', guidance: { purpose: '目的です。', evidence: ['書類'] } },
+			{ guidance: null },
+		]);
+		expect((await call(app, 'GET', '/free_assessment/paper?with=everything')).status).toBe(422);
+		await app.deps.db.delete(papers).where(
+			notInArray(
+				papers.id,
+				before.map(({ id }) => id),
+			),
+		);
 	});
 
 	it('answers 404 if none is published', async () => {

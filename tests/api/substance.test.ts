@@ -1,18 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerContents } from '#server/db/tables/assessment.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
-import { publishPaper, rateEverything } from '#tests/support/assessments.ts';
+import { rateEverything, startedAssessment } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, checkingCalls, subCategoryIds } from '#tests/support/checking.ts';
 import { caller } from '#tests/support/client.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
-import { guidedPaper } from '#tests/support/guided-paper.ts';
+import { INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
 
 const booted = withApp({ env: { GRADING_WAIT_MS: '40' } });
 
 beforeAll(async () => {
-	await publishPaper(booted.current, guidedPaper());
+	await publishGuidedPaper(booted.current);
 });
 
 const first = <T>(list: readonly T[]): T => {
@@ -26,6 +27,7 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 		const app = booted.current;
 		const { staged, calls } = await checkable(app, round);
 		const id = first(await subCategoryIds(calls));
+		expect((await calls.subCategory(id)).data).toMatchObject({ introduction: INTRODUCTION.en });
 		const english = (await calls.subCategory(id)).data.answer_contents;
 		expect(english[0]).toMatchObject({
 			na_condition: 'Nobody was hired',
@@ -77,5 +79,45 @@ describe.each(CHECKING_ROUNDS)('checking $name', (round) => {
 		const { staged } = await checkable(app, round);
 		const stranger = await makeAssessor(app);
 		expect((await stranger.get(`${round.base}/${staged.progress.id}/preview`)).status).toBe(404);
+	});
+});
+
+describe('answering', () => {
+	it('shows conditions, guidance and introduction in the language of the request, and nothing that is for staff', async () => {
+		const app = booted.current;
+		const { owner } = await startedAssessment(app);
+		const { categories } = (await owner.get<{ categories: { id: number }[] }>('/app/assessment')).data;
+		const path = `/app/assessment/answer_categories/${first(categories).id}`;
+		type Category = { introduction: string; answer_sub_categories: { id: number }[] };
+		const category = (await owner.get<Category>(path)).data;
+		expect(category.introduction).toBe(INTRODUCTION.en);
+		const read = async (locale: 'ja' | 'en') => {
+			const reader = caller(app, owner.token, locale);
+			return (
+				await reader.get<AnsweredSubCategory>(
+					`/app/assessment/answer_sub_categories/${first(category.answer_sub_categories).id}`,
+				)
+			).data;
+		};
+		const english = await read('en');
+		expect(english.introduction).toBe(INTRODUCTION.en);
+		expect(english.answer_contents).toMatchObject([
+			{
+				na_condition: 'Nobody was hired',
+				guidance: { purpose: 'The purpose.', basis: [{ kind: 'law', source: 'Act, 1' }], evidence: ['Paper'] },
+			},
+			{ na_condition: null, guidance: null },
+		]);
+		for (const question of english.answer_contents) {
+			expect(Object.keys(question)).toEqual(
+				expect.not.arrayContaining(['is_critical', 'anchors', 'answer_evaluations']),
+			);
+		}
+		const japanese = await read('ja');
+		expect(japanese.introduction).toBe(INTRODUCTION.ja);
+		expect(japanese.answer_contents[0]).toMatchObject({
+			na_condition: '採用がない場合',
+			guidance: { evidence: ['書類'] },
+		});
 	});
 });

@@ -9,6 +9,7 @@ import {
 } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { GUIDANCE, INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
 import { holdAutosave, SAVE_CALLS } from './support/autosave.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
@@ -89,6 +90,33 @@ test.describe('the questionnaire', () => {
 		await expectScreen(page, '小項目1-1', 'ja');
 		await page.reload();
 		await expect(answerOf(page, 2, '該当しない')).toBeChecked();
+	});
+
+	test('@phone the paper says who is meant, when a question does not apply, and what it rests on', async ({
+		page,
+		app,
+		context,
+	}) => {
+		await publishGuidedPaper(app);
+		const staged = await startedAssessment(app);
+		await signInAs(context, app, staged.owner);
+		await openFirstSheet(page);
+		const introduction = page.getByText(INTRODUCTION.ja);
+		await expect(introduction).toBeVisible();
+		await expect(answerOf(page, 1, 'はい').locator('xpath=ancestor::fieldset')).toHaveAccessibleDescription(
+			/該当しない条件：採用がない場合/,
+		);
+		const purpose = question(page, 1).getByText(GUIDANCE.purpose);
+		await expect(purpose).toBeHidden();
+		await question(page, 1).locator('summary').focus();
+		await page.keyboard.press('Enter');
+		await expect(purpose).toBeVisible();
+		await expect(question(page, 2).locator('summary')).toHaveCount(0);
+		await expectScreen(page, '小項目1-1', 'ja');
+		await page.locator('summary').filter({ hasText: '用語' }).click();
+		await page.reload();
+		await expect(purpose).toBeVisible();
+		await expect(introduction).toBeHidden();
 	});
 
 	test('@phone the bar names what is missing, and leads on from sheet to sheet to the submission', async ({

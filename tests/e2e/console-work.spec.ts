@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { answerContents, answerEvaluations } from '#server/db/tables/assessment.ts';
-import { papers } from '#server/db/tables/papers.ts';
 import {
 	publishPaper,
 	rateEverything,
@@ -11,8 +10,8 @@ import {
 } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { ANCHORS, GUIDANCE, guidedPaper } from '#tests/support/guided-paper.ts';
-import { assessmentAt } from '#tests/support/journey.ts';
+import { ANCHORS, GUIDANCE, INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
+import { assessmentAt, gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
@@ -118,8 +117,7 @@ test('what the paper says stands beside the rating, and what to look at before g
 	allowedMessages,
 }) => {
 	allowedMessages.push(/500/);
-	const paperId = await publishPaper(app, guidedPaper());
-	await app.deps.db.update(papers).set({ introduction: '外国人労働者とは' }).where(eq(papers.id, paperId));
+	await publishGuidedPaper(app);
 	const { sub, staged, path } = await openReview(page, app);
 	await app.deps.db.execute(
 		sql`update answer_contents set answer = 3 where ${answerContents.answerSubCategoryId} = ${sub.id}`,
@@ -156,7 +154,7 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await page.keyboard.press('?');
 	const help = page.getByRole('dialog', { name: checking.keys.title });
 	await expect(help.getByText(checking.rule.sample)).toBeVisible();
-	await expect(help.getByText('外国人労働者とは')).toBeVisible();
+	await expect(help.getByText(INTRODUCTION.ja)).toBeVisible();
 	await expectScreen(page, '小項目1-1', 'ja');
 	await page.keyboard.press('Escape');
 
@@ -177,6 +175,48 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expectScreen(page, /\S/, 'ja');
 	await dialog.getByRole('link', { name: '1-1-2 設問1-1-2' }).first().click();
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('failed critical questions are named, and confirming and finalising ask for a reason that the audit log shows', async ({
+	page,
+	app,
+}) => {
+	await publishGuidedPaper(app);
+	const admin = await makeConsoleAdmin(app);
+	const company = await makeCompany(app);
+	const staged = await assessmentAt(app, 3, { admin, companyId: company.id });
+	await gradeRound(app, staged, 1, 1);
+	await signInAs(page.context(), app, admin);
+	const { critical } = w.console;
+	const dialog = page.getByRole('dialog');
+	const reason = dialog.getByLabel(w.labels.assessment.reason);
+	const decide = async (action: string, text: string): Promise<void> => {
+		await expect(dialog.getByRole('link', { name: '1-1-1 設問1-1-1' })).toBeVisible();
+		const button = dialog.getByRole('button', { name: action });
+		await expect(button).toHaveAttribute('aria-disabled', 'true');
+		await expect(button).toHaveAccessibleDescription(critical.reasonMissing);
+		await reason.fill('あ'.repeat(2_001));
+		await expect(button).toHaveAttribute('aria-disabled', 'true');
+		await expectScreen(page, /\S/, 'ja');
+		await reason.fill(text);
+		await button.click();
+		await expect(dialog).toHaveCount(0);
+	};
+	await page.goto(`/console/check-submissions/${staged.progress.id}/evaluate`);
+	await page.getByRole('button', { name: notes.confirmReport }).click();
+	await decide(notes.confirmReport, '改善の約束を確認した。');
+	await expect(page).toHaveURL(/check-submissions$/);
+	await page.goto(`/console/assessment-results/${staged.progress.id}?isFirstTime=true`);
+	const named = page.locator('#report-critical');
+	await expect(named.getByRole('listitem')).toHaveText([/1-1-1.*設問1-1-1/, /1-1-2.*設問1-1-2/]);
+	await expectScreen(page, /\S/, 'ja');
+	await page.goto('/console/confirm-assessments');
+	await page.getByRole('button', { name: fill(lists.finalise.firstRow, { company: company.companyName }) }).click();
+	await decide(lists.finalise.first, '年内に再評価する。');
+	await page.goto('/console/audit-events');
+	const row = page.getByRole('row').filter({ hasText: '年内に再評価する。' });
+	await expect(row).toContainText(`${w.labels.assessment.reason}: 年内に再評価する。`);
+	await expect(row).toContainText(`${w.labels.reports.critical_failures}: 2`);
 });
 
 test('conflicting saves show both values, and the user chooses one', async ({ page, app, allowedMessages }) => {

@@ -75,6 +75,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(7);
 			await page.getByRole('link', { name: w.toQuestions }).click();
 			await expectScreen(page, w.questionsTitle, locale);
+			await expect(page.getByText(w.introduction)).toBeVisible();
 			const groups = page.getByRole('group').filter({ has: page.getByRole('radio') });
 			const steps = page.getByRole('navigation', { name: w.categories }).getByRole('button');
 			await expect(steps).toHaveCount(7);

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { papers } from '#server/db/tables/papers.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
-import { smallPaper } from './assessments.ts';
+import type { TestApp } from './app.ts';
+import { publishPaper, smallPaper } from './assessments.ts';
 
 /** What a paper may say about its questions (contract, second part, section 2). */
 
@@ -31,4 +34,16 @@ export const guidedPaper = (): PaperContents => {
 	for (const item of first.evaluations) item.anchors = ANCHORS;
 	Object.assign(second, { is_critical: true });
 	return contents;
+};
+
+export const INTRODUCTION = {
+	ja: '外国人労働者とは、自社が雇用する人です。',
+	en: 'Foreign workers are those employed.',
+};
+
+/** Publishes the guided paper with an introduction. */
+export const publishGuidedPaper = async (app: TestApp, isPremium = true): Promise<void> => {
+	const id = await publishPaper(app, guidedPaper(), isPremium);
+	const statements = { introduction: INTRODUCTION.ja, introductionEn: INTRODUCTION.en };
+	await app.deps.db.update(papers).set(statements).where(eq(papers.id, id));
 };

@@ -5,6 +5,7 @@ import { formatDateTime, formatNumber } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { Introduction } from '#client/assessment/introduction.tsx';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { MineFilter } from '#client/company/colleagues/mine-filter.tsx';
 import { useOwnId } from '#client/company/colleagues/use-members.ts';
@@ -104,6 +105,7 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 					<FinishedBadge finished={category.is_answered} />
 				</Row>
 			</Stack>
+			<Introduction text={category.introduction} />
 			{mine.length > 0 && (
 				<Row>
 					<MineFilter isOn={onlyMine} counts={{ all: all.length, mine: mine.length }} onChoose={setOnlyMine} />

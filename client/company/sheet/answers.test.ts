@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { answerValue, savedTextOf, toWire, withSaved } from './answers.ts';
 
+const plain = { na_condition: null, guidance: null };
+
 const sheet: AnsweredSubCategory = {
 	id: 1,
 	content: '小項目',
 	answer_category: { id: 1, content: '大項目' },
 	is_answered: false,
 	is_submitted: false,
+	introduction: null,
 	answer_contents: [
-		{ id: 7, content: '設問', answer: 3, extension_note: null },
-		{ id: 8, content: '設問', answer: null, extension_note: '規程あり' },
+		{ id: 7, content: '設問', answer: 3, extension_note: null, ...plain },
+		{ id: 8, content: '設問', answer: null, extension_note: '規程あり', ...plain },
 	],
 	assignee: null,
 	version: 4,
@@ -35,7 +38,7 @@ describe('answers of a sheet', () => {
 		const after = withSaved(sheet, { 8: { answer: 1, note: '' } });
 		expect(after.answer_contents).toEqual([
 			sheet.answer_contents[0],
-			{ id: 8, content: '設問', answer: 1, extension_note: null },
+			{ id: 8, content: '設問', answer: 1, extension_note: null, ...plain },
 		]);
 	});
 

@@ -1,9 +1,12 @@
+import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
+import { QuestionGuidance } from '#client/assessment/guidance.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import type { AnswerCode, AnswerValue } from './answers.ts';
 
 const box = css`
@@ -20,7 +23,7 @@ const readNote = css`
 type QuestionProps = {
 	name: string;
 	number: number;
-	content: string;
+	question: Pick<AnsweredSubCategory['answer_contents'][number], 'content' | 'na_condition' | 'guidance'>;
 	value: AnswerValue;
 	isChanged: boolean;
 	isReadOnly: boolean;
@@ -51,7 +54,7 @@ export const useAnswerChoices = (): { value: AnswerCode; label: string }[] => {
 
 /** A question with its three answers and its note. */
 export const Question = (props: QuestionProps) => {
-	const { name, number, content, value, isChanged, isReadOnly, onValue, answerError, noteError } = props;
+	const { name, number, question, value, isChanged, isReadOnly, onValue, answerError, noteError } = props;
 	const { t } = useText();
 	const choices = useAnswerChoices();
 	return (
@@ -62,14 +65,16 @@ export const Question = (props: QuestionProps) => {
 			</p>
 			<RadioCards
 				name={name}
-				label={content}
+				label={question.content}
 				need="unmarked"
+				help={question.na_condition && t('guidance.condition', { condition: question.na_condition })}
 				choices={choices}
 				value={value.answer}
 				disabled={isReadOnly}
 				error={answerError}
 				onChoose={(answer) => onValue({ ...value, answer })}
 			/>
+			<QuestionGuidance guidance={question.guidance} question={t('company.sheet.questionOf', { number })} />
 			{isReadOnly ? (
 				<ReadNote note={value.note} />
 			) : (

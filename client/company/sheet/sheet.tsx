@@ -4,6 +4,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { Introduction } from '#client/assessment/introduction.tsx';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
@@ -100,13 +101,14 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 				</Stack>
 				{sheet.is_submitted && <Banner tone="info" title={t('company.sheet.readOnly')} />}
 				<Notices sheet={sheet} tools={tools} />
+				<Introduction text={sheet.introduction} />
 				{contents.map((content, index) => {
 					return (
 						<Question
 							key={content.id}
 							name={radioName(content.id)}
 							number={index + 1}
-							content={content.content}
+							question={content}
 							value={answerOf(content.id)}
 							isChanged={tools.changed.includes(content.id) && !sheet.is_submitted}
 							isReadOnly={sheet.is_submitted}

@@ -9,9 +9,10 @@ export type FreeQuestion = FreeCategory['sub_categories'][number]['questions'][n
 /**
  * The questions, loaded once for all steps, and refetched on a change of language. Only a failed first load redirects: a
  * failed refetch must not discard the answers.
+ * @param more what each question rests on, which is larger than the questions
  */
-export const useFreePaper = () => {
-	const query = api.free.paper.useQuery(undefined, {
+export const useFreePaper = (more: { with?: 'guidance' } = {}) => {
+	const query = api.free.paper.useQuery(more, {
 		staleTime: Number.POSITIVE_INFINITY,
 		refetchOnWindowFocus: false,
 		meta: { handlesFailure: true },

@@ -42,6 +42,7 @@ const sampleAdvice = (t: Translate): FreeAdvice => ({
 			content: t('sample.talent.area'),
 			score: 33,
 			question: t('sample.talent.question'),
+			guidance: null,
 		},
 		{
 			id: 5,
@@ -49,6 +50,7 @@ const sampleAdvice = (t: Translate): FreeAdvice => ({
 			content: t('sample.personnel.area'),
 			score: 40,
 			question: t('sample.personnel.question'),
+			guidance: null,
 		},
 		{
 			id: 6,
@@ -56,6 +58,7 @@ const sampleAdvice = (t: Translate): FreeAdvice => ({
 			content: t('sample.labor.area'),
 			score: 56,
 			question: t('sample.labor.question'),
+			guidance: null,
 		},
 	],
 });

@@ -1,3 +1,4 @@
+import { introduction } from '#scripts/seed/papers/introduction.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { free as freeEn } from '#shared/i18n/client/free/en.ts';
 import { free } from '#shared/i18n/client/free/ja.ts';
@@ -48,7 +49,18 @@ const wordsOf = (
 });
 
 /** The condition of the first question of the shipped paper. */
-const naCondition = { ja: '選考をしていない場合は該当しない', en: 'Not applicable if you screened no one.' };
+const naCondition = {
+	ja: '該当しない条件：直近1年間に選考をしていない場合',
+	en: 'Not applicable only if: You screened no one in the past year',
+};
 
-export const ja = { ...wordsOf(publicTexts, free, freeLabels.ja), naCondition: naCondition.ja };
-export const en = { ...wordsOf(publicEn, freeEn, freeLabels.en), naCondition: naCondition.en };
+export const ja = {
+	...wordsOf(publicTexts, free, freeLabels.ja),
+	naCondition: naCondition.ja,
+	introduction: introduction.ja,
+};
+export const en = {
+	...wordsOf(publicEn, freeEn, freeLabels.en),
+	naCondition: naCondition.en,
+	introduction: introduction.en,
+};

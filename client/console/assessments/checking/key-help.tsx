@@ -74,7 +74,7 @@ export const KeyHelp = ({ introduction, onClose }: KeyHelpProps) => {
 				<Rule />
 				{introduction && (
 					<section>
-						<h3>{t('labels.papers.introduction')}</h3>
+						<h3>{t('guidance.words')}</h3>
 						<p className={prose}>{introduction}</p>
 					</section>
 				)}

@@ -1,5 +1,7 @@
+import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import { memo } from 'react';
+import { useText } from '#client/app/locale.tsx';
 import type { FreeQuestion } from '#client/public/free-assessment/free-paper.ts';
 import { type Choice, RadioCards } from '#client/ui/choices.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
@@ -30,7 +32,9 @@ type QuestionRowProps = {
 
 /** A question. Memoised, so that an answer renders one row instead of all 75. */
 export const QuestionRow = memo(({ question, number, answer, choices, error, onAnswer }: QuestionRowProps) => {
+	const { t } = useText();
 	const { question: text, naCondition } = questionTextOf(question.content);
+	const condition = question.na_condition;
 	return (
 		<div className={row}>
 			<RadioCards
@@ -42,7 +46,7 @@ export const QuestionRow = memo(({ question, number, answer, choices, error, onA
 					</span>
 				}
 				need="unmarked"
-				help={naCondition}
+				help={condition === null ? naCondition : t('guidance.condition', { condition })}
 				choices={choices}
 				value={answer}
 				error={error}

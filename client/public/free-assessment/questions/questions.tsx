@@ -5,6 +5,7 @@ import { Redirect } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
+import { Introduction } from '#client/assessment/introduction.tsx';
 import {
 	allQuestionsOf,
 	type FreeCategory,
@@ -86,6 +87,7 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 					<StepList current="questions" />
 					<h1>{t('free.questions.title')}</h1>
 					<p>{t('free.questions.lead', { count: allQuestionsOf(paper).length })}</p>
+					<Introduction text={paper.introduction} />
 					<Banner tone="warning" title={t('free.questions.lost')} />
 				</Stack>
 				<div className={columns}>

@@ -1,3 +1,4 @@
+import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -5,6 +6,7 @@ import { ScoreBar } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AdvisedArea, FirstStep, FreeAdvice } from '#shared/free-assessment/advice.ts';
 import { questionTextOf, statementOf } from '#shared/free-assessment/question-text.ts';
+import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
 
 const cards = css`
 	display: grid; gap: 16px; margin: 0; padding: 0; list-style: none;
@@ -22,6 +24,8 @@ const parts = css`
 	& dt { font-size: 14px; color: ${color.grey700}; }
 	& dd { color: ${color.grey900}; }
 	& dd + dt { margin-top: 8px; }
+	& .prose { white-space: pre-wrap; }
+	& ul { padding-inline-start: 20px; }
 	& .aim { padding-left: 12px; border-left: 4px solid ${color.success}; font-weight: 700; }
 `;
 
@@ -31,6 +35,30 @@ const Area = ({ area }: { area: AdvisedArea }) => (
 		<h3>{area.content}</h3>
 	</div>
 );
+
+/** Why it is asked, and what shows that it is done. */
+const WhatCounts = ({ guidance: { purpose, evidence } }: { guidance: ShownGuidance }) => {
+	const { t } = useText();
+	return (
+		<>
+			<dt>{t('labels.papers.purpose')}</dt>
+			<dd className="prose">{purpose}</dd>
+			{evidence.length > 0 && (
+				<>
+					<dt>{t('labels.papers.evidence')}</dt>
+					<dd>
+						<ul>
+							{evidence.map((text, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+								<li key={index}>{text}</li>
+							))}
+						</ul>
+					</dd>
+				</>
+			)}
+		</>
+	);
+};
 
 const Step = ({ step }: { step: FirstStep }) => {
 	const { t } = useText();
@@ -45,6 +73,7 @@ const Step = ({ step }: { step: FirstStep }) => {
 					<dd>{question}</dd>
 					<dt>{t('free.result.aim')}</dt>
 					<dd className="aim">{statementOf(question) ?? t('free.result.aimYes')}</dd>
+					{step.guidance && <WhatCounts guidance={step.guidance} />}
 				</dl>
 			)}
 		</li>

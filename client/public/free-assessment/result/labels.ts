@@ -30,7 +30,7 @@ const adviceFor = (paper: FreePaper, result: FreeResult): FreeAdvice | null => {
  */
 export const useLabelledResult = (result: FreeResult) => {
 	const { t } = useText();
-	const query = useFreePaper();
+	const query = useFreePaper({ with: 'guidance' });
 	const paper = query.data?.data;
 	const categories = useMemo((): LabelledCategory[] | null => {
 		if (!paper) return null;

@@ -1,6 +1,8 @@
 /** What a paper says beside a question, for those who answer and those who rate. */
 export const guidance = {
-	folded: '手引き（{{question}}）',
+	/** Of the introduction of a paper. */
+	words: '用語と回答の考え方',
+	folded: '{{question}}の手引き：目的、根拠、認められる書類',
 	condition: '該当しない条件：{{condition}}',
 	kinds: { law: '法令', duty: '努力義務・指針', good_practice: '好事例' },
 	source: '出典：{{source}}',

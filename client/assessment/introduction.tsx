@@ -1,0 +1,25 @@
+import './texts.ts';
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { Fold } from '#client/ui/fold.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+
+const box = css`
+	padding: 12px 24px; border: 1px solid ${color.grey200}; border-radius: 8px; background: ${color.white};
+	& p { padding: 4px 0 8px; white-space: pre-wrap; }
+	${phone} { padding: 8px 16px; }
+`;
+
+/** What a paper says before its questions: who is meant, and what words mean. Nothing where it says nothing. */
+export const Introduction = ({ text }: { text: string | null }) => {
+	const { t } = useText();
+	return (
+		text && (
+			<div className={box}>
+				<Fold name="introduction" startsOpen summary={<strong>{t('guidance.words')}</strong>}>
+					<p>{text}</p>
+				</Fold>
+			</div>
+		)
+	);
+};
