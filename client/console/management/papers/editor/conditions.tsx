@@ -10,14 +10,14 @@ type PartProps = { path: KeyPath; question: PaperNode };
 /** When "not applicable" may be answered. */
 export const ConditionFields = ({ path, question }: PartProps) => {
 	const { t } = useText();
-	const { dispatch } = useEditing();
+	const { isPremium, dispatch } = useEditing();
 	return (
 		<Bilingual
 			owner={question.key}
 			fields={{ ja: 'naCondition', en: 'naConditionEn' }}
 			labels={{ ja: t('labels.papers.na_condition'), en: t('labels.papers.na_condition_en') }}
 			need="optional"
-			help={t('management.editor.conditionHelp')}
+			help={t(isPremium ? 'management.editor.conditionHelp' : 'management.editor.simpleConditionHelp')}
 			values={{ ja: question.naCondition, en: question.naConditionEn }}
 			onValue={(language, value) =>
 				dispatch({ type: 'change', path, values: { [language === 'ja' ? 'naCondition' : 'naConditionEn']: value } })

@@ -54,7 +54,7 @@ export const PublishDialog = (props: PublishProps) => {
 			<Stack>
 				<p>{t('management.editor.publishText')}</p>
 				{isPremium && <p>{t('management.editor.running', { count: running })}</p>}
-				<p>{t(`management.statements.meaning.${explainLevel}`)}</p>
+				{isPremium && <p>{t(`management.statements.meaning.${explainLevel}`)}</p>}
 				{open.length > 0 && (
 					<Banner tone="warning" title={t('management.editor.identity.openTitle', { count: open.length })}>
 						<p>{t('management.editor.identity.openText')}</p>

@@ -4,7 +4,7 @@ import { RadioCards } from '#client/ui/choices.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { EXPLAIN_LEVELS, type ExplainLevel } from '#shared/papers/guidance.ts';
-import { useMark } from './editing.ts';
+import { useEditing, useMark } from './editing.ts';
 import { nameOfField, PAPER_KEY } from './problems.ts';
 import type { EditorAction } from './state.ts';
 import type { Statements } from './statements.ts';
@@ -19,21 +19,23 @@ type PanelProps = {
 	onToggle: (isOpen: boolean) => void;
 };
 
-/** What the paper says as a whole: its introduction, and how much of the score it explains to companies. */
+/** What the paper says as a whole: its introduction, and how much of the score a regular paper explains to companies. */
 export const StatementsPanel = memo(({ statements, dispatch, isOpen, onToggle }: PanelProps) => {
 	const { t } = useText();
 	const mark = useMark();
+	const { isPremium } = useEditing();
 	const { introduction, introductionEn, explainLevel } = statements;
+	const introduced = t(introduction ? 'management.statements.hasIntroduction' : 'management.statements.noIntroduction');
+	const levelOf = (level: ExplainLevel): string => t(`management.statements.levels.${level}`);
 	return (
 		<Panel>
 			<Folded
 				title={t('management.statements.title')}
-				aside={t('management.statements.summary', {
-					introduction: t(
-						introduction ? 'management.statements.hasIntroduction' : 'management.statements.noIntroduction',
-					),
-					level: t(`management.statements.levels.${explainLevel}`),
-				})}
+				aside={
+					isPremium
+						? t('management.statements.summary', { introduction: introduced, level: levelOf(explainLevel) })
+						: introduced
+				}
 				isOpen={isOpen}
 				onToggle={onToggle}
 			>
@@ -53,20 +55,24 @@ export const StatementsPanel = memo(({ statements, dispatch, isOpen, onToggle }:
 							})
 						}
 					/>
-					<RadioCards<ExplainLevel>
-						name={nameOfField(PAPER_KEY, 'explainLevel')}
-						label={t('labels.papers.explain_level')}
-						need="required"
-						help={t('management.statements.levelHelp')}
-						error={mark(PAPER_KEY, 'explainLevel')}
-						value={explainLevel}
-						onChoose={(level) => dispatch({ type: 'state', values: { explainLevel: level } })}
-						choices={EXPLAIN_LEVELS.map((level) => ({
-							value: level,
-							label: t(`management.statements.levels.${level}`),
-						}))}
-					/>
-					<p>{t(`management.statements.meaning.${explainLevel}`)}</p>
+					{isPremium && (
+						<>
+							<RadioCards<ExplainLevel>
+								name={nameOfField(PAPER_KEY, 'explainLevel')}
+								label={t('labels.papers.explain_level')}
+								need="required"
+								help={t('management.statements.levelHelp')}
+								error={mark(PAPER_KEY, 'explainLevel')}
+								value={explainLevel}
+								onChoose={(level) => dispatch({ type: 'state', values: { explainLevel: level } })}
+								choices={EXPLAIN_LEVELS.map((level) => ({
+									value: level,
+									label: levelOf(level),
+								}))}
+							/>
+							<p>{t(`management.statements.meaning.${explainLevel}`)}</p>
+						</>
+					)}
 				</Stack>
 			</Folded>
 		</Panel>

@@ -48,7 +48,11 @@ export const PreviewDialog = ({ title, paper, isPremium, start, onClose }: Previ
 		>
 			{part ? (
 				<Stack>
-					<p>{t('management.preview.explain', { level: t(`management.statements.levels.${paper.explain_level}`) })}</p>
+					{isPremium && (
+						<p>
+							{t('management.preview.explain', { level: t(`management.statements.levels.${paper.explain_level}`) })}
+						</p>
+					)}
 					<Row>
 						<FilterSelect
 							label={t('labels.papers.sub_categories')}

@@ -5,8 +5,8 @@ import { color } from '#client/ui/tokens.ts';
 import { GRADES, type Grade } from '#shared/assessment/grade.ts';
 import type { Distribution as Counts } from '#shared/papers/simulation.ts';
 
-const cell = css`display: grid; grid-template-columns: 48px minmax(80px, 1fr); gap: 12px; align-items: center; font-variant-numeric: tabular-nums; & > span:first-child { text-align: end; }`;
-const track = css`height: 12px; border-radius: 2px; background: ${color.grey100}; min-width: 80px;`;
+const cell = css`flex: 1; max-width: 400px; display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 12px; align-items: center; font-variant-numeric: tabular-nums; & > span:first-child { text-align: end; }`;
+const track = css`height: 12px; border-radius: 2px; background: ${color.grey100};`;
 const bars = {
 	before: css`height: 100%; border-radius: 2px; background: ${color.grey500};`,
 	now: css`height: 100%; border-radius: 2px; background: ${color.blue900};`,

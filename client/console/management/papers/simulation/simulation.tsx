@@ -29,7 +29,7 @@ const RequestButton = ({
 }: Pick<StateProps, 'busy' | 'onRequest'> & { kind: 'primary' | 'secondary' }) => {
 	const { t } = useText();
 	return (
-		<Button kind={kind} busy={busy} onClick={onRequest}>
+		<Button kind={kind} size={kind === 'primary' ? 'medium' : 'small'} busy={busy} onClick={onRequest}>
 			{t('management.simulation.request')}
 		</Button>
 	);

@@ -40,6 +40,7 @@ export const editor: TextsLike<typeof ja> = {
 	unset: 'Not set',
 	conditionHelp:
 		'When "not applicable" may be answered; shown under the question. Without it, assessors are told of every "not applicable".',
+	simpleConditionHelp: 'When "not applicable" may be answered; shown under the question.',
 	criticalHelp:
 		'If it earns nothing, the report names it and confirming asks for a reason. The score is calculated as before.',
 	edit: 'Edit',
