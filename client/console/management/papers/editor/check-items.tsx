@@ -75,26 +75,31 @@ const Item = memo(({ category, subCategory, question, node, number }: ItemProps)
 	);
 });
 
-type CheckItemsProps = { path: KeyPath; question: PaperNode };
+type CheckItemsProps = {
+	path: KeyPath;
+	/** The key of the question. */
+	owner: string;
+	items: readonly PaperNode[];
+};
 
 /** The check items of a question, with the remaining weight. */
-export const CheckItems = ({ path, question }: CheckItemsProps) => {
+export const CheckItems = memo(({ path, owner, items }: CheckItemsProps) => {
 	const { t } = useText();
 	const mark = useMark();
-	const left = tenthsLeft(question.children);
+	const left = tenthsLeft(items);
 	const remaining = (left / 10).toFixed(1);
-	const isTold = mark(question.key, 'children') !== undefined;
+	const isTold = mark(owner, 'children') !== undefined;
 	const [category = '', subCategory = ''] = path;
 	return (
 		<Stack gap="small">
 			<h4>{t('management.editor.checkItems')}</h4>
 			<ul className={list}>
-				{question.children.map((node, index) => (
+				{items.map((node, index) => (
 					<Item
 						key={node.key}
 						category={category}
 						subCategory={subCategory}
-						question={question.key}
+						question={owner}
 						node={node}
 						number={index + 1}
 					/>
@@ -103,10 +108,10 @@ export const CheckItems = ({ path, question }: CheckItemsProps) => {
 			<p className={`${sum} ${left === 0 ? '' : wrong}`} aria-live="polite">
 				{t('management.editor.remaining', { remaining })}
 			</p>
-			{!isTold && left !== 0 && question.children.length > 0 && (
+			{!isTold && left !== 0 && items.length > 0 && (
 				<FieldError>{t('management.editor.rules.weightsMustAddUp', { remaining })}</FieldError>
 			)}
-			<AddRow parent={path} nodes={question.children} />
+			<AddRow parent={path} nodes={items} />
 		</Stack>
 	);
-};
+});

@@ -80,13 +80,16 @@ const BasisFields = ({ owner, basis, field, change }: BasisProps) => {
 	);
 };
 
-type GuidanceProps = { path: KeyPath; question: PaperNode };
+type FieldsProps = {
+	path: KeyPath;
+	/** The key of the question. */
+	owner: string;
+	guidance: Guidance;
+};
 
-const GuidanceFields = ({ path, question }: GuidanceProps) => {
+const GuidanceFields = ({ path, owner, guidance }: FieldsProps) => {
 	const { t } = useText();
 	const { dispatch } = useEditing();
-	const owner = question.key;
-	const guidance = question.guidance ?? NO_GUIDANCE;
 	const change = (values: Partial<Guidance>): void =>
 		dispatch({ type: 'change', path, values: { guidance: { ...guidance, ...values } } });
 	return (
@@ -141,17 +144,19 @@ const GuidanceFields = ({ path, question }: GuidanceProps) => {
 	);
 };
 
+type GuidanceProps = Omit<FieldsProps, 'guidance'> & Pick<PaperNode, 'guidance' | 'isEditing' | 'isUnfolded'>;
+
 /** The guidance of a question, folded. */
-export const GuidancePart = memo(({ path, question }: GuidanceProps) => {
+export const GuidancePart = memo(({ path, owner, guidance, isEditing, isUnfolded }: GuidanceProps) => {
 	const { t, locale } = useText();
 	const { dispatch } = useEditing();
 	const { messages } = useMarked();
-	const shown = readGuidance(question.guidance, locale);
-	const prefix = nameOfField(question.key, 'guidance.');
+	const shown = readGuidance(guidance, locale);
+	const prefix = nameOfField(owner, 'guidance.');
 	const hasErrors = [...messages.keys()].some((name) => name.startsWith(prefix));
 	const counts = {
-		basis: question.guidance?.basis.length ?? 0,
-		evidence: question.guidance?.evidence.length ?? 0,
+		basis: guidance?.basis.length ?? 0,
+		evidence: guidance?.evidence.length ?? 0,
 	};
 	return (
 		<Folded
@@ -161,11 +166,11 @@ export const GuidancePart = memo(({ path, question }: GuidanceProps) => {
 					? t('management.editor.hasErrors')
 					: t(shown ? 'management.editor.guidance.counts' : 'management.editor.unset', counts)
 			}
-			isOpen={question.isUnfolded}
-			onToggle={(isUnfolded) => dispatch({ type: 'unfold', path, isUnfolded })}
+			isOpen={isUnfolded}
+			onToggle={(isOpen) => dispatch({ type: 'unfold', path, isUnfolded: isOpen })}
 		>
-			{question.isEditing ? (
-				<GuidanceFields path={path} question={question} />
+			{isEditing ? (
+				<GuidanceFields path={path} owner={owner} guidance={guidance ?? NO_GUIDANCE} />
 			) : shown ? (
 				<GuidanceView guidance={shown} />
 			) : (

@@ -87,11 +87,17 @@ export const QuestionCard = memo(({ category, subCategory, node, number }: CardP
 					</Row>
 					{node.isEditing ? <Fields path={path} node={node} /> : <Texts path={path} node={node} />}
 					<IdentityPart path={path} question={node} />
-					<GuidancePart path={path} question={node} />
+					<GuidancePart
+						path={path}
+						owner={node.key}
+						guidance={node.guidance}
+						isEditing={node.isEditing}
+						isUnfolded={node.isUnfolded}
+					/>
 					{isPremium && (
 						<>
-							<CheckItems path={path} question={node} />
-							<Targets path={path} question={node} />
+							<CheckItems path={path} owner={node.key} items={node.children} />
+							<Targets path={path} owner={node.key} ids={node.targets} isEditing={node.isEditing} />
 						</>
 					)}
 				</Stack>

@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import { useEditing, useMark } from './editing.ts';
-import type { KeyPath, PaperNode } from './nodes.ts';
+import type { KeyPath } from './nodes.ts';
 
 const chips = css`display: flex; flex-direction: column; gap: 8px; margin: 0; padding: 0; list-style: none;`;
 const chip = css`
@@ -83,16 +83,25 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 	);
 };
 
+type TargetsProps = {
+	path: KeyPath;
+	/** The key of the question. */
+	owner: string;
+	ids: readonly number[];
+	isEditing: boolean;
+};
+
 /** The SDG targets that a question is linked to. */
-export const Targets = ({ path, question }: { path: KeyPath; question: PaperNode }) => {
+export const Targets = memo(({ path, owner, ids, isEditing }: TargetsProps) => {
 	const { t } = useText();
 	const { dispatch } = useEditing();
 	const mark = useMark();
 	const [isPicking, setPicking] = useState(false);
 	const targets = useTargets().data?.data ?? [];
-	const chosen = targets.filter(({ id }) => question.targets.includes(id));
-	const message = mark(question.key, 'targets');
-	const change = (ids: readonly number[]): void => dispatch({ type: 'change', path, values: { targets: ids } });
+	const chosen = targets.filter(({ id }) => ids.includes(id));
+	const message = mark(owner, 'targets');
+	const change = (targetIds: readonly number[]): void =>
+		dispatch({ type: 'change', path, values: { targets: targetIds } });
 	return (
 		<Stack gap="small">
 			<h4>{t('labels.papers.sdg_target_ids')}</h4>
@@ -101,11 +110,11 @@ export const Targets = ({ path, question }: { path: KeyPath; question: PaperNode
 				{chosen.map(({ id, target, goal_id, target_number }) => (
 					<li key={id} className={chip}>
 						<span>{shortLabel(target)}</span>
-						{question.isEditing && (
+						{isEditing && (
 							<button
 								type="button"
 								aria-label={t('management.editor.targets.remove', { target: `${goal_id}.${target_number}` })}
-								onClick={() => change(question.targets.filter((one) => one !== id))}
+								onClick={() => change(ids.filter((one) => one !== id))}
 							>
 								<Icon name="close" size={16} />
 							</button>
@@ -113,15 +122,15 @@ export const Targets = ({ path, question }: { path: KeyPath; question: PaperNode
 					</li>
 				))}
 			</ul>
-			{question.isEditing && (
-				<div data-spot={`${question.key}.targets`}>
+			{isEditing && (
+				<div data-spot={`${owner}.targets`}>
 					<Button size="small" onClick={() => setPicking(true)}>
 						{t('management.editor.targets.choose')}
 					</Button>
 				</div>
 			)}
 			{message && <FieldError>{message}</FieldError>}
-			{isPicking && <Picker chosen={question.targets} onSave={change} onClose={() => setPicking(false)} />}
+			{isPicking && <Picker chosen={ids} onSave={change} onClose={() => setPicking(false)} />}
 		</Stack>
 	);
-};
+});
