@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useText } from '#client/app/locale.tsx';
-import { GuidanceView } from '#client/console/management/papers/preview/guidance-view.tsx';
+import { GuidanceBody } from '#client/assessment/guidance.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -45,7 +45,7 @@ const BasisFields = ({ owner, basis, field, change }: BasisProps) => {
 			>
 				{BASIS_KINDS.map((kind) => (
 					<option key={kind} value={kind}>
-						{t(`management.preview.kinds.${kind}`)}
+						{t(`guidance.kinds.${kind}`)}
 					</option>
 				))}
 			</Select>
@@ -172,7 +172,7 @@ export const GuidancePart = memo(({ path, owner, guidance, isEditing, isUnfolded
 			{isEditing ? (
 				<GuidanceFields path={path} owner={owner} guidance={guidance ?? NO_GUIDANCE} />
 			) : shown ? (
-				<GuidanceView guidance={shown} />
+				<GuidanceBody guidance={shown} />
 			) : (
 				<p>{t('management.editor.guidance.none')}</p>
 			)}

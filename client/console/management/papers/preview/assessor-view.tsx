@@ -1,12 +1,12 @@
 import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
+import { GuidanceBody } from '#client/assessment/guidance.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { readAnchors, readGuidance } from '#shared/papers/shown-guidance.ts';
 import { AnchorsView } from './anchors-view.tsx';
-import { GuidanceView } from './guidance-view.tsx';
 import { type PreviewedPart, type PreviewedQuestion, readerContent, readerText } from './previewed.ts';
 
 const outer = css`container-type: inline-size;`;
@@ -57,7 +57,7 @@ const Question = ({ question, number, isPremium }: QuestionProps) => {
 						</p>
 						{targets.length > 0 && <p>{t('management.preview.targets', { targets: targets.join(', ') })}</p>}
 					</div>
-					{guidance && <GuidanceView guidance={guidance} level={5} />}
+					{guidance && <GuidanceBody guidance={guidance} />}
 				</div>
 				{isPremium && (
 					<div className={side}>

@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
+import { GuidanceBody } from '#client/assessment/guidance.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
-import { GuidanceView } from './guidance-view.tsx';
 import {
 	type PreviewedPaper,
 	type PreviewedPart,
@@ -41,7 +41,7 @@ const Question = ({ question, number }: { question: PreviewedQuestion; number: n
 				{condition && <p className={conditionText}>{t('management.preview.naCondition', { condition })}</p>}
 				{guidance && (
 					<OwnFolded title={t('labels.papers.guidance')}>
-						<GuidanceView guidance={guidance} />
+						<GuidanceBody guidance={guidance} />
 					</OwnFolded>
 				)}
 			</Stack>

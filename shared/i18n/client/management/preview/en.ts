@@ -11,7 +11,5 @@ export const preview: TextsLike<typeof ja> = {
 	naCondition: 'Not applicable if: {{condition}}',
 	noNaCondition: 'Not applicable: no condition',
 	targets: 'SDG targets: {{targets}}',
-	kinds: { law: 'Law', duty: 'Duty of effort or guideline', good_practice: 'Good practice' },
-	asOf: ' (as of {{date}})',
 	rates: { rate100: '100%', rate50: '50%', rate0: '0%' },
 };
