@@ -69,9 +69,9 @@ test('a sign-in fetches the CSRF cookie first; every request carries token, CSRF
 	await page.reload();
 	await page.getByRole('button', { name: 'Add document' }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByLabel('Document name').fill('Rules');
 	const file = { name: 'rules.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 	await dialog.locator('input[type=file]').setInputFiles(file);
+	await dialog.getByLabel('Document name').fill('Rules');
 	await dialog.getByRole('button', { name: 'Add document' }).click();
 	await expect(dialog).toHaveCount(0);
 	expect(requests.map(pathOf)).toContain('POST /api/app/documents');

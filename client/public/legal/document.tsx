@@ -2,9 +2,8 @@ import { css } from 'goober';
 import { addTexts, lookUpText, useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
 import { OperatorSection } from '#client/public/operator/operator-section.tsx';
-import { useKnownOperator, useRetention } from '#client/public/operator/use-operator.ts';
+import { useKnownOperator } from '#client/public/operator/use-operator.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
-import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { legal as legalEn } from '#shared/i18n/client/legal/en.ts';
 import { legal } from '#shared/i18n/client/legal/ja.ts';
@@ -26,8 +25,7 @@ export const LegalDocument = ({ document, parts }: LegalDocumentProps) => {
 	const title = t(`legal.${document}.title`);
 	useTitle(title);
 	const operator = useKnownOperator();
-	const retention = useRetention();
-	const wordsOf = useLegalWords();
+	const words = useLegalWords();
 	return (
 		<Container width="text">
 			<Stack gap="section">
@@ -37,16 +35,12 @@ export const LegalDocument = ({ document, parts }: LegalDocumentProps) => {
 						<p>{t('legal.draftText')}</p>
 					</Banner>
 				)}
-				<Loaded query={retention} heights={[120, 120, 120]}>
-					{(days) =>
-						parts.map((name) => (
-							<section key={name} className={part}>
-								<h2>{lookUpText(`legal.${document}.${name}.name`)}</h2>
-								<p>{lookUpText(`legal.${document}.${name}.text`, wordsOf(days, operator?.name))}</p>
-							</section>
-						))
-					}
-				</Loaded>
+				{parts.map((name) => (
+					<section key={name} className={part}>
+						<h2>{lookUpText(`legal.${document}.${name}.name`)}</h2>
+						<p>{lookUpText(`legal.${document}.${name}.text`, words)}</p>
+					</section>
+				))}
 				<OperatorSection />
 			</Stack>
 		</Container>

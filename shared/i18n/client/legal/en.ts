@@ -5,6 +5,7 @@ export const legal: TextsLike<typeof ja> = {
 	draft: 'This document is a draft.',
 	draftText: 'No operator of this service is named yet. The template is shown so that it can be read.',
 	operator: 'the operator',
+	unknownPeriod: 'the time that the operator sets',
 	days: '{{count}} {{count|day|days}}',
 	years: '{{count}} {{count|year|years}}',
 	terms: {

@@ -6,6 +6,7 @@ export const legal = {
 	draft: 'この文書は草案です。',
 	draftText: 'サービスの運営者がまだ設定されていないため、内容を確認するためのひな型を表示しています。',
 	operator: '運営者',
+	unknownPeriod: '運営者が定める期間',
 	days: '{{count}}日間',
 	years: '{{count}}年間',
 	terms: {
