@@ -15,9 +15,6 @@ type ConfirmProps = {
 	busy?: boolean;
 	/** `medium` for lists. */
 	width?: 'small' | 'medium';
-	disabled?: boolean;
-	/** The id of the visible text that gives the reason. */
-	disabledReasonId?: string;
 	onConfirm: () => void;
 	onClose: () => void;
 };
@@ -31,8 +28,6 @@ export const ConfirmDialog = ({
 	danger = false,
 	busy = false,
 	width = 'small',
-	disabled = false,
-	disabledReasonId,
 	onConfirm,
 	onClose,
 }: ConfirmProps) => {
@@ -45,13 +40,7 @@ export const ConfirmDialog = ({
 			actions={
 				<>
 					<Button onClick={onClose}>{keep ?? t('common.cancel')}</Button>
-					<Button
-						kind={danger ? 'danger' : 'primary'}
-						busy={busy}
-						disabled={disabled}
-						disabledReasonId={disabledReasonId}
-						onClick={onConfirm}
-					>
+					<Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
 						{action}
 					</Button>
 				</>

@@ -5,7 +5,7 @@ import { color } from '#client/ui/tokens.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 
 const list = css`
-	margin: 0; padding: 0; list-style: none; border-top: 1px solid ${color.grey300};
+	padding: 0; list-style: none; border-top: 1px solid ${color.grey300};
 	& li { display: grid; grid-template-columns: 56px minmax(0, 1fr); padding: 10px 0; border-bottom: 1px solid ${color.grey300}; break-inside: avoid; }
 	& .number { font-weight: 700; color: ${color.grey900}; font-variant-numeric: tabular-nums; }
 `;

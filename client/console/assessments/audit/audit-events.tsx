@@ -39,18 +39,20 @@ const LABELS: Record<string, ClientText> = {
 	critical_failures: 'labels.reports.critical_failures',
 };
 
-/** A change of status by its names; other details as recorded. */
+/** A change of status by its names; other details as recorded; a reason, which may have many lines, last. */
 const detailText = (
-	{ from, to, [MANY_ADDRESSES]: _, ...others }: Row['detail'],
+	{ from, to, reason, [MANY_ADDRESSES]: _, ...others }: Row['detail'],
 	statuses: StatusNames,
 	t: Translate,
 ): string => {
 	const move = to === undefined ? [] : [`${statuses.get(from) ?? MISSING} → ${statuses.get(to) ?? MISSING}`];
-	const wordsOf = ([key, value]: [string, Row['detail'][string]]): string => {
+	const wordsOf = (key: string, value: Row['detail'][string]): string => {
 		const label = LABELS[key];
-		return `${label ? t(label) : key}: ${value === NO_REASON ? t('console.audit.noReason') : (value ?? MISSING)}`;
+		return `${label ? t(label) : key}: ${value ?? MISSING}`;
 	};
-	return [...move, ...Object.entries(others).map(wordsOf)].join(', ');
+	const facts = [...move, ...Object.entries(others).map(([key, value]) => wordsOf(key, value))].join(', ');
+	if (reason === undefined) return facts;
+	return `${facts}\n${wordsOf('reason', reason === NO_REASON ? t('console.audit.noReason') : reason)}`;
 };
 
 const useColumns = (): Column<Row>[] => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { callsOf } from '#client/console/assessments/checking/rounds.ts';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
@@ -23,7 +24,8 @@ type DecisionDialogProps = {
 const NOTHING_CHECKED = { round: 1, id: 0 } as const;
 
 /** Confirms a decision. Where critical questions failed it names them and asks why one goes on. */
-export const DecisionDialog = ({ decides, onConfirm, children, ...dialog }: DecisionDialogProps) => {
+export const DecisionDialog = (props: DecisionDialogProps) => {
+	const { title, action, busy, decides, onConfirm, onClose, children } = props;
 	const { t } = useText();
 	const reasonId = useId();
 	const [reason, setReason] = useState('');
@@ -36,12 +38,26 @@ export const DecisionDialog = ({ decides, onConfirm, children, ...dialog }: Deci
 	const isTooLong = reason.length > LIMITS.reason;
 	const isMissing = failures === undefined || (failures.length > 0 && (reason.trim() === '' || isTooLong));
 	return (
-		<ConfirmDialog
-			{...dialog}
+		<EditDialog
+			title={title}
 			width={failures?.length ? 'medium' : 'small'}
-			disabled={isMissing}
-			disabledReasonId={reasonId}
-			onConfirm={() => onConfirm(failures?.length ? reason.trim() : null)}
+			isChanged={reason !== '' && !busy}
+			busy={busy}
+			onClose={onClose}
+			note={
+				Boolean(failures?.length) && reason.trim() === '' && <p id={reasonId}>{t('console.critical.reasonMissing')}</p>
+			}
+			action={
+				<Button
+					kind="primary"
+					busy={busy}
+					disabled={isMissing}
+					disabledReasonId={reasonId}
+					onClick={() => onConfirm(failures?.length ? reason.trim() : null)}
+				>
+					{action}
+				</Button>
+			}
 		>
 			<Stack>
 				{children}
@@ -63,10 +79,9 @@ export const DecisionDialog = ({ decides, onConfirm, children, ...dialog }: Deci
 							error={isTooLong ? t('editing.tooLong', { max: LIMITS.reason }) : undefined}
 							onValue={setReason}
 						/>
-						{reason.trim() === '' && <p id={reasonId}>{t('console.critical.reasonMissing')}</p>}
 					</>
 				)}
 			</Stack>
-		</ConfirmDialog>
+		</EditDialog>
 	);
 };

@@ -1,5 +1,5 @@
-import '#client/assessment/texts.ts';
 import { css } from 'goober';
+import type { ComponentType } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ScoreBar } from '#client/ui/progress.tsx';
@@ -36,31 +36,10 @@ const Area = ({ area }: { area: AdvisedArea }) => (
 	</div>
 );
 
-/** Why it is asked, and what shows that it is done. */
-const WhatCounts = ({ guidance: { purpose, evidence } }: { guidance: ShownGuidance }) => {
-	const { t } = useText();
-	return (
-		<>
-			<dt>{t('labels.papers.purpose')}</dt>
-			<dd className="prose">{purpose}</dd>
-			{evidence.length > 0 && (
-				<>
-					<dt>{t('labels.papers.evidence')}</dt>
-					<dd>
-						<ul>
-							{evidence.map((text, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-								<li key={index}>{text}</li>
-							))}
-						</ul>
-					</dd>
-				</>
-			)}
-		</>
-	);
-};
+/** Shows what the paper says about a question: loaded with the result only, since the sample on the home page has none. */
+type Telling = { WhatCounts?: ComponentType<{ guidance: ShownGuidance }> };
 
-const Step = ({ step }: { step: FirstStep }) => {
+const Step = ({ step, WhatCounts }: { step: FirstStep } & Telling) => {
 	const { t } = useText();
 	const question = step.question === null ? null : questionTextOf(step.question).question;
 	return (
@@ -73,7 +52,7 @@ const Step = ({ step }: { step: FirstStep }) => {
 					<dd>{question}</dd>
 					<dt>{t('free.result.aim')}</dt>
 					<dd className="aim">{statementOf(question) ?? t('free.result.aimYes')}</dd>
-					{step.guidance && <WhatCounts guidance={step.guidance} />}
+					{WhatCounts && step.guidance && <WhatCounts guidance={step.guidance} />}
 				</dl>
 			)}
 		</li>
@@ -81,7 +60,7 @@ const Step = ({ step }: { step: FirstStep }) => {
 };
 
 /** The strongest sub-categories, and what to begin with. */
-export const Advice = ({ advice: { strengths, firstSteps } }: { advice: FreeAdvice }) => {
+export const Advice = ({ advice: { strengths, firstSteps }, ...telling }: { advice: FreeAdvice } & Telling) => {
 	const { t } = useText();
 	return (
 		<Stack gap="section">
@@ -106,7 +85,7 @@ export const Advice = ({ advice: { strengths, firstSteps } }: { advice: FreeAdvi
 				{firstSteps.length > 0 && (
 					<ol className={cards}>
 						{firstSteps.map((step) => (
-							<Step key={step.id} step={step} />
+							<Step key={step.id} step={step} {...telling} />
 						))}
 					</ol>
 				)}

@@ -18,6 +18,7 @@ import { CategoryScores } from './category-scores.tsx';
 import { GradeCard } from './grade-card.tsx';
 import { useLabelledResult } from './labels.ts';
 import { NextSteps } from './next-steps.tsx';
+import { WhatCounts } from './what-counts.tsx';
 
 const company = css`font-size: 18px; overflow-wrap: anywhere;`;
 
@@ -35,7 +36,7 @@ const Details = ({ result }: { result: FreeResult }) => {
 	}
 	return (
 		<>
-			{advice && <Advice advice={advice} />}
+			{advice && <Advice advice={advice} WhatCounts={WhatCounts} />}
 			<NextSteps />
 			{categories.length >= 3 && (
 				<Panel>

@@ -1,0 +1,27 @@
+import '#client/assessment/texts.ts';
+import { useText } from '#client/app/locale.tsx';
+import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
+
+/** Entries of a description list: why a question is asked, and what shows that it is done. */
+export const WhatCounts = ({ guidance: { purpose, evidence } }: { guidance: ShownGuidance }) => {
+	const { t } = useText();
+	return (
+		<>
+			<dt>{t('labels.papers.purpose')}</dt>
+			<dd className="prose">{purpose}</dd>
+			{evidence.length > 0 && (
+				<>
+					<dt>{t('labels.papers.evidence')}</dt>
+					<dd>
+						<ul>
+							{evidence.map((text, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+								<li key={index}>{text}</li>
+							))}
+						</ul>
+					</dd>
+				</>
+			)}
+		</>
+	);
+};
