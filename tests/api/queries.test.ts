@@ -29,8 +29,11 @@ const FIXED: ReadonlySet<string> = new Set([
 	'app.certificate.get',
 	'console.session.me',
 	'console.statuses',
+	'console.papers.difference',
 	'console.papers.sdgTargets',
+	'console.papers.standard',
 	'console.reassessments.interview',
+	'console.simulations.read',
 	'console.certifications.certificate',
 	'console.certifications.get',
 ]);
