@@ -49,7 +49,7 @@ export const documents: TextsLike<typeof ja> = {
 		sdgGoal: 'Goal {{number}}: {{name}}',
 		targetCount: 'Targets: {{count}}',
 		goalNumber: 'Goal {{number}}',
-		targetHead: 'Target (summary)',
+		targetHead: 'Target (summary of the UN 2030 Agenda)',
 		target: 'Target {{goal}}.{{number}}',
 		attainment: 'Attainment',
 		noNote: 'No note.',

@@ -98,7 +98,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		safety: {
 			name: 'Safety measures',
-			text: 'Information is protected by encryption of connections, by access for authorized people only, by a record of operations, and by training of those who take part in assessments.',
+			text: 'Information is protected by encryption of connections, by access for authorised people only, by a record of operations, and by training of those who take part in assessments.',
 		},
 		rights: {
 			name: 'Access, correction, suspension and deletion',

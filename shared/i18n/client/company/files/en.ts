@@ -17,7 +17,7 @@ export const files: TextsLike<typeof ja> = {
 	orDrop: 'or drag files here. You can choose several at once.',
 	leaveOut: 'Leave out',
 	leaveOutNamed: 'Leave out "{{name}}"',
-	tooMany: 'There is room for {{count}}, so {{leftOut}} were not added.',
+	tooMany: 'There is room for {{count}}, so {{leftOut}} {{leftOut|was|were}} not added.',
 	tooLarge: 'The file is too large. Choose a file of at most {{size}}.',
 	sendingNamed: 'Sending "{{name}}"',
 	added: 'Documents added: {{count}}',

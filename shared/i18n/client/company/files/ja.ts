@@ -19,7 +19,7 @@ export const files = {
 	sendingNamed: '「{{name}}」を送信しています',
 	added: '書類を{{count}}件追加しました。',
 	dot: '・',
-	nameRequired: 'ファイル名を入力してください。',
+	nameRequired: '書類の名前を入力してください。',
 	required: '書類を選択してください。',
 	notAFile: '書類はファイルとして送信してください。',
 	invalidType:

@@ -7,7 +7,7 @@ export const preview = {
 	questionOf: '設問{{number}}',
 	naCondition: '該当しない条件：{{condition}}',
 	noNaCondition: '該当しない条件：なし',
-	targets: 'SDGターゲット：{{targets}}',
+	targets: 'SDGsターゲット：{{targets}}',
 	kinds: { law: '法令', duty: '努力義務・指針', good_practice: '望ましい取り組み' },
 	asOf: '（{{date}}確認）',
 	rates: { rate100: '100%', rate50: '50%', rate0: '0%' },

@@ -5,8 +5,8 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	imported: 'The paper was imported as the draft.',
 	fileName: 'paper-{{kind}}-{{number}}.xlsx',
 	templateName: 'paper-{{kind}}-template.xlsx',
-	kinds: { regular: 'regular', simple: 'simple' },
-	sheets: { regular: 'Regular paper', simple: 'Simple paper', targets: 'SDG targets', guide: 'How to edit' },
+	kinds: { regular: 'regular', simple: 'self-assessment' },
+	sheets: { regular: 'Regular paper', simple: 'Self-assessment paper', targets: 'SDG targets', guide: 'How to edit' },
 	columns: {
 		level: 'Level',
 		content: 'Content (Japanese)',
@@ -65,5 +65,5 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	twice: '{{place}}: there may be only one row of the level {{level}}.',
 	unknownTarget: '{{place}}: there is no SDG target "{{target}}". Enter numbers such as "8.5, 10.2".',
 	rule: '{{place}}: {{rule}}',
-	more: '{{count}} more errors were found. Correct those above and import the file again.',
+	more: '{{count}} more {{count|error was|errors were}} found. Correct those above and import the file again.',
 };
