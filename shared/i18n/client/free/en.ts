@@ -85,7 +85,7 @@ export const free: TextsLike<typeof ja> = {
 		bands: 'Grades',
 		band: 'Grade',
 		bandRange: 'Total score',
-		range: '{{from}} to {{to}} points',
+		range: '{{from}} to {{to}} {{to|point|points}}',
 		current: 'Your grade',
 		next: 'What you can do next',
 		certificate: 'View the certificate',

@@ -29,7 +29,7 @@ export const overview: TextsLike<typeof ja> = {
 	unfinished: 'Unfinished',
 	notStarted: 'Not started',
 	answering: 'Answering',
-	noCategories: 'This questionnaire has no categories.',
+	noCategories: 'This paper has no categories.',
 	result: 'Grade',
 	secondResult: 'Grade of the re-assessment',
 	points: '{{score}} of {{max}} {{max|point|points}}',

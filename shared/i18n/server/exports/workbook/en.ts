@@ -14,7 +14,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		proposal: 'Improvement proposal',
 		companies: 'Companies',
 		progresses: 'Assessments',
-		inquiries: 'Self-assessment results and applications',
+		inquiries: 'Self-assessment results',
 		auditEvents: 'Audit log',
 		simulation: 'paper-simulation',
 	},

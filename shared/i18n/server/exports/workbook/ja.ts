@@ -13,7 +13,7 @@ export const exportWorkbook = {
 		proposal: '改善提案書',
 		companies: '企業一覧',
 		progresses: '評価一覧',
-		inquiries: 'お問い合わせ一覧',
+		inquiries: '自己診断の結果と申し込み',
 		auditEvents: '操作履歴',
 		simulation: '設問票の試算',
 	},
