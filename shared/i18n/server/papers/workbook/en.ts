@@ -20,7 +20,7 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	critical: 'critical',
 	basisKinds: { law: 'Law', duty: 'Duty of effort, guideline', good_practice: 'Good practice' },
 	explainLevels: { none: 'not explained', question: 'by question', item: 'by check item' },
-	targetColumns: { number: 'Number', description: 'Description' },
+	targetColumns: { number: 'Number', description: 'Description (summary of the UN 2030 Agenda)' },
 	guideHeading: 'How to edit this paper',
 	guide: {
 		order: 'One item a row, in order. Put sub-categories below their category, and questions below their sub-category.',

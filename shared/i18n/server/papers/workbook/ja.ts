@@ -17,7 +17,7 @@ export const paperWorkbook = {
 	critical: '重要',
 	basisKinds: { law: '法令', duty: '努力義務・指針', good_practice: '好事例' },
 	explainLevels: { none: '説明しない', question: '設問まで', item: '確認項目まで' },
-	targetColumns: { number: '番号', description: '内容' },
+	targetColumns: { number: '番号', description: '内容（国連「2030アジェンダ」の要約）' },
 	guideHeading: 'この設問票の編集のしかた',
 	guide: {
 		order: '1行に1つの項目を、表示する順に入力します。大項目の下に小項目、小項目の下に設問を置きます。',
