@@ -8,6 +8,7 @@ import { instant } from '#shared/fields.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { findUser } from './queries.ts';
+import { signedText } from './signed-text.ts';
 
 const payload = z.object({
 	user_id: z.number(),
@@ -35,7 +36,11 @@ const compose = async (
 	return {
 		to: former_email,
 		subject: serverText(locale, 'accounts.emailChangedSubject'),
-		text: serverText(locale, 'accounts.emailChangedBody', { name: user.name, email, time, link }),
+		text: signedText(
+			serverText(locale, 'accounts.emailChangedBody', { name: user.name, email, time, link }),
+			deps,
+			locale,
+		),
 	};
 };
 

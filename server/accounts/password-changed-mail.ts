@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Mail, WorkerDeps } from '#server/calls/deps.ts';
-import type { Executor } from '#server/db/client.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
 import { wordedInstant } from '#shared/dates.ts';
@@ -8,6 +7,7 @@ import { instant } from '#shared/fields.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { findUser } from './queries.ts';
+import { signedText } from './signed-text.ts';
 
 const payload = z.object({
 	user_id: z.number(),
@@ -19,16 +19,16 @@ const payload = z.object({
 
 /** Null if the account was deleted meanwhile. */
 const compose = async (
-	executor: Executor,
+	deps: Pick<WorkerDeps, 'db' | 'config'>,
 	{ user_id, email, at, locale }: z.output<typeof payload>,
 ): Promise<Mail | null> => {
-	const user = await findUser(executor, user_id);
+	const user = await findUser(deps.db, user_id);
 	if (!user) return null;
 	const time = wordedInstant(new Date(at), locale);
 	return {
 		to: email,
 		subject: serverText(locale, 'accounts.passwordChangedSubject'),
-		text: serverText(locale, 'accounts.passwordChangedBody', { name: user.name, time }),
+		text: signedText(serverText(locale, 'accounts.passwordChangedBody', { name: user.name, time }), deps, locale),
 	};
 };
 
@@ -37,9 +37,9 @@ export const mailPasswordChanged = defineJob({
 	name: 'mail-password-changed',
 	payload,
 	attempts: 5,
-	run: async ({ db, sendMail }: Pick<WorkerDeps, 'db' | 'sendMail'>, change, outboxId) => {
-		const mail = await compose(db, change);
-		if (mail) await sendMail(mail);
-		await finishJob(db, outboxId);
+	run: async (deps: Pick<WorkerDeps, 'db' | 'config' | 'sendMail'>, change, outboxId) => {
+		const mail = await compose(deps, change);
+		if (mail) await deps.sendMail(mail);
+		await finishJob(deps.db, outboxId);
 	},
 });

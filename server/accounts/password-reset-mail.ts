@@ -11,6 +11,7 @@ import { hashToken } from '#server/sessions/sessions.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { findUserByEmail, lockUser } from './queries.ts';
+import { signedText } from './signed-text.ts';
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 
@@ -44,7 +45,7 @@ export const composePasswordResetMail = async (
 	return {
 		to: user.email,
 		subject: serverText(locale, 'accounts.resetMailSubject'),
-		text: serverText(locale, 'accounts.resetMailBody', { name: user.name, link }),
+		text: signedText(serverText(locale, 'accounts.resetMailBody', { name: user.name, link }), { config }, locale),
 	};
 };
 

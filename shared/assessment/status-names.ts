@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<StatusId, readonly [ja: string, en: string]>> = {
 	[STATUS.reevaluated]: ['再評価レポート作成完了', 'Re-assessment evaluation completed'],
 	[STATUS.recompleted]: ['再評価完了', 'Re-assessment completed'],
 	[STATUS.applied]: ['認証申請済み', 'Applied for certificate'],
-	[STATUS.issued]: ['認証発行済み', 'Certificate issued'],
+	[STATUS.issued]: ['認証書発行済み', 'Certificate issued'],
 	[STATUS.cancelled]: ['中止', 'Cancelled'],
 };
 

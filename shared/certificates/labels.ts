@@ -1,7 +1,7 @@
 import { labelsOf } from '#shared/i18n/labels.ts';
 
 export const certificateLabels = labelsOf({
-	status: ['状態', 'Status'],
+	status: ['進捗', 'Status'],
 	issue_date: ['発行日', 'Issue date'],
 	issued_at: ['発行日', 'Issue date'],
 	expires_at: ['有効期限', 'Valid until'],

@@ -5,8 +5,8 @@ export type IndustryMajor = {
 };
 
 /**
- * The Japan Standard Industrial Classification: major categories A to T with their medium codes 01 to 99. Kept as one
- * file so that it can be compared with the published table.
+ * The Japan Standard Industrial Classification (14th revision, 2023): major categories A to T with their medium codes 01
+ * to 99. Kept as one file so that it can be compared with the published table.
  */
 export const industries: readonly IndustryMajor[] = [
 	{

@@ -392,7 +392,7 @@ describe('submitting', () => {
 			const late = await at('2028-02-29T15:00:00.000Z');
 			expect([late.status, late.message]).toEqual([
 				409,
-				'The deadline (2028-02-29) has passed, so the answers cannot be submitted. They are saved. Please ask your contact for more time.',
+				'The deadline (2028-02-29) has passed, so the answers cannot be submitted. They are saved. Please ask your assessor for more time.',
 			]);
 			expect((await at('2028-02-29T15:00:01.000Z')).status).toBe(409);
 			expect((await readProgress(app, progress.id)).status).toBe(1);

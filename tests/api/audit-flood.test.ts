@@ -101,7 +101,7 @@ describe('refusals of strangers', () => {
 		expect(data.find((row) => row.address === null)?.occurrences).toBe(shared[0]?.occurrences);
 		const { content } = await downloadFile(app, admin.token, '/console/audit_events/download?q=refused.401', 'ja');
 		const cells: unknown[] = [];
-		(await openWorkbook(content)).getWorksheet('操作記録')?.eachRow((row) => cells.push(row.values));
+		(await openWorkbook(content)).getWorksheet('操作履歴')?.eachRow((row) => cells.push(row.values));
 		expect(cells).toContainEqual(expect.arrayContaining([shared[0]?.occurrences, '多数のアドレス']));
 	});
 

@@ -57,7 +57,7 @@ describe('applying for a certificate', () => {
 		for (const from of [7, 11] as const) {
 			const staged = await assessmentAt(booted.current, from);
 			const answer = await staged.admin.post(path(staged, '/apply'));
-			expect([answer.status, answer.message]).toEqual([200, 'The certificate was applied for.']);
+			expect([answer.status, answer.message]).toEqual([200, 'Certificate application recorded.']);
 			expect((await readProgress(booted.current, staged.progress.id)).status).toBe(12);
 		}
 	});

@@ -167,7 +167,7 @@ describe('adding a document', () => {
 			document: ['Document is mandatory.'],
 		});
 		expect((await empty('ja')).errors).toEqual({
-			name: ['ファイル名を入力してください。'],
+			name: ['書類の名前を入力してください。'],
 			document: ['書類を選択してください。'],
 		});
 	});

@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
 		expect([asked.status, asked.data]).toEqual([200, null]);
 		expect(asked.message).toBe('登録されているメールアドレスであれば、パスワード再設定のご案内をお送りしました。');
 		const mail = await readMail(app, assessor.user.email);
-		expect(mail.subject).toBe('パスワードの再設定');
+		expect(mail.subject).toBe('【Kyosei】パスワード再設定のご案内');
 		expect(mail.text).toContain(`${assessor.user.name} 様`);
 		expect(mail.text).not.toContain('evil.example');
 		const link = /^(http:\/\/\S+)\/console\/reset-password\?token=([\w-]{43})$/m.exec(mail.text);

@@ -100,7 +100,7 @@ describe('a changed e-mail', () => {
 		const token = await changeEmail(person, person.user.email, changed);
 		const thief = await signInAgain(person, changed);
 		const mail = await readMail(app, person.user.email);
-		expect(mail.subject).toBe('Your email address was changed');
+		expect(mail.subject).toBe('[Kyosei] Your email address was changed');
 		expect(mail.text).toContain(changed);
 		expect((await call(app, 'GET', `${UNDO}?token=${token}`)).status).toBe(405);
 		expect((await findUserRow(app, person.user.id))?.email).toBe(changed);
@@ -189,7 +189,7 @@ describe('a changed e-mail', () => {
 });
 
 describe('a changed password', () => {
-	const SUBJECT = 'Your password was changed';
+	const SUBJECT = '[Kyosei] Your password was changed';
 
 	it('is told to its owner: changed by themselves, by an admin, in either area', async () => {
 		const app = booted.current;

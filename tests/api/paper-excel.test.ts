@@ -41,8 +41,8 @@ describe('a paper as a workbook', () => {
 	it.each([
 		[true, 'ja', '設問票-正式評価'],
 		[true, 'en', 'paper-regular'],
-		[false, 'ja', '設問票-簡易評価'],
-		[false, 'en', 'paper-simple'],
+		[false, 'ja', '設問票-自己診断'],
+		[false, 'en', 'paper-self-assessment'],
 	] as const)('survives out and in whole: regular %s, downloaded in %s', async (isPremium, locale, name) => {
 		const app = booted.current;
 		await dropDrafts(app);
@@ -100,7 +100,7 @@ describe('a paper as a workbook', () => {
 		const { content, status } = await downloadFile(app, assessor.token, `${PAPERS}/template?is_premium=true`, 'ja');
 		expect(status).toBe(200);
 		const workbook = await openWorkbook(content);
-		expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual(['設問票（正式評価）', 'SDGターゲット', '使い方']);
+		expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual(['設問票（正式評価）', 'SDGsターゲット', '使い方']);
 		const [paper, targets] = workbook.worksheets;
 		expect(paper?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
 		expect(paper?.getRow(1).values).toEqual([
@@ -108,9 +108,9 @@ describe('a paper as a workbook', () => {
 			'種類',
 			'内容（日本語）',
 			'内容（英語）',
-			'満点',
+			'配点',
 			'重み',
-			'SDGターゲット',
+			'SDGsターゲット',
 			'重要設問',
 			'根拠の種類',
 			'出典',
@@ -123,7 +123,25 @@ describe('a paper as a workbook', () => {
 		const simple = await openWorkbook(
 			(await downloadFile(app, assessor.token, `${PAPERS}/template?is_premium=false`)).content,
 		);
-		expect(simple.worksheets.map((sheet) => sheet.name)).toEqual(['Simple paper', 'How to edit']);
+		expect(simple.worksheets.map((sheet) => sheet.name)).toEqual(['Self-assessment paper', 'How to edit']);
+	});
+
+	it('accepts what earlier versions wrote: the names of sheets and headings', async () => {
+		const app = booted.current;
+		await dropDrafts(app);
+		const admin = await makeConsoleAdmin(app);
+		const content = await regularWorkbook(RIGHT_ROWS, (sheet, workbook) => {
+			sheet.getCell('D1').value = '満点';
+			sheet.getCell('F1').value = 'SDGターゲット';
+			workbook.addWorksheet('SDGターゲット');
+		});
+		const regular = await importWorkbook(app, admin.token, { content, version: 0 });
+		expect([regular.errors, regular.status]).toEqual([{}, 200]);
+		// Told as the other kind of paper, so it is known by its former name.
+		for (const name of ['設問票（簡易評価）', 'Simple paper']) {
+			const simple = await importWorkbook(app, admin.token, { content: await renamed(name), version: 1 });
+			expect(simple.errors.workbook?.[0]).toContain(`file of "${name}"`);
+		}
 	});
 
 	it('accepts headings in either language, full-width digits and empty rows', async () => {
@@ -223,7 +241,7 @@ const BROKEN: readonly Broken[] = [
 	),
 	file('one row too many', () => manyRows(10_000), /too many rows \(10001\)/),
 	file('another sheet', () => renamed('Sheet1'), /"Regular paper" is missing/),
-	file('the other kind', () => renamed('Simple paper'), /file of "Simple paper"/),
+	file('the other kind', () => renamed('Self-assessment paper'), /file of "Self-assessment paper"/),
 	file(
 		'a sheet too many',
 		() => regularWorkbook(RIGHT_ROWS, (_sheet, workbook) => void workbook.addWorksheet('Notes')),

@@ -122,7 +122,9 @@ describe('429', () => {
 		const saidAt = Number(over.headers['x-ratelimit-reset']) - wait;
 		expect(saidAt).toBeGreaterThan(requestedAt - 1);
 		expect(saidAt).toBeLessThan(answered + 1);
-		expect(bodyOf(over).message).toBe(`Too many attempts. Please try again in ${wait} seconds.`);
+		expect(bodyOf(over).message).toBe(
+			`Too many attempts. Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
+		);
 	});
 
 	it('counts every call of a batch', async () => {

@@ -213,11 +213,11 @@ describe('lists as workbooks', () => {
 			],
 		});
 		const inquiries = await workbookAt('/console/inquiries/download?has_inquiry_request=true');
-		expect(rowsOf(sheetOf(inquiries, 'お問い合わせ一覧'))[0]).toEqual(
+		expect(rowsOf(sheetOf(inquiries, '自己診断の結果と申し込み'))[0]).toEqual(
 			expect.arrayContaining([DANGEROUS[0], DANGEROUS[2], DANGEROUS[5], 81, 'A 良好']),
 		);
 		expect(rowsOf(sheetOf(inquiries, '大項目・小項目の点数')).map((row) => row[4])).toEqual([70, 60]);
-		const log = rowsOf(sheetOf(await workbookAt('/console/audit_events/download?q=assessment.'), '操作記録'));
+		const log = rowsOf(sheetOf(await workbookAt('/console/audit_events/download?q=assessment.'), '操作履歴'));
 		expect(log.length).toBeGreaterThan(3);
 		expect(log[0]?.[1]).toBeInstanceOf(Date);
 	});

@@ -107,7 +107,7 @@ test('submission: what is asked before, and what is told after', async ({ page, 
 	expect(await treeOf(dialog)).toMatchSnapshot('submission-asked.yml');
 	await dialog.getByRole('button', { name: '自己評価を提出' }).click();
 	await expect(dialog).toHaveCount(0);
-	await expect(page.getByText('ヒアリングの準備を進めています').first()).toBeVisible();
+	await expect(page.getByText('聞き取りの準備を進めています').first()).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('overview-submitted.yml');
 });
 

@@ -18,7 +18,7 @@ const WORDS = {
 		done: '完了',
 		submit: '自己評価を提出',
 		receipt: '提出の控え',
-		hearing: 'ヒアリングの準備を進めています',
+		hearing: '聞き取りの準備を進めています',
 		report: /^評価レポートを見る/,
 		reportTitle: '評価レポート',
 		issued: 'おめでとうございます。認証書が発行されました',

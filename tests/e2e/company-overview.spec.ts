@@ -101,7 +101,7 @@ test('shows the last day and a passed deadline', async ({ page, app, context }) 
 	await expect(submitButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 	await setEnd(addYears(today, -1));
 	await page.reload();
-	await expect(page.getByText('提出期限を過ぎました')).toBeVisible();
+	await expect(page.getByText('期限切れ')).toBeVisible();
 	await expect(cockpit(page)).toContainText('評価員に期限の延長をご相談ください。');
 	await expect(page.getByRole('button', { name: '提出の確認へ' })).toHaveCount(0);
 	await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -155,7 +155,7 @@ test('@phone submits after a review, and then shows the date instead of the rema
 	const { submitted_at } = await readOverview(owner);
 	const printed = facts.exec(await receipt.innerText())?.slice(1);
 	expect(printed).toEqual([String(progress.id), wordedInstant(new Date(submitted_at ?? ''), 'ja'), owner.user.name]);
-	await expect(page.getByText('ヒアリングの準備を進めています')).toBeVisible();
+	await expect(page.getByText('聞き取りの準備を進めています')).toBeVisible();
 	await expect(submitButton(page)).toHaveCount(0);
 	await expect(page.getByRole('button', { name: '書類を追加' })).toHaveCount(0);
 	await expect(page.getByText('残り')).toHaveCount(0);
@@ -175,9 +175,9 @@ type Case = { status: StatusId; card: string; turn: string; current: string; lin
 const REPORTS = ['再評価レポートを見る', '評価レポートを見る', '改善提案書を見る'];
 
 const CASES: Case[] = [
-	{ status: 4, card: 'ヒアリングの準備を進めています', turn: '対応者：評価員', current: '審査', links: [] },
+	{ status: 4, card: '聞き取りの準備を進めています', turn: '対応者：評価員', current: '審査', links: [] },
 	{
-		...{ status: 6, card: 'ヒアリングの内容をもとに、結果を確認しています', turn: '対応者：運営者', current: '審査' },
+		...{ status: 6, card: '聞き取りの内容をもとに、結果を確認しています', turn: '対応者：運営者', current: '審査' },
 		links: [],
 		primary: '評価履歴で結果を見る',
 	},
@@ -204,7 +204,7 @@ test('the card, the next action and the reports follow the status', async ({ pag
 	test.slow();
 	for (const { status, card, turn, current, links, primary } of CASES) {
 		await open(page, context, app, await assessmentAt(app, status));
-		const region = page.getByRole('region', { name: '評価の状況' });
+		const region = page.getByRole('region', { name: '評価の進捗' });
 		await expect(region, String(status)).toContainText(card);
 		await expect(cockpit(page), String(status)).toContainText(turn);
 		expect((await stepsOf(page)).at(-1), String(status)).toBe(`現在：${current}`);
@@ -355,7 +355,7 @@ test.describe('documents', () => {
 			await dialog.getByLabel('ファイル').setInputFiles({ name: 'x.pdf', mimeType: '', buffer: Buffer.from('no pdf') });
 			await dialog.getByLabel('書類の名前').fill('');
 			await send.click();
-			await expect(dialog.getByText('ファイル名を入力してください。')).toBeVisible();
+			await expect(dialog.getByText('書類の名前を入力してください。')).toBeVisible();
 			await expect(dialog.getByLabel('書類の名前')).toBeFocused();
 			await dialog.getByLabel('書類の名前').fill('規程');
 			await send.click();

@@ -376,7 +376,7 @@ test.describe('the company profile', () => {
 		await expectScreen(page, '企業プロフィール', 'ja');
 		await page.getByRole('link', { name: 'プロフィールを編集' }).click();
 		await expectScreen(page, '企業プロフィールの編集', 'ja');
-		await expect(page.getByText('上場していない場合は「非上場」と入力してください。')).toBeVisible();
+		await expect(page.getByText('非上場の場合は「なし」と入力してください。')).toBeVisible();
 		await page.getByLabel('ホームページURL').fill('ftp://example.com');
 		await page.getByLabel('外国人従業員数').fill('-1');
 		await page.getByLabel('設立日').fill('2999-01-01');

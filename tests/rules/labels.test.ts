@@ -13,7 +13,6 @@ import { clientTables, leaves } from '#tests/support/texts.ts';
 const HOMONYMS = {
 	position: 'of the head of a company, of a member',
 	name: 'of a person, of a document',
-	status: 'of an assessment, of a certification',
 	score: 'of a whole assessment, of a part or of a free assessment',
 	created_at: 'when an inquiry was received, when something was logged',
 	issued_at: 'of a certificate, among other dates of an assessment',

@@ -61,7 +61,7 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 			'この形式の書類は受け付けていません。PDF、JPEG、PNG、Word、Excel、PowerPointのいずれかのファイルを選択してください。',
 			'Invalid document type. Choose a PDF, JPEG, PNG, Word, Excel or PowerPoint file.',
 		],
-		['company.files.nameRequired', 'ファイル名を入力してください。', 'Enter the file name.'],
+		['company.files.nameRequired', '書類の名前を入力してください。', 'Enter the file name.'],
 		[
 			'company.files.invalid',
 			'書類を受け付けられませんでした。ファイルを確かめて、もう一度お試しください。',
@@ -86,8 +86,8 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 		['company.report.title', '評価結果', 'Assessment result'],
 		['company.report.download', 'レポートをダウンロード', 'Download report'],
 		['company.certificate.download', '認証書をダウンロード', 'Download certificate'],
-		['documents.report.period', '実施期間', 'Implementation period'],
-		['documents.report.companyCode', '企業コード', 'Company code'],
+		['documents.report.period', '評価期間', 'Implementation period'],
+		['documents.report.companyCode', '登録番号', 'Company code'],
 		['documents.report.reportDate', 'レポート作成日', 'Report date'],
 		['documents.report.target', 'ターゲット{{goal}}.{{number}}', 'Target {{goal}}.{{number}}'],
 	],
@@ -116,12 +116,12 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 	],
 	'2, section 2: the console': [
 		['console.shell.admin', '管理者', 'Admin'],
-		['console.shell.assessor', '評価担当者', 'Assessor'],
+		['console.shell.assessor', '評価員', 'Assessor'],
 		['console.lists.allProgress', 'すべての進捗', 'All progress'],
 		['console.lists.noProposal', '改善提案なし', 'No improvement proposal'],
 		['console.checking.categories', '大項目', 'Categories'],
 		['console.checking.info', '評価情報', 'Assessment info'],
-		['console.checking.interview', '面談記録', 'Interview record'],
+		['console.checking.interview', '聞き取り記録', 'Interview record'],
 		['console.checking.checked', '確認済み', 'Checked'],
 		['console.checking.notChecked', '未確認', 'Not checked'],
 		['console.checking.mark', '確認済みにする', 'Mark as checked'],
@@ -166,7 +166,7 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 			'Please add at least one sub category.',
 		],
 		['management.editor.rules.noQuestion', '設問を1件以上追加してください。', 'Please add at least one question.'],
-		['management.editor.rules.scoreTooLow', '満点は1以上にしてください。', 'Perfect score must be at least 1.'],
+		['management.editor.rules.scoreTooLow', '配点は1以上にしてください。', 'Perfect score must be at least 1.'],
 		[
 			'management.editor.rules.weightsMustAddUp',
 			'確認項目の重みは合計が1.0になるように入力してください。残りの重み: {{remaining}}',
@@ -199,7 +199,7 @@ const STATUSES: readonly (readonly [ja: string, en: string])[] = [
 	['再評価レポート作成完了', 'Re-assessment evaluation completed'],
 	['再評価完了', 'Re-assessment completed'],
 	['認証申請済み', 'Applied for certificate'],
-	['認証発行済み', 'Certificate issued'],
+	['認証書発行済み', 'Certificate issued'],
 	['中止', 'Cancelled'],
 ];
 
@@ -309,7 +309,7 @@ const FORMS: readonly {
 		values: { name: '', document: new File(['%PDF'], 'rules.pdf') },
 		field: 'name',
 		label: 'labels.files.name',
-		ja: 'ファイル名を入力してください。',
+		ja: '書類の名前を入力してください。',
 		en: 'Enter the file name.',
 	},
 	...(

@@ -25,14 +25,14 @@ const withCompany = (values: Partial<AssessmentResult['company']>): AssessmentRe
 
 describe('the company code', () => {
 	it('is the registration number', () => {
-		expect(textOf(shown(typicalReport()))).toContain('企業コード 09-000123');
+		expect(textOf(shown(typicalReport()))).toContain('登録番号 09-000123');
 	});
 
 	it("is '---' without one", () => {
 		for (const registration_number of [null, '']) {
 			// An assessed company always has a number; the schema of the document allows none.
 			const report = withCompany({ registration_number: registration_number as string });
-			expect(textOf(shown(report))).toContain('企業コード ---');
+			expect(textOf(shown(report))).toContain('登録番号 ---');
 		}
 	});
 });

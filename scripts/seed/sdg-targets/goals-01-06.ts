@@ -54,7 +54,7 @@ export const goals01To06: readonly SeedSdgTarget[] = [
 		goalId: 1,
 		targetNumber: 'b',
 		description: {
-			ja: '貧困をなくす取組への投資を加速できるよう、貧しい人とジェンダーに配慮した開発戦略に基づく適切な政策の枠組みを、国・地域・国際の各レベルでつくる。',
+			ja: '貧困をなくす取り組みへの投資を加速できるよう、貧しい人とジェンダーに配慮した開発戦略に基づく適切な政策の枠組みを、国・地域・国際の各レベルでつくる。',
 			en: 'Build sound national, regional and international policy frameworks, rooted in pro-poor and gender-sensitive development strategies, to speed up investment in ending poverty.',
 		},
 	},

@@ -406,7 +406,7 @@ export const goals07To12: readonly SeedSdgTarget[] = [
 		goalId: 12,
 		targetNumber: '6',
 		description: {
-			ja: '大企業や多国籍企業をはじめとする企業に、持続可能な取組の導入と、定期報告への持続可能性情報の記載を促す。',
+			ja: '大企業や多国籍企業をはじめとする企業に、持続可能な取り組みの導入と、定期報告への持続可能性情報の記載を促す。',
 			en: 'Encourage companies, especially large and transnational ones, to adopt sustainable practices and include sustainability information in their regular reports.',
 		},
 	},

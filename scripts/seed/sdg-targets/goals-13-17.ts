@@ -462,7 +462,7 @@ export const goals13To17: readonly SeedSdgTarget[] = [
 		goalId: 17,
 		targetNumber: '19',
 		description: {
-			ja: '既存の取組を土台に、GDPを補い持続可能な開発の進み具合を測る指標を2030年までに開発し、途上国の統計能力の構築を支援する。',
+			ja: '既存の取り組みを土台に、GDPを補い持続可能な開発の進み具合を測る指標を2030年までに開発し、途上国の統計能力の構築を支援する。',
 			en: 'By 2030, start from existing work to devise measures of progress on sustainable development that supplement GDP, and help developing countries build statistical capacity.',
 		},
 	},

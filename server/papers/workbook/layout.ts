@@ -1,5 +1,6 @@
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import { formerNames } from '#shared/papers/former-names.ts';
 
 /**
  * The layout of a paper's workbook: one row per item, in order, with its level in the first column. Sheets, headings
@@ -103,9 +104,11 @@ const LEVEL_NAMES: Readonly<Record<Level, ServerText>> = {
 };
 export const levelKey = (level: Level): ServerText => LEVEL_NAMES[level];
 
-/** A text in every language, to recognise it in an import. */
-export const inEveryLanguage = (key: ServerText): readonly string[] =>
-	LOCALES.map((locale: Locale) => serverText(locale, key));
+/** A text in every language, and as earlier versions wrote it, to recognise it in an import. */
+export const inEveryLanguage = (key: ServerText): readonly string[] => [
+	...LOCALES.map((locale: Locale) => serverText(locale, key)),
+	...formerNames(key),
+];
 
 /** The Excel name of a column; 0 is A. */
 export const columnLetter = (index: number): string => {

@@ -5,6 +5,6 @@ export const companies = {
 	listed: 'Listed',
 	unlisted: 'Not listed',
 	unspecified: 'Not chosen',
-	marketHelp: 'If the company is not listed, enter “Unlisted”.',
+	marketHelp: 'If the company is not listed, enter “None”.',
 	countriesHelp: 'For example: Vietnam, the Philippines',
 } satisfies TextsLike<typeof ja>;

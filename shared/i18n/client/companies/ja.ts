@@ -3,6 +3,6 @@ export const companies = {
 	listed: '上場',
 	unlisted: '非上場',
 	unspecified: '未選択',
-	marketHelp: '上場していない場合は「非上場」と入力してください。',
+	marketHelp: '非上場の場合は「なし」と入力してください。',
 	countriesHelp: '例：ベトナム、フィリピン',
 } as const;

@@ -9,7 +9,7 @@ export const documents: TextsLike<typeof ja> = {
 		stars: 'Certification level',
 		noStar: 'No star',
 		noScore: 'No question could be scored, so there is no total score.',
-		total: 'The total score is {{score}} out of {{max}} points: grade {{grade}} ({{words}}).',
+		total: 'The total score is {{score}} out of {{max}} {{max|point|points}}: grade {{grade}} ({{words}}).',
 		categories:
 			'The highest category is “{{highest}}” ({{highestScore}}), the lowest is “{{lowest}}” ({{lowestScore}}).',
 		counts: 'Sub-categories with a score: {{scored}}. With 80 points or more: {{high}}. With less than 60: {{low}}.',
@@ -49,7 +49,7 @@ export const documents: TextsLike<typeof ja> = {
 		sdgGoal: 'Goal {{number}}: {{name}}',
 		targetCount: 'Targets: {{count}}',
 		goalNumber: 'Goal {{number}}',
-		targetHead: 'Target (summary)',
+		targetHead: 'Target (summary of the UN 2030 Agenda)',
 		target: 'Target {{goal}}.{{number}}',
 		attainment: 'Attainment',
 		noNote: 'No note.',

@@ -20,6 +20,6 @@ export const editing: TextsLike<typeof ja> = {
 	backToEditing: 'Back to editing',
 	saveChosen: 'Save what is chosen',
 	saveBoth: 'Save both changes',
-	tooLong: 'Use at most {{max}} characters.',
+	tooLong: 'Use at most {{max}} {{max|character|characters}}.',
 	empty: '(empty)',
 };

@@ -12,7 +12,7 @@ export const editing = {
 	conflictTaken: '{{name}}さんが変更した次の項目も取り込みました。',
 	noConflictText:
 		'同じ項目の変更はありません。{{name}}さんが変更した次の項目を取り込みました。入力した内容は残っています。確かめて、保存してください。',
-	somebody: 'ほかの担当者',
+	somebody: 'ほかの人',
 	mine: '自分の入力',
 	theirs: '{{name}}さんの保存内容',
 	backToEditing: '編集に戻る',

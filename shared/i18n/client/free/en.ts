@@ -34,14 +34,14 @@ export const free: TextsLike<typeof ja> = {
 	},
 	overview: {
 		title: 'Assessment items',
-		lead: 'You will answer {{questions}} questions on these {{categories}} items.',
+		lead: 'You will answer {{questions}} {{questions|question|questions}} on {{categories|this|these}} {{categories}} {{categories|item|items}}.',
 		subCategories: 'Sub-categories: {{count}}',
 		questionCount: 'Questions: {{count}}',
 		continue: 'Continue',
 	},
 	questions: {
 		title: 'Questions',
-		lead: 'There are {{count}} questions. Choose what is closest to your company today.',
+		lead: 'There {{count|is|are}} {{count}} {{count|question|questions}}. Choose what is closest to your company today.',
 		lost: 'If you reload the page or go back, all of your answers will be lost.',
 		yes: 'Yes',
 		no: 'No',
@@ -73,7 +73,7 @@ export const free: TextsLike<typeof ja> = {
 		radar: 'Scores by item',
 		byCategory: 'Scores by item and sub-category',
 		byCategoryText: 'Open an item to see the scores of its sub-categories.',
-		colors: 'Colors of the scores',
+		colors: 'Colours of the scores',
 		strengths: 'Your strengths',
 		noStrengths: 'No sub-category has 80 points or more yet.',
 		firstSteps: 'Where to begin',
@@ -85,7 +85,7 @@ export const free: TextsLike<typeof ja> = {
 		bands: 'Grades',
 		band: 'Grade',
 		bandRange: 'Total score',
-		range: '{{from}} to {{to}} points',
+		range: '{{from}} to {{to}} {{to|point|points}}',
 		current: 'Your grade',
 		next: 'What you can do next',
 		certificate: 'View the certificate',
@@ -97,7 +97,7 @@ export const free: TextsLike<typeof ja> = {
 	certificate: {
 		title: 'Certificate',
 		download: 'Download PDF',
-		making: 'Creating the PDF. It goes on if you leave this page.',
+		making: 'Creating the PDF. You can leave this page; it keeps running.',
 		notNow: 'The PDF cannot be created.',
 		notNowText:
 			'PDFs are not available at the moment. Please try again later. You can see the certificate on this page.',

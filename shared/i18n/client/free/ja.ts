@@ -89,7 +89,7 @@ export const free = {
 		certificate: '修了証を見る',
 		certificateText: '自己診断を終えたことを示す修了証をダウンロードできます。',
 		application: '正式評価を申し込む',
-		applicationText: '評価員が資料とヒアリングをもとに評価します（有料）。担当者からご連絡します。',
+		applicationText: '評価員が書類と聞き取りをもとに評価します（有料）。運営者からご連絡します。',
 		again: 'もう一度診断する',
 	},
 	certificate: {
@@ -105,12 +105,12 @@ export const free = {
 	},
 	application: {
 		title: '正式評価の申し込み',
-		lead: '内容を確認のうえ、担当者からご連絡します。この申し込みで費用は発生しません。',
+		lead: '内容を確認のうえ、運営者からご連絡します。この申し込みで費用は発生しません。',
 		phoneHelp: '例: 03-1234-5678',
 		privacyNote: '入力した内容は、プライバシーポリシーに従って取り扱います。',
 		submit: '申し込みを送信',
 		sentTitle: '申し込みを受け付けました',
-		sentText: '担当者から、入力されたメールアドレスまたは電話番号にご連絡します。',
+		sentText: '運営者から、入力されたメールアドレスまたは電話番号にご連絡します。',
 		receiptNumber: '受付番号',
 		sentContent: '送信した内容',
 		noMessage: 'なし',

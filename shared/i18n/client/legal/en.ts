@@ -44,7 +44,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		antisocial: {
 			name: '9. Exclusion of antisocial forces',
-			text: 'The user declares not to belong to organized crime or other antisocial forces, and to have no relations with them. If this proves untrue, the operator may stop the use at once and end the contract.',
+			text: 'The user declares not to belong to organised crime or other antisocial forces, and to have no relations with them. If this proves untrue, the operator may stop the use at once and end the contract.',
 		},
 		suspension: {
 			name: '10. Changes and interruption of the service',
@@ -79,7 +79,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		cookies: {
 			name: 'Cookies and browser storage',
-			text: 'Your details, the number of the questionnaire, your result and the number used for an application are kept in cookies for 24 hours only. Your result, your answers and a copy of your application are also kept in the browser for at most 24 hours, while the same tab is open. The language you chose is kept in the browser. There are no cookies for advertising or tracking.',
+			text: 'Your details, the number of the paper, your result and the number used for an application are kept in cookies for 24 hours only. Your result, your answers and a copy of your application are also kept in the browser for at most 24 hours, while the same tab is open. The language you chose is kept in the browser. There are no cookies for advertising or tracking.',
 		},
 		logs: {
 			name: 'Access records',
@@ -99,7 +99,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		safety: {
 			name: 'Safety measures',
-			text: 'Information is protected by encryption of connections, by access for authorized people only, by a record of operations, and by training of those who take part in assessments.',
+			text: 'Information is protected by encryption of connections, by access for authorised people only, by a record of operations, and by training of those who take part in assessments.',
 		},
 		rights: {
 			name: 'Access, correction, suspension and deletion',

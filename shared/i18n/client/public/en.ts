@@ -24,7 +24,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 		method: {
 			name: 'How',
 			free: 'You answer 75 questions',
-			regular: 'Questionnaire, supporting documents, interviews',
+			regular: 'Assessment paper, supporting documents, interviews and a site visit',
 		},
 		outcome: {
 			name: 'What you receive',
@@ -58,7 +58,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 			},
 			regular: {
 				name: 'Regular assessment',
-				text: 'You answer the questionnaire and hand in documents. Assessors check them and interview you.',
+				text: 'You answer the assessment paper and hand in documents. Assessors check them and interview you.',
 			},
 			report: {
 				name: 'Report and improvement proposal',

@@ -19,7 +19,7 @@ export const publicTexts = {
 		compareTitle: '自己診断と正式評価の違い',
 		compare: { aspect: '比較項目', free: '自己診断', regular: '正式評価' },
 		rater: { name: '評価する人', free: '自社', regular: '第三者の評価員' },
-		method: { name: '進め方', free: '75問に回答', regular: '設問票への回答、資料の提出、ヒアリング' },
+		method: { name: '進め方', free: '75問に回答', regular: '設問票への回答、書類の提出、聞き取りと訪問' },
 		outcome: {
 			name: '受け取るもの',
 			free: '5段階の評価、修了証',

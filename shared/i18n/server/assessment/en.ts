@@ -20,5 +20,5 @@ export const assessment: TextsLike<typeof ja> = {
 	unanswered: 'Please answer question {{number}}.',
 	categoryUnanswered: '"{{category}}" has sub-categories that are not completed.',
 	deadlinePassed:
-		'The deadline ({{date}}) has passed, so the answers cannot be submitted. They are saved. Please ask your contact for more time.',
+		'The deadline ({{date}}) has passed, so the answers cannot be submitted. They are saved. Please ask your assessor for more time.',
 };

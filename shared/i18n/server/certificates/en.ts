@@ -2,7 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { certificates as ja } from './ja.ts';
 
 export const certificates: TextsLike<typeof ja> = {
-	applied: 'The certificate was applied for.',
+	applied: 'Certificate application recorded.',
 	issued: 'The certificate was issued.',
 	issueDateRange: 'The issue date must be from {{from}} to {{to}}.',
 };

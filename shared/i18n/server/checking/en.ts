@@ -9,7 +9,7 @@ export const checking: TextsLike<typeof ja> = {
 	gradingFailed: 'Grading failed. Run it again. If it keeps failing, tell an administrator.',
 	unchecked: 'Grading cannot start: unchecked sub-categories remain ({{count}}). Mark all of them as checked.',
 	unrated: 'Check item {{item}} of question {{question}} has no rating. Choose one.',
-	reassessmentApplied: 'The re-assessment was applied for.',
+	reassessmentApplied: 'Re-assessment application recorded.',
 	reassessmentTooLate:
 		'A re-assessment can be applied for within one year of completion, which has passed. Start a new assessment.',
 	interviewSaved: 'The interview record was saved.',

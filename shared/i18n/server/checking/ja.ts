@@ -9,5 +9,5 @@ export const checking = {
 	unrated: '設問{{question}}の確認項目{{item}}が未評価です。評価を選択してください。',
 	reassessmentApplied: '再評価を申請しました。',
 	reassessmentTooLate: '評価の完了から1年を過ぎたため、再評価を申請できません。新しい評価を開始してください。',
-	interviewSaved: '面談記録を保存しました。',
+	interviewSaved: '聞き取り記録を保存しました。',
 } as const;

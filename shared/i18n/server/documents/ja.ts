@@ -1,9 +1,9 @@
 export const documents = {
 	added: '書類を追加しました。',
 	removed: '書類を削除しました。',
-	nameRequired: 'ファイル名を入力してください。',
-	nameTooLong: 'ファイル名は{{maximum}}文字以内で入力してください。',
-	nameCharacters: 'ファイル名に使えない文字が含まれています。',
+	nameRequired: '書類の名前を入力してください。',
+	nameTooLong: '書類の名前は{{maximum}}文字以内で入力してください。',
+	nameCharacters: '書類の名前に使えない文字が含まれています。',
 	required: '書類を選択してください。',
 	notAFile: '書類はファイルとして送信してください。',
 	onlyOne: '書類は1件ずつ送信してください。',

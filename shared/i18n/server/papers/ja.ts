@@ -6,7 +6,7 @@ export const papers = {
 	noCategory: '大項目を1件以上追加してください。',
 	noSubCategory: '小項目を1件以上追加してください。',
 	noQuestion: '設問を1件以上追加してください。',
-	scoreTooLow: '満点は1以上にしてください。',
+	scoreTooLow: '配点は1以上にしてください。',
 	weightsMustAddUp: '確認項目の重みは合計が1.0になるように入力してください。残りの重み: {{remaining}}',
 	weightInTenths: '重みは0.1刻みの数値で入力してください。',
 	keyTwice: '設問票の中で同じ識別子が2回使われています。',

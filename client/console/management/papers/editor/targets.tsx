@@ -65,6 +65,7 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 			<Stack>
 				<TextInput
 					label={t('management.editor.targets.search')}
+					help={t('management.editor.targets.source')}
 					need="unmarked"
 					value={q}
 					autoComplete="off"

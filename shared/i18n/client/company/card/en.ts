@@ -9,7 +9,8 @@ export const card: TextsLike<typeof ja> = {
 	confirmingText:
 		'You can already read the evaluation report and the improvement proposal in the history. The final check may change them.',
 	completed: 'The initial assessment is completed',
-	completedText: 'You can read the evaluation report. A re-assessment may be applied for within one year.',
+	completedText:
+		'You can read the evaluation report. For a re-assessment, contact your assessor within one year of completion.',
 	reassessment: 'Under re-assessment',
 	reassessmentText: 'Your assessor is reviewing your improvements. Please wait for the result.',
 	improved: 'The re-assessment is completed',

@@ -33,7 +33,7 @@ export const cockpit: TextsLike<typeof ja> = {
 	toComplete: 'only to be marked as completed',
 	toReview: 'Check and submit',
 	toHistory: 'View the result in the history',
-	startText: 'There are {{count}} questions. You can save at any time and go on later.',
+	startText: 'There {{count|is|are}} {{count}} {{count|question|questions}}. You can save at any time and go on later.',
 	answeringText: 'Unanswered questions: {{count}}. You can submit once every sub-category is marked as completed.',
 	completedText:
 		'Read the evaluation report and work on the improvements. Ask your assessor for a re-assessment (until {{date}}) or for the certificate.',

@@ -3,7 +3,7 @@ import type { files as ja } from './ja.ts';
 
 export const files: TextsLike<typeof ja> = {
 	heading: 'Documents',
-	lead: 'Add up to 5 documents that support your answers, such as work rules or training materials, of at most {{size}} each.',
+	lead: 'Add up to 5 documents that support your answers, such as work rules or training materials, of at most {{size}} each. Other records are seen at the hearing and the site visit.',
 	closedLead: 'Documents cannot be changed after submission.',
 	empty: 'There are no documents yet.',
 	add: 'Add document',
@@ -17,7 +17,7 @@ export const files: TextsLike<typeof ja> = {
 	orDrop: 'or drag files here. You can choose several at once.',
 	leaveOut: 'Leave out',
 	leaveOutNamed: 'Leave out "{{name}}"',
-	tooMany: 'There is room for {{count}}, so {{leftOut}} were not added.',
+	tooMany: 'There is room for {{count}}, so {{leftOut}} {{leftOut|was|were}} not added.',
 	tooLarge: 'The file is too large. Choose a file of at most {{size}}.',
 	sendingNamed: 'Sending "{{name}}"',
 	added: 'Documents added: {{count}}',

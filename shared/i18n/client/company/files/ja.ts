@@ -1,6 +1,6 @@
 export const files = {
 	heading: '書類',
-	lead: '就業規則や研修資料など、回答の裏づけになる書類を、1件{{size}}以下で5件まで追加できます。',
+	lead: '就業規則や研修資料など、回答の裏づけになる書類を、1件{{size}}以下で5件まで追加できます。ほかの記録は、聞き取りと訪問のときに確認します。',
 	closedLead: '提出後は書類を変更できません。',
 	empty: '書類はまだありません。',
 	add: '書類を追加',
@@ -19,7 +19,7 @@ export const files = {
 	sendingNamed: '「{{name}}」を送信しています',
 	added: '書類を{{count}}件追加しました。',
 	dot: '・',
-	nameRequired: 'ファイル名を入力してください。',
+	nameRequired: '書類の名前を入力してください。',
 	required: '書類を選択してください。',
 	notAFile: '書類はファイルとして送信してください。',
 	invalidType:

@@ -3,6 +3,6 @@ import type { pdf as ja } from './ja.ts';
 
 export const pdf: TextsLike<typeof ja> = {
 	making: 'Creating the PDF. You can leave this page; it keeps running.',
-	seconds: '{{seconds}} seconds so far',
+	seconds: '{{seconds}} {{seconds|second|seconds}} so far',
 	failed: 'The PDF could not be downloaded',
 };

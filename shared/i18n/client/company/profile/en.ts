@@ -11,7 +11,7 @@ export const profile: TextsLike<typeof ja> = {
 	editTitle: 'Edit company profile',
 	save: 'Save company profile',
 	cancelTitle: 'Stop editing?',
-	cancelText: '{{count}} changes will be lost.',
+	cancelText: '{{count}} {{count|change|changes}} will be lost.',
 	cancelKeep: 'Keep editing',
 	cancelAction: 'Discard changes',
 	restored: 'Your unsaved text was restored',

@@ -9,7 +9,7 @@ export const sheet: TextsLike<typeof ja> = {
 	noteHelp: 'Write the names of the documents that prove it, their dates, and where they are kept.',
 	noNote: 'No note',
 	unansweredError: 'Answer question {{number}}.',
-	noteTooLong: 'The note must not be longer than {{size}} characters.',
+	noteTooLong: 'The note must not be longer than {{size}} {{size|character|characters}}.',
 	nav: 'Categories and sub-categories',
 	navToggle: 'All items',
 	toOverview: 'To the overview',

@@ -7,7 +7,7 @@ export const account: TextsLike<typeof ja> = {
 	send: 'Send reset mail',
 	toLogin: 'Back to log in',
 	resetTitle: 'Set a new password',
-	passwordHelp: 'At least {{min}} characters',
+	passwordHelp: 'At least {{min}} {{min|character|characters}}',
 	setPassword: 'Set password',
 	noToken: 'The link is not valid',
 	noTokenText: 'Open the link in the mail again, or send a new mail.',

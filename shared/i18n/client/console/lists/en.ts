@@ -8,7 +8,7 @@ export const lists: TextsLike<typeof ja> = {
 	allStatuses: 'All statuses',
 	allProgress: 'All progress',
 	since: 'Since {{date}}',
-	waitingSince: 'Waits for the {{who}} since {{date}}',
+	waitingSince: 'Waiting for the {{who}} since {{date}}',
 	waitingOn: { company: 'company', assessor: 'assessor', admin: 'admin' },
 	clear: 'Clear filters',
 	noHit: 'No companies match.',
@@ -48,7 +48,7 @@ export const lists: TextsLike<typeof ja> = {
 		secondRow: 'Finalise the re-assessment of {{company}}',
 		firstTitle: 'Finalise the assessment of {{company}}?',
 		secondTitle: 'Finalise the re-assessment of {{company}}?',
-		firstText: 'The assessment is then completed, and the company can see its result.',
+		firstText: 'The assessment is then completed, and its result appears on the company’s assessment screen.',
 		secondText: 'The re-assessment is then completed, and the company can see its result.',
 	},
 };

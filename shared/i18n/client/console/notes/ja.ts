@@ -22,7 +22,7 @@ export const notes = {
 	saveProposal: '改善提案を保存',
 	submitProposal: 'レポートと改善提案を提出',
 	submitTitle: '「{{company}}」のレポートと改善提案を提出しますか？',
-	submitText: '提出すると、企業が評価レポートと改善提案を見られるようになり、管理者の確定待ちになります。',
+	submitText: '提出すると、企業が評価レポートと改善提案を見られるようになり、管理者の承認待ちになります。',
 	submitAgain: '提出済みの改善提案を、現在の内容に置き換えます。',
 	proposalSubmitted: '提出済みの改善提案を編集しています。もう一度提出するまで、提出済みの内容が表示されます。',
 	proposalReadOnly: 'この段階では、改善提案を編集できません。',

@@ -27,10 +27,10 @@ export const shell: TextsLike<typeof ja> = {
 		confirmReassessments: 'Finalise re-assessments',
 		certifications: 'Certifications',
 		companies: 'Companies',
-		simplePapers: 'Simple assessment papers',
+		simplePapers: 'Self-assessment papers',
 		regularPapers: 'Regular assessment papers',
 		assessors: 'Assessors',
-		inquiries: 'Inquiries',
+		inquiries: 'Self-assessment results and applications',
 		auditEvents: 'Audit log',
 	},
 };

@@ -52,7 +52,7 @@ export const companies: TextsLike<typeof ja> = {
 			grading: 'the graded result',
 			report: 'the confirmed evaluation report',
 			proposal: 'the submitted improvement proposal',
-			finalisation: 'the finalisation (the company can no longer see the result)',
+			finalisation: 'the finalisation (the result no longer appears on the company’s assessment screen)',
 			reassessment: 'the application for re-assessment (applying again makes a new sheet)',
 			secondGrading: 'the graded result of the re-assessment',
 			secondReport: 'the confirmed re-assessment report',

@@ -8,5 +8,6 @@ export const companyForm: TextsLike<typeof ja> = {
 	adminHelp: 'This makes the account of the administrator who logs in first for this company.',
 	phoneHelp: 'Example: 03-1234-5678',
 	websiteHelp: 'Example: https://example.com/',
-	industryHelp: 'Type a name or number to search, such as food or E09.',
+	industryHelp:
+		'A medium category of the Japan Standard Industrial Classification (14th revision). Search by name or number, such as food or E09.',
 };

@@ -5,5 +5,5 @@ export const companyForm = {
 	adminHelp: 'この企業で最初にログインする管理者のアカウントを作ります。',
 	phoneHelp: '例: 03-1234-5678',
 	websiteHelp: '例: https://example.com/',
-	industryHelp: '業種の名前や番号を入力して探せます。例: 食料品、E09',
+	industryHelp: '日本標準産業分類（第14回改定）の中分類です。名前や番号で探せます。例: 食料品、E09',
 } as const;

@@ -2,7 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { editor as ja } from './ja.ts';
 
 export const editor: TextsLike<typeof ja> = {
-	title: { regular: 'Edit the regular paper', simple: 'Edit the simple paper' },
+	title: { regular: 'Edit the regular paper', simple: 'Edit the self-assessment paper' },
 	outline: 'Contents of the paper',
 	untitled: '(no text yet)',
 	numbered: '{{number}}. {{text}}',
@@ -69,8 +69,9 @@ export const editor: TextsLike<typeof ja> = {
 		choose: 'Choose SDG targets',
 		title: 'Choose SDG targets',
 		search: 'Search by number or text',
-		hits: '{{count}} targets',
-		take: 'Choose {{count}} targets',
+		source: 'The texts are summaries of the targets of the UN 2030 Agenda.',
+		hits: '{{count}} {{count|target|targets}}',
+		take: 'Choose {{count}} {{count|target|targets}}',
 		remove: 'Remove SDG target {{target}}',
 	},
 	guidance: {

@@ -10,6 +10,6 @@ export const inquiries: TextsLike<typeof ja> = {
 	yes: 'Applied',
 	no: 'Not applied',
 	categories: 'Scores by category',
-	empty: 'No inquiries yet. They appear here when visitors send the result of the free assessment.',
-	noHit: 'No inquiries match.',
+	empty: 'No results yet. They appear here when visitors finish the self-assessment.',
+	noHit: 'No results match.',
 };

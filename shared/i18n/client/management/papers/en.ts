@@ -12,7 +12,7 @@ export const papers: TextsLike<typeof ja> = {
 	noPrevious: 'There are no previous papers.',
 	shipped: 'Standard paper',
 	contents: 'Contents',
-	size: '{{categories}} categories, {{subCategories}} sub-categories, {{questions}} questions',
+	size: '{{categories}} {{categories|category|categories}}, {{subCategories}} {{subCategories|sub-category|sub-categories}}, {{questions}} {{questions|question|questions}}',
 	create: 'Create new test',
 	fromScratch: 'Start from scratch',
 	duplicate: 'Duplicate current test',

@@ -7,6 +7,6 @@ export const preview = {
 	questionOf: '設問{{number}}',
 	naCondition: '該当しない条件：{{condition}}',
 	noNaCondition: '該当しない条件：なし',
-	targets: 'SDGターゲット：{{targets}}',
+	targets: 'SDGsターゲット：{{targets}}',
 	rates: { rate100: '100%', rate50: '50%', rate0: '0%' },
 } as const;

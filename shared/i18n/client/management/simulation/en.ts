@@ -7,7 +7,7 @@ export const simulation: TextsLike<typeof ja> = {
 	lead: 'What graded assessments would have scored with the draft. Nothing stored on them changes.',
 	request: 'Run the simulation',
 	notYet: 'This draft has not been simulated yet. A simulation shows here how scores and grades would change.',
-	running: 'The simulation is running. It goes on if you leave this page.',
+	running: 'The simulation is running. You can leave this page; it keeps running.',
 	failed: 'The simulation failed. Please try again later.',
 	again: 'Try again',
 	older: 'This is not the result of the present draft',

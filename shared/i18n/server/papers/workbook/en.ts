@@ -5,8 +5,8 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	imported: 'The paper was imported as the draft.',
 	fileName: 'paper-{{kind}}-{{number}}.xlsx',
 	templateName: 'paper-{{kind}}-template.xlsx',
-	kinds: { regular: 'regular', simple: 'simple' },
-	sheets: { regular: 'Regular paper', simple: 'Simple paper', targets: 'SDG targets', guide: 'How to edit' },
+	kinds: { regular: 'regular', simple: 'self-assessment' },
+	sheets: { regular: 'Regular paper', simple: 'Self-assessment paper', targets: 'SDG targets', guide: 'How to edit' },
 	columns: {
 		level: 'Level',
 		content: 'Content (Japanese)',
@@ -20,7 +20,7 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	critical: 'critical',
 	basisKinds: { law: 'Law', duty: 'Duty of effort, guideline', good_practice: 'Good practice' },
 	explainLevels: { none: 'not explained', question: 'by question', item: 'by check item' },
-	targetColumns: { number: 'Number', description: 'Description' },
+	targetColumns: { number: 'Number', description: 'Description (summary of the UN 2030 Agenda)' },
 	guideHeading: 'How to edit this paper',
 	guide: {
 		order: 'One item a row, in order. Put sub-categories below their category, and questions below their sub-category.',
@@ -65,5 +65,5 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 	twice: '{{place}}: there may be only one row of the level {{level}}.',
 	unknownTarget: '{{place}}: there is no SDG target "{{target}}". Enter numbers such as "8.5, 10.2".',
 	rule: '{{place}}: {{rule}}',
-	more: '{{count}} more errors were found. Correct those above and import the file again.',
+	more: '{{count}} more {{count|error was|errors were}} found. Correct those above and import the file again.',
 };

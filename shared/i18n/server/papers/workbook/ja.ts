@@ -2,8 +2,8 @@ export const paperWorkbook = {
 	imported: '設問票を下書きとして取り込みました。',
 	fileName: '設問票-{{kind}}-{{number}}.xlsx',
 	templateName: '設問票-{{kind}}-ひな型.xlsx',
-	kinds: { regular: '正式評価', simple: '簡易評価' },
-	sheets: { regular: '設問票（正式評価）', simple: '設問票（簡易評価）', targets: 'SDGターゲット', guide: '使い方' },
+	kinds: { regular: '正式評価', simple: '自己診断' },
+	sheets: { regular: '設問票（正式評価）', simple: '設問票（自己診断）', targets: 'SDGsターゲット', guide: '使い方' },
 	columns: {
 		level: '種類',
 		content: '内容（日本語）',
@@ -17,14 +17,14 @@ export const paperWorkbook = {
 	critical: '重要',
 	basisKinds: { law: '法令', duty: '努力義務・指針', good_practice: '好事例' },
 	explainLevels: { none: '説明しない', question: '設問まで', item: '確認項目まで' },
-	targetColumns: { number: '番号', description: '内容' },
+	targetColumns: { number: '番号', description: '内容（国連「2030アジェンダ」の要約）' },
 	guideHeading: 'この設問票の編集のしかた',
 	guide: {
 		order: '1行に1つの項目を、表示する順に入力します。大項目の下に小項目、小項目の下に設問を置きます。',
 		english: '英語の内容は空欄でもかまいません。空欄の項目は、英語の画面でも日本語で表示されます。',
-		points: '設問には満点（1以上の整数）を入力します。',
+		points: '設問には配点（1以上の整数）を入力します。',
 		checkItems: '設問の下に確認項目を置き、重みを0.1刻みで入力します。設問ごとの重みの合計は1.0にしてください。',
-		targets: 'SDGターゲットは「8.5, 10.2」のように番号をコンマで区切って、設問の行に入力します。',
+		targets: 'SDGsターゲットは「8.5, 10.2」のように番号をコンマで区切って、設問の行に入力します。',
 		statements:
 			'設問の下に「該当しない条件」「目的」「根拠」「認められる書類・記録」の行を、確認項目の下に0%・50%・100%の目安の行を置けます。',
 		keys: '「識別子」は、次の設問票でも同じ設問と分かるためのものです。変えないでください。新しい行では空欄にします。',
@@ -60,7 +60,7 @@ export const paperWorkbook = {
 	badDate: '{{place}}: 日付は「2026-11-21」の形で入力してください。',
 	twice: '{{place}}: {{level}}の行は1つだけにしてください。',
 	unknownTarget:
-		'{{place}}: 「{{target}}」というSDGターゲットはありません。「8.5, 10.2」のように番号を入力してください。',
+		'{{place}}: 「{{target}}」というSDGsターゲットはありません。「8.5, 10.2」のように番号を入力してください。',
 	rule: '{{place}}: {{rule}}',
 	more: 'ほかに{{count}}件の誤りがあります。上の誤りを直してから、もう一度取り込んでください。',
 } as const;

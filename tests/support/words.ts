@@ -1,0 +1,91 @@
+/**
+ * Words that are not used, with the one that is. A text is of one place: the product's own words (`product`), the shipped
+ * papers (`papers`), or the examples of the demo (`demo`).
+ */
+
+export type Place = 'product' | 'papers' | 'demo';
+export type Text = { place: Place; key: string; text: string };
+
+type Unused = {
+	pattern: RegExp;
+	/** A text with the word, by which the test tests its own table. */
+	example: string;
+	instead: string;
+	/** Where it means something else and may stand. */
+	except?: { places?: readonly Place[]; keys?: readonly string[]; why: string };
+};
+
+const NOT_OURS = { places: ['papers', 'demo'], why: 'a person, a talk or a state in a company' } as const;
+
+export const UNUSED_JAPANESE: readonly Unused[] = [
+	{ pattern: /評価担当者|評価者|審査員/, example: '評価者のメモ', instead: '評価員' },
+	{
+		pattern: /担当者/,
+		example: '担当者からご連絡します',
+		instead: '評価員・運営者',
+		except: { ...NOT_OURS, keys: ['labels.free.client_name'] },
+	},
+	{ pattern: /再?評価(を|の)確定(?!済み)/, example: '再評価の確定', instead: '評価を承認' },
+	{ pattern: /調査票|質問票|アンケート/, example: '質問票', instead: '設問票', except: NOT_OURS },
+	{ pattern: /簡易(評価|診断)|無料(診断|評価)|有料評価/, example: '簡易評価', instead: '自己診断・正式評価' },
+	{
+		pattern: /状態|ステータス|進行状況/,
+		example: 'すべての状態',
+		instead: '進捗',
+		except: { ...NOT_OURS, keys: ['free.result.aim', 'free.result.aimYes'] },
+	},
+	{
+		pattern: /(?<!点)満点/,
+		example: '満点は1以上',
+		instead: '配点',
+		except: { keys: ['labels.reports.max_score'], why: 'the highest total, not the points of a question' },
+	},
+	{ pattern: /企業コード|会社コード|企業番号/, example: '企業コード', instead: '登録番号' },
+	{ pattern: /実施期間|評価期日|対象期間/, example: '実施期間', instead: '評価期間', except: NOT_OURS },
+	{ pattern: /操作記録|操作ログ|操作の記録/, example: '操作記録', instead: '操作履歴' },
+	{ pattern: /ユーザー|ログインID/, example: 'ユーザーを追加', instead: 'アカウント', except: NOT_OURS },
+	{ pattern: /認証発行|証明書発行/, example: '認証発行済み', instead: '認証書発行済み' },
+	{ pattern: /ファイル名|書類名/, example: 'ファイル名', instead: '書類の名前', except: NOT_OURS },
+	{ pattern: /備考|注記|補足説明/, example: '備考', instead: '補足', except: NOT_OURS },
+	{ pattern: /SDG(?!s)|ＳＤＧ/, example: 'SDGターゲット', instead: 'SDGs' },
+	{ pattern: /申込(?!書)|申し込(?=[^みむまめん])/, example: '申込', instead: '申し込み' },
+	{ pattern: /会社名|社名/, example: '会社名', instead: '企業名', except: NOT_OURS },
+	{ pattern: /取組/, example: '取組', instead: '取り組み' },
+	{
+		pattern: /ヒアリング|ヒヤリング|面談|聴取/,
+		example: 'ヒアリング',
+		instead: '聞き取り',
+		except: NOT_OURS,
+	},
+	{ pattern: /お問い合わせ一覧/, example: 'お問い合わせ一覧', instead: '自己診断の結果と申し込み' },
+	{ pattern: /貴社は/, example: '貴社は', instead: '貴社が' },
+	{ pattern: /要りません/, example: '会員登録は要りません', instead: '不要です' },
+];
+
+export const UNUSED_ENGLISH: readonly Unused[] = [
+	{ pattern: /\b(evaluator|examiner)s?\b/i, example: 'Evaluators', instead: 'assessor' },
+	{ pattern: /\bquestionnaires?\b/i, example: 'This questionnaire', instead: 'paper', except: NOT_OURS },
+	{ pattern: /\bsimple (assessment|paper)s?\b/i, example: 'Simple papers', instead: 'self-assessment' },
+	{ pattern: /\b(security|operation) log\b/i, example: 'Security log', instead: 'audit log' },
+	{ pattern: /\bSDGs (target|goal)s?\b/, example: 'SDGs targets', instead: 'SDG target' },
+	{ pattern: /\bwait(s|ed)? for the admin/i, example: 'Waits for the admin', instead: 'waiting for the admin' },
+	{ pattern: /\bwishes\b/i, example: 'Questions and wishes', instead: 'requests', except: NOT_OURS },
+	{ pattern: /\bbrokers?\b/i, example: 'brokers', instead: 'intermediary' },
+	{
+		pattern: /\b(colors?|organiz\w+|authoriz\w+|recogniz\w+|behavior)\b/i,
+		example: 'Colors',
+		instead: 'colour, organise, authorise: British spelling',
+		except: { places: ['papers'], why: 'the papers are in American English throughout' },
+	},
+];
+
+/** The texts that use one of the words, as sentences of what is wrong. */
+export const wordsFound = (texts: readonly Text[], table: readonly Unused[]): string[] =>
+	texts.flatMap(({ place, key, text }) =>
+		table
+			.filter(({ pattern, except }) => {
+				if (except?.places?.includes(place) || except?.keys?.includes(key)) return false;
+				return pattern.test(text);
+			})
+			.map(({ pattern, instead }) => `${place} ${key}: ${pattern.exec(text)?.[0]}, not ${instead}`),
+	);
