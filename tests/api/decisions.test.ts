@@ -19,7 +19,7 @@ import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** What critical questions ask of staff: a reason, which the company never sees. */
 
-const booted = withApp();
+const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
 
 beforeAll(async () => {
 	await publishPaper(booted.current, guidedPaper());
