@@ -27,8 +27,9 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
 	[/\d{2}-\d{6}/g, '〔登録番号〕'],
 ];
 
-/** The accessibility tree of a part of the screen, as Playwright writes it, or its first lines. */
+/** The accessibility tree of a part of the screen, as Playwright writes it, or its first lines, once everything is loaded. */
 const treeOf = async (part: Locator, lines = Number.POSITIVE_INFINITY): Promise<string> => {
+	await expect(part.getByText('読み込んでいます')).toHaveCount(0);
 	const tree = VARYING.reduce(
 		(text, [pattern, word]) => text.replaceAll(pattern, word),
 		`${await part.ariaSnapshot()}\n`,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright/test';
-import { paperSimulations, papers as paperTable } from '#server/db/tables/papers.ts';
+import { paperSimulations } from '#server/db/tables/papers.ts';
 import { management } from '#shared/i18n/client/management/en.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import type { AssessmentPaper } from '#shared/papers/schemas.ts';
@@ -9,6 +9,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
+import { removeDrafts } from './support/drafts.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 /** What a paper says about its questions: written, previewed, compared with the current paper, and simulated. */
@@ -34,7 +35,7 @@ const publish = (page: Page): Locator => page.getByRole('button', { name: words.
 
 /** Publishes a small paper, and removes the draft of another test. */
 const startWithoutDraft = async (app: TestApp): Promise<void> => {
-	await app.deps.db.delete(paperTable).where(eq(paperTable.isPublished, false));
+	await removeDrafts(app);
 	await publishPaper(app, smallPaper());
 };
 

@@ -85,7 +85,7 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	}
 	await dialogOf(page).getByLabel(words.targets.search).fill('8.5');
 	await dialogOf(page).getByRole('checkbox').first().check();
-	await dialogOf(page).getByRole('button', { name: 'Choose 1 targets' }).click();
+	await dialogOf(page).getByRole('button', { name: 'Choose 1 target' }).click();
 	await expect(question.getByText(/^8\.5 /)).toBeVisible();
 
 	await page.getByRole('button', { name: words.saveDraft }).dblclick();
@@ -254,6 +254,6 @@ test('a paper is exported to Excel and imported again, and an invalid workbook c
 	expect(JSON.stringify(await listOf(admin))).toBe(before);
 	await choose(await regularWorkbook(RIGHT_ROWS));
 	await expect(dialog).toHaveCount(0);
-	await expect(page.getByText('1 categories, 1 sub-categories, 1 questions').first()).toBeVisible();
+	await expect(page.getByText('1 category, 1 sub-category, 1 question').first()).toBeVisible();
 	expect((await listOf(admin))[0]).toMatchObject({ is_published: false, main_categories: [{ content: '大項目' }] });
 });

@@ -5,6 +5,7 @@ import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
+import { removeDrafts } from './support/drafts.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 /** Every screen of companies, assessors, papers and inquiries: one heading, a title, no horizontal scrolling, axe. */
@@ -54,6 +55,7 @@ for (const language of ['ja', 'en'] as const) {
 
 			test('the paper screens fit and are accessible', async ({ page, app, context }) => {
 				const { management: m, shell: s } = WORDS[language];
+				await removeDrafts(app);
 				await signInAs(context, app, await makeConsoleAdmin(app));
 				for (const kind of ['regular', 'simple'] as const) {
 					await page.goto(`/console/${kind}-assessments`);
