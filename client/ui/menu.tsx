@@ -44,6 +44,8 @@ const placeOf = (button: DOMRect, count: number): { top: number; left: number } 
 	return { top, left: Math.max(8, Math.min(button.left, window.innerWidth - 328)) };
 };
 
+const isInView = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;
+
 /** A menu of actions (WAI-ARIA menu button): arrows move, Esc closes, typing jumps to an entry. */
 export const Menu = ({
 	label,
@@ -58,6 +60,7 @@ export const Menu = ({
 	const button = useRef<HTMLButtonElement>(null);
 	const [place, setPlace] = useState<{ top: number; left: number } | null>(null);
 	const isOpen = place !== null;
+	const count = items.length;
 
 	const itemElements = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 	const close = (returnFocus: boolean): void => {
@@ -66,26 +69,30 @@ export const Menu = ({
 	};
 	const toggle = (): void => {
 		const rect = button.current?.getBoundingClientRect();
-		setPlace(isOpen || !rect ? null : placeOf(rect, items.length));
+		setPlace(isOpen || !rect ? null : placeOf(rect, count));
 	};
 
 	useEffect(() => {
 		if (!isOpen) return;
-		// Without scrolling, since a scroll closes the menu.
 		root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
 		const dismiss = (event: Event): void => {
 			if (event.target instanceof Node && root.current?.contains(event.target)) return;
 			setPlace(null);
 		};
+		// Stays at its button: the end of a scroll may come after the click that opened it.
+		const follow = (): void => {
+			const rect = button.current?.getBoundingClientRect();
+			setPlace(rect && isInView(rect) ? placeOf(rect, count) : null);
+		};
 		document.addEventListener('pointerdown', dismiss);
-		window.addEventListener('scroll', dismiss, true);
-		window.addEventListener('resize', dismiss);
+		window.addEventListener('scroll', follow, true);
+		window.addEventListener('resize', follow);
 		return () => {
 			document.removeEventListener('pointerdown', dismiss);
-			window.removeEventListener('scroll', dismiss, true);
-			window.removeEventListener('resize', dismiss);
+			window.removeEventListener('scroll', follow, true);
+			window.removeEventListener('resize', follow);
 		};
-	}, [isOpen]);
+	}, [isOpen, count]);
 
 	const onKeyDown = (event: KeyboardEvent): void => {
 		if (!isOpen) return;

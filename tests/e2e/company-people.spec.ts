@@ -316,6 +316,8 @@ test.describe('members', () => {
 
 		const act = async (item: string): Promise<void> => {
 			await page.getByRole('button', { name: '新人 二郎さんの操作' }).click();
+			// The event of a scroll to the button may come after the click.
+			await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
 			await page.getByRole('menuitem', { name: item }).click();
 		};
 		await act('編集');

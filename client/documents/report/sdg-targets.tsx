@@ -26,6 +26,7 @@ const table = css`
 	& .note b { margin-inline-end: 12px; color: ${color.grey600}; }
 	${phone} {
 		& .attainment { width: 1%; }
+		& thead th:first-child { white-space: normal; text-wrap: pretty; }
 		& [role='img'] { display: none; }
 		& .goal svg { grid-row: span 2; }
 		& .goal div { grid-template-columns: auto 1fr; row-gap: 0; }
