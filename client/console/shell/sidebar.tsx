@@ -35,7 +35,7 @@ const group = css`
 	& > ul { list-style: none; margin: 0; padding: 0; }
 `;
 const link = css`
-	display: flex; align-items: center; min-height: 44px; padding: 8px 24px; line-height: 1.4; text-decoration: none;
+	display: flex; align-items: center; min-height: 44px; padding: 8px 24px; line-height: 1.4; text-decoration: none; word-break: auto-phrase;
 	&, &:visited { color: ${color.grey800}; }
 	&:hover { background: ${color.grey50}; text-decoration: underline; }
 	&[aria-current] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
