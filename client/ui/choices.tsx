@@ -8,8 +8,8 @@ const cards = css`
 	${phone} { grid-template-columns: 1fr; }
 `;
 const compactCards = css`
-	display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 4px; white-space: nowrap;
-	& > label { min-height: 44px; padding: 8px; gap: 8px; }
+	display: flex; flex-wrap: wrap; gap: 4px; white-space: nowrap;
+	& > label { flex: 1 0 auto; min-height: 44px; padding: 8px; gap: 8px; }
 	& > label:has(input:checked) { padding: 7px; }
 	@media (max-width: 1180px) {
 		& > label { padding: 6px; gap: 6px; font-size: 14px; }
