@@ -23,6 +23,7 @@ import { companyProposals, consoleProposals } from './proposals/operations.ts';
 import { consoleReassessments } from './reassessment/operations.ts';
 import { companyReports, consoleReports } from './reports/operations.ts';
 import { consoleSimulations } from './simulation/operations.ts';
+import { consoleTimeline } from './timeline/operations.ts';
 
 /** Every operation of the product, served over REST and tRPC and described in OpenAPI. */
 export const operations = {
@@ -43,7 +44,7 @@ export const operations = {
 		session: consoleSession,
 		statuses: listStatuses,
 		companies: consoleCompanies,
-		progresses: consoleProgresses,
+		progresses: { ...consoleProgresses, ...consoleTimeline },
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,

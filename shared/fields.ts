@@ -38,6 +38,10 @@ export const optionalText = (shape: z.ZodType<string, string> = shortText()) =>
 /** A note, memo or message, stored without trimming. Pasted text may hold anything that can be stored. */
 export const noteText = () => z.string().max(LIMITS.note).refine(storable, 'validation.characters');
 
+/** A comment of staff. */
+export const commentText = () =>
+	z.string().trim().min(1, 'validation.required').max(LIMITS.comment).refine(storable, 'validation.characters');
+
 /** Why staff decided as they did, which a company never sees. Omitted, null or '': no reason is given. */
 export const reasonText = () =>
 	z

@@ -4,6 +4,8 @@ export const LIMITS = {
 	paper: 2_000,
 	note: 10_000,
 	reason: 2_000,
+	/** A comment among staff, and a message to a company. */
+	comment: 2_000,
 	passwordMin: 8,
 	passwordMax: 128,
 	integer: 2_147_483_647,

@@ -12,13 +12,15 @@ type EditDialogProps = Omit<DialogProps, 'actions'> & {
 	busy?: boolean;
 	/** The button that saves. */
 	action: ReactNode;
+	/** The label of the cancel button, where "Cancel" could be misread. */
+	keep?: string;
 };
 
 /**
  * A dialog in which something is typed or chosen. Esc, cancel, back and reload ask before they lose it, and only if
  * something was really changed.
  */
-export const EditDialog = ({ isChanged, busy = false, action, onClose, ...dialog }: EditDialogProps) => {
+export const EditDialog = ({ isChanged, busy = false, action, keep, onClose, ...dialog }: EditDialogProps) => {
 	const { t } = useText();
 	const [isAsking, setAsking] = useState(false);
 	const latestClose = useRef(onClose);
@@ -38,7 +40,7 @@ export const EditDialog = ({ isChanged, busy = false, action, onClose, ...dialog
 				actions={
 					<>
 						<Button disabled={busy} onClick={close}>
-							{t('common.cancel')}
+							{keep ?? t('common.cancel')}
 						</Button>
 						{action}
 					</>

@@ -7,14 +7,17 @@ import { findSheetId } from './sheets.ts';
 import { readSubstance } from './substance.ts';
 
 /**
- * Confirming a report, finalising and issuing, where critical questions may have failed: why staff went on all the
- * same. Only staff ever see it.
+ * Why staff did something: confirming a report, finalising and issuing where critical questions may have failed, moving
+ * back, cancelling. Only staff ever see it.
  */
 export type Decision = {
 	reason: string | null;
 	/** What the audit log keeps of it. */
 	detail: NonNullable<AuditEvent['detail']>;
 };
+
+/** A decision that asks for no reason, but takes one. */
+export const decisionFor = (reason: string | null): Decision => ({ reason, detail: reason === null ? {} : { reason } });
 
 type Asked = { progressId: number; round: Round; reason: string | null };
 

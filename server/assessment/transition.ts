@@ -96,6 +96,8 @@ type Change = {
 	call?: CallContext | null;
 	/** Why it was done; kept in history and audit log. */
 	decision?: Decision;
+	/** What the company is told about a move back. */
+	messageToCompany?: string | null;
 	/** The target of `move_back`. */
 	to?: StatusId;
 	/** For `move_back`: whether a proposal exists. */
@@ -128,7 +130,7 @@ const milestonesAt = (progress: Progress, status: StatusId, now: Date): Partial<
  * @throws 409 if the transition table does not allow the event, or the move back to that status
  */
 export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
-	const { progress, event, actor, clock, call, set, decision } = change;
+	const { progress, event, actor, clock, call, set, decision, messageToCompany } = change;
 	const to = targetOf(change);
 	const now = clock.now();
 	const [moved] = await tx
@@ -154,6 +156,7 @@ export const transition = async (tx: Tx, change: Change): Promise<Progress> => {
 		now,
 		call: call ?? null,
 		...(decision ? { decision } : {}),
+		...(messageToCompany ? { messageToCompany } : {}),
 	});
 	return moved;
 };
@@ -167,12 +170,13 @@ type Recorded = {
 	now: Date;
 	call: CallContext | null;
 	decision?: Decision;
+	messageToCompany?: string;
 };
 
 /** Records a transition: history, audit log and certification list. `from` is null for a start. */
 export const recordTransition = async (
 	tx: Tx,
-	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision }: Recorded,
+	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision, messageToCompany }: Recorded,
 ): Promise<void> => {
 	await updateCertificationSince(tx, { companyId, from, to, now });
 	await tx.insert(assessmentTransitions).values({
@@ -181,6 +185,7 @@ export const recordTransition = async (
 		fromStatus: from,
 		toStatus: to,
 		reason: decision?.reason ?? null,
+		messageToCompany: messageToCompany ?? null,
 		actorId: actor.userId,
 		createdAt: now,
 	});

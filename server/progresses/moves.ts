@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { decisionFor } from '#server/assessment/decision.ts';
 import {
 	assertStatus,
 	lockProgress,
@@ -19,6 +20,8 @@ import type { PeriodInput } from '#shared/assessment/progresses.ts';
 import { STATUS, type StatusId } from '#shared/assessment/status.ts';
 import { OPEN } from '#shared/assessment/status-sets.ts';
 
+type MoveBack = { id: number; status: StatusId; reason: string | null; message_to_company: string | null };
+
 type MoveDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Locks a company and its current assessment, so that no transition or start runs concurrently. @throws 404, 409 */
@@ -33,12 +36,12 @@ const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Prom
 export const cancelAssessment = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,
-	{ id: companyId }: { id: number },
+	{ id: companyId, reason }: { id: number; reason: string | null },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const progress = await lockCurrent(tx, actor, companyId);
-		await transition(tx, { progress, event: 'cancel', actor, clock, call });
+		await transition(tx, { progress, event: 'cancel', actor, clock, call, decision: decisionFor(reason) });
 		return null;
 	});
 
@@ -50,7 +53,7 @@ export const cancelAssessment = (
 export const moveBack = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,
-	{ id: companyId, status }: { id: number; status: StatusId },
+	{ id: companyId, status, reason, message_to_company: messageToCompany }: MoveBack,
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
@@ -63,6 +66,8 @@ export const moveBack = (
 			actor,
 			clock,
 			call,
+			decision: decisionFor(reason),
+			messageToCompany,
 			set: { gradingError: null, ...(status < STATUS.submitted ? { submittedBy: null } : {}) },
 		});
 		await unconfirm(tx, progress, moved);

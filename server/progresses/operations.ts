@@ -3,6 +3,7 @@ import { paged } from '#server/calls/answer.ts';
 import { company, consoleStaff } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import {
+	cancelBody,
 	historyItem,
 	historyQuery,
 	moveBackBody,
@@ -52,6 +53,7 @@ export const consoleProgresses = {
 		path: '/console/companies/:id/cancel_assessment',
 		summary: 'Cancel the current assessment',
 		params,
+		body: cancelBody,
 		success: 'assessment.cancelled',
 		handler: ({ deps, actor, input, call }) => cancelAssessment(deps, actor, input, call),
 	}),

@@ -8,6 +8,7 @@ export const assessmentLabels = labelsOf({
 	start_date: ['開始日', 'Start date'],
 	end_date: ['終了日', 'End date'],
 	reason: ['理由', 'Reason'],
+	message_to_company: ['企業へのメッセージ', 'Message to the company'],
 	submitted_at: ['提出日時', 'Submitted at'],
 	submitted_by: ['提出者', 'Submitted by'],
 	score: ['総合点', 'Score'],

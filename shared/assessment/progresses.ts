@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, optionalDate } from '#shared/fields.ts';
+import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { person, reportFlags } from './answering.ts';
 import { AWAITING, type Round } from './round.ts';
@@ -64,7 +64,14 @@ export const progressesQuery = {
 };
 
 /** The status to move back to; the server checks it against `moveBackTargets`. */
-export const moveBackBody = { status: z.number().int().refine(isStatusId, 'validation.choice') };
+export const moveBackBody = {
+	status: z.number().int().refine(isStatusId, 'validation.choice'),
+	reason: reasonText(),
+	/** What the company is told on its overview, until the next status. */
+	message_to_company: reasonText(),
+};
+
+export const cancelBody = { reason: reasonText() };
 
 /** Omitted fields stay unchanged; null or '' clears. */
 export const periodBody = { start_date: optionalDate(), end_date: optionalDate() };

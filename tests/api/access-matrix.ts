@@ -84,6 +84,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.progresses.cancel': staff('company'),
 	'console.progresses.moveBack': staff('company'),
 	'console.progresses.updatePeriod': staff('company'),
+	'console.progresses.timeline': staff('progress'),
+	'console.progresses.addComment': staff('progress'),
 	'console.companyUsers.add': staff('none'),
 	'console.companyUsers.edit': staff('member'),
 	'console.companyUsers.delete': staff('member'),

@@ -73,6 +73,8 @@ export const assessmentTransitions = pgTable(
 		toStatus: smallint('to_status').$type<StatusId>().notNull(),
 		/** Why, as staff wrote it; never shown to a company. */
 		reason: text('reason'),
+		/** What the company was told about a move back. */
+		messageToCompany: text('message_to_company'),
 		actorId: integer('actor_id')
 			.notNull()
 			.references(() => users.id),
@@ -88,6 +90,23 @@ export const assessmentTransitions = pgTable(
 		),
 		index('assessment_transitions_progress').on(t.progressId, t.id),
 	],
+);
+
+/** Comments among staff about an assessment, never shown to a company. */
+export const assessmentComments = pgTable(
+	'assessment_comments',
+	{
+		id: primaryId(),
+		progressId: integer('progress_id')
+			.notNull()
+			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
+		authorId: integer('author_id')
+			.notNull()
+			.references(() => users.id),
+		content: text('content').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [index('assessment_comments_progress').on(t.progressId, t.createdAt)],
 );
 
 /** Round 1 is the assessment, round 2 the re-assessment. Archived sheets are kept but never shown. */

@@ -9,6 +9,7 @@ import { lists } from './lists/en.ts';
 import { notes } from './notes/en.ts';
 import { profile } from './profile/en.ts';
 import { shell } from './shell/en.ts';
+import { timeline } from './timeline/en.ts';
 import { views } from './views/en.ts';
 
 /** Texts of the assessment screens of the console. */
@@ -23,4 +24,5 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	views,
 	audit,
 	account,
+	timeline,
 };

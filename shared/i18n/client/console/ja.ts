@@ -7,6 +7,7 @@ import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
 import { profile } from './profile/ja.ts';
 import { shell } from './shell/ja.ts';
+import { timeline } from './timeline/ja.ts';
 import { views } from './views/ja.ts';
 
 /** Texts of the assessment screens of the console. */
@@ -21,4 +22,5 @@ export const consoleTexts = {
 	views,
 	audit,
 	account,
+	timeline,
 } as const;

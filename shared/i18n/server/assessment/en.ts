@@ -9,6 +9,7 @@ export const assessment: TextsLike<typeof ja> = {
 	started: 'The assessment was started.',
 	cancelled: 'The assessment was cancelled.',
 	movedBack: 'The progress was updated.',
+	commentAdded: 'Comment added.',
 	datesUpdated: 'The assessment period was updated.',
 	cannotMoveBack: 'The assessment cannot be moved back from its current progress ({{status}}) to the chosen one.',
 	startAfterEnd: 'The start date must not be after the end date.',

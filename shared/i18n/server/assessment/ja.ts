@@ -6,6 +6,7 @@ export const assessment = {
 	started: '評価を開始しました。',
 	cancelled: '評価を中止しました。',
 	movedBack: '進捗を更新しました。',
+	commentAdded: 'コメントを追加しました。',
 	datesUpdated: '評価期間を更新しました。',
 	cannotMoveBack: '現在の進捗（{{status}}）から、選択した進捗には戻せません。',
 	startAfterEnd: '開始日は終了日以前の日付にしてください。',

@@ -1,28 +1,45 @@
+import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import type { ActionProps } from './assessed-company.ts';
+import { isSendable, ReasonField } from './reason-field.tsx';
 
+/** Cancels an assessment for good, with a reason if staff give one. */
 export const CancelDialog = ({ company, onClose }: ActionProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
+	const [reason, setReason] = useState('');
 	const cancel = api.console.progresses.cancel.useMutation({ onSettled: () => utils.console.invalidate() });
 	const { run, busy } = useSingle(async () => {
-		await cancel.mutateAsync({ id: company.id });
+		await cancel.mutateAsync({ id: company.id, reason });
 		onClose();
 	});
 	return (
-		<ConfirmDialog
+		<EditDialog
 			title={t('management.companies.cancel.title', { company: company.company_name })}
-			action={t('management.companies.cancel.action')}
-			keep={t('management.companies.cancel.keep')}
-			danger
+			isChanged={reason !== '' && !busy}
 			busy={busy}
-			onConfirm={() => void run()}
+			keep={t('management.companies.cancel.keep')}
 			onClose={onClose}
+			action={
+				<Button kind="danger" busy={busy} disabled={!isSendable(reason)} onClick={() => void run()}>
+					{t('management.companies.cancel.action')}
+				</Button>
+			}
 		>
-			<p>{t('management.companies.cancel.text')}</p>
-		</ConfirmDialog>
+			<Stack>
+				<p>{t('management.companies.cancel.text')}</p>
+				<ReasonField
+					label={t('labels.assessment.reason')}
+					help={t('management.companies.cancel.reasonHelp')}
+					value={reason}
+					onValue={setReason}
+				/>
+			</Stack>
+		</EditDialog>
 	);
 };

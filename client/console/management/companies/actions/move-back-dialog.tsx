@@ -6,13 +6,14 @@ import { useText } from '#client/app/locale.tsx';
 import { STATUS_LOOKS } from '#client/assessment/statuses.ts';
 import { useStatuses } from '#client/console/shell/statuses.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { passedByRow, unsetByMove } from '#shared/assessment/milestones.ts';
 import { isStatusId, type StatusId } from '#shared/assessment/status.ts';
 import type { ActionProps, AssessedCompany } from './assessed-company.ts';
+import { isSendable, ReasonField } from './reason-field.tsx';
 
 const unsetList = css`margin: 0; padding-left: 20px;`;
 
@@ -31,31 +32,32 @@ export const MoveBackDialog = ({ company, onClose }: ActionProps) => {
 	const statuses = useStatuses();
 	const targets = company.move_back_targets.filter(isStatusId);
 	const [target, setTarget] = useState<StatusId | null>(null);
+	const [reason, setReason] = useState('');
+	const [message, setMessage] = useState('');
 	const move = api.console.progresses.moveBack.useMutation({ onSettled: () => utils.console.invalidate() });
 	const { run, busy } = useSingle(async () => {
 		if (target === null) return;
-		await move.mutateAsync({ id: company.id, status: target });
+		await move.mutateAsync({ id: company.id, status: target, reason, message_to_company: message });
 		onClose();
 	});
 	const nameOf = (id: number): string => statuses.find((status) => status.id === id)?.name ?? '';
 	const unset = target === null ? [] : unsetOf(company, target);
 	return (
-		<Dialog
+		<EditDialog
 			title={t('management.companies.moveBack.title', { company: company.company_name })}
+			isChanged={(reason !== '' || message !== '') && !busy}
+			busy={busy}
 			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>{t('common.cancel')}</Button>
-					<Button
-						kind="danger"
-						busy={busy}
-						disabled={target === null}
-						disabledReasonId="move-back-reason"
-						onClick={() => void run()}
-					>
-						{t('management.companies.moveBack.action')}
-					</Button>
-				</>
+			action={
+				<Button
+					kind="danger"
+					busy={busy}
+					disabled={target === null || !isSendable(reason) || !isSendable(message)}
+					disabledReasonId="move-back-reason"
+					onClick={() => void run()}
+				>
+					{t('management.companies.moveBack.action')}
+				</Button>
 			}
 		>
 			<Stack>
@@ -99,7 +101,19 @@ export const MoveBackDialog = ({ company, onClose }: ActionProps) => {
 						<p>{t('management.companies.moveBack.kept')}</p>
 					</Banner>
 				)}
+				<ReasonField
+					label={t('labels.assessment.message_to_company')}
+					help={t('management.companies.moveBack.messageHelp')}
+					value={message}
+					onValue={setMessage}
+				/>
+				<ReasonField
+					label={t('labels.assessment.reason')}
+					help={t('management.companies.moveBack.reasonHelp')}
+					value={reason}
+					onValue={setReason}
+				/>
 			</Stack>
-		</Dialog>
+		</EditDialog>
 	);
 };

@@ -10,11 +10,12 @@ import { Tabs } from '#client/ui/tabs.tsx';
 import { History } from './history.tsx';
 import { Info } from './info.tsx';
 import { Members } from './members.tsx';
+import { Timelines } from './timelines.tsx';
 
-const TABS = ['info', 'members', 'history'] as const;
+const TABS = ['info', 'members', 'history', 'timeline'] as const;
 type TabKey = (typeof TABS)[number];
 
-/** The screen of a company: profile, assessment period, members and history. */
+/** The screen of a company: profile, assessment period, members, history and timeline. */
 export const CompanyScreen = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const [parameters, setParameters] = useSearchParams();
@@ -43,6 +44,7 @@ export const CompanyScreen = ({ id }: { id: number }) => {
 								content: <Members company={data} />,
 							},
 							{ key: 'history', label: t('management.companies.tabs.history'), content: <History company={data} /> },
+							{ key: 'timeline', label: t('console.timeline.title'), content: <Timelines company={data} /> },
 						]}
 					/>
 				)}

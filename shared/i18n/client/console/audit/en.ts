@@ -58,6 +58,7 @@ export const audit: TextsLike<typeof ja> = {
 		assessment_issue: 'Certificate issued',
 		assessment_cancel: 'Assessment cancelled',
 		assessment_move_back: 'Status moved back',
+		assessment_commented: 'Comment on an assessment',
 		ops_linked: 'Link to the queues made',
 		ops_opened: 'Queues opened',
 		password_reset_by_command: 'Reset a password by command',

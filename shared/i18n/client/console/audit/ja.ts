@@ -55,6 +55,7 @@ export const audit = {
 		assessment_issue: '認証書の発行',
 		assessment_cancel: '評価の中止',
 		assessment_move_back: '進捗を戻す',
+		assessment_commented: '評価へのコメント',
 		ops_linked: 'キュー画面へのリンクの作成',
 		ops_opened: 'キュー画面の表示',
 		password_reset_by_command: 'コマンドによるパスワード再設定',

@@ -28,6 +28,7 @@ export const companies: TextsLike<typeof ja> = {
 		text: 'A cancelled assessment cannot be resumed. The company keeps the results that it could read before.',
 		action: 'Cancel assessment',
 		keep: 'Keep it',
+		reasonHelp: 'Kept in the timeline and the audit log. The company does not see it.',
 	},
 	period: {
 		item: 'Update assessment date',
@@ -46,6 +47,8 @@ export const companies: TextsLike<typeof ja> = {
 		action: 'Move back',
 		unsetTitle: 'This will be undone:',
 		nothingUnset: 'Nothing will be undone.',
+		reasonHelp: 'Kept in the timeline and the audit log. The company does not see it.',
+		messageHelp: 'Shown on the company’s assessment screen until the next status.',
 		kept: 'Answers, ratings and notes are not deleted; they stay as drafts.',
 		unset: {
 			submission: 'the submission of the self-assessment (the company can answer again)',

@@ -25,6 +25,7 @@ export const companies = {
 		text: '中止した評価は再開できません。企業は、これまで見られた結果を引き続き見られます。',
 		action: '評価を中止',
 		keep: '中止しない',
+		reasonHelp: '経過と操作履歴に残ります。企業には表示されません。',
 	},
 	period: {
 		item: '評価期間を変更',
@@ -43,6 +44,8 @@ export const companies = {
 		action: '進捗を戻す',
 		unsetTitle: '次の内容が取り消されます。',
 		nothingUnset: '取り消される内容はありません。',
+		reasonHelp: '経過と操作履歴に残ります。企業には表示されません。',
+		messageHelp: '企業の評価画面に、次の進捗になるまで表示されます。',
 		kept: '回答、評価、コメントは削除されず、下書きとして残ります。',
 		unset: {
 			submission: '自己評価の提出（企業は再び回答できます）',

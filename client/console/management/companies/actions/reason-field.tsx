@@ -1,0 +1,24 @@
+import { useText } from '#client/app/locale.tsx';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { LIMITS } from '#shared/limits.ts';
+
+type ReasonFieldProps = { label: string; help: string; value: string; onValue: (value: string) => void };
+
+/** Whether a text can be sent: the reason of an action, or a message to the company. */
+export const isSendable = (text: string): boolean => text.trim().length <= LIMITS.reason;
+
+/** An optional text about an action, which stays with it in the timeline. */
+export const ReasonField = ({ label, help, value, onValue }: ReasonFieldProps) => {
+	const { t } = useText();
+	return (
+		<TextArea
+			label={label}
+			need="optional"
+			help={help}
+			value={value}
+			maxLength={LIMITS.reason}
+			error={isSendable(value) ? undefined : t('editing.tooLong', { max: LIMITS.reason })}
+			onValue={onValue}
+		/>
+	);
+};

@@ -1,0 +1,53 @@
+import { css } from 'goober';
+import type { Outputs } from '#client/api/client.ts';
+import { formatDateTime, MISSING } from '#client/app/format.ts';
+import { lookUpText, useText } from '#client/app/locale.tsx';
+import { color } from '#client/ui/tokens.ts';
+
+export type Entry = Outputs['console']['progresses']['timeline']['data'][number];
+
+const item = css`
+	position: relative; padding: 0 0 24px 28px;
+	&::before { content: ''; position: absolute; left: 3px; top: 8px; width: 10px; height: 10px; border-radius: 50%; background: ${color.grey600}; }
+	&::after { content: ''; position: absolute; left: 7px; top: 22px; bottom: -4px; width: 2px; background: ${color.grey200}; }
+	&:last-child::after { display: none; }
+	& > p { overflow-wrap: anywhere; }
+`;
+const ofComment = css`&::before { background: ${color.blue900}; }`;
+const what = css`font-weight: 700; color: ${color.grey900}; & > span { margin-inline-start: 12px; font-weight: 400; color: ${color.grey700}; }`;
+const who = css`
+	display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 14px; line-height: 1.6; color: ${color.grey600};
+	& > * { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; max-width: 100%; }
+`;
+const said = css`margin-top: 4px; padding: 12px 16px; border-radius: 8px; background: ${color.grey50}; white-space: pre-wrap; text-wrap: pretty;`;
+
+const texts = css`margin-top: 4px; white-space: pre-wrap; text-wrap: pretty;`;
+
+/** A change of status, or a comment. */
+export const TimelineEntry = ({ entry }: { entry: Entry }) => {
+	const { t, locale } = useText();
+	const isComment = entry.kind === 'comment';
+	return (
+		<li className={isComment ? `${item} ${ofComment}` : item}>
+			<p className={what}>
+				{isComment ? (
+					t('console.timeline.comment')
+				) : (
+					<>
+						{lookUpText(`console.audit.actions.assessment_${entry.event}`) ?? entry.event}
+						<span>{t('console.timeline.change', { from: entry.from?.name ?? MISSING, to: entry.to.name })}</span>
+					</>
+				)}
+			</p>
+			<p className={who}>
+				<span>{formatDateTime(entry.at, locale)}</span>
+				<span>{entry.actor.name}</span>
+			</p>
+			{isComment && <p className={said}>{entry.content}</p>}
+			{!isComment && entry.reason && <p className={texts}>{t('console.timeline.reason', { reason: entry.reason })}</p>}
+			{!isComment && entry.message_to_company && (
+				<p className={texts}>{t('console.timeline.message', { message: entry.message_to_company })}</p>
+			)}
+		</li>
+	);
+};

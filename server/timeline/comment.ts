@@ -1,0 +1,29 @@
+import { getVisibleProgress } from '#server/assessment/access.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { assessmentComments } from '#server/db/tables/assessment.ts';
+
+/** Adds a comment of staff to an assessment, at any status. The audit log keeps that, not what, was written. @throws 404 */
+export const addComment = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	{ id: progressId, content }: { id: number; content: string },
+	call: CallContext,
+): Promise<{ id: number }> =>
+	db.transaction(async (tx) => {
+		await getVisibleProgress(tx, actor, progressId);
+		const [comment] = await tx
+			.insert(assessmentComments)
+			.values({ progressId, authorId: actor.userId, content, createdAt: clock.now() })
+			.returning({ id: assessmentComments.id });
+		if (!comment) throw new Error('no comment was added');
+		await recordAudit(tx, {
+			action: 'assessment.commented',
+			actorId: actor.userId,
+			subject: 'assessment_progress',
+			subjectId: progressId,
+			call,
+		});
+		return comment;
+	});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { paged } from '#server/calls/answer.ts';
+import { consoleStaff } from '#server/calls/define.ts';
+import { addedComment, commentBody, timelineEntry, timelineQuery } from '#shared/assessment/timeline.ts';
+import { pathId } from '#shared/fields.ts';
+import { addComment } from './comment.ts';
+import { readTimeline } from './read.ts';
+
+const params = { id: pathId() };
+
+/** What happened to an assessment, and what staff say about it among themselves. */
+export const consoleTimeline = {
+	timeline: consoleStaff.query({
+		path: '/console/assessment_progresses/:id/timeline',
+		summary: 'Changes of status with their reasons, and comments of staff, newest first',
+		params,
+		query: timelineQuery,
+		output: z.array(timelineEntry),
+		handler: async ({ deps, actor, input, call }) => paged(await readTimeline(deps, actor, input, call)),
+	}),
+	addComment: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/assessment_progresses/:id/comments',
+		summary: 'Add a comment for staff; the company never sees it',
+		params,
+		body: commentBody,
+		output: addedComment,
+		success: 'assessment.commentAdded',
+		handler: ({ deps, actor, input, call }) => addComment(deps, actor, input, call),
+	}),
+};

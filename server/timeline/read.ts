@@ -1,0 +1,88 @@
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { getVisibleProgress } from '#server/assessment/access.ts';
+import { presentStatus } from '#server/assessment/present-status.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
+import { type Page, readPage } from '#server/db/lists.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { assessmentComments, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import type { TimelineEntry } from '#shared/assessment/timeline.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { ListQuery } from '#shared/lists.ts';
+
+const transitions = assessmentTransitions;
+const comments = assessmentComments;
+
+type Kind = TimelineEntry['kind'];
+const kindOf = (kind: Kind) => sql<Kind>`${kind}::text`.as('kind');
+
+/** What happened to a progress: the kind of each entry, its row, time and actor. */
+const entriesOf = (executor: Executor, progressId: number) =>
+	unionAll(
+		executor
+			.select({ kind: kindOf('transition'), id: transitions.id, at: transitions.createdAt, by: transitions.actorId })
+			.from(transitions)
+			.where(eq(transitions.progressId, progressId)),
+		executor
+			.select({ kind: kindOf('comment'), id: comments.id, at: comments.createdAt, by: comments.authorId })
+			.from(comments)
+			.where(eq(comments.progressId, progressId)),
+	).as('entries');
+
+const select = (executor: Executor, progressId: number) => {
+	const entry = entriesOf(executor, progressId);
+	return executor
+		.select({
+			id: entry.id,
+			at: entry.at,
+			actor: { id: users.id, name: users.name },
+			transition: getTableColumns(transitions),
+			comment: getTableColumns(comments),
+		})
+		.from(entry)
+		.innerJoin(users, eq(users.id, entry.by))
+		.leftJoin(transitions, and(eq(entry.kind, 'transition'), eq(transitions.id, entry.id)))
+		.leftJoin(comments, and(eq(entry.kind, 'comment'), eq(comments.id, entry.id)))
+		.orderBy(desc(entry.at), desc(entry.kind), desc(entry.id))
+		.$dynamic();
+};
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const present = ({ id, at, actor, transition, comment }: Row, locale: Locale): TimelineEntry => {
+	const entry = { id, at: at.toISOString(), actor };
+	if (comment) return { kind: 'comment', ...entry, content: comment.content };
+	if (!transition) throw new Error(`entry ${id} of a timeline has no row`);
+	const { event, fromStatus, toStatus, reason, messageToCompany } = transition;
+	return {
+		kind: 'transition',
+		...entry,
+		event,
+		from: fromStatus === null ? null : presentStatus(fromStatus, locale),
+		to: presentStatus(toStatus, locale),
+		reason,
+		message_to_company: messageToCompany,
+	};
+};
+
+/** The timeline of a progress, newest first. @throws 404 */
+export const readTimeline = async (
+	{ db: executor }: Reader,
+	actor: ConsoleActor,
+	{ id, ...query }: ListQuery & { id: number },
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<Page<TimelineEntry>> => {
+	await getVisibleProgress(executor, actor, id);
+	const { rows, meta } = await readPage(query, {
+		rows: (window) => {
+			const entries = select(executor, id);
+			return window ? entries.limit(window.limit).offset(window.offset) : entries;
+		},
+		total: async () => {
+			const [row] = await executor.select({ total: count() }).from(entriesOf(executor, id));
+			return row?.total ?? 0;
+		},
+	});
+	return { rows: rows.map((row) => present(row, locale)), meta };
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { commentText, id, instant } from '#shared/fields.ts';
+import { listQuery } from '#shared/lists.ts';
+import { person } from './answering.ts';
+import { namedStatus } from './status-filter.ts';
+
+/** What happened to an assessment, as staff see it (contract, second part, section 4). */
+
+/** A comment among staff, which a company never sees. */
+export const commentBody = {
+	content: commentText(),
+};
+
+const entry = {
+	id: id(),
+	at: instant(),
+	actor: person,
+};
+
+export const timelineEntry = z.discriminatedUnion('kind', [
+	z.object({
+		kind: z.literal('transition'),
+		...entry,
+		event: z.string(),
+		/** Null for the start. */
+		from: namedStatus.nullable(),
+		to: namedStatus,
+		/** Why, as staff wrote it; never shown to the company. */
+		reason: z.string().nullable(),
+		/** What the company was told about a move back. */
+		message_to_company: z.string().nullable(),
+	}),
+	z.object({ kind: z.literal('comment'), ...entry, content: z.string() }),
+]);
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+export const addedComment = z.object({ id: id() });
+
+export const timelineQuery = listQuery([]);

@@ -1,0 +1,18 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { timeline as ja } from './ja.ts';
+
+export const timeline: TextsLike<typeof ja> = {
+	title: 'Timeline',
+	lead: 'Changes of status and comments of staff. The company does not see them.',
+	assessment: 'Assessment',
+	write: 'Write a comment',
+	writeHelp: 'Only admins and the assessors of this company can read it.',
+	add: 'Add comment',
+	emptyComment: 'Write a comment to add it.',
+	comment: 'Comment',
+	change: '{{from}} → {{to}}',
+	reason: 'Reason: {{reason}}',
+	message: 'Message to the company: {{message}}',
+	more: 'Show more',
+	none: 'No assessment of this company was started yet. Once one is, its timeline appears here.',
+};

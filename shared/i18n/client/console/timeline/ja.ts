@@ -1,0 +1,15 @@
+export const timeline = {
+	title: '経過',
+	lead: '進捗の変更と、運営者・評価員のコメントです。企業には表示されません。',
+	assessment: '評価',
+	write: 'コメントを書く',
+	writeHelp: '運営者と、この企業を担当する評価員だけが読めます。',
+	add: 'コメントを追加',
+	emptyComment: 'コメントを入力すると追加できます。',
+	comment: 'コメント',
+	change: '{{from}} → {{to}}',
+	reason: '理由：{{reason}}',
+	message: '企業へのメッセージ：{{message}}',
+	more: 'さらに表示',
+	none: 'この企業の評価はまだ開始されていません。評価を開始すると、経過がここに表示されます。',
+} as const;
