@@ -114,9 +114,11 @@ for (const { name, onRedis, missing } of QUEUES) {
 			expect((await jobOf(hash)).row?.priority).toBe(PRIORITY.waiting);
 			await ask(wanted, true);
 			expect((await jobOf(hash)).row?.priority).toBe(PRIORITY.waiting);
+			// At the head of the queue; the four jobs that a worker takes at once may overtake each other.
+			const [head] = await withQueueOf((queue) => queue.getPrioritized(0, 0));
+			expect(head?.data).toMatchObject({ payload: { hash } });
 			const { printed } = await start();
 			await expect.poll(() => printed.length, LONG).toBe(12);
-			expect(placeOf(printed, wanted)).toBeLessThan(8);
 		});
 
 		it('that failed wait for minutes, and are tried at once when someone asks again', async () => {
