@@ -14,10 +14,10 @@ export type DatabaseProxy = {
 	close: () => Promise<void>;
 };
 
-const SOCKET = '.s.PGSQL.5432';
+export const SOCKET = '.s.PGSQL.5432';
 const COMMIT = Buffer.from('commit\0');
 
-const connectTo = (url: URL): net.Socket => {
+export const connectTo = (url: URL): net.Socket => {
 	const folder = url.searchParams.get('host');
 	return folder?.startsWith('/')
 		? net.connect(path.join(folder, SOCKET))
