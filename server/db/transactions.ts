@@ -16,8 +16,23 @@ const sent = new WeakMap<Executor, Promise<unknown>[]>();
 /** A statement of Drizzle, which is sent when somebody asks for its answer. */
 type Statement = PromiseLike<unknown>;
 
-const start = (statement: Statement): Promise<unknown> =>
+/** Sends a statement at once, before whatever is sent later; without this, Drizzle sends it some microtasks later. */
+export const send = <T>(statement: PromiseLike<T>): Promise<T> =>
 	new Promise((resolve, reject) => void statement.then(resolve, reject));
+
+type Answers<T extends readonly unknown[]> = { -readonly [K in keyof T]: Awaited<T[K]> };
+
+/**
+ * The answers of statements that were sent one after the other without waiting, as if each had been waited for: what is
+ * thrown is the failure of the first that failed.
+ */
+export const inTurn = async <T extends readonly unknown[] | []>(answers: T): Promise<Answers<T>> => {
+	const outcomes = await Promise.allSettled(answers);
+	return outcomes.map((outcome) => {
+		if (outcome.status === 'rejected') throw outcome.reason;
+		return outcome.value;
+	}) as Answers<T>;
+};
 
 /**
  * Runs statements whose answers nobody needs. A transaction does not wait for them: one that fails makes it fail at the
@@ -25,7 +40,7 @@ const start = (statement: Statement): Promise<unknown> =>
  */
 export const sendAhead = async (executor: Executor, ...statements: readonly Statement[]): Promise<void> => {
 	const ahead = sent.get(executor);
-	const started = statements.map(start);
+	const started = statements.map((statement) => send(statement));
 	if (!ahead) {
 		await Promise.all(started);
 		return;
@@ -35,12 +50,11 @@ export const sendAhead = async (executor: Executor, ...statements: readonly Stat
 	ahead.push(...started);
 };
 
-const failureOf = async (statements: readonly Promise<unknown>[]): Promise<{ error: unknown } | null> => {
-	for (const outcome of await Promise.allSettled(statements)) {
-		if (outcome.status === 'rejected') return { error: outcome.reason };
-	}
-	return null;
-};
+const failureOf = (statements: readonly Promise<unknown>[]): Promise<{ error: unknown } | null> =>
+	inTurn(statements).then(
+		() => null,
+		(error: unknown) => ({ error }),
+	);
 
 const beginOf = ({ isolationLevel, accessMode }: PgTransactionConfig) =>
 	sql.raw(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '));
@@ -80,7 +94,7 @@ export const transactionsOn = (pool: pg.Pool, logger: Logger | undefined) => {
 			return result;
 		} catch (error) {
 			// A connection that cannot roll back is not used again.
-			const isRolledBack = await start(tx.execute(sql`rollback`)).then(
+			const isRolledBack = await send(tx.execute(sql`rollback`)).then(
 				() => true,
 				() => false,
 			);

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from './boot.ts';
 import { connectTo, SOCKET } from './database-proxy.ts';
 
 /**
@@ -136,4 +138,9 @@ export const startDistantDatabase = async (database: string, delayMs: number): P
 			fs.rmSync(folder, { recursive: true, force: true });
 		},
 	};
+};
+
+/** Opens the connections that the calls after it need, so that none of them waits for its own to open. */
+export const warmPool = async ({ deps }: Pick<TestApp, 'deps'>, connections = 10): Promise<void> => {
+	await Promise.all(Array.from({ length: connections }, () => deps.db.execute(sql`select pg_sleep(0.1)`)));
 };
