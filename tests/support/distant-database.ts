@@ -84,20 +84,20 @@ const createCount = () => {
 	};
 };
 
-/** `delayMs` is that of a whole round trip. */
+/** `delayMs` is how much later an answer comes than from PostgreSQL itself. */
 export const startDistantDatabase = async (database: string, delayMs: number): Promise<DistantDatabase> => {
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-distant-'));
 	const target = new URL(database);
 	const count = createCount();
 	const open = new Set<net.Socket>();
-	const later = (work: () => void): void => void setTimeout(work, delayMs / 2);
+	const later = (work: () => void): void => void setTimeout(work, delayMs);
 	const server = net.createServer((client) => {
 		const upstream = connectTo(target);
 		const [sent, received] = [createReader(false), createReader(true)];
 		const asked: number[] = [];
 		client.on('data', (chunk) => {
 			for (const type of sent(chunk)) if (ASKS.has(type)) asked.push(count.ask());
-			later(() => upstream.write(chunk));
+			upstream.write(chunk);
 		});
 		upstream.on('data', (chunk) =>
 			later(() => {
