@@ -12,7 +12,7 @@ const LOST_AFTER_MS = 15_000;
 const BATCH = 100;
 
 /** What is enqueued is relayed at once, by the process that did; this is for what none did. */
-const LOOK_EVERY_MS = 4_000;
+const LOOK_EVERY_MS = 5_000;
 
 /** After this time since its last attempt, a failed job is tried again at once when someone asks for its work. */
 const REST_MS = 15_000;
