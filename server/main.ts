@@ -40,7 +40,7 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	});
 	await app.listen({ port: config.port, host: config.host });
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
-	deps.outbox.watch(1_000);
+	deps.outbox.watch();
 	await loadSeeds(deps);
 	if (config.embedded && !config.production) await loadDemo(deps);
 	started = true;

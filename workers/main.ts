@@ -19,7 +19,7 @@ const main = async (): Promise<void> => {
 	const worker = await createWorker(deps);
 	const sweeping = startSweeping(deps, queue);
 	const heartbeat = startHeartbeat(deps);
-	deps.outbox.watch(1_000);
+	deps.outbox.watch();
 	stopOnSignals(async () => {
 		heartbeat.stop();
 		await worker.close();

@@ -13,7 +13,7 @@ import {
 } from '#shared/accounts/schemas.ts';
 import { undoEmailChange } from './email-changes.ts';
 import { requestPasswordReset, resetPasswordByToken } from './forgot-password.ts';
-import { changeOwnPassword, readOwnProfile, updateOwnProfile } from './own-account.ts';
+import { changeOwnPassword, presentOwnProfile, updateOwnProfile } from './own-account.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 const personOf = ({ userId, name, role, email }: Actor) => ({ id: userId, name, role, email });
@@ -41,7 +41,7 @@ export const companySession = {
 		path: '/app/me',
 		summary: 'The person who is signed in',
 		output: ownProfile,
-		handler: ({ deps, actor }) => readOwnProfile(deps, actor),
+		handler: async ({ actor }) => presentOwnProfile(actor),
 	}),
 	updateProfile: company.mutation({
 		method: 'POST',

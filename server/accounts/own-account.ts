@@ -5,7 +5,6 @@ import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { isUniqueViolation, type Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { companies } from '#server/db/tables/companies.ts';
 import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { replacePassword } from './credentials.ts';
@@ -26,13 +25,14 @@ export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>)
 };
 
 /** One's own account as the form shows it, with the version that its save names. */
-export const readOwnProfile = async ({ db }: Pick<Deps, 'db'>, { userId, companyId }: CompanyActor) => {
-	const user = await findUser(db, userId);
-	const [company] = await db.select({ name: companies.companyName }).from(companies).where(eq(companies.id, companyId));
-	if (!user || !company) throw notFound();
-	const { id, name, role, email, version } = user;
-	return { id, name, role, email, version, company_name: company.name };
-};
+export const presentOwnProfile = ({ userId, name, role, email, version, companyName }: CompanyActor) => ({
+	id: userId,
+	name,
+	role,
+	email,
+	version,
+	company_name: companyName,
+});
 
 type Profile = { name: string; email: string; password?: string | undefined; version?: number | undefined };
 

@@ -45,9 +45,3 @@ export const namesOf = async (executor: Executor, ids: readonly (number | null)[
 	const rows = await executor.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known));
 	return new Map(rows.map((row) => [row.id, row.name]));
 };
-
-/** A user as responses name one, including a deleted account; null for nobody. */
-export const personOf = async (executor: Executor, id: number | null): Promise<{ id: number; name: string } | null> => {
-	const name = (await namesOf(executor, [id])).get(id ?? 0);
-	return id === null || name === undefined ? null : { id, name };
-};

@@ -6,6 +6,7 @@ import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { inTurn, sendAhead } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { AnswersInput, SavedAnswers } from '#shared/assessment/answering.ts';
 import { canTransition } from '#shared/assessment/status.ts';
@@ -15,9 +16,10 @@ type AnswerDeps = Pick<Deps, 'db' | 'clock'>;
 type Answer = Pick<AnswerRow, 'id' | 'answer' | 'extensionNote'>;
 
 type Target = { id: number; version?: number | undefined };
+type Locked = { progress: Progress; subCategory: SubCategory; rows: AnswerRow[] };
 
 /**
- * Locks a sub-category for saving answers. The lock is on its progress, so saves and the submission are serialised.
+ * Locks a sub-category for saving answers, and reads them. The lock is on its progress, so saves and the submission are serialised.
  * @throws 404; 409 on an older assessment, once it is submitted, or from an older version
  */
 const lockForAnswers = async (
@@ -26,15 +28,18 @@ const lockForAnswers = async (
 	actor: CompanyActor,
 	{ id, version }: Target,
 	call: CallContext,
-): Promise<{ progress: Progress; subCategory: SubCategory }> => {
+): Promise<Locked> => {
 	const found = await getOwnSubCategory(tx, actor, id);
-	const progress = await lockProgress(tx, found.progress.id);
+	const [progress, { subCategory }, rows] = await inTurn([
+		lockProgress(tx, found.progress.id),
+		// Read again under the lock: a concurrent save may have changed it.
+		getOwnSubCategory(tx, actor, id),
+		listAnswers(tx, id, call.locale),
+	]);
 	assertCallable(progress, 'first_save');
-	// Read again under the lock: a concurrent save may have changed it.
-	const { subCategory } = await getOwnSubCategory(tx, actor, id);
 	const { answerVersion, savedAt, savedBy } = subCategory;
 	await assertVersion(tx, version, { version: answerVersion, savedAt, savedBy }, { clock, call });
-	return { progress, subCategory };
+	return { progress, subCategory, rows };
 };
 
 /**
@@ -74,11 +79,12 @@ const writeChanges = async (
 	const ids = changed.map((answer) => answer.id);
 	const answers = changed.map((answer) => answer.answer);
 	const notes = changed.map((answer) => answer.extensionNote);
-	await tx.execute(sql`
+	const update = sql`
 		update answer_contents stored set answer = sent.answer, extension_note = sent.note
 		from unnest(${sql.param(ids)}::int[], ${sql.param(answers)}::smallint[], ${sql.param(notes)}::text[])
 			sent (id, answer, note)
-		where stored.id = sent.id`);
+		where stored.id = sent.id`;
+	await sendAhead(tx, tx.execute(update));
 	return true;
 };
 
@@ -94,7 +100,11 @@ const touch = async (
 		await transition(tx, { progress, event: 'first_save', actor, clock, call });
 		return;
 	}
-	await tx.update(assessmentProgresses).set({ updatedAt: clock.now() }).where(eq(assessmentProgresses.id, progress.id));
+	const updatedAt = clock.now();
+	await sendAhead(
+		tx,
+		tx.update(assessmentProgresses).set({ updatedAt }).where(eq(assessmentProgresses.id, progress.id)),
+	);
 };
 
 /**
@@ -109,24 +119,21 @@ export const saveAnswers = (
 	call: CallContext,
 ): Promise<SavedAnswers> =>
 	deps.db.transaction(async (tx) => {
-		const { progress, subCategory } = await lockForAnswers(tx, deps, actor, input, call);
-		const rows = await listAnswers(tx, subCategory.id, call.locale);
+		const { progress, subCategory, rows } = await lockForAnswers(tx, deps, actor, input, call);
 		const merged = mergeAnswers(rows, input.answer_contents);
 		const isChanged = await writeChanges(tx, rows, merged);
 		const isComplete = [...merged.values()].every(({ answer }) => answer !== null);
 		const answeredAt = isComplete ? subCategory.answeredAt : null;
 		const now = deps.clock.now();
 		const version = subCategory.answerVersion + 1;
-		await tx
-			.update(answerSubCategories)
-			.set({
-				savedAt: now,
-				savedBy: actor.userId,
-				answerVersion: version,
-				answeredAt,
-				...(isChanged ? { checkedAt: null } : {}),
-			})
-			.where(eq(answerSubCategories.id, subCategory.id));
+		const saved = {
+			savedAt: now,
+			savedBy: actor.userId,
+			answerVersion: version,
+			answeredAt,
+			...(isChanged ? { checkedAt: null } : {}),
+		};
+		await sendAhead(tx, tx.update(answerSubCategories).set(saved).where(eq(answerSubCategories.id, subCategory.id)));
 		await touch(tx, deps, actor, progress, call);
 		return { version, saved_at: now.toISOString(), is_answered: answeredAt !== null };
 	});
@@ -152,11 +159,14 @@ export const markAsCompleted = (
 	call: CallContext,
 ): Promise<null> =>
 	deps.db.transaction(async (tx) => {
-		const { progress, subCategory } = await lockForAnswers(tx, deps, actor, target, call);
-		assertAllAnswered(await listAnswers(tx, subCategory.id, call.locale));
+		const { progress, subCategory, rows } = await lockForAnswers(tx, deps, actor, target, call);
+		assertAllAnswered(rows);
 		if (subCategory.answeredAt) return null;
 		const now = deps.clock.now();
-		await tx.update(answerSubCategories).set({ answeredAt: now }).where(eq(answerSubCategories.id, subCategory.id));
-		await tx.update(assessmentProgresses).set({ updatedAt: now }).where(eq(assessmentProgresses.id, progress.id));
+		await sendAhead(
+			tx,
+			tx.update(answerSubCategories).set({ answeredAt: now }).where(eq(answerSubCategories.id, subCategory.id)),
+			tx.update(assessmentProgresses).set({ updatedAt: now }).where(eq(assessmentProgresses.id, progress.id)),
+		);
 		return null;
 	});

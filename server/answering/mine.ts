@@ -4,7 +4,7 @@ import { findNewestProgress } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Reader } from '#server/db/client.ts';
 import type { OwnSubCategory } from '#shared/assessment/answering.ts';
-import { countUnanswered } from './queries.ts';
+import { countAnswers } from './queries.ts';
 
 /** The sub-categories of the current assessment that are given to the caller, in paper order. */
 export const listOwnSubCategories = async (
@@ -15,11 +15,9 @@ export const listOwnSubCategories = async (
 	const progress = await findNewestProgress(db, actor.companyId);
 	const sheetId = progress && (await findSheetId(db, progress.id, 1));
 	if (!sheetId) return [];
-	const mine = (await listOutline(db, sheetId, locale)).filter(({ assigneeId }) => assigneeId === actor.userId);
-	const unanswered = await countUnanswered(
-		db,
-		mine.map(({ id }) => id),
-	);
+	const [outline, counts] = await Promise.all([listOutline(db, sheetId, locale), countAnswers(db, sheetId)]);
+	const mine = outline.filter(({ assignee }) => assignee?.id === actor.userId);
+	const unanswered = new Map(counts.map((row) => [row.subCategoryId, row.unanswered]));
 	return mine.map(({ id, content, category, questionCount, answeredAt }) => ({
 		id,
 		content,

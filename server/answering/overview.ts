@@ -1,32 +1,31 @@
-import { personOf } from '#server/accounts/queries.ts';
 import { deadlineOf } from '#server/assessment/deadline.ts';
 import { companyFlags } from '#server/assessment/flags.ts';
 import { byCategory, listOutline, type OutlineRow } from '#server/assessment/outline.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
-import { findSheetId } from '#server/assessment/sheets.ts';
-import { findNewestProgress, type Progress } from '#server/assessment/transition.ts';
+import type { Progress } from '#server/assessment/transition.ts';
 import { isReportVisible } from '#server/assessment/visible.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { findCertificateOf } from '#server/certificates/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { listDocuments } from '#server/documents/queries.ts';
-import { hasProposal } from '#server/proposals/read.ts';
-import { findResult, type Result } from '#server/reports/queries.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { gradeOf, maxScoreOf, starsOf } from '#shared/assessment/grade.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
 import { isSubmitted, STATUS, waitingOn } from '#shared/assessment/status.ts';
 import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { type Current, findCurrent } from './current.ts';
 import { type AnswerCounts, countAnswers } from './queries.ts';
 
 type Sheet = { outline: OutlineRow[]; counts: AnswerCounts[] };
 
-const readSheet = async (executor: Executor, progressId: number, locale: Locale): Promise<Sheet> => {
-	const sheetId = await findSheetId(executor, progressId, 1);
+const readSheet = async (executor: Executor, sheetId: number | null, locale: Locale): Promise<Sheet> => {
 	if (sheetId === null) return { outline: [], counts: [] };
-	return { outline: await listOutline(executor, sheetId, locale), counts: await countAnswers(executor, sheetId) };
+	const [outline, counts] = await Promise.all([
+		listOutline(executor, sheetId, locale),
+		countAnswers(executor, sheetId),
+	]);
+	return { outline, counts };
 };
 
 const isCompleted = (row: OutlineRow): boolean => row.answeredAt !== null;
@@ -75,15 +74,13 @@ const nextStepOf = (sheet: Sheet, { status }: Progress): AssessmentOverview['nex
 };
 
 /** The second result once the company may read it, before that the first, by the same rule as the reports. */
-const latestResultOf = async (
-	executor: Executor,
-	progress: Progress,
-	first: Result | null,
+const latestResultOf = (
+	{ progress, first, second }: Current,
 	maxScore: number,
-): Promise<AssessmentOverview['latest_result']> => {
+): AssessmentOverview['latest_result'] => {
 	const round = isReportVisible('app', progress, 2) ? 2 : 1;
 	if (!isReportVisible('app', progress, round)) return null;
-	const result = round === 1 ? first : await findResult(executor, progress.id, 2);
+	const result = round === 1 ? first : second;
 	if (!result) return null;
 	const { score } = result;
 	return {
@@ -101,31 +98,31 @@ export const getOverview = async (
 	actor: CompanyActor,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<AssessmentOverview | null> => {
-	const progress = await findNewestProgress(db, actor.companyId);
-	if (!progress) return null;
+	const current = await findCurrent(db, actor.companyId);
+	if (!current) return null;
+	const { progress, first } = current;
 	const { id, status } = progress;
-	const sheet = await readSheet(db, id, locale);
+	const [sheet, documents] = await Promise.all([readSheet(db, current.sheetId, locale), listDocuments(db, id)]);
 	const categories = presentCategories(sheet);
-	const first = await findResult(db, id, 1);
-	const certificate = await findCertificateOf(db, id);
 	return {
 		id,
 		status: presentStatus(status, locale),
 		// Only at 5 does it depend on whether a proposal is being written.
-		waiting_on: waitingOn(status, status === STATUS.evaluated && (await hasProposal(db, id))),
+		waiting_on: waitingOn(status, status === STATUS.evaluated && current.hasProposal),
 		since: progress.statusSince.toISOString(),
+		message_to_company: current.message,
 		...companyFlags(progress, (first?.proposalSubmittedAt ?? null) !== null),
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
-		submitted_by: await personOf(db, progress.submittedBy),
+		submitted_by: current.submitter,
 		completed_at: progress.completedAt?.toISOString() ?? null,
-		latest_result: await latestResultOf(db, progress, first, maxScoreOf(categories.length)),
+		latest_result: latestResultOf(current, maxScoreOf(categories.length)),
 		last_saved_at: lastSaveOf(sheet),
 		answer_counts: presentCounts(sheet),
 		next_step: nextStepOf(sheet, progress),
-		issued_at: certificate?.issueDate ?? null,
+		issued_at: current.issueDate,
 		expired_at: deadlineOf(progress)?.toISOString() ?? null,
 		categories,
-		company_document_files: await listDocuments(db, id),
+		company_document_files: documents,
 		document_limits: { files: MAX_DOCUMENTS, bytes: config.uploadMaxBytes },
 	};
 };

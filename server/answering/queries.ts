@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { getSheetCategory, getSheetSubCategory } from '#server/assessment/locate.ts';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { getSheetCategory, getSheetSubCategory, getShownSubCategory } from '#server/assessment/locate.ts';
 import type { CompanyActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -24,12 +24,16 @@ const isAnswerable = (actor: CompanyActor): SQL | undefined =>
 	);
 
 /** A category of one's own answer sheet. @throws 404, also for one of the second sheet */
-export const getOwnCategory = (executor: Executor, actor: CompanyActor, id: number) =>
-	getSheetCategory(executor, id, isAnswerable(actor));
+export const getOwnCategory = (executor: Executor, actor: CompanyActor, id: number, locale: Locale) =>
+	getSheetCategory(executor, id, isAnswerable(actor), locale);
 
 /** A sub-category, by the same rule. @throws 404 */
 export const getOwnSubCategory = (executor: Executor, actor: CompanyActor, id: number) =>
 	getSheetSubCategory(executor, id, isAnswerable(actor));
+
+/** The same with what its readers are shown of it. @throws 404 */
+export const getShownOwnSubCategory = (executor: Executor, actor: CompanyActor, id: number, locale: Locale) =>
+	getShownSubCategory(executor, id, isAnswerable(actor), locale);
 
 /** The questions of a sub-category with their answers, in paper order. */
 export const listAnswers = (executor: Executor, subCategoryId: number, locale: Locale) => {
@@ -50,19 +54,6 @@ export const listAnswers = (executor: Executor, subCategoryId: number, locale: L
 };
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
-
-/** The number of questions without an answer, by sub-category; one that has none is left out. */
-export const countUnanswered = async (
-	executor: Executor,
-	subCategoryIds: readonly number[],
-): Promise<Map<number, number>> => {
-	const rows = await executor
-		.select({ id: answerContents.answerSubCategoryId, unanswered: count() })
-		.from(answerContents)
-		.where(and(inArray(answerContents.answerSubCategoryId, [...subCategoryIds]), isNull(answerContents.answer)))
-		.groupBy(answerContents.answerSubCategoryId);
-	return new Map(rows.map(({ id, unanswered }) => [id, unanswered]));
-};
 
 const answered = (code: 1 | 2 | 3): SQL<number> =>
 	sql<number>`(count(*) filter (where ${answerContents.answer} = ${sql.raw(String(code))}))::int`;

@@ -1,9 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Actor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
-import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import { isSheetOf } from './sheets.ts';
 import { lockProgress, type Progress } from './transition.ts';
 
 /** A progress that the actor may see. @throws 404, the same if it is unknown */
@@ -14,6 +18,28 @@ export const getVisibleProgress = async (executor: Executor, actor: Actor, id: n
 		.where(and(eq(assessmentProgresses.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
 	if (!progress) throw notFound();
 	return progress;
+};
+
+/** The same with its company, who submitted it, and its sheet of a round; null if there is none yet. @throws 404 */
+export const getVisibleRound = async (
+	executor: Executor,
+	actor: Actor,
+	{ id, round }: { id: number; round: Round },
+) => {
+	const [found] = await executor
+		.select({
+			progress: getTableColumns(assessmentProgresses),
+			company: getTableColumns(companies),
+			submitter: { id: users.id, name: users.name },
+			sheetId: answerSheets.id,
+		})
+		.from(assessmentProgresses)
+		.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
+		.leftJoin(answerSheets, isSheetOf(round, answerSheets))
+		.leftJoin(users, eq(users.id, assessmentProgresses.submittedBy))
+		.where(and(eq(assessmentProgresses.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
+	if (!found) throw notFound();
+	return found;
 };
 
 /** The same, locked for update. @throws 404; 409 if it is not the company's newest */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { sendAhead } from '#server/db/transactions.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { CERTIFICATION } from '#shared/assessment/status-sets.ts';
 
@@ -15,8 +16,6 @@ type Step = { companyId: number; from: StatusId | null; to: StatusId; now: Date 
 export const updateCertificationSince = async (tx: Tx, { companyId, from, to, now }: Step): Promise<void> => {
 	const isUnaffected = !concernsCertification(from) && !concernsCertification(to);
 	if (isUnaffected) return;
-	await tx
-		.update(companies)
-		.set({ certificationSince: concernsCertification(to) ? now : null })
-		.where(eq(companies.id, companyId));
+	const certificationSince = concernsCertification(to) ? now : null;
+	await sendAhead(tx, tx.update(companies).set({ certificationSince }).where(eq(companies.id, companyId)));
 };

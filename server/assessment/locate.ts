@@ -1,12 +1,17 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import {
 	answerCategories,
 	answerSheets,
 	answerSubCategories,
 	assessmentProgresses,
 } from '#server/db/tables/assessment.ts';
+import { papers } from '#server/db/tables/papers.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import type { Progress } from './transition.ts';
 
 export type SubCategory = typeof answerSubCategories.$inferSelect;
@@ -18,12 +23,14 @@ export const getSheetCategory = async (
 	executor: Executor,
 	id: number,
 	condition: SQL | undefined,
-): Promise<{ sheetId: number; progress: Progress }> => {
+	locale: Locale,
+): Promise<{ sheetId: number; progress: Progress; introduction: string | null }> => {
 	const [found] = await executor
-		.select(located)
+		.select({ ...located, introduction: localisedPaper(locale).introduction })
 		.from(answerCategories)
 		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
+		.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
 		.where(and(eq(answerCategories.id, id), condition));
 	if (!found) throw notFound();
 	return found;
@@ -41,6 +48,39 @@ export const getSheetSubCategory = async (
 		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
 		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
+		.where(and(eq(answerSubCategories.id, id), condition));
+	if (!found) throw notFound();
+	return found;
+};
+
+const savers = alias(users, 'savers');
+const assignees = alias(users, 'assignees');
+const raters = alias(users, 'raters');
+
+/** The same with what readers are shown of it: the introduction of its paper, and who worked on it. @throws 404 */
+export const getShownSubCategory = async (
+	executor: Executor,
+	id: number,
+	condition: SQL | undefined,
+	locale: Locale,
+) => {
+	const [found] = await executor
+		.select({
+			...located,
+			subCategory: getTableColumns(answerSubCategories),
+			introduction: localisedPaper(locale).introduction,
+			savedBy: savers.name,
+			ratedBy: raters.name,
+			assignee: { id: assignees.id, name: assignees.name },
+		})
+		.from(answerSubCategories)
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
+		.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
+		.leftJoin(savers, eq(savers.id, answerSubCategories.savedBy))
+		.leftJoin(raters, eq(raters.id, answerSubCategories.ratedBy))
+		.leftJoin(assignees, eq(assignees.id, answerSubCategories.assigneeId))
 		.where(and(eq(answerSubCategories.id, id), condition));
 	if (!found) throw notFound();
 	return found;

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { answerCategories, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
@@ -19,12 +20,13 @@ const outlineIn = (locale: Locale) => {
 				answeredAt: answerSubCategories.answeredAt,
 				savedAt: answerSubCategories.savedAt,
 				checkedAt: answerSubCategories.checkedAt,
-				assigneeId: answerSubCategories.assigneeId,
+				assignee: { id: users.id, name: users.name },
 			})
 			.from(answerSubCategories)
 			.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
 			.innerJoin(paperMainCategories, eq(paperMainCategories.id, answerCategories.mainCategoryId))
 			.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
+			.leftJoin(users, eq(users.id, answerSubCategories.assigneeId))
 			.where(eq(answerCategories.sheetId, sql.placeholder('sheetId')))
 			.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal))
 			.prepare(`outline_${locale}`),

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { answerSheets } from '#server/db/tables/assessment.ts';
+import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
 import type { Round } from '#shared/assessment/round.ts';
 
 /** Creates an empty answer sheet for the paper, in four statements whatever its length. */
@@ -33,6 +34,13 @@ export const createSheet = async (tx: Tx, progressId: number, round: Round): Pro
 		where c.sheet_id = ${sheet.id} order by t.id, i.ordinal`);
 	return sheet.id;
 };
+
+/** Joins the current sheet of a round to its progress. */
+export const isSheetOf = (
+	round: Round,
+	sheets: Record<'progressId' | 'round' | 'archivedAt', AnyPgColumn>,
+): SQL | undefined =>
+	and(eq(sheets.progressId, assessmentProgresses.id), eq(sheets.round, round), isNull(sheets.archivedAt));
 
 const currentSheet = preparedOnce((executor) =>
 	executor

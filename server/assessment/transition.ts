@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
 import type { ActorId, CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -7,6 +7,7 @@ import type { Executor, Tx } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
 import {
 	hasMilestone,
 	MILESTONES,
@@ -41,27 +42,37 @@ export const assertStatus = (progress: Progress, allowed: readonly StatusId[]): 
 	if (!allowed.includes(progress.status)) throw refuseStatus(progress.status);
 };
 
+/** The id of the company of a progress, in a statement. */
+const companyOf = (progressId: number): SQL<number> =>
+	sql<number>`(select company_id from assessment_progresses where id = ${progressId})`;
+
 /**
  * Locks a progress, after its company. Starting, moving back and cancelling lock in the same order, so there are no
  * deadlocks, and a locked progress stays the newest. Null if there is none.
  */
 export const lockProgressRow = async (tx: Tx, id: number): Promise<Progress | null> => {
-	const company = sql`(select company_id from assessment_progresses where id = ${id})`;
-	await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, company)).for('no key update');
-	const [progress] = await tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update');
+	const [, [progress]] = await inTurn([
+		send(
+			tx
+				.select({ id: companies.id })
+				.from(companies)
+				.where(eq(companies.id, companyOf(id)))
+				.for('no key update'),
+		),
+		send(tx.select().from(assessmentProgresses).where(eq(assessmentProgresses.id, id)).for('update')),
+	]);
 	return progress ?? null;
 };
 
 /** Locks a progress for an event, which only a company's newest accepts. @throws 404, 409 */
 export const lockProgress = async (tx: Tx, id: number): Promise<Progress> => {
-	const progress = await lockProgressRow(tx, id);
+	const [progress, newest] = await inTurn([lockProgressRow(tx, id), newestProgressId(tx, companyOf(id))]);
 	if (!progress) throw notFound();
-	const newest = await newestProgressId(tx, progress.companyId);
 	if (newest !== progress.id) throw conflict('assessment.notCurrent');
 	return progress;
 };
 
-export const newestProgressId = async (executor: Executor, companyId: number): Promise<number | null> => {
+export const newestProgressId = async (executor: Executor, companyId: number | SQL<number>): Promise<number | null> => {
 	const [row] = await executor
 		.select({ id: assessmentProgresses.id })
 		.from(assessmentProgresses)
@@ -179,16 +190,19 @@ export const recordTransition = async (
 	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision, messageToCompany }: Recorded,
 ): Promise<void> => {
 	await updateCertificationSince(tx, { companyId, from, to, now });
-	await tx.insert(assessmentTransitions).values({
-		progressId,
-		event,
-		fromStatus: from,
-		toStatus: to,
-		reason: decision?.reason ?? null,
-		messageToCompany: messageToCompany ?? null,
-		actorId: actor.userId,
-		createdAt: now,
-	});
+	await sendAhead(
+		tx,
+		tx.insert(assessmentTransitions).values({
+			progressId,
+			event,
+			fromStatus: from,
+			toStatus: to,
+			reason: decision?.reason ?? null,
+			messageToCompany: messageToCompany ?? null,
+			actorId: actor.userId,
+			createdAt: now,
+		}),
+	);
 	await recordAudit(tx, {
 		action: `assessment.${event}`,
 		actorId: actor.userId,

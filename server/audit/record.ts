@@ -1,6 +1,7 @@
 import type { CallContext } from '#server/base/actor.ts';
 import type { Executor } from '#server/db/client.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
+import { sendAhead } from '#server/db/transactions.ts';
 
 export type AuditEvent = {
 	/** The action, such as 'login.succeeded', 'refused.csrf', 'assessment.submit', 'member.deleted'. */
@@ -12,25 +13,23 @@ export type AuditEvent = {
 	call?: CallContext | null;
 };
 
+const rowOf = (event: AuditEvent): typeof auditEvents.$inferInsert => ({
+	action: event.action,
+	actorId: event.actorId ?? null,
+	subject: event.subject ?? null,
+	subjectId: event.subjectId ?? null,
+	detail: event.detail ?? {},
+	address: event.call?.address ?? null,
+	requestId: event.call?.requestId ?? null,
+});
+
 /** Writes an audit event and answers its id. */
 export const insertAudit = async (executor: Executor, event: AuditEvent): Promise<number> => {
-	const [row] = await executor
-		.insert(auditEvents)
-		.values({
-			action: event.action,
-			actorId: event.actorId ?? null,
-			subject: event.subject ?? null,
-			subjectId: event.subjectId ?? null,
-			detail: event.detail ?? {},
-			address: event.call?.address ?? null,
-			requestId: event.call?.requestId ?? null,
-		})
-		.returning({ id: auditEvents.id });
+	const [row] = await executor.insert(auditEvents).values(rowOf(event)).returning({ id: auditEvents.id });
 	if (!row) throw new Error('the audit log took no event');
 	return row.id;
 };
 
 /** Writes an audit event, in the transaction of the action it records. */
-export const recordAudit = async (executor: Executor, event: AuditEvent): Promise<void> => {
-	await insertAudit(executor, event);
-};
+export const recordAudit = (executor: Executor, event: AuditEvent): Promise<void> =>
+	sendAhead(executor, executor.insert(auditEvents).values(rowOf(event)));

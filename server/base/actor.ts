@@ -2,8 +2,14 @@ import type { Locale } from '#shared/i18n/translate.ts';
 
 type Person = { userId: number; name: string; email: string; sessionToken: string };
 
-/** A signed-in company user. */
-export type CompanyActor = Person & { area: 'app'; role: 0 | 1; companyId: number };
+/** A signed-in company user. `version` is that of the account. */
+export type CompanyActor = Person & {
+	area: 'app';
+	role: 0 | 1;
+	companyId: number;
+	companyName: string;
+	version: number;
+};
 
 /** A signed-in console admin (0) or assessor (1). */
 export type ConsoleActor = Person & { area: 'console'; role: 0 | 1 };

@@ -1,6 +1,5 @@
-import { getVisibleProgress } from '#server/assessment/access.ts';
+import { getVisibleRound } from '#server/assessment/access.ts';
 import { ROUND_RULES } from '#server/assessment/rounds.ts';
-import { findSheetId } from '#server/assessment/sheets.ts';
 import { readSubstance } from '#server/assessment/substance.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -15,8 +14,7 @@ export const previewGrading = async (
 	{ id, round }: { id: number; round: Round },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<GradingPreview> => {
-	const progress = await getVisibleProgress(db, actor, id);
-	const sheetId = progress[ROUND_RULES[round].openedAt] ? await findSheetId(db, progress.id, round) : null;
-	if (sheetId === null) throw notFound();
+	const { progress, sheetId } = await getVisibleRound(db, actor, { id, round });
+	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
 	return readSubstance(db, sheetId, locale);
 };

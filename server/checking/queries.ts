@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { getSheetCategory, getSheetSubCategory } from '#server/assessment/locate.ts';
+import { getSheetCategory, getSheetSubCategory, getShownSubCategory } from '#server/assessment/locate.ts';
 import { ROUND_RULES } from '#server/assessment/rounds.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
@@ -27,12 +27,24 @@ const isCheckable = (actor: ConsoleActor, round: Round): SQL | undefined =>
 	);
 
 /** A category of a sheet of the round. @throws 404, also for one of the other round or of an archived sheet */
-export const getCheckableCategory = (executor: Executor, actor: ConsoleActor, round: Round, id: number) =>
-	getSheetCategory(executor, id, isCheckable(actor, round));
+export const getCheckableCategory = (
+	executor: Executor,
+	actor: ConsoleActor,
+	{ id, round }: { id: number; round: Round },
+	locale: Locale,
+) => getSheetCategory(executor, id, isCheckable(actor, round), locale);
 
 /** A sub-category, by the same rule. @throws 404 */
 export const getCheckableSubCategory = (executor: Executor, actor: ConsoleActor, round: Round, id: number) =>
 	getSheetSubCategory(executor, id, isCheckable(actor, round));
+
+/** The same with what its readers are shown of it. @throws 404 */
+export const getShownCheckableSubCategory = (
+	executor: Executor,
+	actor: ConsoleActor,
+	{ id, round }: { id: number; round: Round },
+	locale: Locale,
+) => getShownSubCategory(executor, id, isCheckable(actor, round), locale);
 
 /** The questions of a sub-category with answers and check items, in paper order; one row a check item. */
 export const listRatings = (executor: Executor, subCategoryId: number, locale: Locale) => {

@@ -8,6 +8,7 @@ import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSubCategories } from '#server/db/tables/assessment.ts';
+import { inTurn, sendAhead } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
@@ -17,7 +18,7 @@ type CheckingDeps = Pick<Deps, 'db' | 'clock'>;
 type Target = { id: number; round: Round; version?: number | undefined };
 
 /**
- * A sub-category whose ratings may be written now. Its progress is locked, so neither grading nor another assessor's
+ * A sub-category whose ratings may be written now, with them. Its progress is locked, so neither grading nor another assessor's
  * save comes in between.
  * @throws 404; 409 at another status, while grading is pending, or from an older version
  */
@@ -27,13 +28,17 @@ const lockForRating = async (
 	actor: ConsoleActor,
 	{ id, round, version }: Target,
 	call: CallContext,
-): Promise<SubCategory> => {
-	const { progress } = await getCheckableSubCategory(tx, actor, round, id);
-	assertRatable(await lockProgress(tx, progress.id), round);
-	const { subCategory } = await getCheckableSubCategory(tx, actor, round, id);
+): Promise<{ subCategory: SubCategory; rows: RatingRow[] }> => {
+	const found = await getCheckableSubCategory(tx, actor, round, id);
+	const [progress, { subCategory }, rows] = await inTurn([
+		lockProgress(tx, found.progress.id),
+		getCheckableSubCategory(tx, actor, round, id),
+		listRatings(tx, id, call.locale),
+	]);
+	assertRatable(progress, round);
 	const { ratingVersion, ratedAt, ratedBy } = subCategory;
 	await assertVersion(tx, version, { version: ratingVersion, savedAt: ratedAt, savedBy: ratedBy }, { clock, call });
-	return subCategory;
+	return { subCategory, rows };
 };
 
 type Rating = Pick<RatingRow, 'id' | 'rate' | 'comment'>;
@@ -73,11 +78,12 @@ const writeRatings = async (tx: Tx, ratings: readonly Rating[]): Promise<void> =
 	const ids = ratings.map((rating) => rating.id);
 	const rates = ratings.map((rating) => rating.rate);
 	const comments = ratings.map((rating) => rating.comment);
-	await tx.execute(sql`
+	const update = sql`
 		update answer_evaluations stored set evaluation_rate = sent.rate, comment = sent.comment
 		from unnest(${sql.param(ids)}::int[], ${sql.param(rates)}::smallint[], ${sql.param(comments)}::text[])
 			sent (id, rate, comment)
-		where stored.id = sent.id`);
+		where stored.id = sent.id`;
+	await sendAhead(tx, tx.execute(update));
 };
 
 const isComplete = (rows: readonly RatingRow[], changed: readonly Rating[]): boolean => {
@@ -97,17 +103,14 @@ export const saveRatings = (
 	call: CallContext,
 ): Promise<SavedRatings> =>
 	deps.db.transaction(async (tx) => {
-		const subCategory = await lockForRating(tx, deps, actor, input, call);
-		const rows = await listRatings(tx, subCategory.id, call.locale);
+		const { subCategory, rows } = await lockForRating(tx, deps, actor, input, call);
 		const changed = changedRatings(rows, input.answer_contents);
 		await writeRatings(tx, changed);
 		const now = deps.clock.now();
 		const version = subCategory.ratingVersion + 1;
 		const checkedAt = isComplete(rows, changed) ? subCategory.checkedAt : null;
-		await tx
-			.update(answerSubCategories)
-			.set({ ratedAt: now, ratedBy: actor.userId, ratingVersion: version, checkedAt })
-			.where(eq(answerSubCategories.id, subCategory.id));
+		const saved = { ratedAt: now, ratedBy: actor.userId, ratingVersion: version, checkedAt };
+		await sendAhead(tx, tx.update(answerSubCategories).set(saved).where(eq(answerSubCategories.id, subCategory.id)));
 		return { version, saved_at: now.toISOString(), is_checked: checkedAt !== null };
 	});
 
@@ -137,12 +140,13 @@ export const markAsChecked = (
 	call: CallContext,
 ): Promise<null> =>
 	deps.db.transaction(async (tx) => {
-		const subCategory = await lockForRating(tx, deps, actor, target, call);
-		assertAllRated(await listRatings(tx, subCategory.id, call.locale));
+		const { subCategory, rows } = await lockForRating(tx, deps, actor, target, call);
+		assertAllRated(rows);
 		if (subCategory.checkedAt) return null;
-		await tx
-			.update(answerSubCategories)
-			.set({ checkedAt: deps.clock.now() })
-			.where(eq(answerSubCategories.id, subCategory.id));
+		const checkedAt = deps.clock.now();
+		await sendAhead(
+			tx,
+			tx.update(answerSubCategories).set({ checkedAt }).where(eq(answerSubCategories.id, subCategory.id)),
+		);
 		return null;
 	});

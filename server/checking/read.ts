@@ -1,18 +1,14 @@
-import { namesOf, personOf } from '#server/accounts/queries.ts';
-import { getVisibleProgress } from '#server/assessment/access.ts';
+import { getVisibleRound } from '#server/assessment/access.ts';
 import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
-import { findSheetId } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
-import { companyOf } from '#server/companies/queries.ts';
 import { listDocuments } from '#server/documents/queries.ts';
-import { findIntroduction } from '#server/papers/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
@@ -20,7 +16,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { readAnchors, readGuidance } from '#shared/papers/shown-guidance.ts';
 import {
 	getCheckableCategory,
-	getCheckableSubCategory,
+	getShownCheckableSubCategory,
 	listFirstRatings,
 	listRatings,
 	type RatingRow,
@@ -61,17 +57,17 @@ export const getCheckedSheet = async (
 	{ id, round }: Wanted,
 	{ locale }: Call,
 ): Promise<CheckedSheet> => {
-	const progress = await getVisibleProgress(db, actor, id);
-	const sheetId = progress[ROUND_RULES[round].openedAt] ? await findSheetId(db, progress.id, round) : null;
-	if (sheetId === null) throw notFound();
-	const categories = presentCategories(await listOutline(db, sheetId, locale));
+	const { progress, company, submitter, sheetId } = await getVisibleRound(db, actor, { id, round });
+	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
+	const [outline, documents] = await Promise.all([listOutline(db, sheetId, locale), listDocuments(db, id)]);
+	const categories = presentCategories(outline);
 	return {
 		id: progress.id,
 		status: presentStatus(progress.status, locale),
-		submitted_by: await personOf(db, progress.submittedBy),
+		submitted_by: submitter,
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
-		company: presentCompany(await companyOf(db, progress.companyId), progress),
-		company_document_files: await listDocuments(db, progress.id),
+		company: presentCompany(company, progress),
+		company_document_files: documents,
 		answer_categories: categories.map((category) => ({
 			...category,
 			sub_category_count: category.answer_sub_categories.length,
@@ -88,7 +84,7 @@ export const getCheckedCategory = async (
 	{ id, round }: Wanted,
 	{ locale }: Call,
 ): Promise<CheckedCategory> => {
-	const { sheetId } = await getCheckableCategory(db, actor, round, id);
+	const { sheetId } = await getCheckableCategory(db, actor, { id, round }, locale);
 	const categories = presentCategories(await listOutline(db, sheetId, locale));
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw notFound();
@@ -96,6 +92,8 @@ export const getCheckedCategory = async (
 };
 
 type FirstRatings = Awaited<ReturnType<typeof listFirstRatings>>;
+
+const NOT_RATED: FirstRatings = new Map();
 
 const presentQuestions = (
 	rows: readonly RatingRow[],
@@ -131,25 +129,27 @@ export const getCheckedSubCategory = async (
 	{ id, round }: Wanted,
 	{ locale }: Call,
 ): Promise<RecheckedSubCategory> => {
-	const { sheetId, progress, subCategory } = await getCheckableSubCategory(db, actor, round, id);
-	const siblings = (await listOutline(db, sheetId, locale)).filter((row) => row.category.id === subCategory.categoryId);
+	const shown = await getShownCheckableSubCategory(db, actor, { id, round }, locale);
+	const { sheetId, progress, subCategory, introduction, ratedBy } = shown;
+	const [outline, ratings, first] = await Promise.all([
+		listOutline(db, sheetId, locale),
+		listRatings(db, id, locale),
+		round === 2 ? listFirstRatings(db, progress.id, subCategory.subCategoryId) : NOT_RATED,
+	]);
+	const siblings = outline.filter((row) => row.category.id === subCategory.categoryId);
 	const own = siblings.find((row) => row.id === id);
 	if (!own) throw notFound();
-	const ratings = await listRatings(db, id, locale);
-	const first: FirstRatings =
-		round === 2 ? await listFirstRatings(db, progress.id, subCategory.subCategoryId) : new Map();
-	const saver = (await namesOf(db, [subCategory.ratedBy])).get(subCategory.ratedBy ?? 0);
 	return {
 		id,
 		content: own.content,
 		answer_category: own.category,
 		is_checked: own.checkedAt !== null,
 		is_editable: isRatable(progress, round),
-		introduction: await findIntroduction(db, progress.paperId, locale),
+		introduction,
 		answer_contents: presentQuestions(ratings, first, locale),
 		version: subCategory.ratingVersion,
 		saved_at: subCategory.ratedAt?.toISOString() ?? null,
-		saved_by: saver ?? null,
+		saved_by: ratedBy,
 		...neighboursOf(siblings, id),
 	};
 };

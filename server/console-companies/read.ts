@@ -44,8 +44,7 @@ export const getCompany = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<z.input<typeof companyDetail>> => {
 	const company = await getVisibleCompany(executor, actor, id);
-	const members = await listMembers(executor, id);
-	const progresses = await listProgresses(executor, id);
+	const [members, progresses] = await Promise.all([listMembers(executor, id), listProgresses(executor, id)]);
 	const names = await namesOf(
 		executor,
 		[company, ...members].map(({ updatedBy }) => updatedBy),

@@ -1,14 +1,10 @@
 import type { Socket } from 'node:net';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
+import type { Db } from './executor.ts';
+import { transactionsOn } from './transactions.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** A query runs on the pool or in the caller's transaction. */
-export type Executor = Db | Tx;
-/** The dependencies of a read-only service. */
-export type Reader = { db: Executor };
+export type { Db, Executor, Reader, Tx } from './executor.ts';
 
 export type DatabaseOptions = {
 	url: string;
@@ -23,15 +19,28 @@ export type DatabaseOptions = {
 /** How much longer than its time limit a statement may stay unanswered. */
 const GRACE_MS = 2_000;
 
+/** As many connections stay open when nothing is asked, so that a call which then comes does not open its own. */
+const KEPT_CONNECTIONS = 4;
+
+const SILENT = 'Connection terminated: the database does not answer';
+
+/** Not in the types of pg: the socket, after TLS was agreed on. */
+const socketOf = (client: pg.PoolClient): Socket =>
+	(client as unknown as { connection: { stream: Socket } }).connection.stream;
+
 /**
- * Closes a connection on which nothing came for longer than any statement may take: PostgreSQL, or the network to it, is
- * stuck. All that waits fails at once, also the rollback of a transaction, and the connection leaves the pool. (After
- * the `query_timeout` of pg the connection would go back to the pool as it is, and the rollback would wait once more.)
+ * Closes a connection that is in use and on which nothing came for longer than any statement may take: PostgreSQL, or the
+ * network to it, is stuck. All that waits fails at once, also the rollback of a transaction, and the connection leaves
+ * the pool. (After the `query_timeout` of pg the connection would go back to the pool as it is, and the rollback would
+ * wait once more.)
  */
-const closeWhenSilent = (client: pg.PoolClient, limitMs: number): void => {
-	// Not in the types of pg: the socket, after TLS was agreed on.
-	const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-	stream.setTimeout(limitMs, () => stream.destroy(new Error('Connection terminated: the database does not answer')));
+const closeSilentOnes = (pool: pg.Pool, limitMs: number): void => {
+	pool.on('connect', (client) => {
+		const socket = socketOf(client);
+		socket.on('timeout', () => socket.destroy(new Error(SILENT)));
+	});
+	pool.on('acquire', (client) => void socketOf(client).setTimeout(limitMs));
+	pool.on('release', (_error, client) => void socketOf(client).setTimeout(0));
 };
 
 /** Opens the connection pool. Errors of idle connections go to `onError`, never thrown. */
@@ -39,9 +48,11 @@ export const openDatabase = ({ url, max, timeoutMs = 30_000, onError, onQuery }:
 	const pool = new pg.Pool({
 		connectionString: url,
 		max,
+		min: Math.min(max, KEPT_CONNECTIONS),
+		// Statements are sent without waiting for the answers of those before. Cursors of pg-cursor do not work on it.
+		pipeline: true,
 		connectionTimeoutMillis: 5_000,
-		// Before `closeWhenSilent` takes an idle connection for a stuck one.
-		idleTimeoutMillis: Math.min(timeoutMs, 30_000),
+		idleTimeoutMillis: 30_000,
 		statement_timeout: timeoutMs,
 		idle_in_transaction_session_timeout: timeoutMs,
 		keepAlive: true,
@@ -49,11 +60,11 @@ export const openDatabase = ({ url, max, timeoutMs = 30_000, onError, onQuery }:
 		application_name: 'kyosei',
 	});
 	pool.on('error', onError);
-	pool.on('connect', (client) => {
-		client.on('error', onError);
-		closeWhenSilent(client, timeoutMs + GRACE_MS);
-	});
-	const db = drizzle(pool, { schema, ...(onQuery ? { logger: { logQuery: onQuery } } : {}) });
+	pool.on('connect', (client) => void client.on('error', onError));
+	closeSilentOnes(pool, timeoutMs + GRACE_MS);
+	const logger = onQuery && { logQuery: onQuery };
+	const db: Db = drizzle(pool, logger ? { logger } : {});
+	db.transaction = transactionsOn(pool, logger);
 	return { db, pool, close: () => pool.end() };
 };
 

@@ -50,11 +50,13 @@ const totalOf = <T>(query: ListQuery, { total, long }: Source<T>): Promise<numbe
 	return cachedTotal(long.database, JSON.stringify([long.name, long.userId, filters]), total);
 };
 
-/** A whole list, or with `page` one page of it and the total: two queries, whatever the number of rows. */
+/** A whole list, or with `page` one page of it and the total: two queries at once, whatever the number of rows. */
 export const readPage = async <T>(query: ListQuery, source: Source<T>): Promise<Page<T>> => {
 	if (query.page === undefined) return { rows: await source.rows(null), meta: null };
 	const { page, per_page } = query;
-	const total = query.isCounted === false ? 0 : await totalOf(query, source);
-	const rows = await source.rows({ limit: per_page, offset: (page - 1) * per_page });
+	const [total, rows] = await Promise.all([
+		query.isCounted === false ? 0 : totalOf(query, source),
+		source.rows({ limit: per_page, offset: (page - 1) * per_page }),
+	]);
 	return { rows, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } };
 };

@@ -11,6 +11,9 @@ import type { JobData } from './queue.ts';
 const LOST_AFTER_MS = 15_000;
 const BATCH = 100;
 
+/** What is enqueued is relayed at once, by the process that did; this is for what none did. */
+const LOOK_EVERY_MS = 5_000;
+
 /** After this time since its last attempt, a failed job is tried again at once when someone asks for its work. */
 const REST_MS = 15_000;
 
@@ -70,6 +73,15 @@ export const failJob = async (tx: Executor, outboxId: number, error: string): Pr
 	await tx.update(outboxJobs).set({ failedAt: sql`now()`, error }).where(eq(outboxJobs.id, outboxId));
 };
 
+const lostBefore = sql`now() - ${`${LOST_AFTER_MS} milliseconds`}::interval`;
+
+/** New rows, and those of which the queue is asked whether it still has their job. */
+const IS_DUE = and(
+	isNull(outboxJobs.finishedAt),
+	isNull(outboxJobs.failedAt),
+	or(isNull(outboxJobs.relayedAt), lt(outboxJobs.relayedAt, lostBefore)),
+);
+
 const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
 /** Relays jobs from the outbox to the queue. Any number of processes may relay at once. */
@@ -94,19 +106,12 @@ export const createOutboxRelay = (
 	};
 
 	/** Relays new rows, and rows whose job the queue has lost. */
-	const relay = async (): Promise<number> => {
-		const lostBefore = sql`now() - ${`${LOST_AFTER_MS} milliseconds`}::interval`;
-		return db.transaction(async (tx) => {
+	const relay = (): Promise<number> =>
+		db.transaction(async (tx) => {
 			const rows = await tx
 				.select()
 				.from(outboxJobs)
-				.where(
-					and(
-						isNull(outboxJobs.finishedAt),
-						isNull(outboxJobs.failedAt),
-						or(isNull(outboxJobs.relayedAt), lt(outboxJobs.relayedAt, lostBefore)),
-					),
-				)
+				.where(IS_DUE)
 				// New rows do not wait for the check of the others.
 				.orderBy(sql`${outboxJobs.relayedAt} is not null`, asc(outboxJobs.id))
 				.limit(BATCH)
@@ -120,7 +125,6 @@ export const createOutboxRelay = (
 			if (ids.length > 0) await tx.update(outboxJobs).set({ relayedAt: sql`now()` }).where(inArray(outboxJobs.id, ids));
 			return rows.length;
 		});
-	};
 
 	let running: Promise<void> | null = null;
 	let again = false;
@@ -149,6 +153,16 @@ export const createOutboxRelay = (
 		});
 	};
 
+	/** One statement instead of a transaction, since it finds nothing nearly always. */
+	const look = async (): Promise<void> => {
+		try {
+			const due = await db.select({ id: outboxJobs.id }).from(outboxJobs).where(IS_DUE).limit(1);
+			if (due.length > 0) flush();
+		} catch (error) {
+			onError(error);
+		}
+	};
+
 	const moveForward = async (outboxId: number, priority: Priority): Promise<void> => {
 		const job = await queue.getJob(jobIdOf(outboxId));
 		// What is not relayed yet will be, with the priority of its row.
@@ -161,6 +175,7 @@ export const createOutboxRelay = (
 	const moving = new Set<Promise<void>>();
 
 	let timer: NodeJS.Timeout | null = null;
+	let looking: Promise<void> | null = null;
 	return {
 		flush,
 		/** Moves a relayed job forward in the queue, in the background: someone waits for its work. */
@@ -171,14 +186,21 @@ export const createOutboxRelay = (
 				.finally(() => moving.delete(move));
 			moving.add(move);
 		},
-		/** Also relays every `intervalMs`, for jobs whose process died before relaying them. */
-		watch: (intervalMs: number): void => {
-			timer = setInterval(flush, intervalMs);
+		/** Also looks now and every few seconds for jobs whose process died before relaying them, and for those of commands. */
+		watch: (): void => {
+			const lookOnce = (): void => {
+				looking ??= look().finally(() => {
+					looking = null;
+				});
+			};
+			lookOnce();
+			timer = setInterval(lookOnce, LOOK_EVERY_MS);
 			timer.unref();
 		},
 		close: async (): Promise<void> => {
 			closed = true;
 			if (timer) clearInterval(timer);
+			await looking;
 			await running;
 			await Promise.all(moving);
 		},

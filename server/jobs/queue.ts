@@ -79,6 +79,12 @@ const runWith =
 	};
 
 /**
+ * How long a worker on PostgreSQL waits without jobs until it asks for one. It is notified of new ones and knows when a
+ * postponed one is due: this is for notifications that were lost.
+ */
+const IDLE_SECONDS = 20;
+
+/**
  * Runs jobs. If a worker is killed, another one takes its jobs over within 20 seconds: when their locks have expired and
  * the next check has found them. Locks are long enough that a worker without processor time for ten seconds keeps them.
  */
@@ -89,7 +95,9 @@ export const openWorker = (config: QueueConfig, process: Process, onError: (erro
 		concurrency: 4,
 		lockDuration: 15_000,
 		lockRenewTime: 4_000,
-		stalledInterval: 3_000,
+		stalledInterval: 4_000,
+		// On Redis the wait would end late after a reconnection.
+		...(config.redisUrl ? {} : { drainDelay: IDLE_SECONDS }),
 		maxStalledCount: 5,
 	};
 	const run = runWith(process);

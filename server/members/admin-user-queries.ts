@@ -71,14 +71,16 @@ export const listAdminUsers = async (
 			return row?.total ?? 0;
 		},
 	});
-	const assigned = await companiesOf(
-		executor,
-		page.rows.map((user) => user.id),
-	);
-	const names = await namesOf(
-		executor,
-		page.rows.map((user) => user.updatedBy),
-	);
+	const [assigned, names] = await Promise.all([
+		companiesOf(
+			executor,
+			page.rows.map((user) => user.id),
+		),
+		namesOf(
+			executor,
+			page.rows.map((user) => user.updatedBy),
+		),
+	]);
 	return {
 		...page,
 		rows: page.rows.map((user) => {

@@ -16,9 +16,11 @@ export const getOwnCompany = async (
 	{ db: executor }: Reader,
 	actor: CompanyActor,
 ): Promise<z.input<typeof companyInfo>> => {
-	const company = await getVisibleCompany(executor, actor, actor.companyId);
-	const members = await listMembers(executor, actor.companyId);
-	const newest = await findNewestProgress(executor, actor.companyId);
+	const [company, members, newest] = await Promise.all([
+		getVisibleCompany(executor, actor, actor.companyId),
+		listMembers(executor, actor.companyId),
+		findNewestProgress(executor, actor.companyId),
+	]);
 	const current = newest && newest.status !== STATUS.cancelled ? newest : null;
 	const names = await namesOf(
 		executor,

@@ -76,11 +76,17 @@ export const readPaperContents = async (
 ): Promise<ReadonlyMap<number, ShownMainCategory[]>> => {
 	const ids = [...paperIds];
 	if (ids.length === 0) return new Map();
-	const categories = await categoriesOf(executor, ids);
-	const subs = childrenBy(await subCategoriesOf(executor, ids));
-	const questions = childrenBy(await questionsOf(executor, ids));
-	const items = childrenBy(await checkItemsOf(executor, ids));
-	const targets = childrenBy(await targetsOf(executor, ids));
+	const [categories, subRows, questionRows, itemRows, targetRows] = await Promise.all([
+		categoriesOf(executor, ids),
+		subCategoriesOf(executor, ids),
+		questionsOf(executor, ids),
+		checkItemsOf(executor, ids),
+		targetsOf(executor, ids),
+	]);
+	const subs = childrenBy(subRows);
+	const questions = childrenBy(questionRows);
+	const items = childrenBy(itemRows);
+	const targets = childrenBy(targetRows);
 	const tree = Map.groupBy(categories, (category) => category.paperId);
 	return new Map(
 		[...tree].map(([paperId, rows]) => [

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { notFound } from '#server/base/errors.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -12,15 +13,29 @@ export type Paper = typeof papers.$inferSelect;
 
 const ofKind = (isPremium: boolean) => eq(papers.isPremium, isPremium);
 
+const NEWEST_FIRST = [desc(papers.publishedAt), desc(papers.id)];
+
+const isActiveOf = (isPremium: boolean) => and(ofKind(isPremium), eq(papers.isPublished, true));
+
 /** The active paper of a kind: the newest published one. */
 export const findActivePaper = async (executor: Executor, isPremium: boolean): Promise<Paper | null> => {
 	const [paper] = await executor
 		.select()
 		.from(papers)
-		.where(and(ofKind(isPremium), eq(papers.isPublished, true)))
-		.orderBy(desc(papers.publishedAt), desc(papers.id))
+		.where(isActiveOf(isPremium))
+		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	return paper ?? null;
+};
+
+/** A paper with its kind. @throws 404 */
+export const getKind = async (executor: Executor, id: number): Promise<Pick<Paper, 'id' | 'isPremium'>> => {
+	const [paper] = await executor
+		.select({ id: papers.id, isPremium: papers.isPremium })
+		.from(papers)
+		.where(eq(papers.id, id));
+	if (!paper) throw notFound();
+	return paper;
 };
 
 export const findDraft = async (executor: Executor, isPremium: boolean): Promise<Paper | null> => {
@@ -72,7 +87,7 @@ export const listPaperRows = async (
 ): Promise<PaperRow[]> => {
 	const query = paperRows(executor)
 		.where(ofKind(isPremium))
-		.orderBy(asc(papers.isPublished), desc(papers.publishedAt), desc(papers.id));
+		.orderBy(asc(papers.isPublished), ...NEWEST_FIRST);
 	return window ? query.limit(window.limit).offset(window.offset) : query;
 };
 
@@ -81,17 +96,16 @@ export const countPapers = async (executor: Executor, isPremium: boolean): Promi
 	return row?.total ?? 0;
 };
 
-/** What a paper says before its questions; null where it says nothing. */
-export const findIntroduction = async (executor: Executor, id: number, locale: Locale): Promise<string | null> => {
-	const [paper] = await executor
-		.select({ introduction: localisedPaper(locale).introduction })
-		.from(papers)
-		.where(eq(papers.id, id));
-	return paper?.introduction ?? null;
-};
-
 export const findPaperRow = async (executor: Executor, id: number): Promise<PaperRow | null> => {
 	const [row] = await paperRows(executor).where(eq(papers.id, id));
+	return row ?? null;
+};
+
+export const findActivePaperRow = async (executor: Executor, isPremium: boolean): Promise<PaperRow | null> => {
+	const [row] = await paperRows(executor)
+		.where(isActiveOf(isPremium))
+		.orderBy(...NEWEST_FIRST)
+		.limit(1);
 	return row ?? null;
 };
 

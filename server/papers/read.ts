@@ -8,7 +8,7 @@ import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { readPaperContents } from './contents.ts';
 import {
 	countPapers,
-	findActivePaper,
+	findActivePaperRow,
 	findPaperRow,
 	listPaperRows,
 	listTargetDescriptions,
@@ -50,23 +50,22 @@ export const listPapers = async (
 	return { rows: await present(db, rows), meta };
 };
 
-/** A paper with its contents, draft or published. @throws 404 */
-export const getPaper = async ({ db }: Pick<Deps, 'db'>, { id }: { id: number }): Promise<AssessmentPaper> => {
-	const row = await findPaperRow(db, id);
-	const [paper] = row ? await present(db, [row]) : [];
+/** @throws 404 where there is none */
+const presentOne = async (executor: Executor, row: PaperRow | null): Promise<AssessmentPaper> => {
+	const [paper] = row ? await present(executor, [row]) : [];
 	if (!paper) throw notFound();
 	return paper;
 };
+
+/** A paper with its contents, draft or published. @throws 404 */
+export const getPaper = async ({ db }: Pick<Deps, 'db'>, { id }: { id: number }): Promise<AssessmentPaper> =>
+	presentOne(db, await findPaperRow(db, id));
 
 /** The active paper of a kind. @throws 404 if none is published */
 export const getActivePaper = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ is_premium }: { is_premium: boolean },
-): Promise<AssessmentPaper> => {
-	const active = await findActivePaper(db, is_premium);
-	if (!active) throw notFound();
-	return getPaper({ db }, active);
-};
+): Promise<AssessmentPaper> => presentOne(db, await findActivePaperRow(db, is_premium));
 
 /** The 169 targets with their labels, such as '8.8 Protect labour rights'. */
 export const listSdgTargets = async ({ db }: Pick<Deps, 'db'>, { locale }: Pick<CallContext, 'locale'>) => {

@@ -50,9 +50,12 @@ export const getStandardOffer = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ is_premium: isPremium }: { is_premium: boolean },
 ): Promise<StandardOffer> => {
-	const standard = await findStandardPaper(db, isPremium);
+	const [standard, active, draft] = await Promise.all([
+		findStandardPaper(db, isPremium),
+		findActivePaper(db, isPremium),
+		findDraft(db, isPremium),
+	]);
 	if (!standard) throw notFound();
-	const [active, draft] = [await findActivePaper(db, isPremium), await findDraft(db, isPremium)];
 	const contents = active ? await readPaperContents(db, [active.id]) : new Map();
 	return {
 		is_new: ![active, draft].some((paper) => paper?.standardHash === standard.hash),

@@ -1,29 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { namesOf } from '#server/accounts/queries.ts';
-import { getVisibleProgress } from '#server/assessment/access.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
-import type { Progress } from '#server/assessment/transition.ts';
 import { isProposalVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
-import { findResult, type Result } from '#server/reports/queries.ts';
+import { getVisibleResult } from '#server/reports/queries.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
 import { proposalExists } from './exists.ts';
-import { readProposal } from './view-model.ts';
+import { type Found, readProposal } from './view-model.ts';
 
-/** The progress and its first result, if the actor may see the proposal. @throws 404 */
+/** The progress, its company and its first result, if the actor may see the proposal. @throws 404 */
 const findProposal = async (
 	executor: Executor,
 	actor: Actor,
 	id: number,
-): Promise<{ progress: Progress; result: Result }> => {
-	const progress = await getVisibleProgress(executor, actor, id);
-	const result = isProposalVisible(actor.area, progress) ? await findResult(executor, progress.id, 1) : null;
-	if (!result) throw notFound();
-	return { progress, result };
+): Promise<Found & { saver: string | null }> => {
+	const { result, proposalSaver, ...found } = await getVisibleResult(executor, actor, { id, round: 1 });
+	if (!result || !isProposalVisible(actor.area, found.progress)) throw notFound();
+	return { ...found, result, saver: proposalSaver };
 };
 
 /**
@@ -36,9 +32,9 @@ export const getSubmittedProposal = async (
 	{ id }: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ImprovementProposal> => {
-	const { progress, result } = await findProposal(db, actor, id);
-	if (!result.proposalSubmittedAt) throw notFound();
-	return readProposal(db, { progress, result, locale, notes: 'confirmed' });
+	const found = await findProposal(db, actor, id);
+	if (!found.result.proposalSubmittedAt) throw notFound();
+	return readProposal(db, found, { locale, notes: 'confirmed' });
 };
 
 /** Whether a progress has a proposal: a draft with any note, or a submission. */
@@ -59,16 +55,20 @@ export const getEditedProposal = async (
 	{ id, confirmed }: { id: number; confirmed: boolean },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<EditedProposal> => {
-	const { progress, result } = await findProposal(db, actor, id);
-	const saver = result.proposalSavedBy;
-	const names = await namesOf(db, [saver]);
+	const found = await findProposal(db, actor, id);
+	const { progress, result, saver } = found;
+	const [proposal, exists, hasDraft] = await Promise.all([
+		readProposal(db, found, { locale, notes: confirmed ? 'confirmed' : 'latest' }),
+		hasProposal(db, progress.id),
+		hasDrafts(db, [PROPOSAL_NOTES], result.id),
+	]);
 	return {
-		...(await readProposal(db, { progress, result, locale, notes: confirmed ? 'confirmed' : 'latest' })),
+		...proposal,
 		status: presentStatus(progress.status, locale),
-		has_improvement_proposal: await hasProposal(db, progress.id),
+		has_improvement_proposal: exists,
 		version: result.proposalVersion,
 		saved_at: result.proposalSavedAt?.toISOString() ?? null,
-		saved_by: saver === null ? null : (names.get(saver) ?? null),
-		has_draft: await hasDrafts(db, [PROPOSAL_NOTES], result.id),
+		saved_by: saver,
+		has_draft: hasDraft,
 	};
 };

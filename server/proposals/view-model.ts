@@ -1,19 +1,21 @@
 import type { Progress } from '#server/assessment/transition.ts';
-import { companyOf } from '#server/companies/queries.ts';
+import type { Company } from '#server/companies/columns.ts';
 import type { Executor } from '#server/db/client.ts';
 import { listSubCategoryRows, type Result } from '#server/reports/queries.ts';
 import { byMainCategory, type Notes } from '#server/reports/view-model.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 
+export type Found = { progress: Progress; company: Company; result: Result };
+
 /**
  * The view-model of the improvement proposal, for both areas, the PDF and the workbook. The caller checks visibility.
  */
 export const readProposal = async (
 	executor: Executor,
-	{ progress, result, locale, notes }: { progress: Progress; result: Result; locale: Locale; notes: Notes },
+	{ progress, company, result }: Found,
+	{ locale, notes }: { locale: Locale; notes: Notes },
 ): Promise<ImprovementProposal> => {
-	const company = await companyOf(executor, progress.companyId);
 	const rows = await listSubCategoryRows(executor, result.id, locale);
 	return {
 		id: progress.id,

@@ -1,7 +1,20 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isSheetOf } from '#server/assessment/sheets.ts';
+import type { Actor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import {
+	answerCategories,
+	answerContents,
+	answerSheets,
+	answerSubCategories,
+	assessmentProgresses,
+} from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import {
 	paperMainCategories,
 	paperQuestionSdgTargets,
@@ -41,6 +54,37 @@ const resultOf = preparedOnce((executor) =>
 export const findResult = async (executor: Executor, progressId: number, round: Round): Promise<Result | null> => {
 	const [result] = await resultOf(executor).execute({ progressId, round });
 	return result ?? null;
+};
+
+const reportSavers = alias(users, 'report_savers');
+const proposalSavers = alias(users, 'proposal_savers');
+
+/**
+ * A progress that the actor may see, with its company, and its graded result in a round with who saved it last; null if
+ * that sheet was never graded. @throws 404
+ */
+export const getVisibleResult = async (
+	executor: Executor,
+	actor: Actor,
+	{ id, round }: { id: number; round: Round },
+) => {
+	const [found] = await executor
+		.select({
+			progress: getTableColumns(assessmentProgresses),
+			company: getTableColumns(companies),
+			result: getTableColumns(results),
+			reportSaver: reportSavers.name,
+			proposalSaver: proposalSavers.name,
+		})
+		.from(assessmentProgresses)
+		.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
+		.leftJoin(answerSheets, isSheetOf(round, answerSheets))
+		.leftJoin(results, eq(results.sheetId, answerSheets.id))
+		.leftJoin(reportSavers, eq(reportSavers.id, results.reportSavedBy))
+		.leftJoin(proposalSavers, eq(proposalSavers.id, results.proposalSavedBy))
+		.where(and(eq(assessmentProgresses.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
+	if (!found) throw notFound();
+	return found;
 };
 
 /**

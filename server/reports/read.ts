@@ -1,5 +1,3 @@
-import { namesOf } from '#server/accounts/queries.ts';
-import { getVisibleProgress } from '#server/assessment/access.ts';
 import { isReportEditable, isReportVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -10,7 +8,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, EvaluationReport } from '#shared/reports/schemas.ts';
 import { hasDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
-import { findResult, listLinkedAnswers, type Result } from './queries.ts';
+import { getVisibleResult, listLinkedAnswers, type Result } from './queries.ts';
 import { readAssessmentResult, readResultIndex } from './view-model.ts';
 
 /**
@@ -23,11 +21,9 @@ export const getAssessmentResult = async (
 	{ id, round }: { id: number; round: Round },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<AssessmentResult> => {
-	const progress = await getVisibleProgress(db, actor, id);
-	if (!isReportVisible(actor.area, progress, round)) throw notFound();
-	const result = await findResult(db, progress.id, round);
-	if (!result) throw notFound();
-	return readAssessmentResult(db, { progress, result, round, locale });
+	const { progress, company, result } = await getVisibleResult(db, actor, { id, round });
+	if (!result || !isReportVisible(actor.area, progress, round)) throw notFound();
+	return readAssessmentResult(db, { progress, company, result, round, locale });
 };
 
 /** The result with the last saved notes, and with the answers that are linked to each SDG target. */
@@ -36,8 +32,10 @@ const readEditedIndex = async (
 	result: Result,
 	locale: Locale,
 ): Promise<EvaluationReport['result_index']> => {
-	const index = await readResultIndex(executor, result, { locale, notes: 'latest' });
-	const rows = await listLinkedAnswers(executor, result, locale);
+	const [index, rows] = await Promise.all([
+		readResultIndex(executor, result, { locale, notes: 'latest' }),
+		listLinkedAnswers(executor, result, locale),
+	]);
 	const answersOf = Map.groupBy(rows, (row) => row.targetResultId);
 	return {
 		...index,
@@ -66,19 +64,20 @@ export const getEvaluationReport = async (
 	{ id, round }: { id: number; round: Round },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<EvaluationReport> => {
-	const progress = await getVisibleProgress(db, actor, id);
-	if (!isReportEditable(progress, round)) throw notFound();
-	const result = await findResult(db, progress.id, round);
-	if (!result) throw notFound();
-	const savedBy = result.reportSavedBy;
-	const savers = await namesOf(db, [savedBy]);
+	const { progress, result, reportSaver } = await getVisibleResult(db, actor, { id, round });
+	if (!result || !isReportEditable(progress, round)) throw notFound();
+	const [sheet, index, hasDraft] = await Promise.all([
+		getCheckedSheet({ db }, actor, { id, round }, { locale }),
+		readEditedIndex(db, result, locale),
+		hasDrafts(db, [SUB_CATEGORY_NOTES, TARGET_NOTES], result.id),
+	]);
 	return {
-		...(await getCheckedSheet({ db }, actor, { id, round }, { locale })),
-		result_index: await readEditedIndex(db, result, locale),
+		...sheet,
+		result_index: index,
 		updated_at: result.reportConfirmedAt?.toISOString() ?? null,
 		version: result.reportVersion,
 		saved_at: result.reportSavedAt?.toISOString() ?? null,
-		saved_by: savedBy === null ? null : (savers.get(savedBy) ?? null),
-		has_draft: await hasDrafts(db, [SUB_CATEGORY_NOTES, TARGET_NOTES], result.id),
+		saved_by: reportSaver,
+		has_draft: hasDraft,
 	};
 };

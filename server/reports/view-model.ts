@@ -2,8 +2,8 @@ import { readSubstance } from '#server/assessment/substance.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
+import type { Company } from '#server/companies/columns.ts';
 import { presentCompany } from '#server/companies/present.ts';
-import { companyOf } from '#server/companies/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { maxScoreOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -38,8 +38,10 @@ export const readResultIndex = async (
 	result: Result,
 	{ locale, notes }: { locale: Locale; notes: Notes },
 ): Promise<ResultIndex> => {
-	const subCategories = await listSubCategoryRows(executor, result.id, locale);
-	const targets = await listTargetRows(executor, result.id, locale);
+	const [subCategories, targets] = await Promise.all([
+		listSubCategoryRows(executor, result.id, locale),
+		listTargetRows(executor, result.id, locale),
+	]);
 	const mainCategories = byMainCategory(subCategories, (row) => ({
 		id: row.id,
 		content: row.content,
@@ -68,6 +70,8 @@ export const readResultIndex = async (
 	};
 };
 
+type Readable = { progress: Progress; company: Company; result: Result; round: Round; locale: Locale };
+
 /**
  * The evaluation report of a round as it was last confirmed: the one view-model that both areas answer, the PDF
  * prints and the Excel lists. Whether the reader may see it is decided before.
@@ -75,15 +79,17 @@ export const readResultIndex = async (
  */
 export const readAssessmentResult = async (
 	executor: Executor,
-	{ progress, result, round, locale }: { progress: Progress; result: Result; round: Round; locale: Locale },
+	{ progress, company, result, round, locale }: Readable,
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
-	const index = await readResultIndex(executor, result, { locale, notes: 'confirmed' });
-	const { critical_failures: failures } = await readSubstance(executor, result.sheetId, locale);
+	const [index, { critical_failures: failures }] = await Promise.all([
+		readResultIndex(executor, result, { locale, notes: 'confirmed' }),
+		readSubstance(executor, result.sheetId, locale),
+	]);
 	return {
 		id: progress.id,
 		is_first_time: isFirstTime(round),
-		company: presentCompany(await companyOf(executor, progress.companyId), progress),
+		company: presentCompany(company, progress),
 		summary: summaryOf(index.main_category_results),
 		critical_failures: failures.map(({ number, content }) => ({ number, content })),
 		result: index,

@@ -6,6 +6,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Db, Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -21,7 +22,7 @@ declare module 'lucia' {
 	}
 }
 
-/** Runs on every authenticated call. */
+/** Runs on every authenticated call: the person with all that `me` answers. */
 const findSession = preparedOnce((db) =>
 	db
 		.select({
@@ -32,9 +33,12 @@ const findSession = preparedOnce((db) =>
 			companyId: users.companyId,
 			name: users.name,
 			email: users.email,
+			version: users.version,
+			companyName: companies.companyName,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
+		.leftJoin(companies, eq(companies.id, users.companyId))
 		.where(
 			and(
 				eq(sessions.id, sql.placeholder('id')),
@@ -62,11 +66,11 @@ class HashedSessions implements Adapter {
 		const now = this.#clock.now();
 		const [row] = await findSession(this.#db).execute({ id: hashToken(token), now });
 		if (!row) return [null, null];
-		const { id, area, role, companyId, name, email, expiresAt } = row;
+		const { id, expiresAt, ...person } = row;
 		const remaining = expiresAt.getTime() - now.getTime();
 		return [
 			{ id: token, userId: id, expiresAt: new Date(Date.now() + remaining), attributes: {} },
-			{ id, attributes: { area, role, companyId, name, email } as UserAttributes },
+			{ id, attributes: person as UserAttributes },
 		];
 	}
 

@@ -38,6 +38,8 @@ export const assessmentOverview = z.object({
 	waiting_on: z.enum(['company', 'assessor', 'admin']).nullable(),
 	/** When it reached its status. */
 	since: instant(),
+	/** What staff wrote to the company when they moved the assessment back to this status. */
+	message_to_company: z.string().nullable(),
 	...reportFlags,
 	submitted_at: instant().nullable(),
 	submitted_by: person.nullable(),

@@ -52,6 +52,7 @@ describe('the overview', () => {
 			status: { id: 1, name: 'Not started' },
 			waiting_on: 'company',
 			since: progress.statusSince.toISOString(),
+			message_to_company: null,
 			has_first_evaluation_report: false,
 			has_second_evaluation_report: false,
 			has_improvement_proposal: false,
@@ -182,6 +183,7 @@ describe('the overview', () => {
 		expect(await readOverview(owner)).toMatchObject({
 			waiting_on: waiting,
 			since: progress.statusSince.toISOString(),
+			message_to_company: null,
 			completed_at: progress.completedAt?.toISOString() ?? null,
 			submitted_by: status < 3 ? null : { id: owner.user.id, name: owner.user.name },
 		});

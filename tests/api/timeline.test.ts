@@ -85,6 +85,26 @@ describe('the timeline of an assessment', () => {
 	});
 });
 
+describe('a message to the company', () => {
+	const messageOf = async ({ owner }: Staged): Promise<unknown> =>
+		(await owner.get<{ message_to_company: unknown }>('/app/assessment')).data.message_to_company;
+
+	it('is shown with a move back until the next status, and reasons never are', async () => {
+		const staged = await assessmentAt(booted.current, 4);
+		const { admin, owner, companyId } = staged;
+		expect(await messageOf(staged)).toBeNull();
+		await admin.post(`/console/companies/${companyId}/update_status`, {
+			status: 2,
+			reason: '秘密の理由',
+			message_to_company: '労働条件通知書を\n差し替えてください。',
+		});
+		expect(await messageOf(staged)).toBe('労働条件通知書を\n差し替えてください。');
+		expect(JSON.stringify(await owner.get('/app/assessment'))).not.toContain('秘密');
+		await owner.post('/app/assessment');
+		expect(await messageOf(staged)).toBeNull();
+	});
+});
+
 describe('a comment', () => {
 	it('is refused when it is empty or too long, at its field', async () => {
 		const staged = await assessmentAt(booted.current, 1);

@@ -14,10 +14,12 @@ export type DatabaseProxy = {
 	close: () => Promise<void>;
 };
 
-const SOCKET = '.s.PGSQL.5432';
+export const SOCKET = '.s.PGSQL.5432';
 const COMMIT = Buffer.from('commit\0');
+/** ReadyForQuery, outside of a transaction. */
+const ENDED = Buffer.from('Z\0\0\0\x05I');
 
-const connectTo = (url: URL): net.Socket => {
+export const connectTo = (url: URL): net.Socket => {
 	const folder = url.searchParams.get('host');
 	return folder?.startsWith('/')
 		? net.connect(path.join(folder, SOCKET))
@@ -44,8 +46,9 @@ export const startDatabaseProxy = async (database: string): Promise<DatabaseProx
 			upstream.write(chunk);
 		});
 		upstream.on('data', (chunk) => {
-			if (isLosing) client.destroy();
-			else client.write(chunk);
+			if (!isLosing) client.write(chunk);
+			// The commit comes in one piece with statements before it: their answers do not yet say that it happened.
+			else if (chunk.includes(ENDED)) client.destroy();
 		});
 		for (const [one, other] of [
 			[client, upstream],

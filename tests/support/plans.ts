@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '#server/db/client.ts';
-import * as schema from '#server/db/schema.ts';
 import type { TestApp } from './app.ts';
 
 type Statement = { text: string; parameters: unknown[] };
@@ -13,7 +12,7 @@ export const plansOf = async ({ deps }: TestApp, read: (db: Db) => Promise<unkno
 	const statements: Statement[] = [];
 	try {
 		await read(
-			drizzle(pool, { schema, logger: { logQuery: (text, parameters) => void statements.push({ text, parameters }) } }),
+			drizzle(pool, { logger: { logQuery: (text, parameters) => void statements.push({ text, parameters }) } }),
 		);
 		const plans: string[] = [];
 		for (const { text, parameters } of statements) {

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
@@ -13,6 +14,7 @@ import { Stepper } from './stepper.tsx';
 import { Turn } from './turn.tsx';
 
 const ruled = css`& + & { border-top: 1px solid ${color.grey200}; padding-top: 24px; }`;
+const said = css`white-space: pre-wrap; overflow-wrap: anywhere; text-wrap: pretty;`;
 const actions = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16px; &:empty { display: none; }`;
 
 /** What to do now, or what happens next without the company. */
@@ -80,6 +82,11 @@ export const Cockpit = ({ assessment, onReview }: CockpitProps) => {
 						<div className={ruled}>
 							<Stepper assessment={assessment} />
 						</div>
+						{assessment.message_to_company && (
+							<Banner tone="info" title={t('company.cockpit.message')}>
+								<p className={said}>{assessment.message_to_company}</p>
+							</Banner>
+						)}
 						<Now assessment={assessment} situation={situation} onReview={onReview} />
 					</>
 				)}

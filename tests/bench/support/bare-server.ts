@@ -4,17 +4,20 @@ import type { BareSetup, Recording } from './recording.ts';
 
 /**
  * The control of the benches, in a separate process: bare Fastify and `pg`, which run the recorded statements of a call
- * in sequence and send a response of the same size, without authentication, validation, mapping or logging.
+ * in sequence and send a response of the same size, or the one that the database made, without authentication, validation, mapping or logging.
  */
 
-const runIn = async (client: pg.Pool | pg.PoolClient, statements: Recording['statements']): Promise<void> => {
-	for (const { text, values } of statements) await client.query(text, values);
+/** Answers the last row. */
+const runIn = async (client: pg.Pool | pg.PoolClient, statements: Recording['statements']) => {
+	let last: pg.QueryResult<{ answer?: unknown }> | null = null;
+	for (const { text, values } of statements) last = await client.query(text, values);
+	return last?.rows[0];
 };
 
 process.once('message', async ({ databaseUrl, pool: max, recordings }: BareSetup) => {
 	const pool = new pg.Pool({ connectionString: databaseUrl, max });
 	const app = Fastify();
-	for (const { method, path, statements, isTransaction, answer } of recordings) {
+	for (const { method, path, statements, isTransaction, answer, isAnswered } of recordings) {
 		app.route({
 			method: method as 'GET' | 'POST',
 			url: path,
@@ -22,8 +25,10 @@ process.once('message', async ({ databaseUrl, pool: max, recordings }: BareSetup
 				if (isTransaction) {
 					const client = await pool.connect();
 					await runIn(client, statements).finally(() => client.release());
-				} else await runIn(pool, statements);
-				return answer;
+					return answer;
+				}
+				const row = await runIn(pool, statements);
+				return isAnswered ? row?.answer : answer;
 			},
 		});
 	}

@@ -8,6 +8,8 @@ export type Recording = {
 	statements: Statements;
 	isTransaction: boolean;
 	answer: unknown;
+	/** Whether the last statement's `answer` is sent instead. */
+	isAnswered?: boolean;
 };
 
 /** The settings of the bare server: the database and the recordings. */

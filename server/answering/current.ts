@@ -1,0 +1,55 @@
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isSheetOf } from '#server/assessment/sheets.ts';
+import type { Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { answerSheets, assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { results } from '#server/db/tables/reports.ts';
+import { proposalExists } from '#server/proposals/exists.ts';
+
+const firstSheets = alias(answerSheets, 'first_sheets');
+const secondSheets = alias(answerSheets, 'second_sheets');
+const firstResults = alias(results, 'first_results');
+const secondResults = alias(results, 'second_results');
+
+/** What the company was told when its assessment was moved back, until the next change of status. */
+const newestMessage = sql<string | null>`(
+	select ${assessmentTransitions.messageToCompany} from ${assessmentTransitions}
+	where ${assessmentTransitions.progressId} = ${assessmentProgresses.id} order by ${assessmentTransitions.id} desc limit 1
+)`;
+
+const currentOf = preparedOnce((executor) =>
+	executor
+		.select({
+			progress: getTableColumns(assessmentProgresses),
+			sheetId: firstSheets.id,
+			// With the id: Drizzle answers null for a joined row of which every selected column is null.
+			first: { id: firstResults.id, score: firstResults.score, proposalSubmittedAt: firstResults.proposalSubmittedAt },
+			second: { id: secondResults.id, score: secondResults.score },
+			submitter: { id: users.id, name: users.name },
+			issueDate: certificates.issueDate,
+			hasProposal: proposalExists(assessmentProgresses.id),
+			message: newestMessage,
+		})
+		.from(assessmentProgresses)
+		.leftJoin(firstSheets, isSheetOf(1, firstSheets))
+		.leftJoin(firstResults, eq(firstResults.sheetId, firstSheets.id))
+		.leftJoin(secondSheets, isSheetOf(2, secondSheets))
+		.leftJoin(secondResults, eq(secondResults.sheetId, secondSheets.id))
+		.leftJoin(users, eq(users.id, assessmentProgresses.submittedBy))
+		.leftJoin(certificates, eq(certificates.progressId, assessmentProgresses.id))
+		.where(eq(assessmentProgresses.companyId, sql.placeholder('companyId')))
+		.orderBy(desc(assessmentProgresses.id))
+		.limit(1)
+		.prepare('current_assessment'),
+);
+
+/** The newest assessment of a company with what belongs to it once; null if none was ever started. */
+export const findCurrent = async (executor: Executor, companyId: number) => {
+	const [current] = await currentOf(executor).execute({ companyId });
+	return current ?? null;
+};
+
+export type Current = NonNullable<Awaited<ReturnType<typeof findCurrent>>>;

@@ -1,0 +1,106 @@
+import { type Logger, sql } from 'drizzle-orm';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { Executor, Tx } from './executor.ts';
+
+/**
+ * Transactions that wait for PostgreSQL as seldom as they can: BEGIN goes out together with the first statement, and
+ * COMMIT together with the last ones, those of `sendAhead`. The statements of a connection run in the order in which they
+ * are sent; after one that fails, PostgreSQL refuses all others and answers COMMIT with ROLLBACK.
+ */
+
+/** What was sent and not waited for, by transaction. */
+const sent = new WeakMap<Executor, Promise<unknown>[]>();
+
+/** A statement of Drizzle, which is sent when somebody asks for its answer. */
+type Statement = PromiseLike<unknown>;
+
+/** Sends a statement at once, before whatever is sent later; without this, Drizzle sends it some microtasks later. */
+export const send = <T>(statement: PromiseLike<T>): Promise<T> =>
+	new Promise((resolve, reject) => void statement.then(resolve, reject));
+
+type Answers<T extends readonly unknown[]> = { -readonly [K in keyof T]: Awaited<T[K]> };
+
+/**
+ * The answers of statements that were sent one after the other without waiting, as if each had been waited for: what is
+ * thrown is the failure of the first that failed.
+ */
+export const inTurn = async <T extends readonly unknown[] | []>(answers: T): Promise<Answers<T>> => {
+	const outcomes = await Promise.allSettled(answers);
+	return outcomes.map((outcome) => {
+		if (outcome.status === 'rejected') throw outcome.reason;
+		return outcome.value;
+	}) as Answers<T>;
+};
+
+/**
+ * Runs statements whose answers nobody needs. A transaction does not wait for them: one that fails makes it fail at the
+ * latest with its commit. Not for a failure that the caller handles.
+ */
+export const sendAhead = async (executor: Executor, ...statements: readonly Statement[]): Promise<void> => {
+	const ahead = sent.get(executor);
+	const started = statements.map((statement) => send(statement));
+	if (!ahead) {
+		await Promise.all(started);
+		return;
+	}
+	// Whoever ends the transaction looks at them; until then a failure is not an unhandled one.
+	for (const each of started) each.catch(() => {});
+	ahead.push(...started);
+};
+
+const failureOf = (statements: readonly Promise<unknown>[]): Promise<{ error: unknown } | null> =>
+	inTurn(statements).then(
+		() => null,
+		(error: unknown) => ({ error }),
+	);
+
+const beginOf = ({ isolationLevel, accessMode }: PgTransactionConfig) =>
+	sql.raw(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '));
+
+/** @throws what the first statement failed with that did */
+const commit = async (tx: Tx, ahead: readonly Promise<unknown>[]): Promise<void> => {
+	const committing = tx.execute(sql`commit`);
+	const [failed, { command }] = await Promise.all([failureOf(ahead), committing]);
+	if (failed) throw failed.error;
+	if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command}`);
+};
+
+const REFUSED_AFTER_FAILURE = '25P02';
+
+/** What made a transaction fail: `error`, unless that only follows from a statement that was sent ahead. */
+const causeOf = async (error: unknown, ahead: readonly Promise<unknown>[]): Promise<unknown> => {
+	const failed = await failureOf(ahead);
+	const cause = failed?.error instanceof Error ? failed.error.cause : null;
+	const isConsequence = (cause as { code?: string } | null)?.code === REFUSED_AFTER_FAILURE;
+	return failed && !isConsequence ? failed.error : error;
+};
+
+/** The `transaction` of a database on a pool with `pipeline`. */
+export const transactionsOn = (pool: pg.Pool, logger: Logger | undefined) => {
+	const dialect = new PgDialect();
+	return async <T>(work: (tx: Tx) => Promise<T>, config: PgTransactionConfig = {}): Promise<T> => {
+		const client = await pool.connect();
+		const session = new NodePgSession(client, dialect, undefined, logger ? { logger } : {});
+		const tx: Tx = new NodePgTransaction(dialect, session, undefined);
+		const ahead: Promise<unknown>[] = [];
+		sent.set(tx, ahead);
+		try {
+			await sendAhead(tx, tx.execute(beginOf(config)));
+			const result = await work(tx);
+			await commit(tx, ahead);
+			client.release();
+			return result;
+		} catch (error) {
+			// A connection that cannot roll back is not used again.
+			const isRolledBack = await send(tx.execute(sql`rollback`)).then(
+				() => true,
+				() => false,
+			);
+			const cause = await causeOf(error, ahead);
+			client.release(!isRolledBack);
+			throw cause;
+		}
+	};
+};
