@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { FieldName } from '#client/console/management/companies/form/form-values.ts';
+import { companyOf } from '#server/companies/queries.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import { timeline } from '#shared/i18n/client/console/timeline/ja.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
 const { companies: words, members } = management;
 
@@ -133,7 +135,8 @@ test('an assessment is started, given another period, moved back and cancelled',
 test('a move back lists its effects before the confirmation', async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
-	const { companyId } = await submittedAssessment(app, { admin });
+	const { companyId, owner } = await submittedAssessment(app, { admin });
+	const { companyName } = await companyOf(app.deps.db, companyId);
 	await page.goto('/console/companies');
 	const row = page.getByRole('row').filter({ has: page.locator(`a[href="/console/companies/${companyId}"]`) });
 	await row.getByRole('button').click();
@@ -145,8 +148,32 @@ test('a move back lists its effects before the confirmation', async ({ page, app
 	await expect(dialog.getByRole('option')).toHaveText([words.moveBack.choose, '未着手', '回答中']);
 	await dialog.getByRole('combobox').selectOption('2');
 	await expect(dialog.getByRole('alert')).toContainText(words.moveBack.unset.submission);
+	await dialog.getByLabel(assessmentLabels.ja.message_to_company).fill('労働条件通知書を差し替えてください。');
+	await dialog.getByLabel(assessmentLabels.ja.reason).fill('書類の不足');
+	await expectAccessible(page);
 	await act.click();
 	await expect(row).toContainText('回答中');
+
+	// Staff find both in the timeline, and talk about them there.
+	await page.goto(`/console/companies/${companyId}?tab=timeline`);
+	const entries = page.getByRole('region', { name: timeline.title }).getByRole('listitem');
+	await expect(entries.first()).toContainText('提出済み → 回答中');
+	await expect(entries.first()).toContainText('理由：書類の不足');
+	await expect(entries.first()).toContainText('企業へのメッセージ：労働条件通知書を差し替えてください。');
+	const add = page.getByRole('button', { name: timeline.add });
+	await expect(add).toHaveAttribute('aria-disabled', 'true');
+	await page.getByLabel(timeline.write).fill('電話で説明しました。\n<b>明日届く</b>');
+	await add.click();
+	await expect(entries.first()).toContainText('<b>明日届く</b>');
+	await expect(page.getByLabel(timeline.write)).toHaveValue('');
+	await expectScreen(page, companyName, 'ja');
+
+	await context.clearCookies();
+	await signInAs(context, app, owner);
+	await page.goto('/app/assessment');
+	await expect(page.getByText('労働条件通知書を差し替えてください。')).toBeVisible();
+	await expect(page.getByText('書類の不足')).toHaveCount(0);
+	await expectScreen(page, '評価', 'ja');
 });
 
 test('the head of a long list stays in sight, and a row is 46 px high', async ({ page, app, context }) => {
