@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor } from '#server/db/client.ts';
+import { runAs } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
 	answerCategories,
@@ -16,22 +17,26 @@ import type { Progress } from './transition.ts';
 
 export type SubCategory = typeof answerSubCategories.$inferSelect;
 
+/** Whose categories: a condition, which may name sheet and progress, and a name for its text. */
+export type Whose = { name: string; where: SQL | undefined };
+
 const located = { sheetId: answerSheets.id, progress: getTableColumns(assessmentProgresses) };
 
-/** A category of an answer sheet that fulfils the condition, which may name sheet and progress. @throws 404 */
+/** A category of an answer sheet with the introduction of its paper. @throws 404 */
 export const getSheetCategory = async (
 	executor: Executor,
 	id: number,
-	condition: SQL | undefined,
+	whose: Whose,
 	locale: Locale,
 ): Promise<{ sheetId: number; progress: Progress; introduction: string | null }> => {
-	const [found] = await executor
+	const query = executor
 		.select({ ...located, introduction: localisedPaper(locale).introduction })
 		.from(answerCategories)
 		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
 		.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
-		.where(and(eq(answerCategories.id, id), condition));
+		.where(and(eq(answerCategories.id, id), whose.where));
+	const [found] = await runAs(`category_${whose.name}_${locale}`, query);
 	if (!found) throw notFound();
 	return found;
 };
@@ -40,15 +45,16 @@ export const getSheetCategory = async (
 export const getSheetSubCategory = async (
 	executor: Executor,
 	id: number,
-	condition: SQL | undefined,
+	whose: Whose,
 ): Promise<{ sheetId: number; progress: Progress; subCategory: SubCategory }> => {
-	const [found] = await executor
+	const query = executor
 		.select({ ...located, subCategory: getTableColumns(answerSubCategories) })
 		.from(answerSubCategories)
 		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
 		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
-		.where(and(eq(answerSubCategories.id, id), condition));
+		.where(and(eq(answerSubCategories.id, id), whose.where));
+	const [found] = await runAs(`sub_category_${whose.name}`, query);
 	if (!found) throw notFound();
 	return found;
 };
@@ -58,13 +64,8 @@ const assignees = alias(users, 'assignees');
 const raters = alias(users, 'raters');
 
 /** The same with what readers are shown of it: the introduction of its paper, and who worked on it. @throws 404 */
-export const getShownSubCategory = async (
-	executor: Executor,
-	id: number,
-	condition: SQL | undefined,
-	locale: Locale,
-) => {
-	const [found] = await executor
+export const getShownSubCategory = async (executor: Executor, id: number, whose: Whose, locale: Locale) => {
+	const query = executor
 		.select({
 			...located,
 			subCategory: getTableColumns(answerSubCategories),
@@ -81,7 +82,8 @@ export const getShownSubCategory = async (
 		.leftJoin(savers, eq(savers.id, answerSubCategories.savedBy))
 		.leftJoin(raters, eq(raters.id, answerSubCategories.ratedBy))
 		.leftJoin(assignees, eq(assignees.id, answerSubCategories.assigneeId))
-		.where(and(eq(answerSubCategories.id, id), condition));
+		.where(and(eq(answerSubCategories.id, id), whose.where));
+	const [found] = await runAs(`shown_sub_category_${whose.name}_${locale}`, query);
 	if (!found) throw notFound();
 	return found;
 };

@@ -1,5 +1,11 @@
 import { getVisibleRound } from '#server/assessment/access.ts';
-import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
+import {
+	byCategory,
+	listOutline,
+	listSubCategories,
+	neighboursOf,
+	type OutlineRow,
+} from '#server/assessment/outline.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
 import type { Progress } from '#server/assessment/transition.ts';
@@ -130,13 +136,12 @@ export const getCheckedSubCategory = async (
 	{ locale }: Call,
 ): Promise<RecheckedSubCategory> => {
 	const shown = await getShownCheckableSubCategory(db, actor, { id, round }, locale);
-	const { sheetId, progress, subCategory, introduction, ratedBy } = shown;
-	const [outline, ratings, first] = await Promise.all([
-		listOutline(db, sheetId, locale),
+	const { progress, subCategory, introduction, ratedBy } = shown;
+	const [siblings, ratings, first] = await Promise.all([
+		listSubCategories(db, subCategory.categoryId, locale),
 		listRatings(db, id, locale),
 		round === 2 ? listFirstRatings(db, progress.id, subCategory.subCategoryId) : NOT_RATED,
 	]);
-	const siblings = outline.filter((row) => row.category.id === subCategory.categoryId);
 	const own = siblings.find((row) => row.id === id);
 	if (!own) throw notFound();
 	return {

@@ -1,4 +1,4 @@
-import type { Executor } from './client.ts';
+import type { Executor } from './executor.ts';
 
 /**
  * Caches a prepared query per database: its SQL is built once, and PostgreSQL plans it once per connection. `build`
@@ -14,3 +14,12 @@ export const preparedOnce = <Prepared>(build: (executor: Executor) => Prepared):
 		return fresh;
 	};
 };
+
+type Preparable<T> = PromiseLike<T> & { prepare: (name: string) => { execute: () => Promise<T> } };
+
+/**
+ * Runs a query that is built anew each time as a prepared statement: PostgreSQL parses it once per connection. The name
+ * stands for its text, which may differ in values only; null where it differs in more.
+ */
+export const runAs = <T>(name: string | null, query: Preparable<T>): PromiseLike<T> =>
+	name === null ? query : query.prepare(name).execute();
