@@ -19,8 +19,9 @@ const currentOf = preparedOnce((executor) =>
 		.select({
 			progress: getTableColumns(assessmentProgresses),
 			sheetId: firstSheets.id,
-			first: { score: firstResults.score, proposalSubmittedAt: firstResults.proposalSubmittedAt },
-			second: { score: secondResults.score },
+			// With their ids, or a result of which the rest is null would be none.
+			first: { id: firstResults.id, score: firstResults.score, proposalSubmittedAt: firstResults.proposalSubmittedAt },
+			second: { id: secondResults.id, score: secondResults.score },
 			submitter: { id: users.id, name: users.name },
 			issueDate: certificates.issueDate,
 			hasProposal: proposalExists(assessmentProgresses.id),

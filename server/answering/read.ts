@@ -7,6 +7,7 @@ import {
 } from '#server/assessment/outline.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { together } from '#server/db/transactions.ts';
 import type { AnsweredCategory, AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
@@ -56,9 +57,9 @@ export const getSubCategory = async (
 ): Promise<AnsweredSubCategory> => {
 	const shown = await getShownOwnSubCategory(db, actor, id, locale);
 	const { progress, subCategory, introduction, savedBy, assignee } = shown;
-	const [siblings, answers] = await Promise.all([
-		listSubCategories(db, subCategory.categoryId, locale),
-		listAnswers(db, id, locale),
+	const [siblings, answers] = await together(db, (one) => [
+		listSubCategories(one, subCategory.categoryId, locale),
+		listAnswers(one, id, locale),
 	]);
 	const row = siblings.find((candidate) => candidate.id === id);
 	if (!row) throw new Error(`sub-category ${id} is not on its sheet`);

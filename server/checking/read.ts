@@ -14,6 +14,7 @@ import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
+import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/documents/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
@@ -65,7 +66,7 @@ export const getCheckedSheet = async (
 ): Promise<CheckedSheet> => {
 	const { progress, company, submitter, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [outline, documents] = await Promise.all([listOutline(db, sheetId, locale), listDocuments(db, id)]);
+	const [outline, documents] = await together(db, (one) => [listOutline(one, sheetId, locale), listDocuments(one, id)]);
 	const categories = presentCategories(outline);
 	return {
 		id: progress.id,
@@ -137,10 +138,10 @@ export const getCheckedSubCategory = async (
 ): Promise<RecheckedSubCategory> => {
 	const shown = await getShownCheckableSubCategory(db, actor, { id, round }, locale);
 	const { progress, subCategory, introduction, ratedBy } = shown;
-	const [siblings, ratings, first] = await Promise.all([
-		listSubCategories(db, subCategory.categoryId, locale),
-		listRatings(db, id, locale),
-		round === 2 ? listFirstRatings(db, progress.id, subCategory.subCategoryId) : NOT_RATED,
+	const [siblings, ratings, first] = await together(db, (one) => [
+		listSubCategories(one, subCategory.categoryId, locale),
+		listRatings(one, id, locale),
+		round === 2 ? listFirstRatings(one, progress.id, subCategory.subCategoryId) : NOT_RATED,
 	]);
 	const own = siblings.find((row) => row.id === id);
 	if (!own) throw notFound();
