@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { getSheetCategory, getSheetSubCategory, getShownSubCategory, type Whose } from '#server/assessment/locate.ts';
 import type { CompanyActor } from '#server/base/actor.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import {
@@ -18,11 +18,13 @@ import type { Locale } from '#shared/i18n/translate.ts';
 /** On the first sheet of any of one's own assessments: the company never sees the second. */
 const answerableBy = (actor: CompanyActor): Whose => ({
 	name: 'own',
-	where: and(
-		eq(answerSheets.round, 1),
-		isNull(answerSheets.archivedAt),
-		companyVisibleTo(actor, assessmentProgresses.companyId),
-	),
+	where: () =>
+		and(
+			eq(answerSheets.round, 1),
+			isNull(answerSheets.archivedAt),
+			companyVisibleToKind(actor, assessmentProgresses.companyId),
+		),
+	values: idsOf(actor),
 });
 
 /** A category of one's own answer sheet. @throws 404, also for one of the second sheet */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { getSheetCategory, getSheetSubCategory, getShownSubCategory, type Whose } from '#server/assessment/locate.ts';
 import { ROUND_RULES } from '#server/assessment/rounds.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import {
 	answerCategories,
@@ -20,12 +20,14 @@ import type { Locale } from '#shared/i18n/translate.ts';
 /** On a sheet of the round that is neither archived nor closed, and of a company that the assessor may see. */
 const checkableBy = (actor: ConsoleActor, round: Round): Whose => ({
 	name: `checkable_${round}_${actor.role}`,
-	where: and(
-		eq(answerSheets.round, round),
-		isNull(answerSheets.archivedAt),
-		isNotNull(assessmentProgresses[ROUND_RULES[round].openedAt]),
-		companyVisibleTo(actor, assessmentProgresses.companyId),
-	),
+	where: () =>
+		and(
+			eq(answerSheets.round, round),
+			isNull(answerSheets.archivedAt),
+			isNotNull(assessmentProgresses[ROUND_RULES[round].openedAt]),
+			companyVisibleToKind(actor, assessmentProgresses.companyId),
+		),
+	values: idsOf(actor),
 });
 
 /** A category of a sheet of the round. @throws 404, also for one of the other round or of an archived sheet */

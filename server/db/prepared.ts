@@ -15,6 +15,17 @@ export const preparedOnce = <Prepared>(build: (executor: Executor) => Prepared):
 	};
 };
 
+const named = new WeakMap<Executor, Map<string, unknown>>();
+
+/** The same for queries that differ in more than their values: by their names, which are those of the statements. */
+export const preparedAs = <Prepared>(executor: Executor, name: string, build: (name: string) => Prepared): Prepared => {
+	const made = named.get(executor) ?? new Map<string, unknown>();
+	named.set(executor, made);
+	const prepared = made.get(name) ?? build(name);
+	made.set(name, prepared);
+	return prepared as Prepared;
+};
+
 type Preparable<T> = PromiseLike<T> & { prepare: (name: string) => { execute: () => Promise<T> } };
 
 /**
