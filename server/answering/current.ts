@@ -25,7 +25,7 @@ const currentOf = preparedOnce((executor) =>
 		.select({
 			progress: getTableColumns(assessmentProgresses),
 			sheetId: firstSheets.id,
-			// With the id: Drizzle answers null for a joined row of which every selected column is null.
+			// With their ids, or a result of which the rest is null would be none.
 			first: { id: firstResults.id, score: firstResults.score, proposalSubmittedAt: firstResults.proposalSubmittedAt },
 			second: { id: secondResults.id, score: secondResults.score },
 			submitter: { id: users.id, name: users.name },

@@ -3,6 +3,7 @@ import { findSheetId } from '#server/assessment/sheets.ts';
 import { findNewestProgress } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Reader } from '#server/db/client.ts';
+import { together } from '#server/db/transactions.ts';
 import type { OwnSubCategory } from '#shared/assessment/answering.ts';
 import { countAnswers } from './queries.ts';
 
@@ -15,7 +16,10 @@ export const listOwnSubCategories = async (
 	const progress = await findNewestProgress(db, actor.companyId);
 	const sheetId = progress && (await findSheetId(db, progress.id, 1));
 	if (!sheetId) return [];
-	const [outline, counts] = await Promise.all([listOutline(db, sheetId, locale), countAnswers(db, sheetId)]);
+	const [outline, counts] = await together(db, (one) => [
+		listOutline(one, sheetId, locale),
+		countAnswers(one, sheetId),
+	]);
 	const mine = outline.filter(({ assignee }) => assignee?.id === actor.userId);
 	const unanswered = new Map(counts.map((row) => [row.subCategoryId, row.unanswered]));
 	return mine.map(({ id, content, category, questionCount, answeredAt }) => ({

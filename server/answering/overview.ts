@@ -7,6 +7,7 @@ import { isReportVisible } from '#server/assessment/visible.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
+import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/documents/queries.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { gradeOf, maxScoreOf, starsOf } from '#shared/assessment/grade.ts';
@@ -21,9 +22,9 @@ type Sheet = { outline: OutlineRow[]; counts: AnswerCounts[] };
 
 const readSheet = async (executor: Executor, sheetId: number | null, locale: Locale): Promise<Sheet> => {
 	if (sheetId === null) return { outline: [], counts: [] };
-	const [outline, counts] = await Promise.all([
-		listOutline(executor, sheetId, locale),
-		countAnswers(executor, sheetId),
+	const [outline, counts] = await together(executor, (one) => [
+		listOutline(one, sheetId, locale),
+		countAnswers(one, sheetId),
 	]);
 	return { outline, counts };
 };
@@ -102,7 +103,10 @@ export const getOverview = async (
 	if (!current) return null;
 	const { progress, first } = current;
 	const { id, status } = progress;
-	const [sheet, documents] = await Promise.all([readSheet(db, current.sheetId, locale), listDocuments(db, id)]);
+	const [sheet, documents] = await together(db, (one) => [
+		readSheet(one, current.sheetId, locale),
+		listDocuments(one, id),
+	]);
 	const categories = presentCategories(sheet);
 	return {
 		id,

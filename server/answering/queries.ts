@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { getSheetCategory, getSheetSubCategory, getShownSubCategory } from '#server/assessment/locate.ts';
+import { getSheetCategory, getSheetSubCategory, getShownSubCategory, type Whose } from '#server/assessment/locate.ts';
 import type { CompanyActor } from '#server/base/actor.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import {
@@ -16,42 +16,54 @@ import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
 /** On the first sheet of any of one's own assessments: the company never sees the second. */
-const isAnswerable = (actor: CompanyActor): SQL | undefined =>
-	and(
-		eq(answerSheets.round, 1),
-		isNull(answerSheets.archivedAt),
-		companyVisibleTo(actor, assessmentProgresses.companyId),
-	);
+const answerableBy = (actor: CompanyActor): Whose => ({
+	name: 'own',
+	where: () =>
+		and(
+			eq(answerSheets.round, 1),
+			isNull(answerSheets.archivedAt),
+			companyVisibleToKind(actor, assessmentProgresses.companyId),
+		),
+	values: idsOf(actor),
+});
 
 /** A category of one's own answer sheet. @throws 404, also for one of the second sheet */
 export const getOwnCategory = (executor: Executor, actor: CompanyActor, id: number, locale: Locale) =>
-	getSheetCategory(executor, id, isAnswerable(actor), locale);
+	getSheetCategory(executor, id, answerableBy(actor), locale);
 
 /** A sub-category, by the same rule. @throws 404 */
 export const getOwnSubCategory = (executor: Executor, actor: CompanyActor, id: number) =>
-	getSheetSubCategory(executor, id, isAnswerable(actor));
+	getSheetSubCategory(executor, id, answerableBy(actor));
 
 /** The same with what its readers are shown of it. @throws 404 */
 export const getShownOwnSubCategory = (executor: Executor, actor: CompanyActor, id: number, locale: Locale) =>
-	getShownSubCategory(executor, id, isAnswerable(actor), locale);
+	getShownSubCategory(executor, id, answerableBy(actor), locale);
+
+const answersIn = (locale: Locale) => {
+	const texts = localisedPaper(locale);
+	return preparedOnce((executor) =>
+		executor
+			.select({
+				id: answerContents.id,
+				content: texts.question,
+				naCondition: texts.naCondition,
+				guidance: paperQuestions.guidance,
+				answer: answerContents.answer,
+				extensionNote: answerContents.extensionNote,
+			})
+			.from(answerContents)
+			.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
+			.where(eq(answerContents.answerSubCategoryId, sql.placeholder('subCategoryId')))
+			.orderBy(asc(paperQuestions.ordinal))
+			.prepare(`answers_${locale}`),
+	);
+};
+
+const answers = { ja: answersIn('ja'), en: answersIn('en') } as const satisfies Record<Locale, unknown>;
 
 /** The questions of a sub-category with their answers, in paper order. */
-export const listAnswers = (executor: Executor, subCategoryId: number, locale: Locale) => {
-	const texts = localisedPaper(locale);
-	return executor
-		.select({
-			id: answerContents.id,
-			content: texts.question,
-			naCondition: texts.naCondition,
-			guidance: paperQuestions.guidance,
-			answer: answerContents.answer,
-			extensionNote: answerContents.extensionNote,
-		})
-		.from(answerContents)
-		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
-		.where(eq(answerContents.answerSubCategoryId, subCategoryId))
-		.orderBy(asc(paperQuestions.ordinal));
-};
+export const listAnswers = (executor: Executor, subCategoryId: number, locale: Locale) =>
+	answers[locale](executor).execute({ subCategoryId });
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 

@@ -1,6 +1,13 @@
-import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
+import {
+	byCategory,
+	listOutline,
+	listSubCategories,
+	neighboursOf,
+	type OutlineRow,
+} from '#server/assessment/outline.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { together } from '#server/db/transactions.ts';
 import type { AnsweredCategory, AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
@@ -49,9 +56,11 @@ export const getSubCategory = async (
 	{ locale }: Call,
 ): Promise<AnsweredSubCategory> => {
 	const shown = await getShownOwnSubCategory(db, actor, id, locale);
-	const { sheetId, progress, subCategory, introduction, savedBy, assignee } = shown;
-	const [outline, answers] = await Promise.all([listOutline(db, sheetId, locale), listAnswers(db, id, locale)]);
-	const siblings = outline.filter(({ category }) => category.id === subCategory.categoryId);
+	const { progress, subCategory, introduction, savedBy, assignee } = shown;
+	const [siblings, answers] = await together(db, (one) => [
+		listSubCategories(one, subCategory.categoryId, locale),
+		listAnswers(one, id, locale),
+	]);
 	const row = siblings.find((candidate) => candidate.id === id);
 	if (!row) throw new Error(`sub-category ${id} is not on its sheet`);
 	return {

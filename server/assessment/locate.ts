@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor } from '#server/db/client.ts';
+import { preparedAs } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
 	answerCategories,
@@ -16,22 +17,29 @@ import type { Progress } from './transition.ts';
 
 export type SubCategory = typeof answerSubCategories.$inferSelect;
 
+/** Whose categories: a condition of placeholders, which may name sheet and progress, its values, and a name for its text. */
+export type Whose = { name: string; where: () => SQL | undefined; values: Record<string, unknown> };
+
 const located = { sheetId: answerSheets.id, progress: getTableColumns(assessmentProgresses) };
 
-/** A category of an answer sheet that fulfils the condition, which may name sheet and progress. @throws 404 */
+/** A category of an answer sheet with the introduction of its paper. @throws 404 */
 export const getSheetCategory = async (
 	executor: Executor,
 	id: number,
-	condition: SQL | undefined,
+	whose: Whose,
 	locale: Locale,
 ): Promise<{ sheetId: number; progress: Progress; introduction: string | null }> => {
-	const [found] = await executor
-		.select({ ...located, introduction: localisedPaper(locale).introduction })
-		.from(answerCategories)
-		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
-		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
-		.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
-		.where(and(eq(answerCategories.id, id), condition));
+	const statement = preparedAs(executor, `category_${whose.name}_${locale}`, (name) =>
+		executor
+			.select({ ...located, introduction: localisedPaper(locale).introduction })
+			.from(answerCategories)
+			.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+			.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
+			.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
+			.where(and(eq(answerCategories.id, sql.placeholder('id')), whose.where()))
+			.prepare(name),
+	);
+	const [found] = await statement.execute({ id, ...whose.values });
 	if (!found) throw notFound();
 	return found;
 };
@@ -40,15 +48,19 @@ export const getSheetCategory = async (
 export const getSheetSubCategory = async (
 	executor: Executor,
 	id: number,
-	condition: SQL | undefined,
+	whose: Whose,
 ): Promise<{ sheetId: number; progress: Progress; subCategory: SubCategory }> => {
-	const [found] = await executor
-		.select({ ...located, subCategory: getTableColumns(answerSubCategories) })
-		.from(answerSubCategories)
-		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
-		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
-		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
-		.where(and(eq(answerSubCategories.id, id), condition));
+	const statement = preparedAs(executor, `sub_category_${whose.name}`, (name) =>
+		executor
+			.select({ ...located, subCategory: getTableColumns(answerSubCategories) })
+			.from(answerSubCategories)
+			.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+			.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+			.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
+			.where(and(eq(answerSubCategories.id, sql.placeholder('id')), whose.where()))
+			.prepare(name),
+	);
+	const [found] = await statement.execute({ id, ...whose.values });
 	if (!found) throw notFound();
 	return found;
 };
@@ -58,30 +70,29 @@ const assignees = alias(users, 'assignees');
 const raters = alias(users, 'raters');
 
 /** The same with what readers are shown of it: the introduction of its paper, and who worked on it. @throws 404 */
-export const getShownSubCategory = async (
-	executor: Executor,
-	id: number,
-	condition: SQL | undefined,
-	locale: Locale,
-) => {
-	const [found] = await executor
-		.select({
-			...located,
-			subCategory: getTableColumns(answerSubCategories),
-			introduction: localisedPaper(locale).introduction,
-			savedBy: savers.name,
-			ratedBy: raters.name,
-			assignee: { id: assignees.id, name: assignees.name },
-		})
-		.from(answerSubCategories)
-		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
-		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
-		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
-		.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
-		.leftJoin(savers, eq(savers.id, answerSubCategories.savedBy))
-		.leftJoin(raters, eq(raters.id, answerSubCategories.ratedBy))
-		.leftJoin(assignees, eq(assignees.id, answerSubCategories.assigneeId))
-		.where(and(eq(answerSubCategories.id, id), condition));
+export const getShownSubCategory = async (executor: Executor, id: number, whose: Whose, locale: Locale) => {
+	const statement = preparedAs(executor, `shown_sub_category_${whose.name}_${locale}`, (name) =>
+		executor
+			.select({
+				...located,
+				subCategory: getTableColumns(answerSubCategories),
+				introduction: localisedPaper(locale).introduction,
+				savedBy: savers.name,
+				ratedBy: raters.name,
+				assignee: { id: assignees.id, name: assignees.name },
+			})
+			.from(answerSubCategories)
+			.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+			.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+			.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
+			.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
+			.leftJoin(savers, eq(savers.id, answerSubCategories.savedBy))
+			.leftJoin(raters, eq(raters.id, answerSubCategories.ratedBy))
+			.leftJoin(assignees, eq(assignees.id, answerSubCategories.assigneeId))
+			.where(and(eq(answerSubCategories.id, sql.placeholder('id')), whose.where()))
+			.prepare(name),
+	);
+	const [found] = await statement.execute({ id, ...whose.values });
 	if (!found) throw notFound();
 	return found;
 };

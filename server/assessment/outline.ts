@@ -8,7 +8,10 @@ import { paperMainCategories, paperSubCategories } from '#server/db/tables/paper
 import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
-const outlineIn = (locale: Locale) => {
+/** The id by which the rows are chosen. */
+const CHOSEN_BY = { sheet: answerCategories.sheetId, category: answerCategories.id };
+
+const outlineIn = (locale: Locale, by: keyof typeof CHOSEN_BY) => {
 	const texts = localisedPaper(locale);
 	return preparedOnce((executor) =>
 		executor
@@ -27,17 +30,25 @@ const outlineIn = (locale: Locale) => {
 			.innerJoin(paperMainCategories, eq(paperMainCategories.id, answerCategories.mainCategoryId))
 			.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
 			.leftJoin(users, eq(users.id, answerSubCategories.assigneeId))
-			.where(eq(answerCategories.sheetId, sql.placeholder('sheetId')))
+			.where(eq(CHOSEN_BY[by], sql.placeholder('id')))
 			.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal))
-			.prepare(`outline_${locale}`),
+			.prepare(`outline_${by}_${locale}`),
 	);
 };
 
-const outlines = { ja: outlineIn('ja'), en: outlineIn('en') } as const satisfies Record<Locale, unknown>;
+const outlinesBy = (by: keyof typeof CHOSEN_BY) =>
+	({ ja: outlineIn('ja', by), en: outlineIn('en', by) }) as const satisfies Record<Locale, unknown>;
+
+const bySheet = outlinesBy('sheet');
+const ofCategory = outlinesBy('category');
 
 /** The categories and sub-categories of an answer sheet in paper order; one row a sub-category. */
 export const listOutline = (executor: Executor, sheetId: number, locale: Locale) =>
-	outlines[locale](executor).execute({ sheetId });
+	bySheet[locale](executor).execute({ id: sheetId });
+
+/** The sub-categories of one category, in the same rows. */
+export const listSubCategories = (executor: Executor, categoryId: number, locale: Locale) =>
+	ofCategory[locale](executor).execute({ id: categoryId });
 
 export type OutlineRow = Awaited<ReturnType<typeof listOutline>>[number];
 

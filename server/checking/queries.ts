@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { getSheetCategory, getSheetSubCategory, getShownSubCategory } from '#server/assessment/locate.ts';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { getSheetCategory, getSheetSubCategory, getShownSubCategory, type Whose } from '#server/assessment/locate.ts';
 import { ROUND_RULES } from '#server/assessment/rounds.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import {
 	answerCategories,
@@ -18,13 +18,17 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
 /** On a sheet of the round that is neither archived nor closed, and of a company that the assessor may see. */
-const isCheckable = (actor: ConsoleActor, round: Round): SQL | undefined =>
-	and(
-		eq(answerSheets.round, round),
-		isNull(answerSheets.archivedAt),
-		isNotNull(assessmentProgresses[ROUND_RULES[round].openedAt]),
-		companyVisibleTo(actor, assessmentProgresses.companyId),
-	);
+const checkableBy = (actor: ConsoleActor, round: Round): Whose => ({
+	name: `checkable_${round}_${actor.role}`,
+	where: () =>
+		and(
+			eq(answerSheets.round, round),
+			isNull(answerSheets.archivedAt),
+			isNotNull(assessmentProgresses[ROUND_RULES[round].openedAt]),
+			companyVisibleToKind(actor, assessmentProgresses.companyId),
+		),
+	values: idsOf(actor),
+});
 
 /** A category of a sheet of the round. @throws 404, also for one of the other round or of an archived sheet */
 export const getCheckableCategory = (
@@ -32,11 +36,11 @@ export const getCheckableCategory = (
 	actor: ConsoleActor,
 	{ id, round }: { id: number; round: Round },
 	locale: Locale,
-) => getSheetCategory(executor, id, isCheckable(actor, round), locale);
+) => getSheetCategory(executor, id, checkableBy(actor, round), locale);
 
 /** A sub-category, by the same rule. @throws 404 */
 export const getCheckableSubCategory = (executor: Executor, actor: ConsoleActor, round: Round, id: number) =>
-	getSheetSubCategory(executor, id, isCheckable(actor, round));
+	getSheetSubCategory(executor, id, checkableBy(actor, round));
 
 /** The same with what its readers are shown of it. @throws 404 */
 export const getShownCheckableSubCategory = (
@@ -44,7 +48,7 @@ export const getShownCheckableSubCategory = (
 	actor: ConsoleActor,
 	{ id, round }: { id: number; round: Round },
 	locale: Locale,
-) => getShownSubCategory(executor, id, isCheckable(actor, round), locale);
+) => getShownSubCategory(executor, id, checkableBy(actor, round), locale);
 
 /** The questions of a sub-category with answers and check items, in paper order; one row a check item. */
 export const listRatings = (executor: Executor, subCategoryId: number, locale: Locale) => {

@@ -1,5 +1,11 @@
 import { getVisibleRound } from '#server/assessment/access.ts';
-import { byCategory, listOutline, neighboursOf, type OutlineRow } from '#server/assessment/outline.ts';
+import {
+	byCategory,
+	listOutline,
+	listSubCategories,
+	neighboursOf,
+	type OutlineRow,
+} from '#server/assessment/outline.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
 import type { Progress } from '#server/assessment/transition.ts';
@@ -8,6 +14,7 @@ import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
+import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/documents/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
@@ -59,7 +66,7 @@ export const getCheckedSheet = async (
 ): Promise<CheckedSheet> => {
 	const { progress, company, submitter, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [outline, documents] = await Promise.all([listOutline(db, sheetId, locale), listDocuments(db, id)]);
+	const [outline, documents] = await together(db, (one) => [listOutline(one, sheetId, locale), listDocuments(one, id)]);
 	const categories = presentCategories(outline);
 	return {
 		id: progress.id,
@@ -130,13 +137,12 @@ export const getCheckedSubCategory = async (
 	{ locale }: Call,
 ): Promise<RecheckedSubCategory> => {
 	const shown = await getShownCheckableSubCategory(db, actor, { id, round }, locale);
-	const { sheetId, progress, subCategory, introduction, ratedBy } = shown;
-	const [outline, ratings, first] = await Promise.all([
-		listOutline(db, sheetId, locale),
-		listRatings(db, id, locale),
-		round === 2 ? listFirstRatings(db, progress.id, subCategory.subCategoryId) : NOT_RATED,
+	const { progress, subCategory, introduction, ratedBy } = shown;
+	const [siblings, ratings, first] = await together(db, (one) => [
+		listSubCategories(one, subCategory.categoryId, locale),
+		listRatings(one, id, locale),
+		round === 2 ? listFirstRatings(one, progress.id, subCategory.subCategoryId) : NOT_RATED,
 	]);
-	const siblings = outline.filter((row) => row.category.id === subCategory.categoryId);
 	const own = siblings.find((row) => row.id === id);
 	if (!own) throw notFound();
 	return {

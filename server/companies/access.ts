@@ -1,13 +1,32 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#server/base/actor.ts';
 import { assessorCompanies } from '#server/db/tables/accounts.ts';
+
+/** The ids of an actor that the condition names. */
+type Ids<Id> = { actorId: Id; actorCompanyId: Id | null };
+
+export const idsOf = (actor: Actor): Ids<number> => ({
+	actorId: actor.userId,
+	actorCompanyId: actor.area === 'app' ? actor.companyId : null,
+});
+
+const visible = (
+	{ area, role }: Pick<Actor, 'area' | 'role'>,
+	{ actorId, actorCompanyId }: Ids<number | Placeholder>,
+	companyId: SQL | AnyColumn,
+): SQL => {
+	if (area === 'app') return sql`${companyId} = ${actorCompanyId}`;
+	if (role === 0) return sql`true`;
+	return sql`exists (select 1 from ${assessorCompanies} where ${assessorCompanies.userId} = ${actorId} and ${assessorCompanies.companyId} = ${companyId})`;
+};
 
 /**
  * Row-level access: company users see their own company, assessors the assigned ones, console admins all. Used as a
  * condition of the query itself, so that other records answer 404.
  */
-export const companyVisibleTo = (actor: Actor, companyId: SQL | AnyColumn): SQL => {
-	if (actor.area === 'app') return sql`${companyId} = ${actor.companyId}`;
-	if (actor.role === 0) return sql`true`;
-	return sql`exists (select 1 from ${assessorCompanies} where ${assessorCompanies.userId} = ${actor.userId} and ${assessorCompanies.companyId} = ${companyId})`;
-};
+export const companyVisibleTo = (actor: Actor, companyId: SQL | AnyColumn): SQL =>
+	visible(actor, idsOf(actor), companyId);
+
+/** The same for a prepared statement of all actors of a kind, which is executed with `idsOf` of one. */
+export const companyVisibleToKind = (kind: Pick<Actor, 'area' | 'role'>, companyId: SQL | AnyColumn): SQL =>
+	visible(kind, { actorId: sql.placeholder('actorId'), actorCompanyId: sql.placeholder('actorCompanyId') }, companyId);

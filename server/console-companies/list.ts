@@ -7,6 +7,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { runAs } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { proposalExists } from '#server/proposals/exists.ts';
@@ -64,7 +65,8 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	query: CompaniesQuery,
 	columns: Columns,
 ) => {
-	const { q, status } = query;
+	const { q, status, sort } = query;
+	const isFiltered = q !== undefined || status.length > 0;
 	const where = and(
 		companyVisibleTo(actor, companies.id),
 		q ? containsText(companies.searchText, q) : undefined,
@@ -79,11 +81,15 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 				.where(where)
 				.orderBy(...orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id)))
 				.$dynamic();
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			// Where it starts at the first row, the text has no offset.
+			const isUsual = window?.offset === 0 && !isFiltered && !sort && columns !== PROFILE;
+			const page = window ? rows.limit(window.limit).offset(window.offset) : rows;
+			return runAs(isUsual ? `companies_${actor.role}` : null, page);
 		},
 		total: async () => {
 			const total = executor.select({ total: count() }).from(companies).$dynamic();
-			const [row] = await (status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
+			const all = (status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
+			const [row] = await runAs(isFiltered ? null : `companies_total_${actor.role}`, all);
 			return row?.total ?? 0;
 		},
 		long: { database: executor, name: 'companies', userId: actor.userId },

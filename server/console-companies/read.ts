@@ -9,6 +9,7 @@ import { presentCompany } from '#server/companies/present.ts';
 import { getVisibleCompany } from '#server/companies/queries.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { together } from '#server/db/transactions.ts';
 import { presentSaved } from '#server/db/versions.ts';
 import { presentMember } from '#server/members/members.ts';
 import { listMembers } from '#server/members/queries.ts';
@@ -44,7 +45,7 @@ export const getCompany = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<z.input<typeof companyDetail>> => {
 	const company = await getVisibleCompany(executor, actor, id);
-	const [members, progresses] = await Promise.all([listMembers(executor, id), listProgresses(executor, id)]);
+	const [members, progresses] = await together(executor, (one) => [listMembers(one, id), listProgresses(one, id)]);
 	const names = await namesOf(
 		executor,
 		[company, ...members].map(({ updatedBy }) => updatedBy),

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './executor.ts';
-import { transactionsOn } from './transactions.ts';
+import { saveTrips } from './transactions.ts';
 
 export type { Db, Executor, Reader, Tx } from './executor.ts';
 
@@ -27,6 +27,25 @@ const SILENT = 'Connection terminated: the database does not answer';
 /** Not in the types of pg: the socket, after TLS was agreed on. */
 const socketOf = (client: pg.PoolClient): Socket =>
 	(client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** Sends the statements of one turn of the event loop in one piece: each piece costs a system call, and wakes PostgreSQL. */
+const gatherStatements = (client: pg.PoolClient): void => {
+	const socket = socketOf(client);
+	const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
+	let isGathering = false;
+	const gather = (...statement: unknown[]): unknown => {
+		if (!isGathering) {
+			isGathering = true;
+			socket.cork();
+			process.nextTick(() => {
+				isGathering = false;
+				socket.uncork();
+			});
+		}
+		return query(...statement);
+	};
+	client.query = gather as typeof client.query;
+};
 
 /**
  * Closes a connection that is in use and on which nothing came for longer than any statement may take: PostgreSQL, or the
@@ -60,11 +79,14 @@ export const openDatabase = ({ url, max, timeoutMs = 30_000, onError, onQuery }:
 		application_name: 'kyosei',
 	});
 	pool.on('error', onError);
-	pool.on('connect', (client) => void client.on('error', onError));
+	pool.on('connect', (client) => {
+		client.on('error', onError);
+		gatherStatements(client);
+	});
 	closeSilentOnes(pool, timeoutMs + GRACE_MS);
 	const logger = onQuery && { logQuery: onQuery };
 	const db: Db = drizzle(pool, logger ? { logger } : {});
-	db.transaction = transactionsOn(pool, logger);
+	saveTrips(db, pool, logger);
 	return { db, pool, close: () => pool.end() };
 };
 

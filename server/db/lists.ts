@@ -38,7 +38,7 @@ export const orderOf = <F extends string>(
 
 type Source<T> = {
 	/** The ordered rows; all of them when `window` is null. */
-	rows: (window: { limit: number; offset: number } | null) => Promise<T[]>;
+	rows: (window: { limit: number; offset: number } | null) => PromiseLike<T[]>;
 	total: () => Promise<number>;
 	/** Set for lists that may be very long: their totals are cached by database, name, reader and filters. */
 	long?: { database: object; name: string; userId: number };

@@ -5,6 +5,7 @@ import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { containsText, foldedText, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { together } from '#server/db/transactions.ts';
 import { presentSaved } from '#server/db/versions.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { SavedState } from '#shared/versions.ts';
@@ -71,13 +72,13 @@ export const listAdminUsers = async (
 			return row?.total ?? 0;
 		},
 	});
-	const [assigned, names] = await Promise.all([
+	const [assigned, names] = await together(executor, (one) => [
 		companiesOf(
-			executor,
+			one,
 			page.rows.map((user) => user.id),
 		),
 		namesOf(
-			executor,
+			one,
 			page.rows.map((user) => user.updatedBy),
 		),
 	]);

@@ -5,6 +5,7 @@ import type { CompanyActor } from '#server/base/actor.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { getVisibleCompany } from '#server/companies/queries.ts';
 import type { Reader } from '#server/db/client.ts';
+import { together } from '#server/db/transactions.ts';
 import { presentSaved } from '#server/db/versions.ts';
 import { presentMember } from '#server/members/members.ts';
 import { listMembers } from '#server/members/queries.ts';
@@ -16,10 +17,10 @@ export const getOwnCompany = async (
 	{ db: executor }: Reader,
 	actor: CompanyActor,
 ): Promise<z.input<typeof companyInfo>> => {
-	const [company, members, newest] = await Promise.all([
-		getVisibleCompany(executor, actor, actor.companyId),
-		listMembers(executor, actor.companyId),
-		findNewestProgress(executor, actor.companyId),
+	const [company, members, newest] = await together(executor, (one) => [
+		getVisibleCompany(one, actor, actor.companyId),
+		listMembers(one, actor.companyId),
+		findNewestProgress(one, actor.companyId),
 	]);
 	const current = newest && newest.status !== STATUS.cancelled ? newest : null;
 	const names = await namesOf(

@@ -7,6 +7,8 @@ import {
 	paperQuestions,
 	paperSubCategories,
 } from '#server/db/tables/papers.ts';
+import { together } from '#server/db/transactions.ts';
+
 import type { ShownMainCategory } from '#shared/papers/schemas.ts';
 
 const categoriesOf = (executor: Executor, paperIds: number[]) =>
@@ -76,12 +78,12 @@ export const readPaperContents = async (
 ): Promise<ReadonlyMap<number, ShownMainCategory[]>> => {
 	const ids = [...paperIds];
 	if (ids.length === 0) return new Map();
-	const [categories, subRows, questionRows, itemRows, targetRows] = await Promise.all([
-		categoriesOf(executor, ids),
-		subCategoriesOf(executor, ids),
-		questionsOf(executor, ids),
-		checkItemsOf(executor, ids),
-		targetsOf(executor, ids),
+	const [categories, subRows, questionRows, itemRows, targetRows] = await together(executor, (one) => [
+		categoriesOf(one, ids),
+		subCategoriesOf(one, ids),
+		questionsOf(one, ids),
+		checkItemsOf(one, ids),
+		targetsOf(one, ids),
 	]);
 	const subs = childrenBy(subRows);
 	const questions = childrenBy(questionRows);

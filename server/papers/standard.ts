@@ -5,6 +5,7 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { standardPapers } from '#server/db/tables/papers.ts';
+import { together } from '#server/db/transactions.ts';
 import { differenceOf, type PaperDifference } from '#shared/papers/difference.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { readPaperContents } from './contents.ts';
@@ -50,10 +51,10 @@ export const getStandardOffer = async (
 	{ db }: Pick<Deps, 'db'>,
 	{ is_premium: isPremium }: { is_premium: boolean },
 ): Promise<StandardOffer> => {
-	const [standard, active, draft] = await Promise.all([
-		findStandardPaper(db, isPremium),
-		findActivePaper(db, isPremium),
-		findDraft(db, isPremium),
+	const [standard, active, draft] = await together(db, (one) => [
+		findStandardPaper(one, isPremium),
+		findActivePaper(one, isPremium),
+		findDraft(one, isPremium),
 	]);
 	if (!standard) throw notFound();
 	const contents = active ? await readPaperContents(db, [active.id]) : new Map();

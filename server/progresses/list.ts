@@ -6,6 +6,7 @@ import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/bas
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { runAs } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -91,18 +92,28 @@ const select = (executor: Executor, { area }: Actor) =>
 
 type ListedProgress = Awaited<ReturnType<typeof select>>[number];
 
+/** Whether it is the list as it is opened, unfiltered and in its own order. */
+const isUsual = ({ q, status = [], awaiting, sort }: ProgressesQuery): boolean =>
+	q === undefined && status.length === 0 && awaiting === undefined && sort === undefined;
+
+/** Of what an actor may see, which the text of the statements depends on. */
+const whoseName = ({ area, role }: Actor): string => (area === 'app' ? area : `${area}_${role}`);
+
 const readProgresses = (executor: Executor, actor: Actor, query: ProgressesQuery): Promise<Page<ListedProgress>> =>
 	readPage(query, {
 		rows: (window) => {
 			const rows = select(executor, actor)
 				.where(listed(actor, query))
 				.orderBy(...orderOf(query, sortable(actor.area), newestFirst(progress.createdAt, progress.id)));
-			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+			const page = window ? rows.limit(window.limit).offset(window.offset) : rows;
+			// Where it starts at the first row, the text has no offset.
+			return runAs(window?.offset === 0 && isUsual(query) ? `progresses_${whoseName(actor)}` : null, page);
 		},
 		total: async () => {
 			const all = executor.select({ total: count() }).from(progress).$dynamic();
 			const counted = query.q ? all.innerJoin(companies, eq(companies.id, progress.companyId)) : all;
-			const [row] = await counted.where(listed(actor, query));
+			const total = counted.where(listed(actor, query));
+			const [row] = await runAs(isUsual(query) ? `progresses_total_${whoseName(actor)}` : null, total);
 			return row?.total ?? 0;
 		},
 		long: { database: executor, name: 'progresses', userId: actor.userId },

@@ -5,6 +5,7 @@ import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/bas
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
+import { together } from '#server/db/transactions.ts';
 import { hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
 import { getVisibleResult } from '#server/reports/queries.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
@@ -57,10 +58,10 @@ export const getEditedProposal = async (
 ): Promise<EditedProposal> => {
 	const found = await findProposal(db, actor, id);
 	const { progress, result, saver } = found;
-	const [proposal, exists, hasDraft] = await Promise.all([
-		readProposal(db, found, { locale, notes: confirmed ? 'confirmed' : 'latest' }),
-		hasProposal(db, progress.id),
-		hasDrafts(db, [PROPOSAL_NOTES], result.id),
+	const [proposal, exists, hasDraft] = await together(db, (one) => [
+		readProposal(one, found, { locale, notes: confirmed ? 'confirmed' : 'latest' }),
+		hasProposal(one, progress.id),
+		hasDrafts(one, [PROPOSAL_NOTES], result.id),
 	]);
 	return {
 		...proposal,

@@ -4,6 +4,7 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { getCheckedSheet } from '#server/checking/read.ts';
 import type { Executor } from '#server/db/client.ts';
+import { together } from '#server/db/transactions.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, EvaluationReport } from '#shared/reports/schemas.ts';
@@ -32,9 +33,9 @@ const readEditedIndex = async (
 	result: Result,
 	locale: Locale,
 ): Promise<EvaluationReport['result_index']> => {
-	const [index, rows] = await Promise.all([
-		readResultIndex(executor, result, { locale, notes: 'latest' }),
-		listLinkedAnswers(executor, result, locale),
+	const [index, rows] = await together(executor, (one) => [
+		readResultIndex(one, result, { locale, notes: 'latest' }),
+		listLinkedAnswers(one, result, locale),
 	]);
 	const answersOf = Map.groupBy(rows, (row) => row.targetResultId);
 	return {
@@ -66,10 +67,10 @@ export const getEvaluationReport = async (
 ): Promise<EvaluationReport> => {
 	const { progress, result, reportSaver } = await getVisibleResult(db, actor, { id, round });
 	if (!result || !isReportEditable(progress, round)) throw notFound();
-	const [sheet, index, hasDraft] = await Promise.all([
-		getCheckedSheet({ db }, actor, { id, round }, { locale }),
-		readEditedIndex(db, result, locale),
-		hasDrafts(db, [SUB_CATEGORY_NOTES, TARGET_NOTES], result.id),
+	const [sheet, index, hasDraft] = await together(db, (one) => [
+		getCheckedSheet({ db: one }, actor, { id, round }, { locale }),
+		readEditedIndex(one, result, locale),
+		hasDrafts(one, [SUB_CATEGORY_NOTES, TARGET_NOTES], result.id),
 	]);
 	return {
 		...sheet,

@@ -5,6 +5,7 @@ import { groupRows } from '#server/base/group-rows.ts';
 import type { Company } from '#server/companies/columns.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import type { Executor } from '#server/db/client.ts';
+import { together } from '#server/db/transactions.ts';
 import { maxScoreOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
@@ -38,9 +39,9 @@ export const readResultIndex = async (
 	result: Result,
 	{ locale, notes }: { locale: Locale; notes: Notes },
 ): Promise<ResultIndex> => {
-	const [subCategories, targets] = await Promise.all([
-		listSubCategoryRows(executor, result.id, locale),
-		listTargetRows(executor, result.id, locale),
+	const [subCategories, targets] = await together(executor, (one) => [
+		listSubCategoryRows(one, result.id, locale),
+		listTargetRows(one, result.id, locale),
 	]);
 	const mainCategories = byMainCategory(subCategories, (row) => ({
 		id: row.id,
@@ -82,9 +83,9 @@ export const readAssessmentResult = async (
 	{ progress, company, result, round, locale }: Readable,
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
-	const [index, { critical_failures: failures }] = await Promise.all([
-		readResultIndex(executor, result, { locale, notes: 'confirmed' }),
-		readSubstance(executor, result.sheetId, locale),
+	const [index, { critical_failures: failures }] = await together(executor, (one) => [
+		readResultIndex(one, result, { locale, notes: 'confirmed' }),
+		readSubstance(one, result.sheetId, locale),
 	]);
 	return {
 		id: progress.id,
