@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema.ts';
@@ -15,6 +16,8 @@ export type DatabaseOptions = {
 	max: number;
 	/** The time limit of a statement, set by PostgreSQL. */
 	timeoutMs?: number;
+	/** The time limit of a new connection. */
+	connectMs?: number;
 	onError: (error: Error) => void;
 	/** Called with the text of every statement; the tests count them. */
 	onQuery?: (text: string) => void;
@@ -35,11 +38,18 @@ const closeWhenSilent = (client: pg.PoolClient, limitMs: number): void => {
 };
 
 /** Opens the connection pool. Errors of idle connections go to `onError`, never thrown. */
-export const openDatabase = ({ url, max, timeoutMs = 30_000, onError, onQuery }: DatabaseOptions) => {
+export const openDatabase = ({
+	url,
+	max,
+	timeoutMs = 30_000,
+	connectMs = 5_000,
+	onError,
+	onQuery,
+}: DatabaseOptions) => {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max,
-		connectionTimeoutMillis: 5_000,
+		connectionTimeoutMillis: connectMs,
 		// Before `closeWhenSilent` takes an idle connection for a stuck one.
 		idleTimeoutMillis: Math.min(timeoutMs, 30_000),
 		statement_timeout: timeoutMs,
@@ -53,8 +63,10 @@ export const openDatabase = ({ url, max, timeoutMs = 30_000, onError, onQuery }:
 		client.on('error', onError);
 		closeWhenSilent(client, timeoutMs + GRACE_MS);
 	});
-	const db = drizzle(pool, { schema, ...(onQuery ? { logger: { logQuery: onQuery } } : {}) });
-	return { db, pool, close: () => pool.end() };
+	/** The same on one connection of the pool. */
+	const dbOn = (client: pg.Pool | pg.PoolClient): Db =>
+		drizzle(client, { schema, ...(onQuery ? { logger: { logQuery: onQuery } } : {}) });
+	return { db: dbOn(pool), dbOn, pool, close: () => pool.end() };
 };
 
 type PgError = { code?: string; constraint?: string };
@@ -73,6 +85,12 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 	const found = databaseError(error);
 	return found.code === '23505' && found.constraint === constraint;
 };
+
+/** Whether PostgreSQL, or the connection to it, failed, and not the code around. */
+export const isFromDatabase = (error: unknown): boolean =>
+	error instanceof DrizzleQueryError ||
+	error instanceof pg.DatabaseError ||
+	(error instanceof Error && /^Connection terminated/.test(error.message));
 
 const CONNECTION_CODES = /^(08|57P0[123]|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/;
 

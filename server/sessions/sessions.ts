@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Actor } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Db, Executor } from '#server/db/client.ts';
+import { PRIMARY_POSITION } from '#server/db/log-position.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
 
@@ -21,29 +22,36 @@ declare module 'lucia' {
 	}
 }
 
+const FOUND = {
+	expiresAt: sessions.expiresAt,
+	id: users.id,
+	area: users.area,
+	role: users.role,
+	companyId: users.companyId,
+	name: users.name,
+	email: users.email,
+};
+
 /** Runs on every authenticated call. */
-const findSession = preparedOnce((db) =>
-	db
-		.select({
-			expiresAt: sessions.expiresAt,
-			id: users.id,
-			area: users.area,
-			role: users.role,
-			companyId: users.companyId,
-			name: users.name,
-			email: users.email,
-		})
-		.from(sessions)
-		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(
-			and(
-				eq(sessions.id, sql.placeholder('id')),
-				gt(sessions.expiresAt, sql.placeholder('now')),
-				isNull(users.deactivatedAt),
-			),
-		)
-		.prepare('find_session'),
-);
+const sessionFinder = (name: string, logPosition: SQL<string | null>) =>
+	preparedOnce((db) =>
+		db
+			.select({ ...FOUND, logPosition })
+			.from(sessions)
+			.innerJoin(users, eq(users.id, sessions.userId))
+			.where(
+				and(
+					eq(sessions.id, sql.placeholder('id')),
+					gt(sessions.expiresAt, sql.placeholder('now')),
+					isNull(users.deactivatedAt),
+				),
+			)
+			.prepare(name),
+	);
+
+const findSession = sessionFinder('find_session', sql<null>`null`);
+/** Also says where the log of the primary is, for what may be read from a replica. */
+const findSessionAndPosition = sessionFinder('find_session_and_position', PRIMARY_POSITION);
 
 /**
  * A Lucia adapter that stores only the hash of the token. Sessions expire by the injected clock (Lucia uses the
@@ -52,21 +60,23 @@ const findSession = preparedOnce((db) =>
 class HashedSessions implements Adapter {
 	readonly #db: Executor;
 	readonly #clock: Clock;
+	readonly #find: typeof findSession;
 
-	constructor(db: Executor, clock: Clock) {
+	constructor(db: Executor, clock: Clock, find: typeof findSession) {
 		this.#db = db;
 		this.#clock = clock;
+		this.#find = find;
 	}
 
 	async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
 		const now = this.#clock.now();
-		const [row] = await findSession(this.#db).execute({ id: hashToken(token), now });
+		const [row] = await this.#find(this.#db).execute({ id: hashToken(token), now });
 		if (!row) return [null, null];
-		const { id, area, role, companyId, name, email, expiresAt } = row;
+		const { id, expiresAt, ...attributes } = row;
 		const remaining = expiresAt.getTime() - now.getTime();
 		return [
 			{ id: token, userId: id, expiresAt: new Date(Date.now() + remaining), attributes: {} },
-			{ id, attributes: { area, role, companyId, name, email } as UserAttributes },
+			{ id, attributes: attributes as UserAttributes },
 		];
 	}
 
@@ -96,9 +106,15 @@ class HashedSessions implements Adapter {
 	}
 }
 
-export const createSessionStore = (db: Db, clock: Clock) => {
+type StoreOptions = {
+	/** Whether actors say where the log of the primary was when their session was read. */
+	withPosition?: boolean;
+};
+
+export const createSessionStore = (db: Db, clock: Clock, { withPosition = false }: StoreOptions = {}) => {
+	const find = withPosition ? findSessionAndPosition : findSession;
 	const luciaOn = (executor: Executor) =>
-		new Lucia(new HashedSessions(executor, clock), {
+		new Lucia(new HashedSessions(executor, clock, find), {
 			sessionExpiresIn: new TimeSpan(LIFETIME_MS, 'ms'),
 			getUserAttributes: (attributes) => attributes,
 		});

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import pTimeout from 'p-timeout';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { pollFor } from '#server/base/poll.ts';
+import { type DatabaseOptions, type Db, isDatabaseDown, isFromDatabase, openDatabase } from './client.ts';
+import { hasReplayed, PRIMARY_POSITION } from './log-position.ts';
+import { type Found, type ReplicaState, watchReplica } from './replica-watch.ts';
+import { shareTotals } from './totals.ts';
+
+/**
+ * A standby that serves lists and exports. A read goes there only once the standby has replayed the primary's log up to
+ * where it was when the call began, so it shows what anybody had written before, through any server. Otherwise, and when
+ * the standby fails in any way, the read runs on the primary. Why: docs/decisions/read-replicas.md.
+ */
+
+/** Where a read ran: there, or on the primary because the standby was in that state, had no connection free, or failed. */
+export const READ_OUTCOMES = ['replica', 'starting', 'behind', 'unreachable', 'busy', 'failed'] as const;
+export type ReadOutcome = (typeof READ_OUTCOMES)[number];
+
+export type ReplicaOptions = Pick<DatabaseOptions, 'url' | 'max' | 'onQuery'> & {
+	primary: Db;
+	timeoutMs: number;
+	log: Logger;
+};
+
+/** Less than a person notices: a standby without trouble is level within a few milliseconds. */
+const CATCH_UP_MS = 50;
+const CONNECT_MS = 1_000;
+const CHECK_MS = 1_000;
+/** What takes longer than this there is repeated on the primary, where it has all of DATABASE_TIMEOUT_MS. */
+const STATEMENT_MS = 10_000;
+
+const positionOf = async (primary: Db): Promise<string | null> => {
+	const { rows } = await primary.execute<{ position: string | null }>(sql`select ${PRIMARY_POSITION} as position`);
+	return rows[0]?.position ?? null;
+};
+
+/** A connection that shows everything up to a position; null if the standby is behind. @throws if it does not answer */
+const connectLevel = async (pool: pg.Pool, position: string): Promise<pg.PoolClient | null> => {
+	const client = await pool.connect();
+	try {
+		const isLevel = async () => (await hasReplayed(client, position)) || null;
+		const caughtUp = pollFor(isLevel, CATCH_UP_MS, { firstMs: 1, longestMs: 10 });
+		if (await pTimeout(caughtUp, { milliseconds: CHECK_MS })) return client;
+	} catch (error) {
+		client.release(true);
+		throw error;
+	}
+	client.release();
+	return null;
+};
+
+/** Opens the pool of the standby. Reads go there once it was reached and found level. */
+export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: ReplicaOptions) => {
+	const { pool, dbOn, close } = openDatabase({
+		url,
+		max,
+		timeoutMs: Math.min(timeoutMs, STATEMENT_MS),
+		connectMs: CONNECT_MS,
+		onError: (error) => watch.leave({ state: 'unreachable', error }),
+		...(onQuery ? { onQuery } : {}),
+	});
+
+	const probe = async (): Promise<Found | null> => {
+		const position = await positionOf(primary).catch(() => null);
+		if (position === null) return null;
+		try {
+			const client = await connectLevel(pool, position);
+			client?.release();
+			return { state: client ? 'used' : 'behind' };
+		} catch (error) {
+			return { state: 'unreachable', error };
+		}
+	};
+	const watch = watchReplica(probe, log);
+
+	/** One per connection, since behind one address there may be several standbys: what one has, another may lack. */
+	const databases = new WeakMap<pg.PoolClient, Db>();
+	const databaseOn = (client: pg.PoolClient): Db => {
+		const known = databases.get(client);
+		if (known) return known;
+		const made = dbOn(client);
+		shareTotals(made, primary);
+		databases.set(client, made);
+		return made;
+	};
+
+	/** A level connection; else why the primary serves the read. */
+	const borrow = async (position: string | null): Promise<pg.PoolClient | Exclude<ReadOutcome, 'replica'>> => {
+		const state = watch.state();
+		if (state !== 'used') return state;
+		if (position === null) return 'behind';
+		if (pool.idleCount === 0 && pool.totalCount >= max) return 'busy';
+		try {
+			const client = await connectLevel(pool, position);
+			if (client) return client;
+			watch.leave({ state: 'behind' });
+			return 'behind';
+		} catch (error) {
+			watch.leave({ state: 'unreachable', error });
+			return 'unreachable';
+		}
+	};
+
+	const reads = new Map<ReadOutcome, number>();
+	const count = (outcome: ReadOutcome): void => void reads.set(outcome, (reads.get(outcome) ?? 0) + 1);
+
+	return {
+		/** Runs a read on the standby if it has replayed `position`, else on the primary. It may run on both, in turn. */
+		read: async <T>(position: string | null, work: (db: Db) => Promise<T>): Promise<T> => {
+			const client = await borrow(position);
+			if (typeof client === 'string') {
+				count(client);
+				return work(primary);
+			}
+			let isLost = false;
+			try {
+				const result = await work(databaseOn(client));
+				count('replica');
+				return result;
+			} catch (error) {
+				// A conflict with the replay, a time limit, a lost connection. A statement that is wrong fails again below.
+				if (!isFromDatabase(error)) throw error;
+				isLost = isDatabaseDown(error);
+				if (isLost) watch.leave({ state: 'unreachable', error });
+				count('failed');
+			} finally {
+				client.release(isLost);
+			}
+			return work(primary);
+		},
+		state: (): ReplicaState => watch.state(),
+		/** How many reads ended so, since the start. */
+		reads: (outcome: ReadOutcome): number => reads.get(outcome) ?? 0,
+		close: async (): Promise<void> => {
+			watch.close();
+			await close();
+		},
+	};
+};
+
+export type Replica = ReturnType<typeof openReplica>;
