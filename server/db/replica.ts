@@ -26,8 +26,8 @@ export type ReplicaOptions = Pick<DatabaseOptions, 'url' | 'max' | 'onQuery'> & 
 
 /** Less than a person notices: a standby without trouble is level within a few milliseconds. */
 const CATCH_UP_MS = 50;
-const CONNECT_MS = 1_000;
-const CHECK_MS = 1_000;
+/** Of a new connection, and of the question how far the standby is. */
+const ANSWER_MS = 2_000;
 /** What takes longer than this there is repeated on the primary, where it has all of DATABASE_TIMEOUT_MS. */
 const STATEMENT_MS = 10_000;
 
@@ -42,7 +42,7 @@ const connectLevel = async (pool: pg.Pool, position: string): Promise<pg.PoolCli
 	try {
 		const isLevel = async () => (await hasReplayed(client, position)) || null;
 		const caughtUp = pollFor(isLevel, CATCH_UP_MS, { firstMs: 1, longestMs: 10 });
-		if (await pTimeout(caughtUp, { milliseconds: CHECK_MS })) return client;
+		if (await pTimeout(caughtUp, { milliseconds: ANSWER_MS })) return client;
 	} catch (error) {
 		client.release(true);
 		throw error;
@@ -57,7 +57,7 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 		url,
 		max,
 		timeoutMs: Math.min(timeoutMs, STATEMENT_MS),
-		connectMs: CONNECT_MS,
+		connectMs: ANSWER_MS,
 		onError: (error) => watch.leave({ state: 'unreachable', error }),
 		...(onQuery ? { onQuery } : {}),
 	});
