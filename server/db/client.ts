@@ -18,6 +18,8 @@ export type DatabaseOptions = {
 	timeoutMs?: number;
 	/** The time limit of a new connection. */
 	connectMs?: number;
+	/** Looks at a new connection before it is used; a rejected one is closed. */
+	onConnect?: (client: pg.ClientBase) => Promise<void>;
 	onError: (error: Error) => void;
 	/** Called with the text of every statement; the tests count them. */
 	onQuery?: (text: string) => void;
@@ -43,6 +45,7 @@ export const openDatabase = ({
 	max,
 	timeoutMs = 30_000,
 	connectMs = 5_000,
+	onConnect,
 	onError,
 	onQuery,
 }: DatabaseOptions) => {
@@ -50,6 +53,7 @@ export const openDatabase = ({
 		connectionString: url,
 		max,
 		connectionTimeoutMillis: connectMs,
+		...(onConnect ? { onConnect } : {}),
 		// Before `closeWhenSilent` takes an idle connection for a stuck one.
 		idleTimeoutMillis: Math.min(timeoutMs, 30_000),
 		statement_timeout: timeoutMs,
@@ -63,10 +67,8 @@ export const openDatabase = ({
 		client.on('error', onError);
 		closeWhenSilent(client, timeoutMs + GRACE_MS);
 	});
-	/** The same on one connection of the pool. */
-	const dbOn = (client: pg.Pool | pg.PoolClient): Db =>
-		drizzle(client, { schema, ...(onQuery ? { logger: { logQuery: onQuery } } : {}) });
-	return { db: dbOn(pool), dbOn, pool, close: () => pool.end() };
+	const db = drizzle(pool, { schema, ...(onQuery ? { logger: { logQuery: onQuery } } : {}) });
+	return { db, pool, close: () => pool.end() };
 };
 
 type PgError = { code?: string; constraint?: string };

@@ -36,28 +36,44 @@ const positionOf = async (primary: Db): Promise<string | null> => {
 	return rows[0]?.position ?? null;
 };
 
-/** A connection that shows everything up to a position; null if the standby is behind. @throws if it does not answer */
-const connectLevel = async (pool: pg.Pool, position: string): Promise<pg.PoolClient | null> => {
+/** Whether the standby shows everything up to a position, now or in a moment. @throws if it does not answer */
+const isLevel = async (pool: pg.Pool, position: string): Promise<boolean> => {
 	const client = await pool.connect();
 	try {
-		const isLevel = async () => (await hasReplayed(client, position)) || null;
-		const caughtUp = pollFor(isLevel, CATCH_UP_MS, { firstMs: 1, longestMs: 10 });
-		if (await pTimeout(caughtUp, { milliseconds: ANSWER_MS })) return client;
+		const ask = async () => (await hasReplayed(client, position)) || null;
+		const caughtUp = pollFor(ask, CATCH_UP_MS, { firstMs: 1, longestMs: 10 });
+		const answer = await pTimeout(caughtUp, { milliseconds: ANSWER_MS });
+		client.release();
+		return answer !== null;
 	} catch (error) {
 		client.release(true);
 		throw error;
 	}
-	client.release();
-	return null;
+};
+
+/**
+ * Ensures that all connections of a pool are to one server: what one standby has replayed says nothing of another, and
+ * there may be several behind an address. @throws for a connection to another one than the open ones
+ */
+const createSameServer = () => {
+	let known = '';
+	return async (pool: pg.Pool, client: pg.ClientBase): Promise<void> => {
+		const { rows } = await client.query<{ started: string }>('select pg_postmaster_start_time()::text as started');
+		const started = rows[0]?.started ?? '';
+		if (started !== known && pool.totalCount > 1) throw new Error('several servers answer at DATABASE_REPLICA_URL');
+		known = started;
+	};
 };
 
 /** Opens the pool of the standby. Reads go there once it was reached and found level. */
 export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: ReplicaOptions) => {
-	const { pool, dbOn, close } = openDatabase({
+	const assertSame = createSameServer();
+	const { db, pool, close } = openDatabase({
 		url,
 		max,
 		timeoutMs: Math.min(timeoutMs, STATEMENT_MS),
 		connectMs: ANSWER_MS,
+		onConnect: (client) => assertSame(pool, client),
 		onError: (error) => watch.leave({ state: 'unreachable', error }),
 		...(onQuery ? { onQuery } : {}),
 	});
@@ -66,35 +82,22 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 		const position = await positionOf(primary).catch(() => null);
 		if (position === null) return null;
 		try {
-			const client = await connectLevel(pool, position);
-			client?.release();
-			return { state: client ? 'used' : 'behind' };
+			return { state: (await isLevel(pool, position)) ? 'used' : 'behind' };
 		} catch (error) {
 			return { state: 'unreachable', error };
 		}
 	};
 	const watch = watchReplica(probe, log);
+	shareTotals(db, primary);
 
-	/** One per connection, since behind one address there may be several standbys: what one has, another may lack. */
-	const databases = new WeakMap<pg.PoolClient, Db>();
-	const databaseOn = (client: pg.PoolClient): Db => {
-		const known = databases.get(client);
-		if (known) return known;
-		const made = dbOn(client);
-		shareTotals(made, primary);
-		databases.set(client, made);
-		return made;
-	};
-
-	/** A level connection; else why the primary serves the read. */
-	const borrow = async (position: string | null): Promise<pg.PoolClient | Exclude<ReadOutcome, 'replica'>> => {
+	/** Where a read runs; on the primary for one of the other reasons. */
+	const placeFor = async (position: string | null): Promise<Exclude<ReadOutcome, 'failed'>> => {
 		const state = watch.state();
 		if (state !== 'used') return state;
 		if (position === null) return 'behind';
 		if (pool.idleCount === 0 && pool.totalCount >= max) return 'busy';
 		try {
-			const client = await connectLevel(pool, position);
-			if (client) return client;
+			if (await isLevel(pool, position)) return 'replica';
 			watch.leave({ state: 'behind' });
 			return 'behind';
 		} catch (error) {
@@ -109,25 +112,19 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 	return {
 		/** Runs a read on the standby if it has replayed `position`, else on the primary. It may run on both, in turn. */
 		read: async <T>(position: string | null, work: (db: Db) => Promise<T>): Promise<T> => {
-			const client = await borrow(position);
-			if (typeof client === 'string') {
-				count(client);
-				return work(primary);
+			const place = await placeFor(position);
+			if (place === 'replica') {
+				try {
+					const result = await work(db);
+					count(place);
+					return result;
+				} catch (error) {
+					// A conflict with the replay, a time limit, a lost connection. A statement that is wrong fails again below.
+					if (!isFromDatabase(error)) throw error;
+					if (isDatabaseDown(error)) watch.leave({ state: 'unreachable', error });
+				}
 			}
-			let isLost = false;
-			try {
-				const result = await work(databaseOn(client));
-				count('replica');
-				return result;
-			} catch (error) {
-				// A conflict with the replay, a time limit, a lost connection. A statement that is wrong fails again below.
-				if (!isFromDatabase(error)) throw error;
-				isLost = isDatabaseDown(error);
-				if (isLost) watch.leave({ state: 'unreachable', error });
-				count('failed');
-			} finally {
-				client.release(isLost);
-			}
+			count(place === 'replica' ? 'failed' : place);
 			return work(primary);
 		},
 		state: (): ReplicaState => watch.state(),

@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from '#server/calls/operation.ts';
-import { hasReplayed } from '#server/db/log-position.ts';
-import { READ_OUTCOMES, type ReadOutcome } from '#server/db/replica.ts';
+import type { Executor } from '#server/db/client.ts';
+import { hasReplayed, PRIMARY_POSITION } from '#server/db/log-position.ts';
+import { openReplica, READ_OUTCOMES, type ReadOutcome } from '#server/db/replica.ts';
 import { operations } from '#server/router.ts';
 import { bootApp, type TestApp } from '#tests/support/app.ts';
 import { newCompanyForm } from '#tests/support/companies.ts';
@@ -243,6 +246,34 @@ describe('a replica that fails', () => {
 		await locking.end();
 		return list;
 	};
+
+	it('is not used where several servers answer at its address', async () => {
+		const several = await startStallingProxy(standby.url, standby.primaryUrl);
+		const lines: string[] = [];
+		const replica = openReplica({
+			primary: app.deps.db,
+			url: several.url,
+			max: 4,
+			timeoutMs: 10_000,
+			log: pino({}, { write: (line: string) => void lines.push(line) }),
+		});
+		const { rows } = await app.deps.db.execute<{ position: string }>(sql`select ${PRIMARY_POSITION} as position`);
+		const position = rows[0]?.position ?? null;
+		const isReplica = async (db: Executor): Promise<boolean> => {
+			const answer = await db.execute<{ there: boolean }>(sql`select pg_is_in_recovery() as there`);
+			return answer.rows[0]?.there === true;
+		};
+		await expect.poll(() => replica.state()).toBe('used');
+		// The open connection is in use, so that the next read opens another one, which the other server answers.
+		const [first, second] = await replica.read(position, (db) =>
+			db.transaction(async (tx) => [await isReplica(tx), await replica.read(position, isReplica)]),
+		);
+		expect([first, second]).toEqual([true, false]);
+		expect([replica.reads('replica'), replica.reads('unreachable')]).toEqual([1, 1]);
+		expect(lines.at(-1)).toContain('several servers answer at DATABASE_REPLICA_URL');
+		await replica.close();
+		await several.close();
+	});
 
 	it('ends a read that conflicts with the replay, which then runs on the primary', async () => {
 		const before = await counted(other);

@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { loadSeeds } from '#scripts/seed/load.ts';
-import { systemClock } from '#server/base/clock.ts';
-import { openDatabase } from '#server/db/client.ts';
 import { type Cluster, makeSocketFolder, openCluster } from '#server/db/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { type Server, spawnServer, spawnWatchdog } from '#server/db/embedded/server.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrateAndSeed } from './seeded.ts';
 
 /** A seeded PostgreSQL with a streaming standby, both on this machine. */
 
@@ -84,10 +81,7 @@ const makePrimary = async (dataDir: string) => {
 	// Nothing but the tests cleans up, so that no replay ends a read by chance.
 	const settings = { fsync: 'off', autovacuum: 'off' };
 	const primary = await startEmbeddedPostgres({ dataDir, database: 'kyosei', settings });
-	await migrate(primary.url, { queueTables: true });
-	const database = openDatabase({ url: primary.url, max: 2, onError: () => {} });
-	await loadSeeds({ db: database.db, clock: systemClock });
-	await database.close();
+	await migrateAndSeed(primary.url);
 	return primary;
 };
 
