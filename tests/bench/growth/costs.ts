@@ -13,7 +13,7 @@ import { logBytes } from './sizes.ts';
 
 /** The processor time that a call takes of a server and of PostgreSQL, whatever else the machine does. */
 
-const LOAD_MS = 4_000;
+const LOAD_MS = 6_000;
 
 const NO_LIMITS = Object.fromEntries(
 	['CALLS_PER_TOKEN', 'LOGIN_PER_EMAIL', 'LOGIN_PER_ADDRESS', 'LOGIN_PER_ACCOUNT'].map((name) => [
@@ -56,7 +56,7 @@ export const measureCosts = async (app: TestApp, cluster: string): Promise<Figur
 				const rates = bodies.map((body) => throughput({ ...call, url, body }, ms));
 				return (await Promise.all(rates)).reduce((sum, rate) => sum + rate * (ms / 1000), 0);
 			};
-			await load(LOAD_MS / 4);
+			await load(LOAD_MS / 2);
 			const before = [processorMsOf(server.pid), processorMsOf(postgres), await logBytes(app)] as const;
 			const answered = await load(LOAD_MS);
 			figures.push(
