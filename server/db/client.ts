@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema.ts';
@@ -87,12 +86,6 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 	const found = databaseError(error);
 	return found.code === '23505' && found.constraint === constraint;
 };
-
-/** Whether PostgreSQL, or the connection to it, failed, and not the code around. */
-export const isFromDatabase = (error: unknown): boolean =>
-	error instanceof DrizzleQueryError ||
-	error instanceof pg.DatabaseError ||
-	(error instanceof Error && /^Connection terminated/.test(error.message));
 
 const CONNECTION_CODES = /^(08|57P0[123]|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/;
 

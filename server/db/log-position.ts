@@ -1,14 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 
 /**
  * A position in the log of the primary, such as '00000001 0/3000148': timeline and LSN. It covers every commit that
  * anybody was told of before it was read. A commit is flushed before it is answered, unless synchronous_commit is off:
- * then only the position of the next insertion covers it. Null while the database is not a primary.
+ * then only the position of the next insertion covers it. Null where it is not wanted, or the database is no primary.
  */
-export const PRIMARY_POSITION: SQL<string | null> = sql<string | null>`(
+export const primaryPosition = (isWanted: boolean | Placeholder): SQL<string | null> => sql<string | null>`(
 	select left(pg_walfile_name(lsn), 8) || ' ' || lsn from (select case
-		when pg_is_in_recovery() then null
+		when not ${isWanted}::boolean or pg_is_in_recovery() then null
 		when current_setting('synchronous_commit') = 'off' then pg_current_wal_insert_lsn()
 		else pg_current_wal_flush_lsn() end as lsn) as log)`;
 

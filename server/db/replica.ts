@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import pTimeout from 'p-timeout';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { AppError } from '#server/base/errors.ts';
 import { pollFor } from '#server/base/poll.ts';
-import { type DatabaseOptions, type Db, isDatabaseDown, isFromDatabase, openDatabase } from './client.ts';
-import { hasReplayed, PRIMARY_POSITION } from './log-position.ts';
+import { type DatabaseOptions, type Db, isDatabaseDown, openDatabase } from './client.ts';
+import { hasReplayed, primaryPosition } from './log-position.ts';
 import { type Found, type ReplicaState, watchReplica } from './replica-watch.ts';
 import { shareTotals } from './totals.ts';
 
@@ -32,7 +33,7 @@ const ANSWER_MS = 2_000;
 const STATEMENT_MS = 10_000;
 
 const positionOf = async (primary: Db): Promise<string | null> => {
-	const { rows } = await primary.execute<{ position: string | null }>(sql`select ${PRIMARY_POSITION} as position`);
+	const { rows } = await primary.execute<{ position: string | null }>(sql`select ${primaryPosition(true)} as position`);
 	return rows[0]?.position ?? null;
 };
 
@@ -119,8 +120,8 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 					count(place);
 					return result;
 				} catch (error) {
-					// A conflict with the replay, a time limit, a lost connection. A statement that is wrong fails again below.
-					if (!isFromDatabase(error)) throw error;
+					// A conflict with the replay, a time limit, a lost connection; what is wrong itself fails again below.
+					if (error instanceof AppError) throw error;
 					if (isDatabaseDown(error)) watch.leave({ state: 'unreachable', error });
 				}
 			}

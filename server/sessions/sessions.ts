@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Actor } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Db, Executor } from '#server/db/client.ts';
-import { PRIMARY_POSITION } from '#server/db/log-position.ts';
+import { primaryPosition } from '#server/db/log-position.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
 
@@ -22,36 +22,30 @@ declare module 'lucia' {
 	}
 }
 
-const FOUND = {
-	expiresAt: sessions.expiresAt,
-	id: users.id,
-	area: users.area,
-	role: users.role,
-	companyId: users.companyId,
-	name: users.name,
-	email: users.email,
-};
-
 /** Runs on every authenticated call. */
-const sessionFinder = (name: string, logPosition: SQL<string | null>) =>
-	preparedOnce((db) =>
-		db
-			.select({ ...FOUND, logPosition })
-			.from(sessions)
-			.innerJoin(users, eq(users.id, sessions.userId))
-			.where(
-				and(
-					eq(sessions.id, sql.placeholder('id')),
-					gt(sessions.expiresAt, sql.placeholder('now')),
-					isNull(users.deactivatedAt),
-				),
-			)
-			.prepare(name),
-	);
-
-const findSession = sessionFinder('find_session', sql<null>`null`);
-/** Also says where the log of the primary is, for what may be read from a replica. */
-const findSessionAndPosition = sessionFinder('find_session_and_position', PRIMARY_POSITION);
+const findSession = preparedOnce((db) =>
+	db
+		.select({
+			expiresAt: sessions.expiresAt,
+			id: users.id,
+			area: users.area,
+			role: users.role,
+			companyId: users.companyId,
+			name: users.name,
+			email: users.email,
+			logPosition: primaryPosition(sql.placeholder('withPosition')),
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(
+			and(
+				eq(sessions.id, sql.placeholder('id')),
+				gt(sessions.expiresAt, sql.placeholder('now')),
+				isNull(users.deactivatedAt),
+			),
+		)
+		.prepare('find_session'),
+);
 
 /**
  * A Lucia adapter that stores only the hash of the token. Sessions expire by the injected clock (Lucia uses the
@@ -60,23 +54,24 @@ const findSessionAndPosition = sessionFinder('find_session_and_position', PRIMAR
 class HashedSessions implements Adapter {
 	readonly #db: Executor;
 	readonly #clock: Clock;
-	readonly #find: typeof findSession;
+	readonly #withPosition: boolean;
 
-	constructor(db: Executor, clock: Clock, find: typeof findSession) {
+	constructor(db: Executor, clock: Clock, withPosition: boolean) {
 		this.#db = db;
 		this.#clock = clock;
-		this.#find = find;
+		this.#withPosition = withPosition;
 	}
 
 	async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
 		const now = this.#clock.now();
-		const [row] = await this.#find(this.#db).execute({ id: hashToken(token), now });
+		const values = { id: hashToken(token), now, withPosition: this.#withPosition };
+		const [row] = await findSession(this.#db).execute(values);
 		if (!row) return [null, null];
-		const { id, expiresAt, ...attributes } = row;
+		const { id, expiresAt, ...person } = row;
 		const remaining = expiresAt.getTime() - now.getTime();
 		return [
 			{ id: token, userId: id, expiresAt: new Date(Date.now() + remaining), attributes: {} },
-			{ id, attributes: attributes as UserAttributes },
+			{ id, attributes: person as UserAttributes },
 		];
 	}
 
@@ -106,15 +101,10 @@ class HashedSessions implements Adapter {
 	}
 }
 
-type StoreOptions = {
-	/** Whether actors say where the log of the primary was when their session was read. */
-	withPosition?: boolean;
-};
-
-export const createSessionStore = (db: Db, clock: Clock, { withPosition = false }: StoreOptions = {}) => {
-	const find = withPosition ? findSessionAndPosition : findSession;
+/** With `withPosition`, actors say where the log of the primary was when their session was read. */
+export const createSessionStore = (db: Db, clock: Clock, { withPosition = false } = {}) => {
 	const luciaOn = (executor: Executor) =>
-		new Lucia(new HashedSessions(executor, clock, find), {
+		new Lucia(new HashedSessions(executor, clock, withPosition), {
 			sessionExpiresIn: new TimeSpan(LIFETIME_MS, 'ms'),
 			getUserAttributes: (attributes) => attributes,
 		});

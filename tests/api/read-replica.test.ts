@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from '#server/calls/operation.ts';
 import type { Executor } from '#server/db/client.ts';
-import { hasReplayed, PRIMARY_POSITION } from '#server/db/log-position.ts';
+import { hasReplayed, primaryPosition } from '#server/db/log-position.ts';
 import { openReplica, READ_OUTCOMES, type ReadOutcome } from '#server/db/replica.ts';
 import { operations } from '#server/router.ts';
 import { bootApp, type TestApp } from '#tests/support/app.ts';
@@ -257,7 +257,7 @@ describe('a replica that fails', () => {
 			timeoutMs: 10_000,
 			log: pino({}, { write: (line: string) => void lines.push(line) }),
 		});
-		const { rows } = await app.deps.db.execute<{ position: string }>(sql`select ${PRIMARY_POSITION} as position`);
+		const { rows } = await app.deps.db.execute<{ position: string }>(sql`select ${primaryPosition(true)} as position`);
 		const position = rows[0]?.position ?? null;
 		const isReplica = async (db: Executor): Promise<boolean> => {
 			const answer = await db.execute<{ there: boolean }>(sql`select pg_is_in_recovery() as there`);
