@@ -12,6 +12,7 @@ import { createSigner, loadSecret } from './base/secret.ts';
 import type { Deps } from './calls/deps.ts';
 import { createTurns } from './calls/turns.ts';
 import { openDatabase } from './db/client.ts';
+import { openReplica } from './db/replica.ts';
 import { createOutboxRelay } from './jobs/outbox.ts';
 import { type JobData, openQueue } from './jobs/queue.ts';
 import { createSessionStore } from './sessions/sessions.ts';
@@ -47,6 +48,16 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		onError: report('database connection lost'),
 		...(onQuery ? { onQuery } : {}),
 	});
+	const replica = config.databaseReplicaUrl
+		? openReplica({
+				primary: database.db,
+				url: config.databaseReplicaUrl,
+				max: config.databasePool,
+				timeoutMs: config.databaseTimeoutMs,
+				log,
+				...(onQuery ? { onQuery } : {}),
+			})
+		: null;
 	const redis = config.redisUrl
 		? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
 		: null;
@@ -59,7 +70,8 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		clock,
 		log,
 		db: database.db,
-		sessions: createSessionStore(database.db, clock),
+		replica,
+		sessions: createSessionStore(database.db, clock, { withPosition: replica !== null }),
 		storage: await openStorage(config, freeBytes),
 		scanFile: createScanner(config.clamav),
 		outbox,
@@ -73,6 +85,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		await outbox.close();
 		await queue.close();
 		redis?.disconnect();
+		await replica?.close();
 		await database.close();
 	};
 	return { deps, queue, pool: database.pool, close };

@@ -12,6 +12,7 @@ export const consoleAuditEvents = {
 	list: consoleAdmin.query({
 		path: '/console/audit_events',
 		summary: 'Sign-ins, refusals, transitions and changes of people and papers, newest first',
+		fromReplica: true,
 		query: auditEventsQuery,
 		output: z.array(auditEvent),
 		handler: async ({ deps, actor, input }) => paged(await listAuditEvents(deps, actor, input)),
@@ -19,6 +20,7 @@ export const consoleAuditEvents = {
 	download: consoleAdmin.file({
 		path: '/console/audit_events/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		fromReplica: true,
 		query: wholeListQuery(auditEventsQuery),
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => auditWorkbook(deps, actor, input, call),

@@ -1,6 +1,13 @@
 import type { Locale } from '#shared/i18n/translate.ts';
 
-type Person = { userId: number; name: string; email: string; sessionToken: string };
+type Person = {
+	userId: number;
+	name: string;
+	email: string;
+	sessionToken: string;
+	/** Where the log of the primary was when the session was read (`db/log-position.ts`); only with a replica. */
+	logPosition?: string | null;
+};
 
 /** A signed-in company user. `version` is that of the account. */
 export type CompanyActor = Person & {

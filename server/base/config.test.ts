@@ -119,6 +119,19 @@ test('a process started on its own requires DATABASE_URL', () => {
 	expect(requireDatabase(readConfig({ DATABASE_URL: 'postgresql://localhost/x' })).databaseUrl).toContain('/x');
 });
 
+test('a replica follows a primary that is named, and is not itself', () => {
+	const DATABASE_URL = 'postgresql://primary/kyosei';
+	const DATABASE_REPLICA_URL = 'postgresql://replica/kyosei';
+	expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URL }).databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
+	expect(errorOf({ DATABASE_REPLICA_URL })).toBe('Setting DATABASE_URL is required where DATABASE_REPLICA_URL is set');
+	expect(errorOf({ DATABASE_URL, DATABASE_REPLICA_URL: 'replica' })).toBe(
+		'Setting DATABASE_REPLICA_URL is wrong: must be a URL such as postgresql://user:password@replica:5432/kyosei',
+	);
+	expect(errorOf({ DATABASE_URL, DATABASE_REPLICA_URL: DATABASE_URL })).toBe(
+		'Setting DATABASE_REPLICA_URL is wrong: must not be DATABASE_URL',
+	);
+});
+
 test('links have an origin that a browser can open', () => {
 	expect(linkOrigin({ publicUrl: 'https://a.example.com', host: '0.0.0.0', port: 80 })).toBe('https://a.example.com');
 	expect(linkOrigin({ publicUrl: null, host: '0.0.0.0', port: 3000 })).toBe('http://localhost:3000');

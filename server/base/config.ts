@@ -23,6 +23,15 @@ const operatorProblems = (env: Record<string, string | undefined>): string[] =>
 		? ['Setting OPERATOR_NAME is required where another OPERATOR_ setting is set']
 		: [];
 
+/** A replica follows a primary that is named too, and is another server. */
+const replicaProblems = ({ DATABASE_URL, DATABASE_REPLICA_URL }: Record<string, string | undefined>): string[] => {
+	if (!DATABASE_REPLICA_URL) return [];
+	if (!DATABASE_URL) return ['Setting DATABASE_URL is required where DATABASE_REPLICA_URL is set'];
+	return DATABASE_URL === DATABASE_REPLICA_URL
+		? ['Setting DATABASE_REPLICA_URL is wrong: must not be DATABASE_URL']
+		: [];
+};
+
 /**
  * Reads the settings from the environment (`.env.example` lists them).
  * @throws ConfigError naming every invalid setting, and every one that production lacks.
@@ -31,7 +40,12 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 	const given = withoutEmpty(env);
 	const parsed = settings.safeParse(given);
 	const invalid = parsed.error?.issues.map(({ path, message }) => `Setting ${path.join('.')} is wrong: ${message}`);
-	const problems = [...(invalid ?? []), ...operatorProblems(given), ...productionProblems(given)];
+	const problems = [
+		...(invalid ?? []),
+		...replicaProblems(given),
+		...operatorProblems(given),
+		...productionProblems(given),
+	];
 	if (!parsed.success || problems.length > 0) throw new ConfigError(...problems);
 	const s = parsed.data;
 	return {
@@ -42,6 +56,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		publicUrl: s.PUBLIC_URL ? new URL(s.PUBLIC_URL).origin : null,
 		dataDir: s.DATA_DIR,
 		databaseUrl: s.DATABASE_URL ?? null,
+		/** A standby that serves lists and exports; null without one. */
+		databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
 		databasePool: s.DATABASE_POOL,
 		databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
 		redisUrl: s.REDIS_URL ?? null,

@@ -74,6 +74,7 @@ export const settings = z.object({
 	PUBLIC_URL: url(['http', 'https'], 'https://kyosei.example.com'),
 	DATA_DIR: z.string().default('.data'),
 	DATABASE_URL: url(['postgres', 'postgresql'], 'postgresql://user:password@localhost:5432/kyosei'),
+	DATABASE_REPLICA_URL: url(['postgres', 'postgresql'], 'postgresql://user:password@replica:5432/kyosei'),
 	DATABASE_POOL: integer(12, 1, 500),
 	DATABASE_TIMEOUT_MS: integer(30_000, 1_000, 600_000),
 	REDIS_URL: url(['redis', 'rediss'], 'redis://localhost:6379'),

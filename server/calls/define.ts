@@ -40,6 +40,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		query?: Q;
 		bodyLimit?: BodyLimit;
 		mayBeMissing?: boolean;
+		fromReplica?: boolean;
 		labels?: Feature;
 	},
 	body: B | undefined,
@@ -57,6 +58,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		bodyLimit: definition.bodyLimit ?? BODY_LIMITS.form,
 		input: z.object({ ...fields, ...query, ...params }) as z.ZodObject<P & Q & B>,
 		mayBeMissing: definition.mayBeMissing ?? false,
+		fromReplica: definition.fromReplica ?? false,
 		labels: definition.labels ?? null,
 		success: null,
 		needsCsrf: false,

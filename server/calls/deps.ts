@@ -5,6 +5,7 @@ import type { Config } from '#server/base/config.ts';
 import type { Limits } from '#server/base/limits.ts';
 import type { Signer } from '#server/base/secret.ts';
 import type { Db } from '#server/db/client.ts';
+import type { Replica } from '#server/db/replica.ts';
 import type { OutboxRelay } from '#server/jobs/outbox.ts';
 import type { SessionStore } from '#server/sessions/sessions.ts';
 import type { ScanFile } from '#server/storage/malware.ts';
@@ -19,6 +20,8 @@ export type Deps = {
 	clock: Clock;
 	log: Logger;
 	db: Db;
+	/** Null without DATABASE_REPLICA_URL. Calls marked `fromReplica` get it as their `db`. */
+	replica: Replica | null;
 	sessions: SessionStore;
 	storage: FileStorage;
 	/** Null without a malware check. */

@@ -1,4 +1,5 @@
 import type { Actor } from '#server/base/actor.ts';
+import type { Db } from '#server/db/client.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { Answer, type PageMeta } from './answer.ts';
 import type { RequestContext } from './context.ts';
@@ -9,13 +10,19 @@ export type Envelope<T> = { message: string; data: T; meta?: PageMeta };
 
 export type Executed = { status: 200 | 202; envelope: Envelope<unknown> };
 
-/** Runs the handler of an admitted call on parsed input. */
+/** Runs the handler of an admitted call on parsed input, on the replica where it may. */
 export const run = (
 	operation: Operation,
 	{ deps, call }: RequestContext,
 	actor: Actor | null,
 	input: unknown,
-): Promise<unknown> => (operation.run as (args: RunArguments) => Promise<unknown>)({ deps, actor, input, call });
+): Promise<unknown> => {
+	const handle = operation.run as (args: RunArguments) => Promise<unknown>;
+	const runOn = (db: Db): Promise<unknown> => handle({ deps: { ...deps, db }, actor, input, call });
+	return operation.fromReplica && deps.replica
+		? deps.replica.read(actor?.logPosition ?? null, runOn)
+		: handle({ deps, actor, input, call });
+};
 
 /** Runs a call that answers JSON: wraps the answer, and strips what the output schema does not declare. */
 export const execute = async (

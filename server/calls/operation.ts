@@ -46,6 +46,8 @@ type Described<P extends Shape, Q extends Shape> = {
 	bodyLimit?: BodyLimit;
 	/** Whether it answers 404 without an id in its path, as while there is no record yet. */
 	mayBeMissing?: boolean;
+	/** A list, or its file: a read that may be served by a replica, which sees all that was written before the call. */
+	fromReplica?: boolean;
 	/** The feature whose labels name the fields in messages, where another feature uses the same name differently. */
 	labels?: Feature;
 };
@@ -160,6 +162,7 @@ export type Operation<
 	needsCsrf: boolean;
 	throttled: Throttle | null;
 	mayBeMissing: boolean;
+	fromReplica: boolean;
 	/** Set for kind `file` only. */
 	file: FileTraits | null;
 	/** Set for kind `upload` only. */

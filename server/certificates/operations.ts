@@ -20,6 +20,7 @@ export const consoleCertifications = {
 	list: consoleStaff.query({
 		path: '/console/certifications',
 		summary: 'Companies that may get a certificate, applied for one or have one',
+		fromReplica: true,
 		query: certificationsQuery,
 		output: z.array(certificationRow),
 		handler: async ({ deps, actor, input }) => paged(await listCertifications(deps, actor, input)),

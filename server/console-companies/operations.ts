@@ -24,6 +24,7 @@ export const consoleCompanies = {
 	list: consoleStaff.query({
 		path: '/console/companies',
 		summary: 'Companies with the status of their newest assessment',
+		fromReplica: true,
 		query: companiesQuery,
 		output: z.array(companyRow),
 		handler: async ({ deps, actor, input, call }) => paged(await listCompanies(deps, actor, input, call)),
@@ -31,6 +32,7 @@ export const consoleCompanies = {
 	download: consoleStaff.file({
 		path: '/console/companies/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		fromReplica: true,
 		query: wholeListQuery(companiesQuery),
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => companiesWorkbook(deps, actor, input, call),

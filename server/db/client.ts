@@ -11,6 +11,10 @@ export type DatabaseOptions = {
 	max: number;
 	/** The time limit of a statement, set by PostgreSQL. */
 	timeoutMs?: number;
+	/** The time limit of a new connection. */
+	connectMs?: number;
+	/** Looks at a new connection before it is used; a rejected one is closed. */
+	onConnect?: (client: pg.ClientBase) => Promise<void>;
 	onError: (error: Error) => void;
 	/** Called with the text of every statement; the tests count them. */
 	onQuery?: (text: string) => void;
@@ -63,14 +67,23 @@ const closeSilentOnes = (pool: pg.Pool, limitMs: number): void => {
 };
 
 /** Opens the connection pool. Errors of idle connections go to `onError`, never thrown. */
-export const openDatabase = ({ url, max, timeoutMs = 30_000, onError, onQuery }: DatabaseOptions) => {
+export const openDatabase = ({
+	url,
+	max,
+	timeoutMs = 30_000,
+	connectMs = 5_000,
+	onConnect,
+	onError,
+	onQuery,
+}: DatabaseOptions) => {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max,
 		min: Math.min(max, KEPT_CONNECTIONS),
 		// Statements are sent without waiting for the answers of those before. Cursors of pg-cursor do not work on it.
 		pipeline: true,
-		connectionTimeoutMillis: 5_000,
+		connectionTimeoutMillis: connectMs,
+		...(onConnect ? { onConnect } : {}),
 		idleTimeoutMillis: 30_000,
 		statement_timeout: timeoutMs,
 		idle_in_transaction_session_timeout: timeoutMs,

@@ -20,6 +20,10 @@ const cacheOf = (database: object): Map<string, CachedTotal> => {
 	return created;
 };
 
+/** Lets another connection to the same data use the totals of a database. */
+export const shareTotals = (connection: object, database: object): void =>
+	void caches.set(connection, cacheOf(database));
+
 /** The total of a list. `key` identifies the list, its filters and its reader. */
 export const cachedTotal = async (database: object, key: string, count: () => Promise<number>): Promise<number> => {
 	const cache = cacheOf(database);

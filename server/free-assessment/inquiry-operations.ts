@@ -12,6 +12,7 @@ export const consoleInquiries = {
 	list: consoleAdmin.query({
 		path: '/console/inquiries',
 		summary: 'Free results and applications, newest first',
+		fromReplica: true,
 		query: inquiriesQuery,
 		output: z.array(inquiry),
 		handler: async ({ deps, actor, input, call }) => paged(await listInquiries(deps, actor, input, call)),
@@ -19,6 +20,7 @@ export const consoleInquiries = {
 	download: consoleAdmin.file({
 		path: '/console/inquiries/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		fromReplica: true,
 		query: wholeListQuery(inquiriesQuery),
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => inquiriesWorkbook(deps, actor, input, call),

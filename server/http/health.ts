@@ -22,7 +22,8 @@ const isFull = ({ storage }: Deps): Promise<boolean> =>
 
 /**
  * Liveness and readiness probes, at the root, without authentication. A server without space for uploads stays ready:
- * all other calls work, and its colleagues have the same disk or none. `storage` is then `full`.
+ * all other calls work, and its colleagues have the same disk or none. `storage` is then `full`. Without its replica it
+ * stays ready too: the primary does all. `replica` says whether it is used, or why not.
  */
 export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readiness): void => {
 	app.get('/healthz', async () => ({ status: 'ok' }));
@@ -41,6 +42,7 @@ export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readine
 			database,
 			queue,
 			storage: storage && full ? 'full' : storage,
+			...(deps.replica ? { replica: deps.replica.state() } : {}),
 		});
 	});
 };

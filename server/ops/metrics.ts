@@ -2,9 +2,10 @@ import type { Queue } from 'bullmq';
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import pTimeout from 'p-timeout';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Db } from '#server/db/client.ts';
+import { READ_OUTCOMES, type Replica } from '#server/db/replica.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { JobData } from '#server/jobs/queue.ts';
 import type { FileStorage, Space } from '#server/storage/storage.ts';
@@ -78,6 +79,27 @@ const watchPool = (registry: Registry, pool: Pool): void => {
 	});
 };
 
+const watchReplica = (registry: Registry, replica: Replica): void => {
+	new Gauge({
+		name: 'kyosei_replica_used',
+		help: '1 while lists and exports are tried on the replica.',
+		registers: [registry],
+		collect() {
+			this.set(Number(replica.state() === 'used'));
+		},
+	});
+	new Counter({
+		name: 'kyosei_replica_reads_total',
+		help: 'Lists and exports on the replica, or on the primary and why: replica behind, unreachable, busy or failed.',
+		labelNames: ['outcome'],
+		registers: [registry],
+		collect() {
+			this.reset();
+			for (const outcome of READ_OUTCOMES) this.inc({ outcome }, replica.reads(outcome));
+		},
+	});
+};
+
 /** Only of a storage in DATA_DIR: a bucket has metrics of its own. */
 const watchStorage = (registry: Registry, storage: FileStorage): void => {
 	const gauge = (name: string, help: string, read: (space: Space) => number) =>
@@ -96,7 +118,10 @@ const watchStorage = (registry: Registry, storage: FileStorage): void => {
 };
 
 /** Prometheus metrics of this process; the defaults include memory, CPU and event loop delay. */
-export const createMetrics = ({ queue, pool }: Watched, { db, storage }: Pick<Deps, 'db' | 'storage'>) => {
+export const createMetrics = (
+	{ queue, pool }: Watched,
+	{ db, replica, storage }: Pick<Deps, 'db' | 'replica' | 'storage'>,
+) => {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const requests = new Histogram({
@@ -109,6 +134,7 @@ export const createMetrics = ({ queue, pool }: Watched, { db, storage }: Pick<De
 	watchQueue(registry, queue);
 	watchOutbox(registry, db);
 	watchPool(registry, pool);
+	if (replica) watchReplica(registry, replica);
 	watchStorage(registry, storage);
 	return {
 		contentType: registry.contentType,

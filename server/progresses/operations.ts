@@ -26,6 +26,7 @@ export const consoleProgresses = {
 	list: consoleStaff.query({
 		path: '/console/assessment_progresses',
 		summary: 'Assessments, also earlier ones; `awaiting` asks for those that wait to be finalised',
+		fromReplica: true,
 		query: progressesQuery,
 		output: z.array(progressRow),
 		handler: async ({ deps, actor, input, call }) => paged(await listProgresses(deps, actor, input, call)),
@@ -33,6 +34,7 @@ export const consoleProgresses = {
 	download: consoleStaff.file({
 		path: '/console/assessment_progresses/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		fromReplica: true,
 		query: wholeListQuery(progressesQuery),
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => progressesWorkbook(deps, actor, input, call),

@@ -4,6 +4,7 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import type { Actor } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Db, Executor } from '#server/db/client.ts';
+import { primaryPosition } from '#server/db/log-position.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -35,6 +36,7 @@ const findSession = preparedOnce((db) =>
 			email: users.email,
 			version: users.version,
 			companyName: companies.companyName,
+			logPosition: primaryPosition(sql.placeholder('withPosition')),
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
@@ -56,15 +58,18 @@ const findSession = preparedOnce((db) =>
 class HashedSessions implements Adapter {
 	readonly #db: Executor;
 	readonly #clock: Clock;
+	readonly #withPosition: boolean;
 
-	constructor(db: Executor, clock: Clock) {
+	constructor(db: Executor, clock: Clock, withPosition: boolean) {
 		this.#db = db;
 		this.#clock = clock;
+		this.#withPosition = withPosition;
 	}
 
 	async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
 		const now = this.#clock.now();
-		const [row] = await findSession(this.#db).execute({ id: hashToken(token), now });
+		const values = { id: hashToken(token), now, withPosition: this.#withPosition };
+		const [row] = await findSession(this.#db).execute(values);
 		if (!row) return [null, null];
 		const { id, expiresAt, ...person } = row;
 		const remaining = expiresAt.getTime() - now.getTime();
@@ -100,9 +105,10 @@ class HashedSessions implements Adapter {
 	}
 }
 
-export const createSessionStore = (db: Db, clock: Clock) => {
+/** With `withPosition`, actors say where the log of the primary was when their session was read. */
+export const createSessionStore = (db: Db, clock: Clock, { withPosition = false } = {}) => {
 	const luciaOn = (executor: Executor) =>
-		new Lucia(new HashedSessions(executor, clock), {
+		new Lucia(new HashedSessions(executor, clock, withPosition), {
 			sessionExpiresIn: new TimeSpan(LIFETIME_MS, 'ms'),
 			getUserAttributes: (attributes) => attributes,
 		});

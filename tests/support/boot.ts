@@ -62,6 +62,8 @@ export type TestApp = {
 export type BootOptions = {
 	env?: Record<string, string>;
 	worker?: boolean;
+	/** How many servers, where it is not for the run to say. */
+	servers?: number;
 	/** Free bytes of the disk of the file storage. */
 	freeBytes?: () => Promise<number>;
 	/** The URL of a proxy in front of the app's database. */
@@ -100,18 +102,19 @@ const serve = async (options: Parameters<typeof assemble>[0]): Promise<Served> =
 
 /** Boots the whole product on its own database and data folder, listening on a free port. */
 export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
+	const servers = options.servers ?? SERVERS;
 	const database = await createTestDatabase();
 	const databaseUrl = (await options.databaseProxy?.(database.url)) ?? database.url;
 	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-app-'));
-	const redis = SERVERS > 1 && !options.env?.REDIS_URL ? await startRedis() : null;
+	const redis = servers > 1 && !options.env?.REDIS_URL ? await startRedis() : null;
 	const config = readConfig({
 		NODE_ENV: 'test',
 		DATABASE_URL: databaseUrl,
-		DATABASE_POOL: String(Math.ceil(20 / SERVERS)),
+		DATABASE_POOL: String(Math.ceil(20 / servers)),
 		DATA_DIR: dataDir,
 		APP_SECRET: 'a secret for tests that is long enough',
 		LOG_LEVEL: 'info',
-		...(SERVERS > 1 ? { TRUST_PROXY: '127.0.0.1' } : {}),
+		...(servers > 1 ? { TRUST_PROXY: '127.0.0.1' } : {}),
 		...(redis ? { REDIS_URL: redis.url } : {}),
 		...WIDE_LIMITS,
 		...options.env,
@@ -122,13 +125,13 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
 	const freeBytes = options.freeBytes ? { freeBytes: options.freeBytes } : {};
 	const served: Served[] = [];
-	for (let at = 0; at < SERVERS; at++) {
+	for (let at = 0; at < servers; at++) {
 		const onQuery = (text: string) => void queries.push(text);
 		served.push(await serve({ config: { ...config, databaseUrl }, log, clock, onQuery, ...freeBytes }));
 	}
 	const [first] = served;
-	if (!first) throw new Error('TEST_SERVERS is at least 1');
-	const proxy = SERVERS > 1 ? await startProxy(served.map(({ url }) => url)) : null;
+	if (!first) throw new Error('an app has at least one server');
+	const proxy = servers > 1 ? await startProxy(served.map(({ url }) => url)) : null;
 	const writeCounts = async (): Promise<void> => {
 		for (const { assembled } of served) await assembled.deps.auditCounter.flush();
 	};

@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { loadSeeds } from '#scripts/seed/load.ts';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
-import { systemClock } from '#server/base/clock.ts';
-import { openDatabase } from '#server/db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { TEMPLATE, urlOf } from './database.ts';
+import { migrateAndSeed } from './seeded.ts';
 
 /** The PostgreSQL cluster of a test run, without durability. */
 const startCluster = async (folder: string): Promise<EmbeddedPostgres> =>
@@ -25,11 +22,7 @@ export const makeTemplate = async (adminUrl: string): Promise<void> => {
 	await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
 	await admin.query(`create database ${TEMPLATE}`);
 	await admin.end();
-	const url = urlOf(TEMPLATE);
-	await migrate(url, { queueTables: true });
-	const database = openDatabase({ url, max: 2, onError: () => {} });
-	await loadSeeds({ db: database.db, clock: systemClock });
-	await database.close();
+	await migrateAndSeed(urlOf(TEMPLATE));
 };
 
 /** One PostgreSQL, one seeded template database and the print bundle, for the whole run. */

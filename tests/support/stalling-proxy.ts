@@ -16,12 +16,14 @@ const addressOf = ({ searchParams, hostname, port }: URL): net.NetConnectOpts =>
 	return folder ? { path: `${folder}/.s.PGSQL.${port || '5432'}` } : { host: hostname, port: Number(port || '5432') };
 };
 
-export const startStallingProxy = async (target: string): Promise<StallingProxy> => {
-	const address = addressOf(new URL(target));
+/** Connections go to the targets in turn. */
+export const startStallingProxy = async (...targets: [string, ...string[]]): Promise<StallingProxy> => {
+	let connections = 0;
 	const sockets = new Set<net.Socket>();
 	let isStalled = false;
 	const server = net.createServer((near) => {
-		const far = net.connect(address);
+		const target = targets[connections++ % targets.length] ?? targets[0];
+		const far = net.connect(addressOf(new URL(target)));
 		for (const [from, to] of [
 			[near, far],
 			[far, near],
@@ -37,7 +39,7 @@ export const startStallingProxy = async (target: string): Promise<StallingProxy>
 		}
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const own = new URL(target);
+	const own = new URL(targets[0]);
 	own.searchParams.delete('host');
 	own.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
 	return {

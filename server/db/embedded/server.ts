@@ -51,7 +51,7 @@ export const spawnServer = (
 		child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
 			tail = (tail + chunk).slice(-2000);
 			options.log?.(chunk.trim());
-			if (chunk.includes('ready to accept connections')) resolve();
+			if (/ready to accept (read-only )?connections/.test(chunk)) resolve();
 		});
 		child.once('error', reject);
 		child.once('exit', (code) => reject(new Error(`PostgreSQL stopped (${code}): ${tail.trim()}`)));

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+
+/** Whether reads are tried on the standby, or why not. */
+export type ReplicaState = 'starting' | 'used' | 'behind' | 'unreachable';
+
+export type Found = { state: Exclude<ReplicaState, 'starting'>; error?: unknown };
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
+/** A standby that was used for so long has recovered: its next pause is the first one again. */
+const RECOVERED_MS = 60_000;
+
+/**
+ * Remembers whether the standby is used. Once it was found behind or unreachable no call asks it any more; `probe` does,
+ * at growing intervals. Each change is one line in the log.
+ */
+export const watchReplica = (probe: () => Promise<Found | null>, log: Logger) => {
+	let state: ReplicaState = 'starting';
+	let usedSince = 0;
+	let pauseMs = FIRST_PAUSE_MS;
+	let timer: NodeJS.Timeout | null = null;
+	let closed = false;
+
+	const enter = ({ state: next, error }: Found): void => {
+		if (closed || next === state) return;
+		state = next;
+		if (next === 'used') {
+			usedSince = performance.now();
+			log.info('the replica serves lists and exports');
+			return;
+		}
+		const reason = error instanceof Error ? error.message.split('\n')[0] : undefined;
+		log.warn({ replica: next, reason }, 'the primary serves lists and exports instead of the replica');
+	};
+
+	const probeLater = (): void => {
+		if (closed) return;
+		timer = setTimeout(() => void probeNow(), pauseMs).unref();
+		pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+	};
+
+	const probeNow = async (): Promise<void> => {
+		const found = await probe();
+		if (found) enter(found);
+		if (state !== 'used') probeLater();
+	};
+
+	void probeNow();
+	return {
+		state: (): ReplicaState => state,
+		/** Sends reads to the primary until a probe finds the standby level. */
+		leave: (found: Found): void => {
+			if (state === 'used') {
+				if (performance.now() - usedSince > RECOVERED_MS) pauseMs = FIRST_PAUSE_MS;
+				probeLater();
+			}
+			enter(found);
+		},
+		close: (): void => {
+			closed = true;
+			if (timer) clearTimeout(timer);
+		},
+	};
+};

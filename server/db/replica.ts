@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import pTimeout from 'p-timeout';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { AppError } from '#server/base/errors.ts';
+import { pollFor } from '#server/base/poll.ts';
+import { type DatabaseOptions, type Db, isDatabaseDown, openDatabase } from './client.ts';
+import { hasReplayed, primaryPosition } from './log-position.ts';
+import { type Found, type ReplicaState, watchReplica } from './replica-watch.ts';
+import { shareTotals } from './totals.ts';
+
+/**
+ * A standby that serves lists and exports. A read goes there only once the standby has replayed the primary's log up to
+ * where it was when the call began, so it shows what anybody had written before, through any server. Otherwise, and when
+ * the standby fails in any way, the read runs on the primary. Why: docs/decisions/read-replicas.md.
+ */
+
+/** Where a read ran: there, or on the primary because the standby was in that state, had no connection free, or failed. */
+export const READ_OUTCOMES = ['replica', 'starting', 'behind', 'unreachable', 'busy', 'failed'] as const;
+export type ReadOutcome = (typeof READ_OUTCOMES)[number];
+
+export type ReplicaOptions = Pick<DatabaseOptions, 'url' | 'max' | 'onQuery'> & {
+	primary: Db;
+	timeoutMs: number;
+	log: Logger;
+};
+
+/** Less than a person notices: a standby without trouble is level within a few milliseconds. */
+const CATCH_UP_MS = 50;
+/** Of a new connection, and of the question how far the standby is. */
+const ANSWER_MS = 2_000;
+/** What takes longer than this there is repeated on the primary, where it has all of DATABASE_TIMEOUT_MS. */
+const STATEMENT_MS = 10_000;
+
+const positionOf = async (primary: Db): Promise<string | null> => {
+	const { rows } = await primary.execute<{ position: string | null }>(sql`select ${primaryPosition(true)} as position`);
+	return rows[0]?.position ?? null;
+};
+
+/** Whether the standby shows everything up to a position, now or in a moment. @throws if it does not answer */
+const isLevel = async (pool: pg.Pool, position: string): Promise<boolean> => {
+	const client = await pool.connect();
+	try {
+		const ask = async () => (await hasReplayed(client, position)) || null;
+		const caughtUp = pollFor(ask, CATCH_UP_MS, { firstMs: 1, longestMs: 10 });
+		const answer = await pTimeout(caughtUp, { milliseconds: ANSWER_MS });
+		client.release();
+		return answer !== null;
+	} catch (error) {
+		client.release(true);
+		throw error;
+	}
+};
+
+/**
+ * Ensures that all connections of a pool are to one server: what one standby has replayed says nothing of another, and
+ * there may be several behind an address. @throws for a connection to another one than the open ones
+ */
+const createSameServer = () => {
+	let known = '';
+	return async (pool: pg.Pool, client: pg.ClientBase): Promise<void> => {
+		const { rows } = await client.query<{ started: string }>('select pg_postmaster_start_time()::text as started');
+		const started = rows[0]?.started ?? '';
+		if (started !== known && pool.totalCount > 1) throw new Error('several servers answer at DATABASE_REPLICA_URL');
+		known = started;
+	};
+};
+
+/** Opens the pool of the standby. Reads go there once it was reached and found level. */
+export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: ReplicaOptions) => {
+	const assertSame = createSameServer();
+	const { db, pool, close } = openDatabase({
+		url,
+		max,
+		timeoutMs: Math.min(timeoutMs, STATEMENT_MS),
+		connectMs: ANSWER_MS,
+		onConnect: (client) => assertSame(pool, client),
+		onError: (error) => watch.leave({ state: 'unreachable', error }),
+		...(onQuery ? { onQuery } : {}),
+	});
+
+	const probe = async (): Promise<Found | null> => {
+		const position = await positionOf(primary).catch(() => null);
+		if (position === null) return null;
+		try {
+			return { state: (await isLevel(pool, position)) ? 'used' : 'behind' };
+		} catch (error) {
+			return { state: 'unreachable', error };
+		}
+	};
+	const watch = watchReplica(probe, log);
+	shareTotals(db, primary);
+
+	/** Where a read runs; on the primary for one of the other reasons. */
+	const placeFor = async (position: string | null): Promise<Exclude<ReadOutcome, 'failed'>> => {
+		const state = watch.state();
+		if (state !== 'used') return state;
+		if (position === null) return 'behind';
+		if (pool.idleCount === 0 && pool.totalCount >= max) return 'busy';
+		try {
+			if (await isLevel(pool, position)) return 'replica';
+			watch.leave({ state: 'behind' });
+			return 'behind';
+		} catch (error) {
+			watch.leave({ state: 'unreachable', error });
+			return 'unreachable';
+		}
+	};
+
+	const reads = new Map<ReadOutcome, number>();
+	const count = (outcome: ReadOutcome): void => void reads.set(outcome, (reads.get(outcome) ?? 0) + 1);
+
+	return {
+		/** Runs a read on the standby if it has replayed `position`, else on the primary. It may run on both, in turn. */
+		read: async <T>(position: string | null, work: (db: Db) => Promise<T>): Promise<T> => {
+			const place = await placeFor(position);
+			if (place === 'replica') {
+				try {
+					const result = await work(db);
+					count(place);
+					return result;
+				} catch (error) {
+					// A conflict with the replay, a time limit, a lost connection; what is wrong itself fails again below.
+					if (error instanceof AppError) throw error;
+					if (isDatabaseDown(error)) watch.leave({ state: 'unreachable', error });
+				}
+			}
+			count(place === 'replica' ? 'failed' : place);
+			return work(primary);
+		},
+		state: (): ReplicaState => watch.state(),
+		/** How many reads ended so, since the start. */
+		reads: (outcome: ReadOutcome): number => reads.get(outcome) ?? 0,
+		close: async (): Promise<void> => {
+			watch.close();
+			await close();
+		},
+	};
+};
+
+export type Replica = ReturnType<typeof openReplica>;
