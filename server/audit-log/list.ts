@@ -1,7 +1,7 @@
-import { type AnyColumn, count, eq } from 'drizzle-orm';
+import { type AnyColumn, count, eq, type SQL } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
-import type { Reader } from '#server/db/client.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
+import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import type { AUDIT_SORT, AuditEventRow } from '#shared/audit/schemas.ts';
@@ -12,13 +12,28 @@ const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
 	action: auditEvents.action,
 };
 
+const listed = ({ ids, q }: ListQuery): SQL | undefined => {
+	if (ids) return isOneOf(auditEvents.id, ids);
+	return q ? containsText(auditEvents.action, q) : undefined;
+};
+
+const order = (query: ListQuery): SQL[] => orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id));
+
+/** The ids of the whole list, in its order. */
+export const auditEventIds = (executor: Executor, query: ListQuery) =>
+	executor
+		.select({ id: auditEvents.id })
+		.from(auditEvents)
+		.where(listed(query))
+		.orderBy(...order(query));
+
 /** The audit log, newest first. Names of deleted accounts are kept. */
 export const listAuditEvents = async (
 	{ db: executor }: Reader,
 	_actor: ConsoleActor,
 	query: ListQuery,
 ): Promise<Page<AuditEventRow>> => {
-	const where = query.q ? containsText(auditEvents.action, query.q) : undefined;
+	const where = listed(query);
 	const { rows, meta } = await readPage(query, {
 		rows: async (window) => {
 			const events = executor
@@ -26,7 +41,7 @@ export const listAuditEvents = async (
 				.from(auditEvents)
 				.leftJoin(users, eq(users.id, auditEvents.actorId))
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id)))
+				.orderBy(...order(query))
 				.$dynamic();
 			return window ? events.limit(window.limit).offset(window.offset) : events;
 		},

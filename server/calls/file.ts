@@ -9,7 +9,8 @@ export type ServedFile = {
 	name: string;
 	/** In ASCII, for clients that know only the plain `filename`. */
 	plainName?: string;
-	size: number;
+	/** Null for one that is made while it is sent. */
+	size: number | null;
 	body: Readable | Buffer;
 };
 
@@ -24,6 +25,12 @@ export class FilePending {
 	}
 }
 
+/** HEAD wants the headers only. A body that nobody reads would be made to its end, or stay open. */
+const withoutBody = (body: ServedFile['body']): null => {
+	if ('destroy' in body) body.destroy();
+	return null;
+};
+
 /** Sends a file as an attachment, never inline: it may be an upload of another user. */
 export const sendFile = (
 	reply: FastifyReply,
@@ -33,12 +40,12 @@ export const sendFile = (
 	reply
 		.headers({
 			'Content-Type': contentType,
-			'Content-Length': size,
+			...(size === null ? {} : { 'Content-Length': size }),
 			'Content-Disposition': attachment(name, plainName),
 			'X-Content-Type-Options': 'nosniff',
 			'Cache-Control': 'no-store',
 		})
-		.send(body);
+		.send(reply.request.method === 'HEAD' ? withoutBody(body) : body);
 
 export const sendPending = (
 	reply: FastifyReply,

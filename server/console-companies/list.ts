@@ -6,7 +6,7 @@ import type { Actor, CallContext } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { proposalExists } from '#server/proposals/exists.ts';
@@ -57,6 +57,27 @@ const NEWEST = {
 	...milestoneColumns(newest),
 } satisfies Record<keyof Newest, AnyColumn>;
 
+const listed = (actor: Actor, { ids, q, status }: CompaniesQuery): SQL | undefined =>
+	ids
+		? isOneOf(companies.id, ids)
+		: and(
+				companyVisibleTo(actor, companies.id),
+				q ? containsText(companies.searchText, q) : undefined,
+				status.length > 0 ? inArray(newest.status, status) : undefined,
+			);
+
+const order = (query: CompaniesQuery): SQL[] =>
+	orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id));
+
+/** The ids of the whole list, in its order. */
+export const companyIds = (executor: Executor, actor: Actor, query: CompaniesQuery) =>
+	executor
+		.select({ id: companies.id })
+		.from(companies)
+		.leftJoin(newest, isNewest)
+		.where(listed(actor, query))
+		.orderBy(...order(query));
+
 /** The given columns of the companies that the actor may see, each with its newest assessment. */
 const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	executor: Executor,
@@ -64,12 +85,7 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	query: CompaniesQuery,
 	columns: Columns,
 ) => {
-	const { q, status } = query;
-	const where = and(
-		companyVisibleTo(actor, companies.id),
-		q ? containsText(companies.searchText, q) : undefined,
-		status.length > 0 ? inArray(newest.status, status) : undefined,
-	);
+	const where = listed(actor, query);
 	return readPage(query, {
 		rows: (window) => {
 			const rows = executor
@@ -77,13 +93,13 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 				.from(companies)
 				.leftJoin(newest, isNewest)
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id)))
+				.orderBy(...order(query))
 				.$dynamic();
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
 		total: async () => {
 			const total = executor.select({ total: count() }).from(companies).$dynamic();
-			const [row] = await (status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
+			const [row] = await (query.status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
 			return row?.total ?? 0;
 		},
 		long: { database: executor, name: 'companies', userId: actor.userId },

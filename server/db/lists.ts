@@ -9,6 +9,9 @@ export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total
 export const containsText = (column: AnyColumn | SQL, q: string): SQL =>
 	sql`${column} like ${`%${foldForSearch(q).replace(/[\\%_]/g, '\\$&')}%`}`;
 
+/** One parameter, however many ids. */
+export const isOneOf = (id: AnyColumn, ids: readonly number[]): SQL => sql`${id} = any(${sql.param([...ids])})`;
+
 const KATAKANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, at) => 0x30a1 + at));
 const HIRAGANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, at) => 0x3041 + at));
 
@@ -54,7 +57,7 @@ const totalOf = <T>(query: ListQuery, { total, long }: Source<T>): Promise<numbe
 export const readPage = async <T>(query: ListQuery, source: Source<T>): Promise<Page<T>> => {
 	if (query.page === undefined) return { rows: await source.rows(null), meta: null };
 	const { page, per_page } = query;
-	const total = query.isCounted === false ? 0 : await totalOf(query, source);
+	const total = await totalOf(query, source);
 	const rows = await source.rows({ limit: per_page, offset: (page - 1) * per_page });
 	return { rows, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } };
 };

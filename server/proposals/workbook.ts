@@ -52,7 +52,7 @@ export const proposalWorkbook = async (
 ): Promise<ServedFile> => {
 	const proposal = await getSubmittedProposal(deps, actor, { id }, call);
 	const words = wordsOf(call.locale);
-	return documentFile(deps, words, {
+	return documentFile(words, {
 		title: words.title('proposal'),
 		companyName: proposal.company_name,
 		plainName: 'improvement-proposal.xlsx',

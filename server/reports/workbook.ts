@@ -101,7 +101,7 @@ export const reportWorkbook = async (
 ): Promise<ServedFile> => {
 	const report = await getAssessmentResult(deps, actor, asked, call);
 	const words = wordsOf(call.locale);
-	return documentFile(deps, words, {
+	return documentFile(words, {
 		title: words.title(report.is_first_time ? 'report' : 'reportAgain'),
 		companyName: report.company.company_name,
 		plainName: 'assessment-result.xlsx',

@@ -1,11 +1,12 @@
-import { on } from 'node:events';
+import { on, once } from 'node:events';
+import { Writable } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { tokyoClock } from '#shared/dates.ts';
 import { literal } from './literal.ts';
-import type { Cell, DateFormats, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
+import type { Cell, DateFormats, FromThread, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
 
-/** What a worker thread runs to write a workbook (`write.ts`): rows are streamed into the file, not kept in memory. */
+/** What a worker thread runs to write a workbook (`write.ts`): neither rows nor bytes are kept in memory. */
 
 const A4 = 9;
 const FONT = { name: 'Yu Gothic', size: 11 } as const;
@@ -13,6 +14,12 @@ const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } 
 const RULE = { bottom: { style: 'thin', color: { argb: 'FF949494' } } } as const;
 
 type StreamedWorkbook = ExcelJS.stream.xlsx.WorkbookWriter;
+
+/**
+ * A text within its cell: a table of shared texts would keep all texts of the workbook in memory. As a run, because
+ * ExcelJS keeps the spaces and escapes only of those.
+ */
+const textOf = (text: string): ExcelJS.CellRichTextValue => ({ richText: [{ text: literal(text) }] });
 
 const fill = (cell: ExcelJS.Cell, value: Cell, formats: DateFormats): void => {
 	if (value === null) return;
@@ -22,7 +29,7 @@ const fill = (cell: ExcelJS.Cell, value: Cell, formats: DateFormats): void => {
 		return;
 	}
 	if (typeof value === 'string') {
-		cell.value = literal(value);
+		cell.value = textOf(value);
 		// Keeps the cell a text when it is edited.
 		cell.numFmt = '@';
 		return;
@@ -55,6 +62,7 @@ const addSheet = (workbook: StreamedWorkbook, { name, columns }: Sheet, title: s
 	sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
 	const head = sheet.getRow(1);
 	head.eachCell((cell) => {
+		cell.value = textOf(cell.text);
 		cell.font = { ...FONT, bold: true };
 		cell.fill = HEAD;
 		cell.border = RULE;
@@ -72,26 +80,47 @@ const addRows = (sheet: ExcelJS.Worksheet, rows: readonly Row[], formats: DateFo
 	}
 };
 
+/** ExcelJS does not look whether the compression keeps up; the streams into which it writes a sheet know. */
+const compressed = async (sheet: ExcelJS.Worksheet): Promise<void> => {
+	const { pipes } = (sheet as unknown as { stream: { pipes: readonly Writable[] } }).stream;
+	for (const pipe of pipes) if (pipe.writableNeedDrain) await once(pipe, 'drain');
+};
+
+const outputTo = (answer: (answer: FromThread) => void): Writable =>
+	new Writable({
+		write(chunk: Buffer, _encoding, done) {
+			answer(new Uint8Array(chunk));
+			done();
+		},
+	});
+
+type Given = WorkbookTask & { port: MessagePort };
+
 /** Each message is answered when it is written, so that at most one batch waits here. A closed port ends the work. */
-export const writeWorkbook = async ({
-	file,
-	title,
-	formats,
-	port,
-}: WorkbookTask & { port: MessagePort }): Promise<void> => {
-	const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: file, useStyles: true, useSharedStrings: true });
+export const writeWorkbook = async ({ title, formats, port }: Given): Promise<void> => {
+	const answer = (given: FromThread): void => port.postMessage(given, given === 'ready' ? [] : [given.buffer]);
+	const messages = on(port, 'message', { close: ['close'] }) as AsyncIterable<[ToThread]>;
+	const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+		stream: outputTo(answer),
+		useStyles: true,
+		useSharedStrings: false,
+	});
 	workbook.creator = 'Kyosei';
 	workbook.title = title;
 	let sheet: ExcelJS.Worksheet | null = null;
-	for await (const [message] of on(port, 'message', { close: ['close'] }) as AsyncIterable<[ToThread]>) {
+	answer('ready');
+	for await (const [message] of messages) {
 		if (message.kind === 'rows') {
-			if (sheet) addRows(sheet, message.rows, formats);
+			if (sheet) {
+				addRows(sheet, message.rows, formats);
+				await compressed(sheet);
+			}
 		} else {
 			sheet?.commit();
 			if (message.kind === 'sheet') sheet = addSheet(workbook, message.sheet, title);
 			else await workbook.commit();
 		}
-		port.postMessage(message.kind);
+		answer('ready');
 		if (message.kind === 'end') break;
 	}
 	port.close();
