@@ -1,8 +1,8 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
 import { inBatches } from '#server/exports/workbook/batches.ts';
 import { type Column, dayCell, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { type CompaniesQuery, type CompanyProfile, companyIds, listCompanies, listCompanyProfiles } from './list.ts';
@@ -38,7 +38,7 @@ export const companiesWorkbook = (
 	actor: ConsoleActor,
 	filters: Filters,
 	call: Pick<CallContext, 'locale'>,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const { locale } = call;
 	const words = wordsOf(locale);
 	const query = { ...filters, per_page: 1 };

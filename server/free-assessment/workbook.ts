@@ -1,8 +1,8 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
 import { inBatches } from '#server/exports/workbook/batches.ts';
 import { type Column, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
@@ -56,7 +56,7 @@ export const inquiriesWorkbook = (
 	actor: ConsoleActor,
 	filters: Filters,
 	call: Pick<CallContext, 'locale'>,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const { locale } = call;
 	const words = wordsOf(locale);
 	const query = { ...filters, per_page: 1 };

@@ -1,8 +1,8 @@
 import type { CallContext } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
 import { type FilledSheet, sheetsAdded, wholeSheet } from '#server/exports/workbook/columns.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { datedWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { GRADES } from '#shared/assessment/grade.ts';
@@ -43,7 +43,7 @@ export const simulationWorkbook = async (
 	deps: Deps,
 	input: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const simulation = await getSimulation(deps, input);
 	if (!simulation?.result) throw conflict('papers.simulationUnfinished');
 	const { result } = simulation;

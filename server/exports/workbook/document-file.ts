@@ -1,6 +1,5 @@
-import type { ServedFile } from '#server/calls/file.ts';
 import { type FilledSheet, sheetsAdded } from './columns.ts';
-import { workbookFile } from './file.ts';
+import { type WorkbookFile, workbookFile } from './file.ts';
 import type { Words } from './texts.ts';
 
 /** A document of one company as a workbook, named after its title and the company. */
@@ -12,7 +11,7 @@ export const documentFile = (
 		sheets,
 		plainName,
 	}: { title: string; companyName: string; plainName: string; sheets: readonly FilledSheet[] },
-): Promise<ServedFile> =>
+): Promise<WorkbookFile> =>
 	workbookFile({
 		name: words.fileName(title, companyName),
 		plainName,

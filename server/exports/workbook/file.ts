@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
-import type { ServedFile } from '#server/calls/file.ts';
+import type { GrowingFile, ServedFile } from '#server/calls/file.ts';
+import type { Progress } from '#shared/exports/frames.ts';
 import type { Contents } from './columns.ts';
 import type { WorkbookTask } from './sheet.ts';
 import { endWhenStalled } from './stalled.ts';
@@ -14,32 +15,63 @@ const HEAD_BYTES = 256 * KB;
 const AHEAD_BYTES = 4 * KB * KB;
 const STALLED_MS = 30_000;
 
-type Wanted = WorkbookTask & { name: string; plainName: string; contents: Contents };
+/** How many rows were written when so many bytes were made. Asked for in the order of the bytes. */
+const createProgress = (total: number | null) => {
+	const marks: { bytes: number; rows: number }[] = [];
+	let bytes = 0;
+	let rows = 0;
+	let told = 0;
+	return {
+		bytes: () => bytes,
+		addBytes: (more: number): void => {
+			bytes += more;
+			marks.push({ bytes, rows });
+		},
+		addRows: (more: number): void => {
+			rows += more;
+		},
+		at: (taken: number): Progress => {
+			while (marks[0] && marks[0].bytes <= taken) told = marks.shift()?.rows ?? told;
+			return { rows: told, total };
+		},
+	};
+};
+
+export type WorkbookFile = ServedFile | GrowingFile;
+
+type Wanted = WorkbookTask & {
+	name: string;
+	plainName: string;
+	contents: Contents;
+	/** How many rows there will be. */
+	total?: number | null;
+};
 
 /**
  * Writes a workbook while it is sent. Where that fails midway, the connection breaks: what has arrived has no end, and
  * neither browsers nor spreadsheets take it for a whole file.
  */
-export const workbookFile = async ({ name, plainName, contents, ...task }: Wanted): Promise<ServedFile> => {
+export const workbookFile = async ({
+	name,
+	plainName,
+	contents,
+	total = null,
+	...task
+}: Wanted): Promise<WorkbookFile> => {
 	const head = Promise.withResolvers<false>();
-	let size = 0;
-	let rows = 0;
+	const progress = createProgress(total);
 	const body = new Transform({
 		readableHighWaterMark: AHEAD_BYTES,
 		transform(chunk: Buffer, _encoding, done) {
-			size += chunk.length;
-			if (size >= HEAD_BYTES) head.resolve(false);
+			progress.addBytes(chunk.length);
+			if (progress.bytes() >= HEAD_BYTES) head.resolve(false);
 			done(null, chunk);
 		},
 	});
 	// Whoever sends the body looks at its end; before that, `written` tells.
 	body.on('error', () => {});
-	endWhenStalled(body, () => size - body.readableLength, STALLED_MS);
-	const written = writeWorkbook(body, task, contents, {
-		onRows: (more) => {
-			rows += more;
-		},
-	}).then(
+	endWhenStalled(body, () => progress.bytes() - body.readableLength, STALLED_MS);
+	const written = writeWorkbook(body, task, contents, { onRows: progress.addRows }).then(
 		() => {
 			body.end();
 			return true as const;
@@ -50,5 +82,6 @@ export const workbookFile = async ({ name, plainName, contents, ...task }: Wante
 		},
 	);
 	const isWhole = await Promise.race([written, head.promise]);
-	return { name, plainName, size: isWhole ? size : null, body };
+	const file = { name, plainName, body };
+	return isWhole ? { ...file, size: progress.bytes() } : { ...file, progressAt: progress.at };
 };

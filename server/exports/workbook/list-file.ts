@@ -1,21 +1,20 @@
 import { AppError } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
 import type { Executor } from '#server/db/client.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Contents, type FilledSheet, sheetsAdded } from './columns.ts';
-import { workbookFile } from './file.ts';
+import { type WorkbookFile, workbookFile } from './file.ts';
 import { type TitleName, wordsOf } from './texts.ts';
 
-type Named = { title: TitleName; plainName: string; locale: Locale };
+type Named = { title: TitleName; plainName: string; locale: Locale; total?: number | null };
 
 /** A workbook of the console, named after its title and today. */
 export const datedWorkbook = (
 	{ clock }: Pick<Deps, 'clock'>,
-	{ title, plainName, locale }: Named,
+	{ title, plainName, locale, total = null }: Named,
 	contents: Contents,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const words = wordsOf(locale);
 	return workbookFile({
 		name: words.fileName(words.title(title), tokyoDate(clock.now())),
@@ -23,6 +22,7 @@ export const datedWorkbook = (
 		title: words.title(title),
 		formats: words.formats,
 		contents,
+		total,
 	});
 };
 
@@ -42,10 +42,11 @@ export const listWorkbook = async (
 	deps: Deps,
 	named: Named,
 	{ total, rowsEach = 1, sheets }: WholeList,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const most = Math.floor(deps.config.excelMaxRows / rowsEach);
-	if ((await total()) > most) throw new AppError('exports.tooManyRows', { status: 422, variables: { most } });
-	return datedWorkbook(deps, named, (add) =>
+	const rows = await total();
+	if (rows > most) throw new AppError('exports.tooManyRows', { status: 422, variables: { most } });
+	return datedWorkbook(deps, { ...named, total: rowsEach === 1 ? rows : null }, (add) =>
 		deps.db.transaction((executor) => sheetsAdded(sheets(executor))(add), {
 			isolationLevel: 'repeatable read',
 			accessMode: 'read only',

@@ -21,23 +21,31 @@ type StreamedWorkbook = ExcelJS.stream.xlsx.WorkbookWriter;
  */
 const textOf = (text: string): ExcelJS.CellRichTextValue => ({ richText: [{ text: literal(text) }] });
 
-const fill = (cell: ExcelJS.Cell, value: Cell, formats: DateFormats): void => {
-	if (value === null) return;
-	if (typeof value === 'number') {
-		cell.value = value;
-		cell.numFmt = Number.isInteger(value) ? '#,##0' : '#,##0.0';
-		return;
-	}
-	if (typeof value === 'string') {
-		cell.value = textOf(value);
-		// Keeps the cell a text when it is edited.
-		cell.numFmt = '@';
-		return;
-	}
-	const isDay = 'day' in value;
-	cell.value = isDay ? new Date(`${value.day}T00:00:00Z`) : tokyoClock(new Date(value.instant));
-	cell.numFmt = isDay ? formats.day : formats.instant;
-	cell.alignment = { vertical: 'top', horizontal: 'left' };
+const PLAIN = { font: FONT, alignment: { vertical: 'top', wrapText: true } } as const;
+
+/** One object for all cells alike: ExcelJS looks a style up by the object, else by its XML. */
+const stylesIn = (formats: DateFormats) => {
+	const styleOf = (numFmt: string, style: Partial<ExcelJS.Style> = PLAIN): Partial<ExcelJS.Style> => ({
+		...style,
+		numFmt,
+	});
+	const left = { font: FONT, alignment: { vertical: 'top', horizontal: 'left' } } as const;
+	return {
+		/** Keeps the cell a text when it is edited. */
+		text: styleOf('@'),
+		whole: styleOf('#,##0'),
+		decimal: styleOf('#,##0.0'),
+		day: styleOf(formats.day, left),
+		instant: styleOf(formats.instant, left),
+	};
+};
+type Styles = ReturnType<typeof stylesIn>;
+
+const cellOf = (cell: Exclude<Cell, null>): [ExcelJS.CellValue, keyof Styles] => {
+	if (typeof cell === 'number') return [cell, Number.isInteger(cell) ? 'whole' : 'decimal'];
+	if (typeof cell === 'string') return [textOf(cell), 'text'];
+	if ('day' in cell) return [new Date(`${cell.day}T00:00:00Z`), 'day'];
+	return [tokyoClock(new Date(cell.instant)), 'instant'];
 };
 
 const addSheet = (workbook: StreamedWorkbook, { name, columns }: Sheet, title: string): ExcelJS.Worksheet => {
@@ -57,7 +65,7 @@ const addSheet = (workbook: StreamedWorkbook, { name, columns }: Sheet, title: s
 	sheet.columns = columns.map(({ heading, width }) => ({
 		header: heading,
 		width,
-		style: { font: FONT, alignment: { vertical: 'top', wrapText: true } },
+		style: PLAIN,
 	}));
 	sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
 	const head = sheet.getRow(1);
@@ -72,10 +80,16 @@ const addSheet = (workbook: StreamedWorkbook, { name, columns }: Sheet, title: s
 	return sheet;
 };
 
-const addRows = (sheet: ExcelJS.Worksheet, rows: readonly Row[], formats: DateFormats): void => {
+const addRows = (sheet: ExcelJS.Worksheet, rows: readonly Row[], styles: Styles): void => {
 	for (const cells of rows) {
 		const row = sheet.addRow([]);
-		for (const [index, cell] of cells.entries()) fill(row.getCell(index + 1), cell, formats);
+		for (const [index, given] of cells.entries()) {
+			if (given === null) continue;
+			const [value, style] = cellOf(given);
+			const cell = row.getCell(index + 1);
+			cell.value = value;
+			cell.style = styles[style];
+		}
 		row.commit();
 	}
 };
@@ -107,12 +121,13 @@ export const writeWorkbook = async ({ title, formats, port }: Given): Promise<vo
 	});
 	workbook.creator = 'Kyosei';
 	workbook.title = title;
+	const styles = stylesIn(formats);
 	let sheet: ExcelJS.Worksheet | null = null;
 	answer('ready');
 	for await (const [message] of messages) {
 		if (message.kind === 'rows') {
 			if (sheet) {
-				addRows(sheet, message.rows, formats);
+				addRows(sheet, message.rows, styles);
 				await compressed(sheet);
 			}
 		} else {
