@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { environmentOf } from '#tests/support/commands.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { addCompanies } from '#tests/support/many-rows.ts';
 import { median } from '#tests/support/quantiles.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { downloadFile } from '#tests/support/workbooks.ts';
 import { type Bench, type Figure, timed } from './figures.ts';
 import { readCells, streamCells } from './support/cells.ts';
-import { addCompanies } from './support/many-rows.ts';
 
 /** The list of companies as a workbook, compared with ExcelJS streaming the same cells from memory. */
 

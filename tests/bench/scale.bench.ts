@@ -1,8 +1,8 @@
 import { bootApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { addCompanies, FEW } from '#tests/support/many-rows.ts';
 import { median } from '#tests/support/quantiles.ts';
 import { type Bench, type Figure, timesOf } from './figures.ts';
-import { addCompanies, FEW } from './support/many-rows.ts';
 
 /** How lists and their search scale with a hundred times as many companies. */
 

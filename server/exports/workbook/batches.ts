@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 
 /** Small enough not to block the event loop, large enough that a database at a distance is seldom asked. */
-const BATCH = 500;
+const BATCH = 250;
 
 let cursors = 0;
 

@@ -1,4 +1,4 @@
-import { on, once } from 'node:events';
+import { type EventEmitter, on, once } from 'node:events';
 import { Writable } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
@@ -94,10 +94,16 @@ const addRows = (sheet: ExcelJS.Worksheet, rows: readonly Row[], styles: Styles)
 	}
 };
 
-/** ExcelJS does not look whether the compression keeps up; the streams into which it writes a sheet know. */
+/** A stream of an older kind than Node's own, which has no `writableNeedDrain`. */
+type Pipe = EventEmitter & { _writableState: { needDrain: boolean } };
+
+/**
+ * Waits for the compression. ExcelJS does not, and would keep what it is behind: most of the sheet, since it gets on only
+ * while this thread waits.
+ */
 const compressed = async (sheet: ExcelJS.Worksheet): Promise<void> => {
-	const { pipes } = (sheet as unknown as { stream: { pipes: readonly Writable[] } }).stream;
-	for (const pipe of pipes) if (pipe.writableNeedDrain) await once(pipe, 'drain');
+	const { pipes } = (sheet as unknown as { stream: { pipes: readonly Pipe[] } }).stream;
+	for (const pipe of pipes) if (pipe._writableState.needDrain) await once(pipe, 'drain');
 };
 
 const outputTo = (answer: (answer: FromThread) => void): Writable =>
