@@ -70,13 +70,14 @@ const order = (query: CompaniesQuery): SQL[] =>
 	orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id));
 
 /** The ids of the whole list, in its order. */
-export const companyIds = (executor: Executor, actor: Actor, query: CompaniesQuery) =>
+export const companyIds = (executor: Executor, actor: Actor, query: CompaniesQuery): SQL =>
 	executor
 		.select({ id: companies.id })
 		.from(companies)
 		.leftJoin(newest, isNewest)
 		.where(listed(actor, query))
-		.orderBy(...order(query));
+		.orderBy(...order(query))
+		.getSQL();
 
 /** The given columns of the companies that the actor may see, each with its newest assessment. */
 const readCompanies = <Columns extends Partial<typeof PROFILE>>(

@@ -79,17 +79,18 @@ const order = (query: ListQuery): SQL[] =>
 	orderOf(query, SORTABLE, newestFirst(freeContacts.createdAt, freeContacts.id));
 
 /** The ids of the whole list, in its order. */
-export const inquiryIds = (executor: Executor, query: InquiriesQuery) =>
+export const inquiryIds = (executor: Executor, query: InquiriesQuery): SQL =>
 	executor
 		.select({ id: freeContacts.id })
 		.from(freeContacts)
 		.where(listed(query))
-		.orderBy(...order(query));
+		.orderBy(...order(query))
+		.getSQL();
 
 /** Free results and applications, newest first; searched by company, name and e-mail. */
 export const listInquiries = async (
 	{ db: executor }: Reader,
-	_actor: ConsoleActor,
+	actor: ConsoleActor,
 	query: InquiriesQuery,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<Inquiry>> => {
@@ -108,6 +109,7 @@ export const listInquiries = async (
 			const [row] = await executor.select({ total: count() }).from(freeContacts).where(where);
 			return row?.total ?? 0;
 		},
+		long: { database: executor, name: 'inquiries', userId: actor.userId },
 	});
 	const names = await namesIn(executor, [...new Set(rows.map((row) => row.paperId))], locale);
 	return { rows: rows.map((row) => present(row, names)), meta };

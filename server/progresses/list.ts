@@ -78,7 +78,7 @@ const order = ({ area }: Actor, query: ProgressesQuery): SQL[] =>
 	orderOf(query, sortable(area), newestFirst(progress.createdAt, progress.id));
 
 /** The ids of the whole list, in its order. */
-export const progressIds = (executor: Executor, actor: Actor, query: ProgressesQuery) =>
+export const progressIds = (executor: Executor, actor: Actor, query: ProgressesQuery): SQL =>
 	executor
 		.select({ id: progress.id })
 		.from(progress)
@@ -86,7 +86,8 @@ export const progressIds = (executor: Executor, actor: Actor, query: ProgressesQ
 		.leftJoin(users, eq(users.id, progress.submittedBy))
 		.leftJoin(certificates, eq(certificates.progressId, progress.id))
 		.where(listed(actor, query))
-		.orderBy(...order(actor, query));
+		.orderBy(...order(actor, query))
+		.getSQL();
 
 /** Progresses as lists show them to the actor. */
 const select = (executor: Executor, { area }: Actor) =>

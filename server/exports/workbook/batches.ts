@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 
 /** Small enough not to block the event loop, large enough that a database at a distance is seldom asked. */
@@ -12,12 +12,12 @@ let cursors = 0;
  */
 export async function* inBatches<T>(
 	executor: Executor,
-	ids: SQLWrapper,
+	ids: SQL | Promise<SQL>,
 	read: (ids: number[]) => Promise<readonly T[]>,
 ): AsyncGenerator<readonly T[]> {
 	cursors += 1;
 	const cursor = sql.identifier(`list_${cursors}`);
-	await executor.execute(sql`declare ${cursor} no scroll cursor for ${ids}`);
+	await executor.execute(sql`declare ${cursor} no scroll cursor for ${await ids}`);
 	for (;;) {
 		const { rows } = await executor.execute<{ id: number }>(sql`fetch ${sql.raw(String(BATCH))} from ${cursor}`);
 		if (rows.length > 0) yield await read(rows.map(({ id }) => id));
