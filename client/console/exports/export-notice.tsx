@@ -76,13 +76,15 @@ export const ExportNotice = () => {
 	const { isRunning, failed } = useExports();
 	const seconds = useSeconds(isRunning);
 	const isLong = isRunning && seconds >= LONG_SECONDS;
+	if (!isRunning && !failed) return null;
+	// The live region is there before its text: only then is that read.
 	return (
-		<div className={isLong || failed ? place : undefined}>
+		<section className={isLong || failed ? place : undefined} aria-label={t('console.exports.label')}>
 			<div className={isLong ? box : undefined}>
 				<span role="status">{isLong && t('console.exports.making')}</span>
 				{isLong && <Running seconds={seconds} />}
 			</div>
 			<Failed />
-		</div>
+		</section>
 	);
 };
