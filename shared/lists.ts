@@ -21,8 +21,8 @@ export type ListQuery = {
 	per_page: number;
 	q?: string | undefined;
 	sort?: string | undefined;
-	/** False where the pages are read one after another and no total is needed. */
-	isCounted?: boolean;
+	/** Only these rows, in the order of the list: those that a whole list has found. Never sent. */
+	ids?: readonly number[] | undefined;
 };
 
 /** The query of a file with the whole list: its filters and order, no paging. */

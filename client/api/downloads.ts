@@ -1,6 +1,8 @@
 import { parse } from 'content-disposition';
 import type { FileCalls } from '#server/router.ts';
+import { FRAMED } from '#shared/exports/frames.ts';
 import { failureOfResponse } from './failure.ts';
+import { type OnRows, readFramed } from './framed.ts';
 import { send } from './transport.ts';
 
 /** Downloads of generated files: requested with our headers, saved under the name in `Content-Disposition`. */
@@ -15,6 +17,8 @@ export type FileRequest = {
 type Options = {
 	/** Called at each 202, while the server is still generating the file. */
 	onWaiting?: () => void;
+	/** Called while a file arrives that the server is still writing. */
+	onProgress?: OnRows;
 	signal?: AbortSignal;
 };
 
@@ -59,6 +63,11 @@ export const addressOf = (path: string, input: Readonly<Record<string, unknown>>
 	return `/api${inPath}${rest.size > 0 ? `?${rest}` : ''}`;
 };
 
+const bodyOf = (response: Response, onProgress: OnRows | undefined): Promise<Blob> =>
+	response.body && onProgress && response.headers.get('Content-Type') === FRAMED
+		? readFramed(response.body, onProgress)
+		: response.blob();
+
 const requestOf = ({ path, input, method = 'GET' }: FileRequest): { address: string; init: RequestInit } =>
 	method === 'GET'
 		? { address: addressOf(path, input), init: { method } }
@@ -71,12 +80,19 @@ const requestOf = ({ path, input, method = 'GET' }: FileRequest): { address: str
  * Downloads a file. On 202 (still being generated) it retries after `Retry-After` (contract, section 10).
  * @throws ApiFailure
  */
-export const download = async (request: FileRequest, { onWaiting, signal }: Options = {}): Promise<void> => {
+export const download = async (
+	request: FileRequest,
+	{ onWaiting, onProgress, signal }: Options = {},
+): Promise<void> => {
 	const { address, init } = requestOf(request);
+	const headers = { ...init.headers, ...(onProgress ? { Accept: `${FRAMED}, */*;q=0.5` } : {}) };
 	for (let attempt = 1; ; attempt += 1) {
-		const response = await send(address, { ...init, ...(signal ? { signal } : {}) });
+		const response = await send(address, { ...init, headers, ...(signal ? { signal } : {}) });
 		if (response.status !== 202 && response.ok) {
-			return saveAs(await response.blob(), filenameOf(response.headers.get('Content-Disposition')) ?? DEFAULT_NAME);
+			return saveAs(
+				await bodyOf(response, onProgress),
+				filenameOf(response.headers.get('Content-Disposition')) ?? DEFAULT_NAME,
+			);
 		}
 		if (response.status !== 202 || attempt >= MAX_ATTEMPTS) throw await failureOfResponse(response);
 		onWaiting?.();

@@ -1,31 +1,16 @@
 import { css } from 'goober';
-import { useEffect, useState } from 'react';
 import type { FileRequest } from '#client/api/downloads.ts';
 import { useDownload } from '#client/api/use-download.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button, type ButtonKind } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
+import { LONG_SECONDS, useSeconds } from '#client/ui/use-seconds.ts';
 
 const column = css`
 	display: flex; flex-direction: column; gap: 8px;
 	& [role='status'] { display: block; }
 	& [role='status']:not(:empty) { margin-top: 8px; }
 `;
-
-/** Seconds since `running` became true. */
-const useSeconds = (running: boolean): number => {
-	const [seconds, setSeconds] = useState(0);
-	useEffect(() => {
-		if (!running) return;
-		setSeconds(0);
-		const timer = setInterval(() => setSeconds((count) => count + 1), 1_000);
-		return () => clearInterval(timer);
-	}, [running]);
-	return seconds;
-};
-
-/** After this time a message says that it takes long and that the user may leave the screen. */
-const LONG_SECONDS = 3;
 
 type PdfDownloadProps = { file: FileRequest; label: string; kind?: ButtonKind };
 

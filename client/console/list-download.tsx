@@ -1,6 +1,6 @@
 import type { FileRequest } from '#client/api/downloads.ts';
-import { useDownload } from '#client/api/use-download.ts';
 import { useText } from '#client/app/locale.tsx';
+import { useExports } from '#client/console/exports/exports.tsx';
 import { Button } from '#client/ui/button.tsx';
 
 type ListDownloadProps = {
@@ -18,9 +18,9 @@ export const withoutPages = <Input extends { page: number; per_page: number }>({
 /** Downloads all pages of the list as an Excel workbook, with its search, filters and order. */
 export const ListDownload = ({ file }: ListDownloadProps) => {
 	const { t } = useText();
-	const excel = useDownload({ silent: true });
+	const { start, isRunning } = useExports();
 	return (
-		<Button size="small" icon="download" busy={excel.busy} onClick={() => void excel.start(file)}>
+		<Button size="small" icon="download" busy={isRunning} onClick={() => start(file)}>
 			{t('console.lists.excel')}
 		</Button>
 	);

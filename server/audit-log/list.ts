@@ -1,7 +1,7 @@
-import { type AnyColumn, count, eq } from 'drizzle-orm';
+import { type AnyColumn, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
-import type { Reader } from '#server/db/client.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import type { Executor, Reader } from '#server/db/client.ts';
+import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import type { AUDIT_SORT, AuditEventRow } from '#shared/audit/schemas.ts';
@@ -12,13 +12,45 @@ const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
 	action: auditEvents.action,
 };
 
+/**
+ * The actions that contain a text. There are some dozens of them, in millions of events: each is one step in the index,
+ * and events are then found by their action, in the order of time.
+ */
+const actionsWith = async (executor: Executor, q: string): Promise<string[]> => {
+	const { rows } = await executor.execute<{ action: string }>(sql`
+		with recursive known as (
+			(select action from ${auditEvents} order by action nulls first limit 1)
+			union all
+			select (select e.action from ${auditEvents} e where e.action > known.action order by e.action nulls first limit 1)
+			from known where known.action is not null
+		)
+		select action from known where ${containsText(sql`action`, q)}`);
+	return rows.map(({ action }) => action);
+};
+
+const listed = async (executor: Executor, { ids, q }: ListQuery): Promise<SQL | undefined> => {
+	if (ids) return isOneOf(auditEvents.id, ids);
+	return q ? inArray(auditEvents.action, await actionsWith(executor, q)) : undefined;
+};
+
+const order = (query: ListQuery): SQL[] => orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id));
+
+/** The ids of the whole list, in its order. */
+export const auditEventIds = async (executor: Executor, query: ListQuery): Promise<SQL> =>
+	executor
+		.select({ id: auditEvents.id })
+		.from(auditEvents)
+		.where(await listed(executor, query))
+		.orderBy(...order(query))
+		.getSQL();
+
 /** The audit log, newest first. Names of deleted accounts are kept. */
 export const listAuditEvents = async (
 	{ db: executor }: Reader,
-	_actor: ConsoleActor,
+	actor: ConsoleActor,
 	query: ListQuery,
 ): Promise<Page<AuditEventRow>> => {
-	const where = query.q ? containsText(auditEvents.action, query.q) : undefined;
+	const where = await listed(executor, query);
 	const { rows, meta } = await readPage(query, {
 		rows: async (window) => {
 			const events = executor
@@ -26,7 +58,7 @@ export const listAuditEvents = async (
 				.from(auditEvents)
 				.leftJoin(users, eq(users.id, auditEvents.actorId))
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id)))
+				.orderBy(...order(query))
 				.$dynamic();
 			return window ? events.limit(window.limit).offset(window.offset) : events;
 		},
@@ -34,6 +66,7 @@ export const listAuditEvents = async (
 			const [row] = await executor.select({ total: count() }).from(auditEvents).where(where);
 			return row?.total ?? 0;
 		},
+		long: { database: executor, name: 'audit events', userId: actor.userId },
 	});
 	return {
 		meta,

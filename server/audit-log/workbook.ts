@@ -1,14 +1,13 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
-import type { Executor } from '#server/db/client.ts';
 import { inBatches } from '#server/exports/workbook/batches.ts';
 import { type Column, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { type AuditEventRow, MANY_ADDRESSES, NO_REASON } from '#shared/audit/schemas.ts';
 import type { ListQuery } from '#shared/lists.ts';
-import { listAuditEvents } from './list.ts';
+import { auditEventIds, listAuditEvents } from './list.ts';
 
 const detailText = (detail: AuditEventRow['detail'], { label, text }: Words): string => {
 	const labels: Record<string, string> = {
@@ -47,10 +46,23 @@ export const auditWorkbook = (
 	actor: ConsoleActor,
 	filters: Filters,
 	{ locale }: Pick<CallContext, 'locale'>,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const words = wordsOf(locale);
-	const read = (db: Executor) => async (query: ListQuery) => (await listAuditEvents({ db }, actor, query)).rows;
-	return listWorkbook(deps, { title: 'auditEvents', plainName: 'audit-log.xlsx', locale }, (executor) => [
-		streamedSheet(words.title('auditEvents'), columnsIn(words), () => inBatches(filters, read(executor))),
-	]);
+	const query = { ...filters, per_page: 1 };
+	return listWorkbook(
+		deps,
+		{ title: 'auditEvents', plainName: 'audit-log.xlsx', locale },
+		{
+			total: async () => (await listAuditEvents(deps, actor, { ...query, page: 1 })).meta?.total ?? 0,
+			sheets: (db) => [
+				streamedSheet(words.title('auditEvents'), columnsIn(words), () =>
+					inBatches(
+						db,
+						auditEventIds(db, query),
+						async (ids) => (await listAuditEvents({ db }, actor, { ...query, ids })).rows,
+					),
+				),
+			],
+		},
+	);
 };

@@ -124,6 +124,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		},
 		/** How long the server still serves, with /readyz at 503, after a stop signal. */
 		drainMs: s.DRAIN_MS,
+		/** The longest list that becomes a workbook. */
+		excelMaxRows: s.EXCEL_MAX_ROWS,
 		gradingWaitMs: s.GRADING_WAIT_MS,
 		/** Days after which records are deleted; 0 keeps them for ever. */
 		retentionDays: {

@@ -117,6 +117,7 @@ export const settings = z.object({
 	PDF_FREE_QUEUE_LIMIT: integer(200, 1),
 	PDF_TIME_LIMIT_MS: integer(60_000, 1_000, 600_000),
 	PDF_WAIT_MS: integer(30_000, 0, 60_000),
+	EXCEL_MAX_ROWS: integer(1_000_000, 1, 1_048_575),
 	GRADING_WAIT_MS: integer(10_000, 0, 25_000),
 	DRAIN_MS: integer(0, 0, 20_000),
 	AUDIT_RETENTION_DAYS: days(730),

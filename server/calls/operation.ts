@@ -7,7 +7,7 @@ import type { ServerText } from '#shared/i18n/server/texts.ts';
 import type { AccessPolicy, ActorOf } from './access.ts';
 import type { Answer } from './answer.ts';
 import type { Deps } from './deps.ts';
-import type { FilePending, ServedFile } from './file.ts';
+import type { FilePending, GrowingFile, ServedFile } from './file.ts';
 
 /**
  * An operation is defined once, in its feature's `operations.ts`, and served as a REST route (`rest.ts`), as a tRPC
@@ -109,7 +109,7 @@ export type FileDefinition<
 		body?: B;
 		contentType: string;
 		mayBePending?: boolean;
-		handler: Handler<A, P, Q, B, ServedFile | FilePending>;
+		handler: Handler<A, P, Q, B, ServedFile | GrowingFile | FilePending>;
 	};
 
 /** The file of an upload's form; a form has one. */

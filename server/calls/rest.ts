@@ -7,7 +7,7 @@ import { admit, readAdmitted } from './admit.ts';
 import { callOf, requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { execute, run } from './execute.ts';
-import { FilePending, type ServedFile, sendFile, sendPending } from './file.ts';
+import { FilePending, type GrowingFile, type ServedFile, sendFile, sendGrowingFile, sendPending } from './file.ts';
 import { parseInput } from './input.ts';
 import { assertPlainJson, parseJson } from './json.ts';
 import {
@@ -82,7 +82,9 @@ const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 			const input = await readAdmitted(operation, context, () => readInput(operation, request));
 			const answer = await run(operation, context, actor, input);
 			if (answer instanceof FilePending) return sendPending(reply, answer, context.call.locale);
-			return sendFile(reply, answer as ServedFile, operation.file?.contentType ?? 'application/octet-stream');
+			const contentType = operation.file?.contentType ?? 'application/octet-stream';
+			const file = answer as ServedFile | GrowingFile;
+			return 'size' in file ? sendFile(reply, file, contentType) : sendGrowingFile(reply, file, contentType);
 		},
 	});
 };

@@ -6,7 +6,7 @@ import type { Actor, CallContext } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { runAs } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -58,6 +58,28 @@ const NEWEST = {
 	...milestoneColumns(newest),
 } satisfies Record<keyof Newest, AnyColumn>;
 
+const listed = (actor: Actor, { ids, q, status }: CompaniesQuery): SQL | undefined =>
+	ids
+		? isOneOf(companies.id, ids)
+		: and(
+				companyVisibleTo(actor, companies.id),
+				q ? containsText(companies.searchText, q) : undefined,
+				status.length > 0 ? inArray(newest.status, status) : undefined,
+			);
+
+const order = (query: CompaniesQuery): SQL[] =>
+	orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id));
+
+/** The ids of the whole list, in its order. */
+export const companyIds = (executor: Executor, actor: Actor, query: CompaniesQuery): SQL =>
+	executor
+		.select({ id: companies.id })
+		.from(companies)
+		.leftJoin(newest, isNewest)
+		.where(listed(actor, query))
+		.orderBy(...order(query))
+		.getSQL();
+
 /** The given columns of the companies that the actor may see, each with its newest assessment. */
 const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	executor: Executor,
@@ -67,11 +89,7 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 ) => {
 	const { q, status, sort } = query;
 	const isFiltered = q !== undefined || status.length > 0;
-	const where = and(
-		companyVisibleTo(actor, companies.id),
-		q ? containsText(companies.searchText, q) : undefined,
-		status.length > 0 ? inArray(newest.status, status) : undefined,
-	);
+	const where = listed(actor, query);
 	return readPage(query, {
 		rows: (window) => {
 			const rows = executor
@@ -79,7 +97,7 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 				.from(companies)
 				.leftJoin(newest, isNewest)
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id)))
+				.orderBy(...order(query))
 				.$dynamic();
 			// Where it starts at the first row, the text has no offset.
 			const isUsual = window?.offset === 0 && !isFiltered && !sort && columns !== PROFILE;

@@ -1,12 +1,11 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
-import type { Executor } from '#server/db/client.ts';
 import { inBatches } from '#server/exports/workbook/batches.ts';
 import { type Column, dayCell, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
-import { type CompaniesQuery, type CompanyProfile, listCompanyProfiles } from './list.ts';
+import { type CompaniesQuery, type CompanyProfile, companyIds, listCompanies, listCompanyProfiles } from './list.ts';
 
 const columnsIn = ({ field, titled, flag }: Words): Column<CompanyProfile>[] => [
 	field('companies.company_name', 36, (company) => company.company_name),
@@ -39,11 +38,22 @@ export const companiesWorkbook = (
 	actor: ConsoleActor,
 	filters: Filters,
 	call: Pick<CallContext, 'locale'>,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const { locale } = call;
 	const words = wordsOf(locale);
-	const read = (db: Executor) => (query: CompaniesQuery) => listCompanyProfiles({ db }, actor, query, call);
-	return listWorkbook(deps, { title: 'companies', plainName: 'companies.xlsx', locale }, (executor) => [
-		streamedSheet(words.title('companies'), columnsIn(words), () => inBatches(filters, read(executor))),
-	]);
+	const query = { ...filters, per_page: 1 };
+	return listWorkbook(
+		deps,
+		{ title: 'companies', plainName: 'companies.xlsx', locale },
+		{
+			total: async () => (await listCompanies(deps, actor, { ...query, page: 1 }, call)).meta?.total ?? 0,
+			sheets: (db) => [
+				streamedSheet(words.title('companies'), columnsIn(words), () =>
+					inBatches(db, companyIds(db, actor, query), (ids) =>
+						listCompanyProfiles({ db }, actor, { ...query, ids }, call),
+					),
+				),
+			],
+		},
+	);
 };

@@ -9,6 +9,9 @@ export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total
 export const containsText = (column: AnyColumn | SQL, q: string): SQL =>
 	sql`${column} like ${`%${foldForSearch(q).replace(/[\\%_]/g, '\\$&')}%`}`;
 
+/** One parameter, however many ids. */
+export const isOneOf = (id: AnyColumn, ids: readonly number[]): SQL => sql`${id} = any(${sql.param([...ids])})`;
+
 const KATAKANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, at) => 0x30a1 + at));
 const HIRAGANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, at) => 0x3041 + at));
 
@@ -55,7 +58,7 @@ export const readPage = async <T>(query: ListQuery, source: Source<T>): Promise<
 	if (query.page === undefined) return { rows: await source.rows(null), meta: null };
 	const { page, per_page } = query;
 	const [total, rows] = await Promise.all([
-		query.isCounted === false ? 0 : totalOf(query, source),
+		totalOf(query, source),
 		source.rows({ limit: per_page, offset: (page - 1) * per_page }),
 	]);
 	return { rows, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } };

@@ -1,21 +1,29 @@
 /**
- * Counting a hundred thousand rows takes longer than reading one page of them. Totals from 10,000 on are therefore
- * cached for a few seconds; smaller ones are always exact.
+ * Counting a hundred thousand rows takes longer than reading one page of them, and counting ten million takes a second.
+ * Totals from 10,000 on are therefore kept for a few seconds, and for some minutes where counting is slow: then the known
+ * total is answered at once while it is counted again. Smaller ones are always exact.
  */
 
-const CACHED_FROM = 10_000;
-const TTL_MS = 5_000;
+const KEPT_FROM = 10_000;
+const FRESH_MS = 5_000;
+const SLOW_MS = 100;
+const USABLE_MS = 10 * 60_000;
 const MAX_ENTRIES = 500;
 
-type CachedTotal = { total: number; expiresAt: number };
+type Known = {
+	total: number;
+	countedAt: number;
+	isSlow: boolean;
+	isBeingCounted: boolean;
+};
 
 /** By database, because the tests open several. */
-const caches = new WeakMap<object, Map<string, CachedTotal>>();
+const caches = new WeakMap<object, Map<string, Known>>();
 
-const cacheOf = (database: object): Map<string, CachedTotal> => {
+const cacheOf = (database: object): Map<string, Known> => {
 	const known = caches.get(database);
 	if (known) return known;
-	const created = new Map<string, CachedTotal>();
+	const created = new Map<string, Known>();
 	caches.set(database, created);
 	return created;
 };
@@ -27,12 +35,24 @@ export const shareTotals = (connection: object, database: object): void =>
 /** The total of a list. `key` identifies the list, its filters and its reader. */
 export const cachedTotal = async (database: object, key: string, count: () => Promise<number>): Promise<number> => {
 	const cache = cacheOf(database);
+	const countNow = async (): Promise<number> => {
+		const countedAt = performance.now();
+		const total = await count();
+		cache.delete(key);
+		if (total < KEPT_FROM) return total;
+		if (cache.size >= MAX_ENTRIES) cache.clear();
+		const isSlow = performance.now() - countedAt >= SLOW_MS;
+		cache.set(key, { total, countedAt, isSlow, isBeingCounted: false });
+		return total;
+	};
 	const known = cache.get(key);
-	if (known && known.expiresAt > performance.now()) return known.total;
-	cache.delete(key);
-	const total = await count();
-	if (total < CACHED_FROM) return total;
-	if (cache.size >= MAX_ENTRIES) cache.clear();
-	cache.set(key, { total, expiresAt: performance.now() + TTL_MS });
-	return total;
+	if (!known) return countNow();
+	const age = performance.now() - known.countedAt;
+	if (age <= FRESH_MS) return known.total;
+	if (!known.isSlow || age > USABLE_MS) return countNow();
+	if (!known.isBeingCounted) {
+		known.isBeingCounted = true;
+		countNow().catch(() => void cache.delete(key));
+	}
+	return known.total;
 };

@@ -1,7 +1,7 @@
-import { type AnyColumn, and, count, eq, inArray } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
@@ -67,25 +67,41 @@ const present = (contact: FreeContact, names: Names): Inquiry => ({
 	})),
 });
 
+const listed = ({ ids, q, has_inquiry_request: applied }: InquiriesQuery): SQL | undefined =>
+	ids
+		? isOneOf(freeContacts.id, ids)
+		: and(
+				q ? containsText(freeContacts.searchText, q) : undefined,
+				applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
+			);
+
+const order = (query: ListQuery): SQL[] =>
+	orderOf(query, SORTABLE, newestFirst(freeContacts.createdAt, freeContacts.id));
+
+/** The ids of the whole list, in its order. */
+export const inquiryIds = (executor: Executor, query: InquiriesQuery): SQL =>
+	executor
+		.select({ id: freeContacts.id })
+		.from(freeContacts)
+		.where(listed(query))
+		.orderBy(...order(query))
+		.getSQL();
+
 /** Free results and applications, newest first; searched by company, name and e-mail. */
 export const listInquiries = async (
 	{ db: executor }: Reader,
-	_actor: ConsoleActor,
+	actor: ConsoleActor,
 	query: InquiriesQuery,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<Inquiry>> => {
-	const { q, has_inquiry_request: applied } = query;
-	const where = and(
-		q ? containsText(freeContacts.searchText, q) : undefined,
-		applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
-	);
+	const where = listed(query);
 	const { rows, meta } = await readPage(query, {
 		rows: async (window) => {
 			const contacts = executor
 				.select()
 				.from(freeContacts)
 				.where(where)
-				.orderBy(...orderOf(query, SORTABLE, newestFirst(freeContacts.createdAt, freeContacts.id)))
+				.orderBy(...order(query))
 				.$dynamic();
 			return window ? contacts.limit(window.limit).offset(window.offset) : contacts;
 		},
@@ -93,6 +109,7 @@ export const listInquiries = async (
 			const [row] = await executor.select({ total: count() }).from(freeContacts).where(where);
 			return row?.total ?? 0;
 		},
+		long: { database: executor, name: 'inquiries', userId: actor.userId },
 	});
 	const names = await namesIn(executor, [...new Set(rows.map((row) => row.paperId))], locale);
 	return { rows: rows.map((row) => present(row, names)), meta };

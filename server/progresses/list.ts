@@ -5,7 +5,7 @@ import { presentStatus } from '#server/assessment/present-status.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { containsText, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { runAs } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -34,13 +34,15 @@ const awaits = (round: Round): SQL | undefined =>
 				and(eq(progress.status, STATUS.evaluated), not(proposalExists(progress.id))),
 			);
 
-const listed = (actor: Actor, { q, status = [], awaiting }: ProgressesQuery): SQL | undefined =>
-	and(
-		companyVisibleTo(actor, progress.companyId),
-		status.length > 0 ? inArray(progress.status, status) : undefined,
-		awaiting ? awaits(awaiting) : undefined,
-		q ? containsText(companies.searchText, q) : undefined,
-	);
+const listed = (actor: Actor, { ids, q, status = [], awaiting }: ProgressesQuery): SQL | undefined =>
+	ids
+		? isOneOf(progress.id, ids)
+		: and(
+				companyVisibleTo(actor, progress.companyId),
+				status.length > 0 ? inArray(progress.status, status) : undefined,
+				awaiting ? awaits(awaiting) : undefined,
+				q ? containsText(companies.searchText, q) : undefined,
+			);
 
 const sortable = (area: Actor['area']): Record<ProgressSort, AnyColumn | SQL> => ({
 	company_name: companies.companyName,
@@ -73,6 +75,21 @@ const LISTED = {
 	recompletedAt: progress.recompletedAt,
 };
 
+const order = ({ area }: Actor, query: ProgressesQuery): SQL[] =>
+	orderOf(query, sortable(area), newestFirst(progress.createdAt, progress.id));
+
+/** The ids of the whole list, in its order. */
+export const progressIds = (executor: Executor, actor: Actor, query: ProgressesQuery): SQL =>
+	executor
+		.select({ id: progress.id })
+		.from(progress)
+		.innerJoin(companies, eq(companies.id, progress.companyId))
+		.leftJoin(users, eq(users.id, progress.submittedBy))
+		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.where(listed(actor, query))
+		.orderBy(...order(actor, query))
+		.getSQL();
+
 /** Progresses as lists show them to the actor. */
 const select = (executor: Executor, { area }: Actor) =>
 	executor
@@ -104,7 +121,7 @@ const readProgresses = (executor: Executor, actor: Actor, query: ProgressesQuery
 		rows: (window) => {
 			const rows = select(executor, actor)
 				.where(listed(actor, query))
-				.orderBy(...orderOf(query, sortable(actor.area), newestFirst(progress.createdAt, progress.id)));
+				.orderBy(...order(actor, query));
 			const page = window ? rows.limit(window.limit).offset(window.offset) : rows;
 			// Where it starts at the first row, the text has no offset.
 			return runAs(window?.offset === 0 && isUsual(query) ? `progresses_${whoseName(actor)}` : null, page);

@@ -1,12 +1,11 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
-import type { Executor } from '#server/db/client.ts';
 import { inBatches } from '#server/exports/workbook/batches.ts';
 import { type Column, dayCell, instantCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
-import { listProgresses, type ProgressesQuery, type ProgressRow } from './list.ts';
+import { listProgresses, type ProgressesQuery, type ProgressRow, progressIds } from './list.ts';
 
 const columnsIn = ({ field, titled, flag, text }: Words): Column<ProgressRow>[] => [
 	field('companies.company_name', 36, (row) => row.company_name),
@@ -33,12 +32,24 @@ export const progressesWorkbook = (
 	actor: ConsoleActor,
 	filters: Filters,
 	call: Pick<CallContext, 'locale'>,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const { locale } = call;
 	const words = wordsOf(locale);
-	const read = (db: Executor) => async (query: ProgressesQuery) =>
-		(await listProgresses({ db }, actor, query, call)).rows;
-	return listWorkbook(deps, { title: 'progresses', plainName: 'assessments.xlsx', locale }, (executor) => [
-		streamedSheet(words.title('progresses'), columnsIn(words), () => inBatches(filters, read(executor))),
-	]);
+	const query = { ...filters, per_page: 1 };
+	return listWorkbook(
+		deps,
+		{ title: 'progresses', plainName: 'assessments.xlsx', locale },
+		{
+			total: async () => (await listProgresses(deps, actor, { ...query, page: 1 }, call)).meta?.total ?? 0,
+			sheets: (db) => [
+				streamedSheet(words.title('progresses'), columnsIn(words), () =>
+					inBatches(
+						db,
+						progressIds(db, actor, query),
+						async (ids) => (await listProgresses({ db }, actor, { ...query, ids }, call)).rows,
+					),
+				),
+			],
+		},
+	);
 };

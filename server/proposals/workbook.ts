@@ -1,8 +1,8 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
 import { dayCell, type FilledSheet, textCell, wholeSheet } from '#server/exports/workbook/columns.ts';
 import { documentFile } from '#server/exports/workbook/document-file.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { summarySheet } from '#server/exports/workbook/parts.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -49,10 +49,10 @@ export const proposalWorkbook = async (
 	actor: ConsoleActor,
 	{ id }: { id: number },
 	call: CallContext,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const proposal = await getSubmittedProposal(deps, actor, { id }, call);
 	const words = wordsOf(call.locale);
-	return documentFile(deps, words, {
+	return documentFile(words, {
 		title: words.title('proposal'),
 		companyName: proposal.company_name,
 		plainName: 'improvement-proposal.xlsx',

@@ -1,8 +1,8 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
 import { dayCell, type FilledSheet, textCell, wholeSheet } from '#server/exports/workbook/columns.ts';
 import { documentFile } from '#server/exports/workbook/document-file.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { summarySheet } from '#server/exports/workbook/parts.ts';
 import type { Cell } from '#server/exports/workbook/sheet.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
@@ -98,10 +98,10 @@ export const reportWorkbook = async (
 	actor: ConsoleActor,
 	asked: { id: number; round: Round },
 	call: CallContext,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const report = await getAssessmentResult(deps, actor, asked, call);
 	const words = wordsOf(call.locale);
-	return documentFile(deps, words, {
+	return documentFile(words, {
 		title: words.title(report.is_first_time ? 'report' : 'reportAgain'),
 		companyName: report.company.company_name,
 		plainName: 'assessment-result.xlsx',

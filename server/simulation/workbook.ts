@@ -1,9 +1,9 @@
 import type { CallContext } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
-import { type FilledSheet, wholeSheet } from '#server/exports/workbook/columns.ts';
-import { listWorkbook } from '#server/exports/workbook/list-file.ts';
+import { type FilledSheet, sheetsAdded, wholeSheet } from '#server/exports/workbook/columns.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
+import { datedWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { GRADES } from '#shared/assessment/grade.ts';
 import type { SimulationResult } from '#shared/papers/simulation.ts';
@@ -43,14 +43,11 @@ export const simulationWorkbook = async (
 	deps: Deps,
 	input: { id: number },
 	{ locale }: Pick<CallContext, 'locale'>,
-): Promise<ServedFile> => {
+): Promise<WorkbookFile> => {
 	const simulation = await getSimulation(deps, input);
 	if (!simulation?.result) throw conflict('papers.simulationUnfinished');
 	const { result } = simulation;
 	const words = wordsOf(locale);
-	return listWorkbook(deps, { title: 'simulation', plainName: 'paper-simulation.xlsx', locale }, () => [
-		companies(result, words),
-		distribution(result, words),
-		unmatched(result, words),
-	]);
+	const sheets = [companies(result, words), distribution(result, words), unmatched(result, words)];
+	return datedWorkbook(deps, { title: 'simulation', plainName: 'paper-simulation.xlsx', locale }, sheetsAdded(sheets));
 };

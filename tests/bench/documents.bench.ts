@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { count, eq, isNotNull, sql } from 'drizzle-orm';
-import { companies } from '#server/db/tables/companies.ts';
+import { count, eq, isNotNull } from 'drizzle-orm';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { openPdf, requestPdf } from '#server/exports/pdf.ts';
@@ -173,43 +171,6 @@ const measureQueue = async (app: TestApp, admin: Person): Promise<Figure[]> => {
 	];
 };
 
-const ROWS = 10_000;
-const IDLE_MS = 3_000;
-
-/** A workbook of all companies, and the event loop delay of the server meanwhile. */
-const measureWorkbook = async (app: TestApp, { token }: Person): Promise<Figure[]> => {
-	const batch = 1_000;
-	for (let from = 0; from < ROWS; from += batch) {
-		await app.deps.db.insert(companies).values(
-			Array.from({ length: batch }, (_, at) => ({
-				companyName: `株式会社検証製作所${from + at}`,
-				searchText: `株式会社検証製作所${from + at}`,
-				ceoName: '代表 太郎',
-				companyAddress: '東京都千代田区丸の内1-1-1',
-				phoneNumber: '03-0000-0000',
-				industryCode: 'E09',
-				registrationNumber: sql<string>`'09-' || lpad(nextval('company_registration_sequence')::text, 6, '0')`,
-				corporateNumber: '1234567890123',
-				email: 'company@example.com',
-				employeeCount: at,
-			})),
-		);
-	}
-	await get(app, '/console/companies/download?q=検証製作所1', token);
-	const delay = monitorEventLoopDelay({ resolution: 1 });
-	delay.enable();
-	await sleep(IDLE_MS);
-	const idle = delay.max / 1e6;
-	delay.reset();
-	const took = await timed(() => get(app, '/console/companies/download', token));
-	delay.disable();
-	return [
-		{ name: `an Excel of ${ROWS} rows`, value: took, unit: 'ms', limit: null },
-		{ name: 'the longest that the event loop was held up, idle', value: idle, unit: 'ms', limit: null },
-		{ name: 'the longest that the event loop was held up', value: delay.max / 1e6, unit: 'ms', limit: 50 },
-	];
-};
-
 export const bench: Bench = {
 	title: 'Documents',
 	run: async () => {
@@ -218,8 +179,7 @@ export const bench: Bench = {
 		try {
 			const admin = await makeConsoleAdmin(app);
 			const second = await measureSecondDownload(app);
-			const workbook = await measureWorkbook(app, admin);
-			return [...warm, ...second, ...workbook, ...(await measureQueue(app, admin))];
+			return [...warm, ...second, ...(await measureQueue(app, admin))];
 		} finally {
 			await app.close();
 		}

@@ -45,9 +45,18 @@ export const downloadFile = async (
 	};
 };
 
+/** Texts within their cells are read as runs; ours have one, without a format of its own. */
+const unwrap = (cell: ExcelJS.Cell): void => {
+	const { value } = cell;
+	if (value === null || typeof value !== 'object' || !('richText' in value)) return;
+	const [run, ...others] = value.richText;
+	if (run && others.length === 0 && !run.font) cell.value = run.text;
+};
+
 export const openWorkbook = async (content: Buffer): Promise<ExcelJS.Workbook> => {
 	const workbook = new ExcelJS.Workbook();
 	await workbook.xlsx.load(new Uint8Array(content).buffer as ExcelJS.Buffer);
+	for (const sheet of workbook.worksheets) sheet.eachRow((row) => row.eachCell(unwrap));
 	return workbook;
 };
 

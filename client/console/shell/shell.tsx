@@ -3,6 +3,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { readUser } from '#client/api/session.ts';
 import { paths } from '#client/app/paths.ts';
+import { ExportNotice } from '#client/console/exports/export-notice.tsx';
+import { ExportsProvider } from '#client/console/exports/exports.tsx';
 import { SkipLink } from '#client/ui/skip-link.tsx';
 import { Header } from './header.tsx';
 import { CrumbSlotProvider } from './page.tsx';
@@ -25,6 +27,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 				<Sidebar />
 				<div className={screen}>
 					<Header crumbSlot={setSlot} />
+					<ExportNotice />
 					<main id="content" ref={content} className={main} tabIndex={-1}>
 						{children}
 					</main>
@@ -40,7 +43,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
 	if (!user) return <Redirect to={paths.company.login()} replace />;
 	return (
 		<StaffProvider value={user}>
-			<Frame>{children}</Frame>
+			<ExportsProvider>
+				<Frame>{children}</Frame>
+			</ExportsProvider>
 		</StaffProvider>
 	);
 };

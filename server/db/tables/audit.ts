@@ -21,7 +21,7 @@ export const auditEvents = pgTable(
 	},
 	(t) => [
 		index('audit_events_created_at').on(t.createdAt.desc(), t.id.desc()),
-		index('audit_events_action').on(t.action, t.id.desc()),
+		index('audit_events_action_created_at').on(t.action.asc().nullsFirst(), t.createdAt.desc(), t.id.desc()),
 		index('audit_events_subject').on(t.subject, t.subjectId),
 	],
 );

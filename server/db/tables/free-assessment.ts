@@ -36,6 +36,7 @@ export const freeContacts = pgTable(
 		uniqueIndex('free_contacts_certificate_token').on(t.certificateTokenHash),
 		uniqueIndex('free_contacts_idempotency_key').on(t.idempotencyKey),
 		index('free_contacts_created_at').on(t.createdAt.desc(), t.id.desc()),
+		index('free_contacts_applied').on(t.hasInquiryRequest, t.createdAt.desc(), t.id.desc()),
 		index('free_contacts_paper').on(t.paperId),
 		index('free_contacts_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
 	],

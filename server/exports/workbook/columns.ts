@@ -9,6 +9,15 @@ type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
 /** A sheet with its rows in batches. */
 export type FilledSheet = Sheet & { batches: () => AsyncIterable<readonly Row[]> };
 
+/** Adds the sheets of a workbook, one after another. Called once a thread is free for them. */
+export type Contents = (add: (sheet: FilledSheet) => Promise<void>) => Promise<void>;
+
+export const sheetsAdded =
+	(sheets: readonly FilledSheet[]): Contents =>
+	async (add) => {
+		for (const sheet of sheets) await add(sheet);
+	};
+
 async function* rowsOf<T>(columns: readonly Column<T>[], batches: Batches<T>): AsyncGenerator<readonly Row[]> {
 	for await (const records of batches) yield records.map((record) => columns.map(({ cell }) => cell(record)));
 }
@@ -20,9 +29,15 @@ export const streamedSheet = <T>(name: string, columns: readonly Column<T>[], re
 	batches: () => rowsOf(columns, read()),
 });
 
+const BATCH = 500;
+
+function* batchesOf<T>(records: readonly T[]): Generator<readonly T[]> {
+	for (let from = 0; from < records.length; from += BATCH) yield records.slice(from, from + BATCH);
+}
+
 /** A sheet of records that are in memory. */
 export const wholeSheet = <T>(name: string, records: readonly T[], columns: readonly Column<T>[]): FilledSheet =>
-	streamedSheet(name, columns, () => [records]);
+	streamedSheet(name, columns, () => batchesOf(records));
 
 /** An empty string becomes an empty cell. */
 export const textCell = (value: string | null | undefined): Cell => value || null;

@@ -1,24 +1,87 @@
-import { open } from 'node:fs/promises';
-import type { Deps } from '#server/calls/deps.ts';
-import type { ServedFile } from '#server/calls/file.ts';
-import { withTemporaryFile } from '#server/storage/temporary.ts';
-import type { FilledSheet } from './columns.ts';
+import { Transform } from 'node:stream';
+import type { GrowingFile, ServedFile } from '#server/calls/file.ts';
+import type { Progress } from '#shared/exports/frames.ts';
+import type { Contents } from './columns.ts';
 import type { WorkbookTask } from './sheet.ts';
+import { endWhenStalled } from './stalled.ts';
 import { writeWorkbook } from './write.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Wanted = Omit<WorkbookTask, 'file'> & { name: string; plainName: string; sheets: readonly FilledSheet[] };
+const KB = 1024;
+/** What is made before the answer begins: a workbook within it has a length, and its failure a status. */
+const HEAD_BYTES = 256 * KB;
+/** What is made ahead of a slow line, so that its reader holds up neither a thread nor a transaction. */
+const AHEAD_BYTES = 4 * KB * KB;
+const STALLED_MS = 30_000;
 
-/** Writes a workbook into a temporary file, so that its length is known before it is sent. */
-export const workbookFile = (
-	{ storage }: Pick<Deps, 'storage'>,
-	{ name, plainName, sheets, ...task }: Wanted,
-): Promise<ServedFile> =>
-	withTemporaryFile(storage.temporaryFolder, async (file) => {
-		await writeWorkbook({ file, ...task }, sheets);
-		// The open handle stays readable after the file is removed.
-		const opened = await open(file);
-		const { size } = await opened.stat();
-		return { name, plainName, size, body: opened.createReadStream() };
+/** How many rows were written when so many bytes were made. Asked for in the order of the bytes. */
+const createProgress = (total: number | null) => {
+	const marks: { bytes: number; rows: number }[] = [];
+	let bytes = 0;
+	let rows = 0;
+	let told = 0;
+	return {
+		bytes: () => bytes,
+		addBytes: (more: number): void => {
+			bytes += more;
+			marks.push({ bytes, rows });
+		},
+		addRows: (more: number): void => {
+			rows += more;
+		},
+		at: (taken: number): Progress => {
+			while (marks[0] && marks[0].bytes <= taken) told = marks.shift()?.rows ?? told;
+			return { rows: told, total };
+		},
+	};
+};
+
+export type WorkbookFile = ServedFile | GrowingFile;
+
+type Wanted = WorkbookTask & {
+	name: string;
+	plainName: string;
+	contents: Contents;
+	/** How many rows there will be. */
+	total?: number | null;
+};
+
+/**
+ * Writes a workbook while it is sent. Where that fails midway, the connection breaks: what has arrived has no end, and
+ * neither browsers nor spreadsheets take it for a whole file.
+ */
+export const workbookFile = async ({
+	name,
+	plainName,
+	contents,
+	total = null,
+	...task
+}: Wanted): Promise<WorkbookFile> => {
+	const head = Promise.withResolvers<false>();
+	const progress = createProgress(total);
+	const body = new Transform({
+		readableHighWaterMark: AHEAD_BYTES,
+		transform(chunk: Buffer, _encoding, done) {
+			progress.addBytes(chunk.length);
+			if (progress.bytes() >= HEAD_BYTES) head.resolve(false);
+			done(null, chunk);
+		},
 	});
+	// Whoever sends the body looks at its end; before that, `written` tells.
+	body.on('error', () => {});
+	endWhenStalled(body, () => progress.bytes() - body.readableLength, STALLED_MS);
+	const written = writeWorkbook(body, task, contents, { onRows: progress.addRows }).then(
+		() => {
+			body.end();
+			return true as const;
+		},
+		(error: Error) => {
+			body.destroy(error);
+			throw error;
+		},
+	);
+	const isWhole = await Promise.race([written, head.promise]);
+	const file = { name, plainName, body };
+	return isWhole ? { ...file, size: progress.bytes() } : { ...file, progressAt: progress.at };
+};

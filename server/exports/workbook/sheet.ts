@@ -1,4 +1,4 @@
-/** Messages to the thread that writes workbooks: structured-cloneable values only. */
+/** Messages to and from the thread that writes workbooks: structured-cloneable values only. */
 
 /** A Tokyo date (`yyyy-MM-dd`), or an instant (ISO 8601), shown in Tokyo time. */
 export type DateCell = { day: string } | { instant: string };
@@ -14,6 +14,9 @@ export type Sheet = { name: string; columns: readonly Heading[] };
 
 export type DateFormats = { day: string; instant: string };
 
-export type WorkbookTask = { file: string; title: string; formats: DateFormats };
+export type WorkbookTask = { title: string; formats: DateFormats };
 
 export type ToThread = { kind: 'sheet'; sheet: Sheet } | { kind: 'rows'; rows: readonly Row[] } | { kind: 'end' };
+
+/** The next bytes of the file; or the thread has begun, or has written the last message, and takes the next one. */
+export type FromThread = Uint8Array<ArrayBuffer> | 'ready';

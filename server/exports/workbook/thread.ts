@@ -1,11 +1,12 @@
-import { on } from 'node:events';
+import { type EventEmitter, on, once } from 'node:events';
+import { Writable } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { tokyoClock } from '#shared/dates.ts';
 import { literal } from './literal.ts';
-import type { Cell, DateFormats, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
+import type { Cell, DateFormats, FromThread, Row, Sheet, ToThread, WorkbookTask } from './sheet.ts';
 
-/** What a worker thread runs to write a workbook (`write.ts`): rows are streamed into the file, not kept in memory. */
+/** What a worker thread runs to write a workbook (`write.ts`): neither rows nor bytes are kept in memory. */
 
 const A4 = 9;
 const FONT = { name: 'Yu Gothic', size: 11 } as const;
@@ -14,23 +15,37 @@ const RULE = { bottom: { style: 'thin', color: { argb: 'FF949494' } } } as const
 
 type StreamedWorkbook = ExcelJS.stream.xlsx.WorkbookWriter;
 
-const fill = (cell: ExcelJS.Cell, value: Cell, formats: DateFormats): void => {
-	if (value === null) return;
-	if (typeof value === 'number') {
-		cell.value = value;
-		cell.numFmt = Number.isInteger(value) ? '#,##0' : '#,##0.0';
-		return;
-	}
-	if (typeof value === 'string') {
-		cell.value = literal(value);
-		// Keeps the cell a text when it is edited.
-		cell.numFmt = '@';
-		return;
-	}
-	const isDay = 'day' in value;
-	cell.value = isDay ? new Date(`${value.day}T00:00:00Z`) : tokyoClock(new Date(value.instant));
-	cell.numFmt = isDay ? formats.day : formats.instant;
-	cell.alignment = { vertical: 'top', horizontal: 'left' };
+/**
+ * A text within its cell: a table of shared texts would keep all texts of the workbook in memory. As a run, because
+ * ExcelJS keeps the spaces and escapes only of those.
+ */
+const textOf = (text: string): ExcelJS.CellRichTextValue => ({ richText: [{ text: literal(text) }] });
+
+const PLAIN = { font: FONT, alignment: { vertical: 'top', wrapText: true } } as const;
+
+/** One object for all cells alike: ExcelJS looks a style up by the object, else by its XML. */
+const stylesIn = (formats: DateFormats) => {
+	const styleOf = (numFmt: string, style: Partial<ExcelJS.Style> = PLAIN): Partial<ExcelJS.Style> => ({
+		...style,
+		numFmt,
+	});
+	const left = { font: FONT, alignment: { vertical: 'top', horizontal: 'left' } } as const;
+	return {
+		/** Keeps the cell a text when it is edited. */
+		text: styleOf('@'),
+		whole: styleOf('#,##0'),
+		decimal: styleOf('#,##0.0'),
+		day: styleOf(formats.day, left),
+		instant: styleOf(formats.instant, left),
+	};
+};
+type Styles = ReturnType<typeof stylesIn>;
+
+const cellOf = (cell: Exclude<Cell, null>): [ExcelJS.CellValue, keyof Styles] => {
+	if (typeof cell === 'number') return [cell, Number.isInteger(cell) ? 'whole' : 'decimal'];
+	if (typeof cell === 'string') return [textOf(cell), 'text'];
+	if ('day' in cell) return [new Date(`${cell.day}T00:00:00Z`), 'day'];
+	return [tokyoClock(new Date(cell.instant)), 'instant'];
 };
 
 const addSheet = (workbook: StreamedWorkbook, { name, columns }: Sheet, title: string): ExcelJS.Worksheet => {
@@ -50,11 +65,12 @@ const addSheet = (workbook: StreamedWorkbook, { name, columns }: Sheet, title: s
 	sheet.columns = columns.map(({ heading, width }) => ({
 		header: heading,
 		width,
-		style: { font: FONT, alignment: { vertical: 'top', wrapText: true } },
+		style: PLAIN,
 	}));
 	sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
 	const head = sheet.getRow(1);
 	head.eachCell((cell) => {
+		cell.value = textOf(cell.text);
 		cell.font = { ...FONT, bold: true };
 		cell.fill = HEAD;
 		cell.border = RULE;
@@ -64,34 +80,68 @@ const addSheet = (workbook: StreamedWorkbook, { name, columns }: Sheet, title: s
 	return sheet;
 };
 
-const addRows = (sheet: ExcelJS.Worksheet, rows: readonly Row[], formats: DateFormats): void => {
+const addRows = (sheet: ExcelJS.Worksheet, rows: readonly Row[], styles: Styles): void => {
 	for (const cells of rows) {
 		const row = sheet.addRow([]);
-		for (const [index, cell] of cells.entries()) fill(row.getCell(index + 1), cell, formats);
+		for (const [index, given] of cells.entries()) {
+			if (given === null) continue;
+			const [value, style] = cellOf(given);
+			const cell = row.getCell(index + 1);
+			cell.value = value;
+			cell.style = styles[style];
+		}
 		row.commit();
 	}
 };
 
+/** A stream of an older kind than Node's own, which has no `writableNeedDrain`. */
+type Pipe = EventEmitter & { _writableState: { needDrain: boolean } };
+
+/**
+ * Waits for the compression. ExcelJS does not, and would keep what it is behind: most of the sheet, since it gets on only
+ * while this thread waits.
+ */
+const compressed = async (sheet: ExcelJS.Worksheet): Promise<void> => {
+	const { pipes } = (sheet as unknown as { stream: { pipes: readonly Pipe[] } }).stream;
+	for (const pipe of pipes) if (pipe._writableState.needDrain) await once(pipe, 'drain');
+};
+
+const outputTo = (answer: (answer: FromThread) => void): Writable =>
+	new Writable({
+		write(chunk: Buffer, _encoding, done) {
+			answer(new Uint8Array(chunk));
+			done();
+		},
+	});
+
+type Given = WorkbookTask & { port: MessagePort };
+
 /** Each message is answered when it is written, so that at most one batch waits here. A closed port ends the work. */
-export const writeWorkbook = async ({
-	file,
-	title,
-	formats,
-	port,
-}: WorkbookTask & { port: MessagePort }): Promise<void> => {
-	const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: file, useStyles: true, useSharedStrings: true });
+export const writeWorkbook = async ({ title, formats, port }: Given): Promise<void> => {
+	const answer = (given: FromThread): void => port.postMessage(given, given === 'ready' ? [] : [given.buffer]);
+	const messages = on(port, 'message', { close: ['close'] }) as AsyncIterable<[ToThread]>;
+	const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+		stream: outputTo(answer),
+		useStyles: true,
+		useSharedStrings: false,
+	});
 	workbook.creator = 'Kyosei';
 	workbook.title = title;
+	const styles = stylesIn(formats);
 	let sheet: ExcelJS.Worksheet | null = null;
-	for await (const [message] of on(port, 'message', { close: ['close'] }) as AsyncIterable<[ToThread]>) {
+	answer('ready');
+	for await (const [message] of messages) {
 		if (message.kind === 'rows') {
-			if (sheet) addRows(sheet, message.rows, formats);
+			if (sheet) {
+				addRows(sheet, message.rows, styles);
+				await compressed(sheet);
+			}
 		} else {
 			sheet?.commit();
 			if (message.kind === 'sheet') sheet = addSheet(workbook, message.sheet, title);
 			else await workbook.commit();
 		}
-		port.postMessage(message.kind);
+		answer('ready');
 		if (message.kind === 'end') break;
 	}
 	port.close();

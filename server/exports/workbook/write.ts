@@ -1,55 +1,98 @@
 import { once } from 'node:events';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { Writable } from 'node:stream';
+import { MessageChannel } from 'node:worker_threads';
 import { AppError } from '#server/base/errors.ts';
 import { createThreadPool, exceedsLimits } from '#server/base/thread-pool.ts';
-import type { FilledSheet } from './columns.ts';
-import type { ToThread, WorkbookTask } from './sheet.ts';
+import type { Contents, FilledSheet } from './columns.ts';
+import type { FromThread, Row, ToThread, WorkbookTask } from './sheet.ts';
 
 /** Writes workbooks in threads, row by row: the server goes on answering, however many rows there are. */
 
 const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
-	memoryMb: 512,
+	memoryMb: 256,
 	mostAtOnce: 2,
-	timeLimitMs: 120_000,
+	timeLimitMs: 600_000,
 	idleMs: 10_000,
 });
 
-/** Sends one message and waits until the thread has written it, so that at most one batch is in memory. */
-const send = async (port: MessagePort, message: ToThread, ended: AbortSignal): Promise<void> => {
-	const written = once(port, 'message', { signal: ended });
-	port.postMessage(message);
-	await written;
+/** The most rows of a sheet in Excel, without its headings. */
+export const MOST_ROWS = 1_048_575;
+
+type Options = {
+	/** What does not fit into a sheet goes on in a further one. */
+	rowsPerSheet?: number;
+	/** Called with the number of rows of each batch that is written. */
+	onRows?: (rows: number) => void;
 };
 
-const fill = async (port: MessagePort, sheets: readonly FilledSheet[], ended: AbortSignal): Promise<void> => {
-	for (const { name, columns, batches } of sheets) {
-		await send(port, { kind: 'sheet', sheet: { name, columns } }, ended);
-		for await (const rows of batches()) await send(port, { kind: 'rows', rows }, ended);
+/** Cuts batches where a sheet is full. */
+async function* pieces(batches: AsyncIterable<readonly Row[]>, most: number): AsyncGenerator<readonly Row[] | 'full'> {
+	let room = most;
+	for await (const batch of batches) {
+		let rows = batch;
+		while (rows.length > room) {
+			yield rows.slice(0, room);
+			yield 'full';
+			rows = rows.slice(room);
+			room = most;
+		}
+		yield rows;
+		room -= rows.length;
 	}
-	await send(port, { kind: 'end' }, ended);
-};
+}
 
-/** Writes a whole workbook into a file. @throws 500 where it takes too long or too much memory */
-export const writeWorkbook = async (task: WorkbookTask, sheets: readonly FilledSheet[]): Promise<void> => {
+/**
+ * Writes a workbook into a stream, as fast as that takes it; the next rows are read while the thread writes. The caller
+ * ends the stream. A stream that is closed meanwhile stops the work.
+ * @throws 500 where it takes too long or too much memory
+ */
+export const writeWorkbook = async (
+	out: Writable,
+	task: WorkbookTask,
+	contents: Contents,
+	{ rowsPerSheet = MOST_ROWS, onRows }: Options = {},
+): Promise<void> => {
 	const { port1: own, port2: port } = new MessageChannel();
-	const ended = new AbortController();
-	const written = run<void>({ name: 'writeWorkbook', data: { ...task, port }, transfer: port }).catch(
-		(error: unknown) => {
-			ended.abort();
-			throw error;
-		},
-	);
-	// Its failure is that of `written`; without a listener it would be an unhandled rejection.
-	const filled = fill(own, sheets, ended.signal);
-	filled.catch(() => {});
+	const failed = Promise.withResolvers<never>();
+	failed.promise.catch(() => {});
+	let ready = Promise.withResolvers<unknown>();
+	own.on('message', (answer: FromThread) => {
+		if (answer === 'ready') ready.resolve(null);
+		else if (!out.destroyed) out.write(answer);
+	});
+	out.once('close', () => failed.reject(new Error('nobody takes the workbook any more')));
+	run({ name: 'writeWorkbook', data: { ...task, port }, transfer: port }).catch(failed.reject);
+	const orFailure = <T>(step: Promise<T>): Promise<T> => Promise.race([step, failed.promise]);
+	const isReady = async (): Promise<void> => {
+		await orFailure(ready.promise);
+		if (out.writableNeedDrain) await orFailure(once(out, 'drain'));
+	};
+	const send = async (message: ToThread): Promise<void> => {
+		await isReady();
+		ready = Promise.withResolvers();
+		own.postMessage(message);
+	};
+	const add = async ({ name, columns, batches }: FilledSheet): Promise<void> => {
+		let number = 1;
+		await send({ kind: 'sheet', sheet: { name, columns } });
+		for await (const rows of pieces(batches(), rowsPerSheet)) {
+			if (rows === 'full') {
+				number += 1;
+				await send({ kind: 'sheet', sheet: { name: `${name} (${number})`, columns } });
+			} else {
+				await send({ kind: 'rows', rows });
+				onRows?.(rows.length);
+			}
+		}
+	};
 	try {
-		await Promise.all([written, filled.finally(() => own.close())]);
+		await isReady();
+		await contents(add);
+		await send({ kind: 'end' });
+		await isReady();
 	} catch (error) {
-		// Where the thread failed, filling was aborted: the thread's own error says why.
-		const cause = await written.then(
-			() => error,
-			(reason: unknown) => reason,
-		);
-		throw exceedsLimits(cause) ? new AppError('exports.failed', { status: 500 }) : cause;
+		throw exceedsLimits(error) ? new AppError('exports.failed', { status: 500 }) : error;
+	} finally {
+		own.close();
 	}
 };

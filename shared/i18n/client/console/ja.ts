@@ -3,6 +3,7 @@ import { audit } from './audit/ja.ts';
 import { certification } from './certification/ja.ts';
 import { checking } from './checking/ja.ts';
 import { critical } from './critical/ja.ts';
+import { exports } from './exports/ja.ts';
 import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
 import { profile } from './profile/ja.ts';
@@ -15,6 +16,7 @@ export const consoleTexts = {
 	shell,
 	critical,
 	lists,
+	exports,
 	checking,
 	profile,
 	notes,

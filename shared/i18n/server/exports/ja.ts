@@ -3,5 +3,7 @@ import { exportWorkbook } from './workbook/ja.ts';
 export const exportTexts = {
 	pdfPending: 'PDFを作成しています。しばらくしてから、もう一度お試しください。',
 	failed: 'ファイルを作成できませんでした。しばらくしてから、もう一度お試しください。',
+	tooManyRows:
+		'{{most}}件を超える一覧は、1つのExcelにできません。検索や絞り込みで件数を減らしてから、もう一度お試しください。',
 	workbook: exportWorkbook,
 } as const;

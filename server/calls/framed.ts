@@ -1,0 +1,27 @@
+import { pipeline, type Readable, Transform } from 'node:stream';
+import Negotiator from 'negotiator';
+import { FRAMED, frameHead, type Progress } from '#shared/exports/frames.ts';
+
+/** Whether a client names the framed form of a file; one that takes anything gets the file alone. */
+export const wantsFrames = (accept: string | undefined): boolean =>
+	new Negotiator({ headers: { accept: accept ?? '' } }).mediaTypes().includes(FRAMED);
+
+/** The frames of a file that is being made (`shared/exports/frames.ts`). */
+export const framed = (body: Readable, progressAt: (bytes: number) => Progress): Readable => {
+	let sent = 0;
+	return pipeline(
+		body,
+		new Transform({
+			transform(chunk: Buffer, _encoding, done) {
+				sent += chunk.length;
+				this.push(frameHead(chunk.length, progressAt(sent)));
+				done(null, chunk);
+			},
+			flush(done) {
+				done(null, frameHead(0, progressAt(sent)));
+			},
+		}),
+		// Whoever sends the frames looks at their end.
+		() => {},
+	);
+};

@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream';
+
+/** Ends a body of which nobody has taken anything for `limitMs`, though there is something to take. */
+export const endWhenStalled = (body: Readable, takenBytes: () => number, limitMs: number): void => {
+	let before = -1;
+	const timer = setInterval(() => {
+		const taken = takenBytes();
+		if (body.readableLength > 0 && taken === before) body.destroy(new Error('the file is not taken any more'));
+		before = taken;
+	}, limitMs);
+	timer.unref();
+	body.once('close', () => clearInterval(timer));
+};

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { papers } from '#server/db/tables/papers.ts';
+import type { TestApp } from './boot.ts';
+
+/** Fills tables by SQL: through the services, a hundred thousand rows would take hours. */
+
+type App = Pick<TestApp, 'deps'>;
+
+export const FEW = 1_000;
+
+const paperOf = async ({ deps }: App, isPremium: boolean): Promise<number> => {
+	const [paper] = await deps.db
+		.select({ id: papers.id })
+		.from(papers)
+		.where(sql`is_premium = ${isPremium} and is_published`)
+		.limit(1);
+	if (!paper) throw new Error('the papers are shipped');
+	return paper.id;
+};
+
+/** Adds companies with numbers from `from` on, each with an assessment, at all statuses. */
+export const addCompanies = async (app: App, from: number, to: number): Promise<void> => {
+	const { db } = app.deps;
+	await db.execute(sql`
+		with made as (
+			insert into companies (company_name, company_name_kana, search_text, ceo_name, company_address, phone_number,
+				industry_code, registration_number, corporate_number, created_at, updated_at)
+			select '株式会社検証' || n, 'ケンショウ', '株式会社検証' || n || ' けんしょう' || case when n % ${FEW / 10} = 0 and n < ${FEW}
+				then ' 珍しい社名' else '' end, '代表 太郎', '東京都', '03-0000-0000', 'E09',
+				'09-' || lpad(nextval('company_registration_sequence')::text, 6, '0'), '1234567890123',
+				now() - n * interval '1 minute', now() - n * interval '1 minute'
+			from generate_series(${from}::int, ${to - 1}::int) n
+			returning id, created_at
+		)
+		insert into assessment_progresses (company_id, paper_id, status, start_date, end_date, status_since, created_at, updated_at)
+		select id, ${await paperOf(app, true)}, 1 + id % 13, current_date, current_date + 365, created_at, created_at, created_at from made`);
+	await db.execute(sql`vacuum analyze companies`);
+	await db.execute(sql`vacuum analyze assessment_progresses`);
+};
+
+/** The action of one event in a hundred thousand, and of the first ones. */
+export const RARE_ACTION = 'password_reset_by_command';
+
+/** Adds events of the audit log with numbers from `from` on, three a second, of forty actions. */
+export const addAuditEvents = async ({ deps }: App, from: number, to: number): Promise<void> => {
+	await deps.db.execute(sql`
+		insert into audit_events (action, subject, subject_id, detail, address, request_id, created_at)
+		select case when n % 100000 = 7 then ${RARE_ACTION} else 'verified.action_' || n % 40 end, 'company', 1 + n % 1000,
+			jsonb_build_object('from', n % 13, 'to', n % 13 + 1), '192.0.2.' || n % 250, md5(n::text),
+			now() - (n / 3) * interval '1 second'
+		from generate_series(${from}::int, ${to - 1}::int) n`);
+	await deps.db.execute(sql`vacuum analyze audit_events`);
+};
+
+/** Adds results of the free assessment with numbers from `from` on; one in twenty applied. */
+export const addInquiries = async (app: App, from: number, to: number): Promise<void> => {
+	const { db } = app.deps;
+	await db.execute(sql`
+		insert into free_contacts (paper_id, company_name, client_name, email, phone, message, has_inquiry_request, applied_at,
+			score, category_results, search_text, certificate_token_hash, created_at)
+		select ${await paperOf(app, false)}, '検証商店' || n, '担当 花子', 'visitor' || n || '@example.com', '03-0000-0000',
+			case when n % 20 = 0 then '=1+1 ご相談' || n end, n % 20 = 0, case when n % 20 = 0 then now() end, n % 101,
+			'[{"main_category_id": 1, "score": 70, "free_sub_category_results": [{"sub_category_id": 1, "score": 60}]}]'::jsonb,
+			'検証商店' || n || ' 担当 花子 visitor' || n || case when n % ${FEW / 10} = 0 and n < ${FEW} then ' 珍しい商号' else '' end,
+			md5('verified ' || n), now() - (n / 3) * interval '1 second'
+		from generate_series(${from}::int, ${to - 1}::int) n`);
+	await db.execute(sql`vacuum analyze free_contacts`);
+};
