@@ -52,29 +52,32 @@ const isLevel = async (pool: pg.Pool, position: string): Promise<boolean> => {
 	}
 };
 
-/**
- * Ensures that all connections of a pool are to one server: what one standby has replayed says nothing of another, and
- * there may be several behind an address. @throws for a connection to another one than the open ones
- */
-const createSameServer = () => {
-	let known = '';
-	return async (pool: pg.Pool, client: pg.ClientBase): Promise<void> => {
-		const { rows } = await client.query<{ started: string }>('select pg_postmaster_start_time()::text as started');
-		const started = rows[0]?.started ?? '';
-		if (started !== known && pool.totalCount > 1) throw new Error('several servers answer at DATABASE_REPLICA_URL');
-		known = started;
-	};
+/** Distinguishes servers: no two started at the same microsecond. */
+const startOf = async (client: pg.ClientBase): Promise<string> => {
+	const { rows } = await client.query<{ started: string }>('select pg_postmaster_start_time()::text as started');
+	return rows[0]?.started ?? '';
 };
 
 /** Opens the pool of the standby. Reads go there once it was reached and found level. */
 export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: ReplicaOptions) => {
-	const assertSame = createSameServer();
+	let known = '';
+	/**
+	 * What one standby has replayed says nothing of another, and there may be several behind an address: all connections
+	 * are to one server. A probe may find another one, which is then level with what all calls before it need.
+	 */
+	const assertSame = async (client: pg.ClientBase): Promise<void> => {
+		const started = await startOf(client);
+		if (started === known) return;
+		if (watch.state() === 'used' || pool.totalCount > 1)
+			throw new Error('another server than before answers at DATABASE_REPLICA_URL');
+		known = started;
+	};
 	const { db, pool, close } = openDatabase({
 		url,
 		max,
 		timeoutMs: Math.min(timeoutMs, STATEMENT_MS),
 		connectMs: ANSWER_MS,
-		onConnect: (client) => assertSame(pool, client),
+		onConnect: assertSame,
 		onError: (error) => watch.leave({ state: 'unreachable', error }),
 		...(onQuery ? { onQuery } : {}),
 	});
