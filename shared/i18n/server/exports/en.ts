@@ -6,6 +6,6 @@ export const exportTexts: TextsLike<typeof ja> = {
 	pdfPending: 'The PDF is being created. Please try again shortly.',
 	failed: 'The file could not be created. Please try again later.',
 	tooManyRows:
-		'A list of more than {{most}} rows does not fit into an Excel file. Search or filter for fewer rows, then try again.',
+		'A list of more than {{most}} {{most|row|rows}} does not fit into an Excel file. Search or filter for fewer rows, then try again.',
 	workbook: exportWorkbook,
 };
