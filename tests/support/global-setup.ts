@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { loadSeeds } from '#scripts/seed/load.ts';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
+import { ensureDocsPage } from '#scripts/setup/docs-page.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
@@ -35,6 +36,7 @@ export const makeTemplate = async (adminUrl: string): Promise<void> => {
 /** One PostgreSQL, one seeded template database and the print bundle, for the whole run. */
 export const setup = async (): Promise<() => Promise<void>> => {
 	await ensureBundle(printBundle);
+	await ensureDocsPage();
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-test-'));
 	fs.chmodSync(folder, 0o755);
 	const given = process.env.TEST_DATABASE_URL;
