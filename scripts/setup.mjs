@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './setup/install.mjs';
 import { takeLock } from './setup/lock.mjs';
+import { isInstalledForProduction } from './setup/production.mjs';
 import { build } from './setup/run-build.mjs';
 import { fail, say } from './setup/say.mjs';
 
@@ -28,6 +29,7 @@ const describe = (error) => {
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 checkNode();
+if (isInstalledForProduction(root)) process.exit(0);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 try {
 	const lock = await takeLock(path.join(root, '.setup.lock'), say);

@@ -11,8 +11,8 @@ import { buildApp } from './http/app.ts';
 /** Seeds for an empty database. */
 export type Seeds = {
 	loadSeeds: (deps: Deps) => Promise<void>;
-	/** Only with the embedded database of `npm start`, and never in production. */
-	loadDemo: (deps: Deps) => Promise<void>;
+	/** Only with the embedded database of `npm start`, and never in production. `onAccounts`: everybody can sign in. */
+	loadDemo: (deps: Deps, onAccounts: () => void) => Promise<void>;
 };
 
 /** The web process: listens, migrates, seeds, and then reports readiness. */
@@ -22,10 +22,14 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	for (const caution of cautions(config)) log.warn(caution);
 	const { deps, queue, pool, close } = await assemble({ config, log });
 	let started = false;
+	let filling = false;
 	let draining = false;
+	const prepared = Promise.withResolvers<void>();
 	const readiness = {
 		isStarted: () => started,
+		isFilling: () => filling,
 		isDraining: () => draining,
+		whenPrepared: prepared.promise,
 		checkQueue: async () => {
 			await queue.getJobCounts('waiting');
 		},
@@ -42,7 +46,14 @@ const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	await migrate(config.databaseUrl, { queueTables: !config.redisUrl });
 	deps.outbox.watch();
 	await loadSeeds(deps);
-	if (config.embedded && !config.production) await loadDemo(deps);
+	if (config.embedded && !config.production) {
+		await loadDemo(deps, () => {
+			filling = true;
+			prepared.resolve();
+		});
+	}
+	prepared.resolve();
+	filling = false;
 	started = true;
 	log.info({ port: config.port }, 'ready');
 };

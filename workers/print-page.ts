@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HTTPRequest, Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { PrintToFile } from '#server/calls/deps.ts';
 import { printFolder } from '#server/exports/bundle.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';

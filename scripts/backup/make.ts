@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { CommandError } from '#scripts/commands/command.ts';
 import type { Installation } from '#scripts/commands/installation.ts';
-import type { FileStorage } from '#server/storage/storage.ts';
+import type { FileStorage } from '#server/storage/file-storage.ts';
 import { connect, readMigrations, readSequences, type Table, tablesInOrder } from './catalogue.ts';
 import { type Manifest, manifestFile, storedFile, tableFile } from './format.ts';
 import { createTally, rowsOf } from './rows.ts';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackBundledChromium } from '#workers/chromium-bundle.ts';
 import { clientBundle, ensureBundle, printBundle } from './bundles.ts';
+import { ensureDocsPage } from './docs-page.ts';
 
 /**
  * The part of the setup that needs packages: unpacks Chromium, builds the client and the print bundle. Runs on the Node
@@ -30,6 +31,7 @@ const main = async (): Promise<void> => {
 	try {
 		await ensureBundle(clientBundle, say);
 		await ensureBundle(printBundle, say);
+		await ensureDocsPage();
 	} catch (error) {
 		console.error(`[setup] The client could not be built: ${reasonOf(error)}`);
 		process.exitCode = 1;

@@ -7,10 +7,12 @@ import { createBackoff } from './backoff.ts';
 export type Part = { stop: () => Promise<void> };
 
 export type PartOptions = {
-	name: string;
+	name: 'server' | 'worker';
 	/** The entry module. */
 	entry: string;
 	env: NodeJS.ProcessEnv;
+	/** The settings that are known once the database is up; it starts before, and waits for them (`early.ts`). */
+	settings: Promise<Record<string, string>>;
 	/** The file descriptor of its log; null inherits standard output. */
 	logFile: number | null;
 	say: (line: string) => void;
@@ -35,10 +37,12 @@ const reasonIn = (errorOutput: string, how: string): string => {
 
 type Run = { child: ChildProcess; ended: Promise<{ how: string; errorOutput: string }> };
 
-const run = ({ entry, env, logFile, isReady }: PartOptions): Run => {
+const preload = (file: string): string[] => ['--import', new URL(file, import.meta.url).href];
+
+const run = ({ name, entry, env, settings, logFile, isReady }: PartOptions): Run => {
 	const child = fork(entry, {
-		env,
-		execArgv: ['--import', new URL('../quick-resolve.ts', import.meta.url).href],
+		env: { ...env, KYOSEI_PART: name },
+		execArgv: [...preload('../quick-resolve.ts'), ...preload('./early.ts')],
 		// In a separate session Ctrl-C reaches only the supervisor, which stops everything in order.
 		detached: true,
 		stdio: ['ignore', logFile ?? 'inherit', 'pipe', 'ipc'],
@@ -49,6 +53,8 @@ const run = ({ entry, env, logFile, isReady }: PartOptions): Run => {
 		if (logFile !== null) writeSync(logFile, chunk);
 		if (isReady()) process.stderr.write(chunk);
 	});
+	// It may be gone before they are known.
+	settings.then((known) => child.connected && child.send(known)).catch(() => {});
 	const ended = new Promise<{ how: string; errorOutput: string }>((resolve) => {
 		child.once('error', (error) => resolve({ how: error.message, errorOutput }));
 		child.once('close', (code, signal) => resolve({ how: signal ?? `exit code ${code}`, errorOutput }));

@@ -1,39 +1,52 @@
 import pWaitFor from 'p-wait-for';
+import { FILLING } from '#server/http/health.ts';
 
 const POLL_MS = 40;
 const REPORT_AFTER_MS = 8_000;
 
-/** The failed checks of `/readyz`; null while the server does not listen. */
-const askReadiness = async (origin: string): Promise<'ready' | string[] | null> => {
+/** What `/readyz` answers; null while the server does not listen. */
+type Answer = { state: 'ready' | 'filling' | 'starting'; missing: string[] } | null;
+
+const askReadiness = async (origin: string): Promise<Answer> => {
 	try {
 		const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) });
-		if (response.ok) return 'ready';
-		const checks = (await response.json()) as Record<string, unknown>;
-		return Object.keys(checks).filter((name) => checks[name] === false);
+		const { status, ...checks } = (await response.json()) as Record<string, unknown>;
+		if (response.ok) return { state: 'ready', missing: [] };
+		const missing = Object.keys(checks).filter((name) => checks[name] === false && name !== 'started');
+		return { state: status === FILLING ? 'filling' : 'starting', missing };
 	} catch {
 		return null;
 	}
 };
 
-const explain = (missing: string[] | null): string => {
-	if (missing === null) return 'the server does not answer yet';
-	const services = missing.filter((name) => name !== 'started');
-	return services.length > 0 ? `no answer from ${services.join(', ')}` : 'the database is being filled';
+const explain = (answer: Answer): string => {
+	if (answer === null) return 'the server does not answer yet';
+	if (answer.missing.length > 0) return `no answer from ${answer.missing.join(', ')}`;
+	return answer.state === 'filling' ? 'the demo is being filled' : 'the database is being prepared';
+};
+
+type Watching = {
+	signal: AbortSignal;
+	say: (line: string) => void;
+	/** Called once, when everybody can sign in while the demo is still being filled. */
+	onFilling: () => void;
 };
 
 /** Polls until the server is ready or the signal aborts. Prints the failed checks if that takes long. */
-export const waitUntilReady = async (
-	origin: string,
-	{ signal, say }: { signal: AbortSignal; say: (line: string) => void },
-): Promise<void> => {
+export const waitUntilReady = async (origin: string, { signal, say, onFilling }: Watching): Promise<void> => {
 	let reportAt = performance.now() + REPORT_AFTER_MS;
+	let isFilling = false;
 	const isReady = async (): Promise<boolean> => {
 		const answer = await askReadiness(origin);
-		if (answer !== 'ready' && performance.now() > reportAt) {
+		if (answer?.state === 'filling' && !isFilling) {
+			isFilling = true;
+			onFilling();
+		}
+		if (answer?.state !== 'ready' && performance.now() > reportAt) {
 			say(`Still starting: ${explain(answer)}.`);
 			reportAt = performance.now() + REPORT_AFTER_MS;
 		}
-		return answer === 'ready';
+		return answer?.state === 'ready';
 	};
 	await pWaitFor(isReady, { interval: POLL_MS, signal }).catch((error: unknown) => {
 		if (!signal.aborted) throw error;

@@ -10,11 +10,11 @@ import { demoAccounts } from './demo-accounts.ts';
 import { demoOperator } from './demo-operator.ts';
 import { openLogFile } from './log-file.ts';
 import { oneLine } from './one-line.ts';
-import { startPart } from './part.ts';
+import { type PartOptions, startPart } from './part.ts';
 import { localOrigin, waitUntilReady } from './readiness.ts';
 import { checkServices } from './services.ts';
 import { loadSettings } from './settings.ts';
-import { summary } from './summary.ts';
+import { early, summary } from './summary.ts';
 
 /** Starts the database, the server and the worker, keeps them running, and stops them in order. */
 
@@ -50,24 +50,36 @@ const watchParent = (onExit: () => void): void => {
 	}, PARENT_POLL_MS).unref();
 };
 
+const secondsSinceStart = (): number => (Date.now() - performance.timeOrigin) / 1000;
+
 type Closer = () => Promise<unknown>;
 
-/** The shutdown sequence: closes in reverse order of start, once. */
+/** The shutdown sequence: the parts end before the database. */
 const createShutdown = () => {
-	const closers: Closer[] = [];
 	const stopping = new AbortController();
 	let booted: Promise<unknown> = Promise.resolve();
 	let hasBegun = false;
+	let closeParts: Closer | null = null;
+	let closeDatabase: Closer | null = null;
+	let hasServed = false;
 	const end = async (code: number): Promise<void> => {
 		stopping.abort();
 		await booted.catch(() => {});
-		for (const close of closers.toReversed()) await close();
-		if (closers.length > 0) say('Stopped.');
+		await closeParts?.();
+		await closeDatabase?.();
+		if (hasServed) say('Stopped.');
 		process.exit(code);
 	};
 	return {
 		signal: stopping.signal,
-		onEnd: (closer: Closer) => void closers.push(closer),
+		onEnd: (closers: { parts?: Closer; database?: Closer }): void => {
+			closeParts ??= closers.parts ?? null;
+			closeDatabase ??= closers.database ?? null;
+		},
+		/** The database is up: from now on the end is announced. */
+		markServing: (): void => {
+			hasServed = true;
+		},
 		/** The shutdown waits for the boot to settle. */
 		boot: (work: Promise<unknown>) => {
 			booted = work;
@@ -95,21 +107,20 @@ const startDatabase = async (
 	if (config.databaseUrl) return { url: config.databaseUrl, folder: null, whenUp: () => Promise.resolve() };
 	const logFile = openLogFile(path.join(config.dataDir, 'logs'), 'postgresql');
 	const database = await superviseDatabase({ dataDir: config.dataDir, logFile, say, onGiveUp });
-	shutdown.onEnd(database.stop);
+	shutdown.onEnd({ database: database.stop });
 	return database;
 };
 
-const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promise<void> => {
-	const { config, chromium } = await prepare();
-	const database = await startDatabase(config, shutdown, giveUp);
-	if (shutdown.signal.aborted) return;
-	if (config.production) await refuseDemoPasswords(database.url);
-	let ready = false;
+/** Starts server and worker, which load their code while the database starts. */
+const startParts = (
+	config: Config,
+	database: Promise<Database>,
+	{ isReady, onGiveUp }: Pick<PartOptions, 'isReady' | 'onGiveUp'>,
+): { stop: () => Promise<unknown> } => {
 	const env = {
 		...process.env,
 		PORT: String(config.port),
 		DATA_DIR: config.dataDir,
-		DATABASE_URL: database.url,
 		EMBEDDED: String(config.embedded),
 		...demoOperator(config),
 	};
@@ -118,20 +129,35 @@ const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promi
 			name,
 			entry: ENTRIES[name],
 			env,
+			settings: database.then(({ url }) => ({ DATABASE_URL: url })),
 			logFile: openLogs(config, name),
 			say,
-			whenPossible: database.whenUp,
-			isReady: () => ready,
-			onGiveUp: giveUp,
+			whenPossible: async () => (await database).whenUp(),
+			isReady,
+			onGiveUp,
 		}),
 	);
-	shutdown.onEnd(() => Promise.all(parts.map((part) => part.stop())));
-	await waitUntilReady(localOrigin(config.host, config.port), { signal: shutdown.signal, say });
+	return { stop: () => Promise.all(parts.map((part) => part.stop())) };
+};
+
+const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promise<void> => {
+	const { config, chromium } = await prepare();
+	let ready = false;
+	const checked = Promise.withResolvers<Database>();
+	const parts = startParts(config, checked.promise, { isReady: () => ready, onGiveUp: giveUp });
+	shutdown.onEnd({ parts: parts.stop });
+	const database = await startDatabase(config, shutdown, giveUp);
+	if (shutdown.signal.aborted) return;
+	if (config.production) await refuseDemoPasswords(database.url);
+	shutdown.markServing();
+	checked.resolve(database);
+	const origin = localOrigin(config.host, config.port);
+	const onFilling = (): void => say(early({ config, seconds: secondsSinceStart() }));
+	await waitUntilReady(origin, { signal: shutdown.signal, say, onFilling });
 	if (shutdown.signal.aborted) return;
 	ready = true;
 	const accounts = config.embedded ? await demoAccounts(database.url) : [];
-	const seconds = (Date.now() - performance.timeOrigin) / 1000;
-	say(summary({ config, databaseFolder: database.folder, chromium, accounts, seconds }));
+	say(summary({ config, databaseFolder: database.folder, chromium, accounts, seconds: secondsSinceStart() }));
 };
 
 export const supervise = async (): Promise<void> => {

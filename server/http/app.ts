@@ -20,6 +20,7 @@ import { connectionLimit, limitConnections } from './connections.ts';
 import { DESCRIPTION_PATH, mountDocs } from './docs.ts';
 import { mountDownloads } from './downloads.ts';
 import { closeIdleWhileDraining, disableKeepAliveWhileDraining } from './draining.ts';
+import { holdEarlyCalls } from './early-calls.ts';
 import { mountHealth, type Readiness } from './health.ts';
 import { mountMetrics } from './metrics.ts';
 import { mountTrpc } from './mount-trpc.ts';
@@ -140,6 +141,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	logRequests(app, deps);
 	closeIdleWhileDraining(app);
 	disableKeepAliveWhileDraining(app, readiness);
+	holdEarlyCalls(app, readiness.whenPrepared);
 	shedLoad(app, { maxEventLoopDelay: config.limits.eventLoopDelayMs });
 	limitConnections(app, connectionLimit(config.limits.connections));
 	closeAfterEarlyAnswers(app);

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import scalar from '@scalar/fastify-api-reference';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ownOrigin } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { openApiDocument } from '#server/calls/openapi.ts';
 import type { OperationTree } from '#server/calls/operation.ts';
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/docs');
 
 export const DESCRIPTION_PATH = '/openapi.json';
 
@@ -15,11 +20,10 @@ const inlineScripts = (html: string): string[] =>
 	);
 
 /** Allows the inline scripts and styles of the documentation page, on this page only. */
-const docsPolicy = (page: unknown): string => {
-	const scripts = typeof page === 'string' ? inlineScripts(page) : [];
-	return [
+const docsPolicy = (page: string): string =>
+	[
 		"default-src 'self'",
-		["script-src 'self'", ...scripts].join(' '),
+		["script-src 'self'", ...inlineScripts(page)].join(' '),
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data:",
 		"font-src 'self' data:",
@@ -29,18 +33,32 @@ const docsPolicy = (page: unknown): string => {
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 	].join('; ');
+
+/** The stored page (`scripts/setup/docs-page.ts`); null before the set-up. */
+const readPage = async (): Promise<string | null> => {
+	try {
+		return await readFile(path.join(folder, 'index.html'), 'utf8');
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+		throw error;
+	}
 };
 
 /** The OpenAPI document and the page to browse it. */
 export const mountDocs = async (api: FastifyInstance, deps: Deps, tree: OperationTree): Promise<void> => {
 	api.get(DESCRIPTION_PATH, async (request) => openApiDocument(tree, `${ownOrigin(deps.config, request)}/api`));
-	await api.register(async (docs) => {
-		docs.addHook('onSend', async (_request, reply, page) => {
-			reply.header('Content-Security-Policy', docsPolicy(page));
-		});
-		await docs.register(scalar, {
-			routePrefix: '/docs',
-			configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
-		});
+	const page = await readPage();
+	if (page === null) return;
+	const policy = docsPolicy(page);
+	api.get('/docs', async (request, reply) => {
+		// The page loads its script by a relative path.
+		if (!request.url.split('?')[0]?.endsWith('/')) return reply.redirect('/api/docs/', 301);
+		return reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(page);
 	});
+	api.get('/docs/js/scalar.js', async (_request, reply) =>
+		reply
+			.header('Content-Security-Policy', policy)
+			.type('application/javascript; charset=utf-8')
+			.send(createReadStream(path.join(folder, 'scalar.js'))),
+	);
 };

@@ -4,7 +4,18 @@ import pTimeout from 'p-timeout';
 import type { Deps } from '#server/calls/deps.ts';
 
 /** The lifecycle of the server process: whether it has started, and whether it is draining. */
-export type Readiness = { isStarted: () => boolean; isDraining: () => boolean; checkQueue: () => Promise<void> };
+export type Readiness = {
+	isStarted: () => boolean;
+	/** Whether everything works already, and only the demo is not complete yet. */
+	isFilling?: () => boolean;
+	isDraining: () => boolean;
+	checkQueue: () => Promise<void>;
+	/** Resolves when the database has its tables, papers and accounts; calls that come earlier wait for it. */
+	whenPrepared?: Promise<void>;
+};
+
+/** The status of `/readyz` until the demo of a first start is complete. */
+export const FILLING = 'filling the demo';
 
 const CHECK_TIMEOUT_MS = 3_000;
 
@@ -37,7 +48,7 @@ export const mountHealth = (app: FastifyInstance, deps: Deps, readiness: Readine
 		const started = readiness.isStarted();
 		const ready = started && !readiness.isDraining() && database && queue && storage;
 		return reply.code(ready ? 200 : 503).send({
-			status: ready ? 'ready' : 'not ready',
+			status: ready ? 'ready' : readiness.isFilling?.() ? FILLING : 'not ready',
 			started,
 			database,
 			queue,

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { READ_OUTCOMES, type Replica } from '#server/db/replica.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { JobData } from '#server/jobs/queue.ts';
-import type { FileStorage, Space } from '#server/storage/storage.ts';
+import type { FileStorage, Space } from '#server/storage/file-storage.ts';
 
 /** The sources of the metrics and the queue dashboard, in addition to the services' dependencies. */
 export type Watched = { queue: Queue<JobData>; pool: Pool };

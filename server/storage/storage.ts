@@ -1,28 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import type { Config } from '#server/base/config.ts';
+import type { FileStorage } from './file-storage.ts';
 import { type FreeBytes, freeBytesOf } from './free-space.ts';
 import { sweepTemporaryFiles } from './temporary.ts';
-
-/** `isFull` below the floor: what is there is still served, but no upload is accepted. */
-export type Space = { freeBytes: number; isFull: boolean };
-
-/** File storage in a directory or an S3-compatible bucket. Keys are generated, never user input. */
-export type FileStorage = {
-	/** Moves a finished local file into the storage. */
-	put: (key: string, localFile: string, contentType: string) => Promise<void>;
-	/** Null if there is no such file. */
-	get: (key: string) => Promise<{ stream: Readable; size: number } | null>;
-	remove: (key: string) => Promise<void>;
-	/** Throws if the storage is unreachable. */
-	check: () => Promise<void>;
-	/** The space for uploads; null for a bucket, which has its own limits. */
-	space: () => Promise<Space | null>;
-	/** The folder for uploads in progress. */
-	temporaryFolder: string;
-};
 
 const KEY = /^[a-z0-9][a-z0-9/_.-]{0,200}$/i;
 
@@ -30,9 +12,7 @@ const KEY = /^[a-z0-9][a-z0-9/_.-]{0,200}$/i;
 export const isStorageKey = (key: string): boolean => KEY.test(key) && !key.includes('..') && !key.includes('//');
 
 const isMissing = (error: unknown): boolean =>
-	['ENOENT', 'ENOTDIR', 'EISDIR', 'NoSuchKey', 'NotFound'].includes(
-		(error as { code?: string }).code ?? (error as { name?: string }).name ?? '',
-	);
+	['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as { code?: string }).code ?? '');
 
 type DirectoryOptions = { root: string; temporaryFolder: string; minFreeBytes: number; freeBytes: FreeBytes };
 
@@ -72,53 +52,6 @@ const directoryStorage = ({ root, temporaryFolder, minFreeBytes, freeBytes }: Di
 	};
 };
 
-type S3Settings = NonNullable<Config['s3']>;
-
-const s3Storage = async (settings: S3Settings, temporaryFolder: string): Promise<FileStorage> => {
-	const s3 = await import('@aws-sdk/client-s3');
-	const { accessKeyId, secretAccessKey } = settings;
-	const client = new s3.S3Client({
-		region: settings.region,
-		forcePathStyle: settings.forcePathStyle,
-		requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
-		// Many S3-compatible storages do not support checksums in trailers.
-		requestChecksumCalculation: 'WHEN_REQUIRED',
-		responseChecksumValidation: 'WHEN_REQUIRED',
-		...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
-		...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-	});
-	const Bucket = settings.bucket;
-	return {
-		temporaryFolder,
-		put: async (key, localFile, contentType) => {
-			const { size } = await stat(localFile);
-			const Body = createReadStream(localFile);
-			await client.send(
-				new s3.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size, ContentType: contentType }),
-			);
-			await rm(localFile, { force: true });
-		},
-		get: async (key) => {
-			try {
-				const found = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }));
-				if (!found.Body || found.ContentLength === undefined) throw new Error('the bucket sent no file');
-				// In Node the body is a readable stream; the type also covers browsers.
-				return { stream: found.Body as Readable, size: found.ContentLength };
-			} catch (error) {
-				if (isMissing(error)) return null;
-				throw error;
-			}
-		},
-		remove: async (key) => {
-			await client.send(new s3.DeleteObjectCommand({ Bucket, Key: key }));
-		},
-		check: async () => {
-			await client.send(new s3.HeadBucketCommand({ Bucket }));
-		},
-		space: async () => null,
-	};
-};
-
 type StorageConfig = Pick<Config, 's3' | 'dataDir' | 'storageFreeMinBytes'>;
 
 export const openStorage = async (config: StorageConfig, freeBytes: FreeBytes = freeBytesOf): Promise<FileStorage> => {
@@ -126,7 +59,7 @@ export const openStorage = async (config: StorageConfig, freeBytes: FreeBytes = 
 	await mkdir(temporaryFolder, { recursive: true });
 	await sweepTemporaryFiles(temporaryFolder);
 	return config.s3
-		? s3Storage(config.s3, temporaryFolder)
+		? (await import('./s3/storage.ts')).s3Storage(config.s3, temporaryFolder)
 		: directoryStorage({
 				root: path.resolve(config.dataDir, 'files'),
 				temporaryFolder,

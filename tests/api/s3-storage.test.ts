@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/base/config.ts';
-import { type FileStorage, openStorage } from '#server/storage/storage.ts';
+import type { FileStorage } from '#server/storage/file-storage.ts';
+import { openStorage } from '#server/storage/storage.ts';
 
 /** A fake S3 server that records the requests. */
 type Stored = { body: Buffer; contentType: string | undefined };
@@ -15,6 +16,15 @@ type Stored = { body: Buffer; contentType: string | undefined };
 const bucket = new Map<string, Stored>();
 const requests: { method: string; url: string; headers: http.IncomingHttpHeaders }[] = [];
 let broken = false;
+/** How many of the next requests find the storage overloaded. */
+let overloaded = 0;
+
+const ROLE = {
+	AccessKeyId: 'role-key',
+	SecretAccessKey: 'role-secret',
+	Token: 'role-token',
+	Expiration: '2999-01-01T00:00:00Z',
+};
 
 const answer = (
 	request: http.IncomingMessage,
@@ -23,6 +33,11 @@ const answer = (
 	const url = new URL(request.url ?? '/', 'http://s3');
 	const [, name, ...rest] = url.pathname.split('/');
 	const key = rest.join('/');
+	if (url.pathname === '/role') return { status: 200, body: JSON.stringify(ROLE), type: 'application/json' };
+	if (overloaded > 0) {
+		overloaded--;
+		return { status: 503, body: '<Error><Code>SlowDown</Code></Error>', type: 'application/xml' };
+	}
 	if (broken) return { status: 403, body: '<Error><Code>AccessDenied</Code></Error>', type: 'application/xml' };
 	if (name !== 'documents-bucket') return { status: 404 };
 	if (request.method === 'HEAD') return { status: key === '' ? 200 : 404 };
@@ -50,21 +65,26 @@ const server = http.createServer(async (request, response) => {
 });
 
 let folder = '';
+let origin = '';
+
+const open = (keys: Record<string, string>): Promise<FileStorage> =>
+	openStorage(
+		readConfig({
+			DATA_DIR: folder,
+			S3_BUCKET: 'documents-bucket',
+			S3_ENDPOINT: origin,
+			S3_FORCE_PATH_STYLE: 'true',
+			...keys,
+		}),
+	);
+
 let storage: FileStorage;
 beforeAll(async () => {
 	folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-s3-'));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
-	storage = await openStorage(
-		readConfig({
-			DATA_DIR: folder,
-			S3_BUCKET: 'documents-bucket',
-			S3_ENDPOINT: `http://127.0.0.1:${port}`,
-			S3_ACCESS_KEY_ID: 'key',
-			S3_SECRET_ACCESS_KEY: 'secret',
-			S3_FORCE_PATH_STYLE: 'true',
-		}),
-	);
+	origin = `http://127.0.0.1:${port}`;
+	storage = await open({ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' });
 });
 afterAll(async () => {
 	await new Promise((resolve) => {
@@ -77,6 +97,7 @@ beforeEach(() => {
 	bucket.clear();
 	requests.length = 0;
 	broken = false;
+	overloaded = 0;
 });
 
 const KEY = 'documents/12/0123456789abcdef.pdf';
@@ -128,5 +149,50 @@ describe('a bucket as the file storage', () => {
 		await expect(storage.put(KEY, file, 'application/pdf')).rejects.toThrow();
 		// The caller keeps the local file and removes it.
 		expect(fs.existsSync(file)).toBe(true);
+	});
+
+	it('sends a request again that found the storage overloaded, with the whole file, and gives up after three', async () => {
+		overloaded = 2;
+		await storage.put(KEY, localFile(Buffer.from('all of it')), 'application/pdf');
+		expect(bucket.get(KEY)?.body.toString()).toBe('all of it');
+		expect(requests).toHaveLength(3);
+		overloaded = 3;
+		await expect(storage.get(KEY)).rejects.toMatchObject({ name: 'SlowDown' });
+		expect(requests).toHaveLength(6);
+	});
+
+	it('is signed with the role of the machine where no keys are set', async () => {
+		vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `${origin}/role`);
+		vi.stubEnv('AWS_CONTAINER_AUTHORIZATION_TOKEN', 'of-the-container');
+		const withRole = await open({});
+		await withRole.check();
+		await withRole.check();
+		vi.unstubAllEnvs();
+		const [asked, ...checks] = requests;
+		expect(asked).toMatchObject({ url: '/role', headers: { authorization: 'of-the-container' } });
+		expect(checks).toHaveLength(2);
+		for (const { headers } of checks) {
+			expect(headers.authorization).toMatch(/Credential=role-key\//);
+			expect(headers['x-amz-security-token']).toBe('role-token');
+		}
+	});
+
+	it('signs requests by the steps that AWS documents', async () => {
+		await storage.check();
+		const [head] = requests;
+		const {
+			host = '',
+			'x-amz-date': date = '',
+			'x-amz-content-sha256': payload = '',
+			authorization = '',
+		} = (head?.headers ?? {}) as Record<string, string>;
+		const day = date.slice(0, 8);
+		const canonical = `HEAD\n/documents-bucket/\n\nhost:${host}\nx-amz-content-sha256:${payload}\nx-amz-date:${date}\n\nhost;x-amz-content-sha256;x-amz-date\n${payload}`;
+		const scope = `${day}/us-east-1/s3/aws4_request`;
+		const sha = (content: string) => createHash('sha256').update(content).digest('hex');
+		const mac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest();
+		const key = [day, 'us-east-1', 's3', 'aws4_request'].reduce<string | Buffer>(mac, 'AWS4secret');
+		const signature = mac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${sha(canonical)}`).toString('hex');
+		expect(authorization).toContain(`Signature=${signature}`);
 	});
 });

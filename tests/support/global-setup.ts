@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
+import { ensureDocsPage } from '#scripts/setup/docs-page.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { TEMPLATE, urlOf } from './database.ts';
 import { migrateAndSeed } from './seeded.ts';
@@ -28,6 +29,7 @@ export const makeTemplate = async (adminUrl: string): Promise<void> => {
 /** One PostgreSQL, one seeded template database and the print bundle, for the whole run. */
 export const setup = async (): Promise<() => Promise<void>> => {
 	await ensureBundle(printBundle);
+	await ensureDocsPage();
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-test-'));
 	fs.chmodSync(folder, 0o755);
 	const given = process.env.TEST_DATABASE_URL;

@@ -47,12 +47,13 @@ export const isReady = (url: string): Promise<boolean> =>
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** Starts it on the given port, else a free one, and waits until it is ready. */
-export const startServerProcess = async (
-	env: Record<string, string>,
-	port?: number,
-	limits: ProcessLimits = {},
-): Promise<ServerProcess> => {
+type Launched = {
+	server: ServerProcess;
+	stderr: () => string;
+	end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+const launch = async (env: Record<string, string>, port?: number, limits: ProcessLimits = {}): Promise<Launched> => {
 	const own = port ?? (await freePort());
 	const url = `http://127.0.0.1:${own}`;
 	const [program, ...parameters] = commandWithin(limits);
@@ -71,12 +72,7 @@ export const startServerProcess = async (
 		}
 		return child.exitCode;
 	};
-	await pWaitFor(async () => hasExited(child) || (await isReady(url)), {
-		interval: POLL_MS,
-		timeout: { milliseconds: READY_LIMIT_MS, fallback: () => end('SIGKILL') },
-	});
-	if (hasExited(child)) throw new Error(`the server did not start: ${stderr}`);
-	return {
+	const server = {
 		url,
 		pid: child.pid ?? 0,
 		kill: async () => {
@@ -85,4 +81,23 @@ export const startServerProcess = async (
 		stop: () => end('SIGTERM'),
 		hasExited: () => hasExited(child),
 	};
+	return { server, stderr: () => stderr, end };
 };
+
+/** Starts it on the given port, else a free one, and waits until it is ready. */
+export const startServerProcess = async (
+	env: Record<string, string>,
+	port?: number,
+	limits: ProcessLimits = {},
+): Promise<ServerProcess> => {
+	const { server, stderr, end } = await launch(env, port, limits);
+	await pWaitFor(async () => server.hasExited() || (await isReady(server.url)), {
+		interval: POLL_MS,
+		timeout: { milliseconds: READY_LIMIT_MS, fallback: () => end('SIGKILL') },
+	});
+	if (server.hasExited()) throw new Error(`the server did not start: ${stderr()}`);
+	return server;
+};
+
+/** Starts it on a free port, without waiting for anything. */
+export const startServerOn = async (env: Record<string, string>): Promise<ServerProcess> => (await launch(env)).server;

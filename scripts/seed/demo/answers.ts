@@ -6,6 +6,7 @@ import { chance } from './chance.ts';
 import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';
 import { withMemo } from './remarks.ts';
+import { listSheetParts, type SheetPart } from './sheets.ts';
 import { demoWords } from './words.ts';
 
 /** The codes of the sub-categories in paper order ('A1', 'A2', …), the keys of the demo texts. */
@@ -30,48 +31,37 @@ export const answerSubCategories = async (
 	deps: Deps,
 	company: DemoCompany,
 	owner: CompanyActor,
-	completed: number,
+	{ progressId, completed }: { progressId: number; completed: number },
 ): Promise<void> => {
-	const { assessment } = operations.app;
-	const overview = await invoke(deps, assessment.overview, owner, {});
-	let index = 0;
-	for (const { id } of overview?.categories ?? []) {
-		const category = await invoke(deps, assessment.category, owner, { id });
-		for (const sub of category.answer_sub_categories) {
-			if (index > completed) return;
-			if (!sub.is_answered) await answerOne(deps, company, owner, { id: sub.id, index, complete: index < completed });
-			index += 1;
-		}
+	const parts = await listSheetParts(deps.db, { progressId, round: 1 });
+	for (const [index, part] of parts.entries()) {
+		if (index > completed) return;
+		if (!part.isAnswered) await answerOne(deps, company, owner, { part, index, complete: index < completed });
 	}
 };
 
-type Part = { id: number; index: number; complete: boolean };
+type Step = { part: SheetPart; index: number; complete: boolean };
 
 const answerOne = async (
 	deps: Deps,
 	company: DemoCompany,
 	owner: CompanyActor,
-	{ id, index, complete }: Part,
+	{ part: { id, questions }, index, complete }: Step,
 ): Promise<void> => {
 	const { assessment } = operations.app;
-	const sheet = await invoke(deps, assessment.subCategory, owner, { id });
-	const contents = complete ? sheet.answer_contents : sheet.answer_contents.slice(0, 1);
+	const answered = complete ? questions : questions.slice(0, 1);
 	await invoke(deps, assessment.save, owner, {
 		id,
-		answer_contents: contents.map((content, question) => ({
-			id: content.id,
-			answer: answerOf(company, index, question),
-			extension_note: question === 0 ? wordsAt(index).note : null,
+		answer_contents: answered.map((question, at) => ({
+			id: question.id,
+			answer: answerOf(company, index, at),
+			extension_note: at === 0 ? wordsAt(index).note : null,
 		})),
 	});
 	if (complete) await invoke(deps, assessment.complete, owner, { id });
 };
 
-type Checking = typeof operations.console.checking;
-
-/** The operations of a round. The responses of the second round extend those of the first. */
-const checkingOf = (round: 1 | 2): Checking =>
-	round === 1 ? operations.console.checking : (operations.console.reassessments as unknown as Checking);
+const checkingOf = (round: 1 | 2) => (round === 1 ? operations.console.checking : operations.console.reassessments);
 
 /** 3 is 100 %, 2 is 50 %, 1 is 0 %, 0 does not apply. The second round is better than the first. */
 const rateOf = (company: DemoCompany, round: 1 | 2, answer: number | null, key: string): 0 | 1 | 2 | 3 => {
@@ -90,23 +80,20 @@ export const checkSubCategories = async (
 	{ progressId, round, checked }: { progressId: number; round: 1 | 2; checked: number },
 ): Promise<void> => {
 	const calls = checkingOf(round);
-	const sheet = await invoke(deps, calls.get, staff, { id: progressId });
-	const subs = sheet.answer_categories.flatMap((category) => category.answer_sub_categories);
-	for (const [index, sub] of subs.entries()) {
-		if (index >= checked) return;
-		if (sub.is_checked) continue;
-		const detail = await invoke(deps, calls.subCategory, staff, { id: sub.id });
+	const parts = await listSheetParts(deps.db, { progressId, round });
+	for (const [index, { id, isChecked, questions }] of parts.slice(0, checked).entries()) {
+		if (isChecked) continue;
 		await invoke(deps, calls.saveRatings, staff, {
-			id: sub.id,
-			answer_contents: detail.answer_contents.map((content, question) => ({
-				id: content.id,
-				answer_evaluations: content.answer_evaluations.map((item, at) => ({
-					id: item.id,
-					evaluation_rate: rateOf(company, round, content.answer, `${index}-${question}-${at}`),
+			id,
+			answer_contents: questions.map(({ id: questionId, answer, itemIds }, question) => ({
+				id: questionId,
+				answer_evaluations: itemIds.map((itemId, at) => ({
+					id: itemId,
+					evaluation_rate: rateOf(company, round, answer, `${index}-${question}-${at}`),
 					comment: question === 0 && at === 0 ? withMemo(wordsAt(index).memo, company, index) : null,
 				})),
 			})),
 		});
-		await invoke(deps, calls.markAsChecked, staff, { id: sub.id });
+		await invoke(deps, calls.markAsChecked, staff, { id });
 	}
 };

@@ -36,9 +36,9 @@ const DOCUMENTS: readonly (readonly [name: string, line: string])[] = [
 	['労働条件通知書の様式', 'Notice of working conditions (demo)'],
 ];
 
-/** Adds the demo documents to the current assessment. */
-export const addDemoDocuments = async (deps: Deps, owner: CompanyActor): Promise<void> => {
-	for (const [name, line] of DOCUMENTS) {
+/** Adds the demo documents to the current assessment, except those that an interrupted start has added. */
+export const addDemoDocuments = async (deps: Deps, owner: CompanyActor, known: readonly string[]): Promise<void> => {
+	for (const [name, line] of DOCUMENTS.filter(([each]) => !known.includes(each))) {
 		await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
 			const content = onePagePdf(line);
 			await writeFile(file, content);

@@ -1,19 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
+import { AppError } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
 import { answeringCompany, type DemoCompany, demoCompanies } from './companies.ts';
+import { onQuickConnections } from './database.ts';
 import { ensureInquiries } from './inquiries.ts';
 import { invoke } from './invoke.ts';
 import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';
 import { scheduleOf } from './schedule.ts';
 import { begin, type Cast, leave, newestProgress } from './steps.ts';
 
-/** The number of companies that are processed concurrently; the database is the bottleneck. */
-const CONCURRENCY = 4;
+/** The number of companies that are processed concurrently: while the database works for some, this process does for others. */
+const CONCURRENCY = 6;
 
 const wasLogged = async ({ db }: Deps, action: string): Promise<boolean> => {
 	const [row] = await db
@@ -47,6 +49,19 @@ const advance = async (deps: Deps, cast: Cast): Promise<void> => {
 	}
 };
 
+/**
+ * Somebody who signs in meanwhile may act on an assessment that is being advanced: the rules then refuse the next step of
+ * the demo, and the assessment stays as that person left it.
+ */
+const advanceUnlessTaken = async (deps: Deps, cast: Cast): Promise<void> => {
+	try {
+		await advance(deps, cast);
+	} catch (error) {
+		if (!(error instanceof AppError) || ![404, 409].includes(error.status)) throw error;
+		deps.log.warn({ company: cast.company.name, reason: error.code }, 'a demo company was changed while it was made');
+	}
+};
+
 const runConcurrently = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
 	const waiting = [...items];
 	const take = async (): Promise<void> => {
@@ -55,27 +70,40 @@ const runConcurrently = async <T>(items: readonly T[], work: (item: T) => Promis
 	await Promise.all(Array.from({ length: CONCURRENCY }, take));
 };
 
-const loadCompanies = async (deps: Deps, admin: ConsoleActor): Promise<void> => {
-	const companies: readonly DemoCompany[] = [...demoCompanies, answeringCompany];
-	const cast: Omit<Cast, 'staff'>[] = [];
-	for (const company of companies) cast.push({ company, owner: await ensureOwner(deps, admin, company), admin });
-	const assigned = cast.filter(({ company }) => company.assigned).map(({ owner }) => owner.companyId);
+/** Accounts and companies, one after another, so that their order is always the same. */
+const ensurePeople = async (deps: Deps, admin: ConsoleActor): Promise<Cast[]> => {
+	const owners: Omit<Cast, 'staff'>[] = [];
+	for (const company of [...demoCompanies, answeringCompany]) {
+		owners.push({ company, owner: await ensureOwner(deps, admin, company), admin });
+	}
+	const assigned = owners.filter(({ company }) => company.assigned).map(({ owner }) => owner.companyId);
 	const assessor = await ensureAssessor(deps, admin, assigned);
-	const answering = cast.find(({ company }) => company === answeringCompany);
+	const answering = owners.find(({ company }) => company === answeringCompany);
 	if (answering) await ensureMember(deps, answering.owner);
-	await runConcurrently(cast, (one) => advance(deps, { ...one, staff: one.company.assigned ? assessor : admin }));
+	return owners.map((one) => ({ ...one, staff: one.company.assigned ? assessor : admin }));
 };
+
+/** The company that the summary of the start names first, then those with the longest way. */
+const inOrderOfWork = (cast: readonly Cast[]): Cast[] =>
+	cast.toSorted((one, other) => workOf(other.company) - workOf(one.company));
+
+const workOf = (company: DemoCompany): number =>
+	company === answeringCompany ? Number.POSITIVE_INFINITY : company.status;
 
 /**
  * Loads the demo into an empty database through the product's operations (contract, section 11). Does nothing if there
- * are other users, or the demo was loaded before.
+ * are other users, or the demo was loaded before; goes on where an earlier start was cut off. `onAccounts` is called as
+ * soon as everybody can sign in: the assessments follow, each of them at any moment as the services left it.
  */
-export const loadDemo = async (deps: Deps): Promise<void> => {
+export const loadDemo = async (deps: Deps, onAccounts: () => void = () => {}): Promise<void> => {
 	const wasStarted = await wasLogged(deps, 'demo.started');
 	if (wasStarted ? await wasLogged(deps, 'demo.loaded') : await hasUsers(deps)) return;
 	if (!wasStarted) await recordAudit(deps.db, { action: 'demo.started' });
-	const admin = await ensureAdmin(deps);
-	await loadCompanies(deps, admin);
-	await ensureInquiries(deps);
-	await recordAudit(deps.db, { action: 'demo.loaded', actorId: admin.userId });
+	await onQuickConnections(deps, CONCURRENCY + 1, async (quick) => {
+		const admin = await ensureAdmin(quick);
+		const cast = inOrderOfWork(await ensurePeople(quick, admin));
+		onAccounts();
+		await Promise.all([runConcurrently(cast, (one) => advanceUnlessTaken(quick, one)), ensureInquiries(quick)]);
+		await recordAudit(quick.db, { action: 'demo.loaded', actorId: admin.userId });
+	});
 };

@@ -4,6 +4,7 @@ import type { Progress } from '#server/assessment/transition.ts';
 import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { listDocuments } from '#server/documents/queries.ts';
 import { operations } from '#server/router.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -39,14 +40,21 @@ const untilStatus = (deps: Deps, companyId: number, status: StatusId): Promise<v
 		timeout: { milliseconds: GRADING_LIMIT_MS, message: 'the demo was not graded: is a worker running?' },
 	});
 
-const submit = async (deps: Deps, { company, owner }: Cast): Promise<void> => {
-	await answerSubCategories(deps, company, owner, ALL);
-	const overview = await invoke(deps, operations.app.assessment.overview, owner, {});
-	if (overview?.company_document_files.length === 0) await addDemoDocuments(deps, owner);
+const submit = async (deps: Deps, { company, owner }: Cast, progressId: number): Promise<void> => {
+	await answerSubCategories(deps, company, owner, { progressId, completed: ALL });
+	const documents = await listDocuments(deps.db, progressId);
+	await addDemoDocuments(
+		deps,
+		owner,
+		documents.map(({ file_name: name }) => name),
+	);
 	await invoke(deps, operations.app.assessment.submit, owner, {});
 };
 
-/** The worker grades by its own clock: what it dated is moved to the time of the demo. */
+/**
+ * The worker grades by its own clock: what it dated is moved to the time of the demo, before anything follows, so that
+ * the next start does it where one was cut off after the grading.
+ */
 const redateGrading = async ({ db, clock }: Deps, progressId: number, round: 1 | 2): Promise<void> => {
 	const now = clock.now();
 	const milestone = round === 1 ? { gradedAt: now } : { regradedAt: now };
@@ -70,7 +78,6 @@ const grade = async (deps: Deps, { company, owner, staff }: Cast, progressId: nu
 	const calls = round === 1 ? operations.console.checking : operations.console.reassessments;
 	await invoke(deps, calls.grade, staff, { id: progressId });
 	await untilStatus(deps, owner.companyId, round === 1 ? 4 : 9);
-	await redateGrading(deps, progressId, round);
 };
 
 /** Scores from 75 on get the positive report text. */
@@ -114,10 +121,11 @@ export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): P
 	switch (status) {
 		case 1:
 		case 2:
-			return submit(deps, cast);
+			return submit(deps, cast, id);
 		case 3:
 			return grade(deps, cast, id, 1);
 		case 4:
+			await redateGrading(deps, id, 1);
 			return report(deps, cast, id, 1);
 		case 5:
 			return propose(deps, cast, id);
@@ -134,6 +142,7 @@ export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): P
 			await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
 			return grade(deps, cast, id, 2);
 		case 9:
+			await redateGrading(deps, id, 2);
 			return report(deps, cast, id, 2);
 		case 10:
 			await invoke(deps, operations.console.finalising.reassessment, admin, { id });
@@ -154,7 +163,11 @@ export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): P
 
 /** Adds partial work at the company's final status, so that its screens have data. */
 export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, status }: Progress): Promise<void> => {
-	if (status === 1 && company.status === 2) await answerSubCategories(deps, company, owner, 9);
+	if (status === 1 && company.status === 2) {
+		await answerSubCategories(deps, company, owner, { progressId: id, completed: 9 });
+	}
+	if (status === 4) await redateGrading(deps, id, 1);
+	if (status === 9) await redateGrading(deps, id, 2);
 	if (status === 3) await checkSubCategories(deps, company, staff, { progressId: id, round: 1, checked: 7 });
 	if (status === 8) {
 		await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });

@@ -1,0 +1,27 @@
+import type { Deps } from '#server/calls/deps.ts';
+import { openDatabase } from '#server/db/client.ts';
+
+/**
+ * Runs `work` on connections of its own, which do not wait for the disk at each commit: a machine that loses its power
+ * loses the last moments of the demo, in order, and the next start goes on from there.
+ */
+export const onQuickConnections = async <T>(
+	deps: Deps,
+	connections: number,
+	work: (deps: Deps) => Promise<T>,
+): Promise<T> => {
+	const { databaseUrl } = deps.config;
+	if (databaseUrl === null) throw new Error('the demo needs a database');
+	const url = new URL(databaseUrl);
+	url.searchParams.set('options', '-c synchronous_commit=off');
+	const { db, close } = openDatabase({
+		url: url.toString(),
+		max: connections,
+		onError: (error) => deps.log.warn({ error: error.message.split('\n')[0] }, 'database connection of the demo lost'),
+	});
+	try {
+		return await work({ ...deps, db });
+	} finally {
+		await close();
+	}
+};

@@ -1,0 +1,24 @@
+import os from 'node:os';
+
+/**
+ * Preloaded (`--import`) into the server and the worker, which start while the database is still being made: imports what
+ * they need, and then waits for the settings that the supervisor sends once the database is up.
+ */
+
+const MODULES: Readonly<Record<string, readonly string[]>> = {
+	server: ['#server/main.ts', '#scripts/seed/demo/load.ts', '#scripts/seed/load.ts'],
+	worker: ['#server/assemble.ts', '#workers/worker.ts', '#workers/sweep.ts'],
+};
+
+const received = new Promise<Record<string, string>>((resolve) => {
+	process.once('message', (settings) => resolve(settings as Record<string, string>));
+	// Without the supervisor nobody sends them.
+	process.once('disconnect', () => process.exit(1));
+});
+
+const part = process.env.KYOSEI_PART ?? '';
+// The server is waited for, the worker is not.
+if (part === 'worker') os.setPriority(os.constants.priority.PRIORITY_LOW);
+await Promise.all((MODULES[part] ?? []).map((name) => import(name)));
+Object.assign(process.env, await received);
+process.removeAllListeners('disconnect');

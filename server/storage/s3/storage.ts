@@ -1,0 +1,40 @@
+import { rm, stat } from 'node:fs/promises';
+import type { Config } from '#server/base/config.ts';
+import type { FileStorage } from '#server/storage/file-storage.ts';
+import { BucketError, createBucket } from './client.ts';
+
+const isMissing = (error: unknown): boolean =>
+	error instanceof BucketError && ['NoSuchKey', 'NotFound'].includes(error.name);
+
+/** The file storage in an S3-compatible bucket. */
+export const s3Storage = (settings: NonNullable<Config['s3']>, temporaryFolder: string): FileStorage => {
+	const call = createBucket(settings);
+	return {
+		temporaryFolder,
+		put: async (key, localFile, contentType) => {
+			const { size } = await stat(localFile);
+			const headers = { 'content-length': String(size), 'content-type': contentType };
+			const response = await call({ method: 'PUT', key, file: localFile, headers });
+			response.resume();
+			await rm(localFile, { force: true });
+		},
+		get: async (key) => {
+			try {
+				const stream = await call({ method: 'GET', key });
+				const size = stream.headers['content-length'];
+				if (size === undefined) throw new Error('the bucket sent no file');
+				return { stream, size: Number(size) };
+			} catch (error) {
+				if (isMissing(error)) return null;
+				throw error;
+			}
+		},
+		remove: async (key) => {
+			(await call({ method: 'DELETE', key })).resume();
+		},
+		check: async () => {
+			(await call({ method: 'HEAD' })).resume();
+		},
+		space: async () => null,
+	};
+};

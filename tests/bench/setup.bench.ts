@@ -1,0 +1,62 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Bench, type Figure, timed } from './figures.ts';
+
+/** The set-up of a fresh clone, in a folder and with a cache of npm of its own. */
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The files of the repository as they are now, also those that are not committed yet. */
+const copySources = (target: string): void => {
+	const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+	for (const file of listed.toString().split('\0').filter(Boolean)) {
+		if (!fs.existsSync(path.join(root, file))) continue;
+		fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+		fs.copyFileSync(path.join(root, file), path.join(target, file));
+	}
+};
+
+const setUp = async (clone: string, cache: string): Promise<void> => {
+	const child = spawn(process.execPath, ['scripts/setup.mjs'], {
+		cwd: clone,
+		env: { ...process.env, npm_config_cache: cache },
+		stdio: ['ignore', 'ignore', 'inherit'],
+	});
+	const [code] = await once(child, 'exit');
+	if (code !== 0) throw new Error(`the set-up ended with ${code}`);
+};
+
+const countPackages = (clone: string, ...omitted: string[]): number =>
+	execFileSync('npm', ['ls', '--all', '--parseable', ...omitted], { cwd: clone, stdio: ['ignore', 'pipe', 'ignore'] })
+		.toString()
+		.trim()
+		.split('\n').length;
+
+export const bench: Bench = {
+	title: 'Set-up of a fresh clone',
+	run: async (): Promise<Figure[]> => {
+		const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-setup-'));
+		const [clone, cache] = [path.join(folder, 'clone'), path.join(folder, 'cache')];
+		try {
+			copySources(clone);
+			const cold = await timed(() => setUp(clone, cache));
+			const [all, production] = [countPackages(clone), countPackages(clone, '--omit=dev')];
+			fs.rmSync(path.join(clone, 'node_modules'), { recursive: true });
+			fs.rmSync(path.join(clone, 'dist'), { recursive: true });
+			const warm = await timed(() => setUp(clone, cache));
+			const again = await timed(() => setUp(clone, cache));
+			return [
+				{ name: 'packages that production needs', value: production, unit: '', limit: 260 },
+				{ name: 'all packages, with those of the build and the tests', value: all, unit: '', limit: 380 },
+				{ name: 'with an empty cache of npm: install and build', value: cold / 1000, unit: 's', limit: 60 },
+				{ name: 'with a full cache of npm: install and build', value: warm / 1000, unit: 's', limit: 30 },
+				{ name: 'when everything is there', value: again / 1000, unit: 's', limit: 2 },
+			];
+		} finally {
+			fs.rmSync(folder, { recursive: true, force: true });
+		}
+	},
+};
