@@ -14,6 +14,8 @@ const booted = withApp();
 
 let admin: Person;
 
+const BULKY_ROWS = 1_500;
+
 /** More than two batches. */
 const ROWS = 620;
 
@@ -23,11 +25,11 @@ beforeAll(async () => {
 	await addCompanies(app, 0, ROWS);
 	await addAuditEvents(app, 0, ROWS);
 	await addInquiries(app, 0, ROWS);
-	// What is long even when it is compressed.
+	// Longer than what is made ahead and what the connection holds, even when it is compressed.
 	await app.deps.db.execute(sql`
 		insert into audit_events (action, detail)
-		select 'bulky.event', jsonb_build_object('text', (select string_agg(md5(n::text || m), '') from generate_series(1, 100) m))
-		from generate_series(1, 6000) n`);
+		select 'bulky.event', jsonb_build_object('text', (select string_agg(md5(n::text || m), '') from generate_series(1, 900) m))
+		from generate_series(1, ${BULKY_ROWS}::int) n`);
 });
 
 const open = (path: string, init: RequestInit = {}): Promise<Response> =>
@@ -142,7 +144,7 @@ describe('a workbook that is written while it is sent', () => {
 		// More than what is made ahead is left, and nobody takes it.
 		await expectWaiting();
 		const [sheet] = (await openWorkbook(Buffer.from(await answer.arrayBuffer()))).worksheets;
-		expect(sheet?.rowCount).toBe(6_001);
+		expect(sheet?.rowCount).toBe(BULKY_ROWS + 1);
 		await expectFree();
 	});
 
@@ -159,7 +161,11 @@ describe('a workbook that is written while it is sent', () => {
 		const answer = await open(BULKY);
 		const pid = await expectWaiting();
 		await booted.current.deps.db.execute(sql`select pg_terminate_backend(${pid})`);
-		await expect(answer.arrayBuffer()).rejects.toThrow();
+		const end = await answer.arrayBuffer().then(
+			() => 'whole',
+			() => 'broken',
+		);
+		expect(end).toBe('broken');
 		await expectFree();
 	});
 
@@ -181,12 +187,12 @@ describe('a workbook that is written while it is sent', () => {
 		});
 		for await (const chunk of answer.body ?? []) frames.read(chunk);
 		expect(frames.isWhole()).toBe(true);
-		expect(told.at(-1)).toEqual({ rows: 6_000, total: 6_000 });
+		expect(told.at(-1)).toEqual({ rows: BULKY_ROWS, total: BULKY_ROWS });
 		const rows = told.map((progress) => progress.rows);
 		expect(rows).toEqual([...rows].sort((one, other) => one - other));
-		expect(new Set(rows).size).toBeGreaterThan(10);
+		expect(new Set(rows).size).toBeGreaterThan(3);
 		const [sheet] = (await openWorkbook(Buffer.concat(parts))).worksheets;
-		expect(sheet?.rowCount).toBe(6_001);
+		expect(sheet?.rowCount).toBe(BULKY_ROWS + 1);
 	});
 
 	it('has a length where it is short, whatever form is asked for', async () => {

@@ -38,14 +38,14 @@ export const addCompanies = async (app: App, from: number, to: number): Promise<
 	await db.execute(sql`vacuum analyze assessment_progresses`);
 };
 
-/** The action of one event in a hundred thousand, and of the first ones. */
+/** The action of one event in a hundred thousand, and of twenty among the first ones: a page of it is always full. */
 export const RARE_ACTION = 'password_reset_by_command';
 
 /** Adds events of the audit log with numbers from `from` on, three a second, of forty actions. */
 export const addAuditEvents = async ({ deps }: App, from: number, to: number): Promise<void> => {
 	await deps.db.execute(sql`
 		insert into audit_events (action, subject, subject_id, detail, address, request_id, created_at)
-		select case when n % 100000 = 7 then ${RARE_ACTION} else 'verified.action_' || n % 40 end, 'company', 1 + n % 1000,
+		select case when n % 100000 = 7 or (n < ${FEW} and n % 50 = 7) then ${RARE_ACTION} else 'verified.action_' || n % 40 end, 'company', 1 + n % 1000,
 			jsonb_build_object('from', n % 13, 'to', n % 13 + 1), '192.0.2.' || n % 250, md5(n::text),
 			now() - (n / 3) * interval '1 second'
 		from generate_series(${from}::int, ${to - 1}::int) n`);
