@@ -79,9 +79,9 @@ export const listInquiries = async (
 		q ? containsText(freeContacts.searchText, q) : undefined,
 		applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
 	);
-	const { rows, meta } = await readPage(query, {
-		rows: async (window) => {
-			const contacts = executor
+	const { rows, meta } = await readPage(executor, query, {
+		rows: async (one, window) => {
+			const contacts = one
 				.select()
 				.from(freeContacts)
 				.where(where)
@@ -89,8 +89,8 @@ export const listInquiries = async (
 				.$dynamic();
 			return window ? contacts.limit(window.limit).offset(window.offset) : contacts;
 		},
-		total: async () => {
-			const [row] = await executor.select({ total: count() }).from(freeContacts).where(where);
+		total: async (one) => {
+			const [row] = await one.select({ total: count() }).from(freeContacts).where(where);
 			return row?.total ?? 0;
 		},
 	});
