@@ -51,9 +51,9 @@ export const listAuditEvents = async (
 	query: ListQuery,
 ): Promise<Page<AuditEventRow>> => {
 	const where = await listed(executor, query);
-	const { rows, meta } = await readPage(query, {
-		rows: async (window) => {
-			const events = executor
+	const { rows, meta } = await readPage(executor, query, {
+		rows: async (one, window) => {
+			const events = one
 				.select({ event: auditEvents, actor: { id: users.id, name: users.name } })
 				.from(auditEvents)
 				.leftJoin(users, eq(users.id, auditEvents.actorId))
@@ -62,11 +62,11 @@ export const listAuditEvents = async (
 				.$dynamic();
 			return window ? events.limit(window.limit).offset(window.offset) : events;
 		},
-		total: async () => {
-			const [row] = await executor.select({ total: count() }).from(auditEvents).where(where);
+		total: async (one) => {
+			const [row] = await one.select({ total: count() }).from(auditEvents).where(where);
 			return row?.total ?? 0;
 		},
-		long: { database: executor, name: 'audit events', userId: actor.userId },
+		long: { name: 'audit events', userId: actor.userId },
 	});
 	return {
 		meta,

@@ -32,10 +32,10 @@ export const listCertifications = async (
 	query: Query,
 ): Promise<Page<CertificationRow>> => {
 	const today = tokyoDate(clock.now());
-	const { rows, meta } = await readPage(query, {
-		rows: (window) => listCertificationRecords(db, actor, query, today, window),
-		total: () => countCertifications(db, actor, query, today),
-		long: { database: db, name: `certifications ${today}`, userId: actor.userId },
+	const { rows, meta } = await readPage(db, query, {
+		rows: (one, window) => listCertificationRecords(one, actor, query, today, window),
+		total: (one) => countCertifications(one, actor, query, today),
+		long: { name: `certifications ${today}`, userId: actor.userId },
 	});
 	return { rows: rows.map(presentCertification), meta };
 };

@@ -1,13 +1,13 @@
-import { type AnyColumn, and, count, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, count, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleTo, companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
-import { runAs } from '#server/db/prepared.ts';
+import { preparedAs, runAs } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { proposalExists } from '#server/proposals/exists.ts';
@@ -58,6 +58,8 @@ const NEWEST = {
 	...milestoneColumns(newest),
 } satisfies Record<keyof Newest, AnyColumn>;
 
+const NEWEST_FIRST = newestFirst(companies.createdAt, companies.id);
+
 const listed = (actor: Actor, { ids, q, status }: CompaniesQuery): SQL | undefined =>
 	ids
 		? isOneOf(companies.id, ids)
@@ -67,8 +69,7 @@ const listed = (actor: Actor, { ids, q, status }: CompaniesQuery): SQL | undefin
 				status.length > 0 ? inArray(newest.status, status) : undefined,
 			);
 
-const order = (query: CompaniesQuery): SQL[] =>
-	orderOf(query, SORTABLE, newestFirst(companies.createdAt, companies.id));
+const order = (query: CompaniesQuery): SQL[] => orderOf(query, SORTABLE, NEWEST_FIRST);
 
 /** The ids of the whole list, in its order. */
 export const companyIds = (executor: Executor, actor: Actor, query: CompaniesQuery): SQL =>
@@ -90,27 +91,36 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	const { q, status, sort } = query;
 	const isFiltered = q !== undefined || status.length > 0;
 	const where = listed(actor, query);
-	return readPage(query, {
-		rows: (window) => {
-			const rows = executor
-				.select({ company: columns, newest: NEWEST, hasProposal: proposalExists(newest.id) })
-				.from(companies)
-				.leftJoin(newest, isNewest)
+	const select = (one: Executor) =>
+		one
+			.select({ company: columns, newest: NEWEST, hasProposal: proposalExists(newest.id) })
+			.from(companies)
+			.leftJoin(newest, isNewest)
+			.$dynamic();
+	return readPage(executor, query, {
+		rows: (one, window) => {
+			if (window?.offset === 0 && !isFiltered && !sort && columns !== PROFILE) {
+				const firstPage = preparedAs(one, `companies_${actor.area}_${actor.role}`, (name) =>
+					select(one)
+						.where(companyVisibleToKind(actor, companies.id))
+						.orderBy(...NEWEST_FIRST)
+						.limit(sql.placeholder('limit'))
+						.prepare(name),
+				);
+				return firstPage.execute({ limit: window.limit, ...idsOf(actor) });
+			}
+			const rows = select(one)
 				.where(where)
-				.orderBy(...order(query))
-				.$dynamic();
-			// Where it starts at the first row, the text has no offset.
-			const isUsual = window?.offset === 0 && !isFiltered && !sort && columns !== PROFILE;
-			const page = window ? rows.limit(window.limit).offset(window.offset) : rows;
-			return runAs(isUsual ? `companies_${actor.role}` : null, page);
+				.orderBy(...order(query));
+			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
-		total: async () => {
-			const total = executor.select({ total: count() }).from(companies).$dynamic();
+		total: async (one) => {
+			const total = one.select({ total: count() }).from(companies).$dynamic();
 			const all = (status.length > 0 ? total.leftJoin(newest, isNewest) : total).where(where);
-			const [row] = await runAs(isFiltered ? null : `companies_total_${actor.role}`, all);
+			const [row] = await runAs(isFiltered ? null : `companies_total_${actor.area}_${actor.role}`, all);
 			return row?.total ?? 0;
 		},
-		long: { database: executor, name: 'companies', userId: actor.userId },
+		long: { name: 'companies', userId: actor.userId },
 	});
 };
 

@@ -1,7 +1,9 @@
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { foldForSearch } from '#shared/fold.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import type { Executor } from './executor.ts';
 import { cachedTotal } from './totals.ts';
+import { together } from './transactions.ts';
 
 export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total: number; last_page: number } | null };
 
@@ -41,25 +43,37 @@ export const orderOf = <F extends string>(
 
 type Source<T> = {
 	/** The ordered rows; all of them when `window` is null. */
-	rows: (window: { limit: number; offset: number } | null) => PromiseLike<T[]>;
-	total: () => Promise<number>;
+	rows: (executor: Executor, window: { limit: number; offset: number } | null) => PromiseLike<T[]>;
+	total: (executor: Executor) => Promise<number>;
 	/** Set for lists that may be very long: their totals are cached by database, name, reader and filters. */
-	long?: { database: object; name: string; userId: number };
+	long?: { name: string; userId: number };
 };
 
-const totalOf = <T>(query: ListQuery, { total, long }: Source<T>): Promise<number> => {
-	if (!long) return total();
+/** The total, counted on a connection of the database. */
+const totalOf = <T>(
+	database: Executor,
+	one: Executor,
+	query: ListQuery,
+	{ total, long }: Source<T>,
+): Promise<number> => {
+	if (!long) return total(one);
 	const { page: _page, per_page: _perPage, sort: _sort, ...filters } = query;
-	return cachedTotal(long.database, JSON.stringify([long.name, long.userId, filters]), total);
+	const key = JSON.stringify([long.name, long.userId, filters]);
+	return cachedTotal(
+		database,
+		key,
+		() => total(one),
+		() => total(database),
+	);
 };
 
 /** A whole list, or with `page` one page of it and the total: two queries at once, whatever the number of rows. */
-export const readPage = async <T>(query: ListQuery, source: Source<T>): Promise<Page<T>> => {
-	if (query.page === undefined) return { rows: await source.rows(null), meta: null };
+export const readPage = async <T>(executor: Executor, query: ListQuery, source: Source<T>): Promise<Page<T>> => {
+	if (query.page === undefined) return { rows: await source.rows(executor, null), meta: null };
 	const { page, per_page } = query;
-	const [total, rows] = await Promise.all([
-		totalOf(query, source),
-		source.rows({ limit: per_page, offset: (page - 1) * per_page }),
+	const [rows, total] = await together(executor, (one) => [
+		source.rows(one, { limit: per_page, offset: (page - 1) * per_page }),
+		totalOf(executor, one, query, source),
 	]);
 	return { rows, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } };
 };

@@ -32,12 +32,20 @@ const cacheOf = (database: object): Map<string, Known> => {
 export const shareTotals = (connection: object, database: object): void =>
 	void caches.set(connection, cacheOf(database));
 
-/** The total of a list. `key` identifies the list, its filters and its reader. */
-export const cachedTotal = async (database: object, key: string, count: () => Promise<number>): Promise<number> => {
+/**
+ * The total of a list. `key` identifies the list, its filters and its reader. `recount` runs while nobody waits: it must
+ * not use a connection that goes back to the pool meanwhile.
+ */
+export const cachedTotal = async (
+	database: object,
+	key: string,
+	count: () => Promise<number>,
+	recount: () => Promise<number> = count,
+): Promise<number> => {
 	const cache = cacheOf(database);
-	const countNow = async (): Promise<number> => {
+	const countBy = async (counting: () => Promise<number>): Promise<number> => {
 		const countedAt = performance.now();
-		const total = await count();
+		const total = await counting();
 		cache.delete(key);
 		if (total < KEPT_FROM) return total;
 		if (cache.size >= MAX_ENTRIES) cache.clear();
@@ -46,13 +54,13 @@ export const cachedTotal = async (database: object, key: string, count: () => Pr
 		return total;
 	};
 	const known = cache.get(key);
-	if (!known) return countNow();
+	if (!known) return countBy(count);
 	const age = performance.now() - known.countedAt;
 	if (age <= FRESH_MS) return known.total;
-	if (!known.isSlow || age > USABLE_MS) return countNow();
+	if (!known.isSlow || age > USABLE_MS) return countBy(count);
 	if (!known.isBeingCounted) {
 		known.isBeingCounted = true;
-		countNow().catch(() => void cache.delete(key));
+		countBy(recount).catch(() => void cache.delete(key));
 	}
 	return known.total;
 };

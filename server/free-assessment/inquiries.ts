@@ -95,9 +95,9 @@ export const listInquiries = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<Inquiry>> => {
 	const where = listed(query);
-	const { rows, meta } = await readPage(query, {
-		rows: async (window) => {
-			const contacts = executor
+	const { rows, meta } = await readPage(executor, query, {
+		rows: async (one, window) => {
+			const contacts = one
 				.select()
 				.from(freeContacts)
 				.where(where)
@@ -105,11 +105,11 @@ export const listInquiries = async (
 				.$dynamic();
 			return window ? contacts.limit(window.limit).offset(window.offset) : contacts;
 		},
-		total: async () => {
-			const [row] = await executor.select({ total: count() }).from(freeContacts).where(where);
+		total: async (one) => {
+			const [row] = await one.select({ total: count() }).from(freeContacts).where(where);
 			return row?.total ?? 0;
 		},
-		long: { database: executor, name: 'inquiries', userId: actor.userId },
+		long: { name: 'inquiries', userId: actor.userId },
 	});
 	const names = await namesIn(executor, [...new Set(rows.map((row) => row.paperId))], locale);
 	return { rows: rows.map((row) => present(row, names)), meta };

@@ -57,9 +57,9 @@ export const listAdminUsers = async (
 		{ name: users.name, email: users.email, role: users.role, created_at: users.createdAt },
 		[desc(users.createdAt), desc(users.id)],
 	);
-	const page = await readPage(query, {
-		rows: (window) => {
-			const rows = executor
+	const page = await readPage(executor, query, {
+		rows: (one, window) => {
+			const rows = one
 				.select(LISTED)
 				.from(users)
 				.where(where)
@@ -67,8 +67,8 @@ export const listAdminUsers = async (
 				.$dynamic();
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
-		total: async () => {
-			const [row] = await executor.select({ total: count() }).from(users).where(where);
+		total: async (one) => {
+			const [row] = await one.select({ total: count() }).from(users).where(where);
 			return row?.total ?? 0;
 		},
 	});

@@ -43,9 +43,9 @@ export const listPapers = async (
 	{ db }: Pick<Deps, 'db'>,
 	query: ListQuery & { is_premium: boolean },
 ): Promise<Page<AssessmentPaper>> => {
-	const { rows, meta } = await readPage(query, {
-		rows: (window) => listPaperRows(db, query.is_premium, window),
-		total: () => countPapers(db, query.is_premium),
+	const { rows, meta } = await readPage(db, query, {
+		rows: (one, window) => listPaperRows(one, query.is_premium, window),
+		total: (one) => countPapers(one, query.is_premium),
 	});
 	return { rows: await present(db, rows), meta };
 };

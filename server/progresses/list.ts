@@ -1,12 +1,12 @@
-import { type AnyColumn, and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleTo, companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
-import { runAs } from '#server/db/prepared.ts';
+import { preparedAs, runAs } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -75,8 +75,9 @@ const LISTED = {
 	recompletedAt: progress.recompletedAt,
 };
 
-const order = ({ area }: Actor, query: ProgressesQuery): SQL[] =>
-	orderOf(query, sortable(area), newestFirst(progress.createdAt, progress.id));
+const NEWEST_FIRST = newestFirst(progress.createdAt, progress.id);
+
+const order = ({ area }: Actor, query: ProgressesQuery): SQL[] => orderOf(query, sortable(area), NEWEST_FIRST);
 
 /** The ids of the whole list, in its order. */
 export const progressIds = (executor: Executor, actor: Actor, query: ProgressesQuery): SQL =>
@@ -116,24 +117,32 @@ const isUsual = ({ q, status = [], awaiting, sort }: ProgressesQuery): boolean =
 /** Of what an actor may see, which the text of the statements depends on. */
 const whoseName = ({ area, role }: Actor): string => (area === 'app' ? area : `${area}_${role}`);
 
+const firstPage = (executor: Executor, actor: Actor, limit: number): Promise<ListedProgress[]> =>
+	preparedAs(executor, `progresses_${whoseName(actor)}`, (name) =>
+		select(executor, actor)
+			.where(companyVisibleToKind(actor, progress.companyId))
+			.orderBy(...NEWEST_FIRST)
+			.limit(sql.placeholder('limit'))
+			.prepare(name),
+	).execute({ limit, ...idsOf(actor) });
+
 const readProgresses = (executor: Executor, actor: Actor, query: ProgressesQuery): Promise<Page<ListedProgress>> =>
-	readPage(query, {
-		rows: (window) => {
-			const rows = select(executor, actor)
+	readPage(executor, query, {
+		rows: (one, window) => {
+			if (window?.offset === 0 && isUsual(query)) return firstPage(one, actor, window.limit);
+			const rows = select(one, actor)
 				.where(listed(actor, query))
 				.orderBy(...order(actor, query));
-			const page = window ? rows.limit(window.limit).offset(window.offset) : rows;
-			// Where it starts at the first row, the text has no offset.
-			return runAs(window?.offset === 0 && isUsual(query) ? `progresses_${whoseName(actor)}` : null, page);
+			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
-		total: async () => {
-			const all = executor.select({ total: count() }).from(progress).$dynamic();
+		total: async (one) => {
+			const all = one.select({ total: count() }).from(progress).$dynamic();
 			const counted = query.q ? all.innerJoin(companies, eq(companies.id, progress.companyId)) : all;
 			const total = counted.where(listed(actor, query));
 			const [row] = await runAs(isUsual(query) ? `progresses_total_${whoseName(actor)}` : null, total);
 			return row?.total ?? 0;
 		},
-		long: { database: executor, name: 'progresses', userId: actor.userId },
+		long: { name: 'progresses', userId: actor.userId },
 	});
 
 const present = ({ progress: row, companyName, submitter, issueDate, score }: ListedProgress, locale: Locale) => ({

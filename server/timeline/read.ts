@@ -74,13 +74,13 @@ export const readTimeline = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<TimelineEntry>> => {
 	await getVisibleProgress(executor, actor, id);
-	const { rows, meta } = await readPage(query, {
-		rows: (window) => {
-			const entries = select(executor, id);
+	const { rows, meta } = await readPage(executor, query, {
+		rows: (one, window) => {
+			const entries = select(one, id);
 			return window ? entries.limit(window.limit).offset(window.offset) : entries;
 		},
-		total: async () => {
-			const [row] = await executor.select({ total: count() }).from(entriesOf(executor, id));
+		total: async (one) => {
+			const [row] = await one.select({ total: count() }).from(entriesOf(one, id));
 			return row?.total ?? 0;
 		},
 	});

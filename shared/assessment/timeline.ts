@@ -36,4 +36,6 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 
 export const addedComment = z.object({ id: id() });
 
-export const timelineQuery = listQuery([]);
+const { page, per_page } = listQuery([]);
+
+export const timelineQuery = { page, per_page };

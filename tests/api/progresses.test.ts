@@ -257,8 +257,8 @@ describe('among ten thousand assessments', () => {
 			listProgresses({ db }, everywhere, { page: 1, per_page: 50 }, { locale: 'ja' }),
 		);
 		expect(plans).toHaveLength(2);
-		expect(plans[1]).toContain('assessment_progresses_created');
-		expect(plans[1]).not.toMatch(/Seq Scan on (companies|assessment_progresses)/);
+		expect(plans[0]).toContain('assessment_progresses_created');
+		expect(plans[0]).not.toMatch(/Seq Scan on (companies|assessment_progresses)/);
 	});
 
 	it('the search uses the index instead of a sequential scan', async () => {
