@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackBundledChromium } from '#workers/chromium-bundle.ts';
-import { clientBundle, ensureBundle, printBundle } from './bundles.ts';
+import { clientBundle, ensureBundle, prerenderBundle, printBundle } from './bundles.ts';
 
 /**
  * The part of the setup that needs packages: unpacks Chromium, builds the client and the print bundle. Runs on the Node
@@ -29,6 +29,7 @@ const main = async (): Promise<void> => {
 	await prepareChromium();
 	try {
 		await ensureBundle(clientBundle, say);
+		await ensureBundle(prerenderBundle, say);
 		await ensureBundle(printBundle, say);
 	} catch (error) {
 		console.error(`[setup] The client could not be built: ${reasonOf(error)}`);
