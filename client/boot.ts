@@ -3,9 +3,10 @@
  * before the client reacts is held and repeated; what is typed stays in its field (`ui/keep-typed.ts`).
  */
 
-const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'wheel', 'scroll'];
+/** Told by `main.tsx`: once its screen reacts. */
+const ARRIVED = 'kyosei-arrived';
 
-type Client = typeof import('./main.tsx');
+const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
 
 const root = document.getElementById('root');
 const scripts = root?.dataset.scripts?.split(' ') ?? [];
@@ -17,7 +18,8 @@ const load = async (): Promise<void> => {
 	for (const href of others) {
 		document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 	}
-	const { arrived }: Client = await import(/* @vite-ignore */ main);
+	const arrived = new Promise((resolve) => addEventListener(ARRIVED, resolve, { once: true }));
+	await import(/* @vite-ignore */ main);
 	await arrived;
 	isAlive = true;
 };

@@ -7,8 +7,6 @@ import { installGlobalStyles } from './ui/global-styles.ts';
 
 /** Starts the client: on an empty page, or on one that the server has rendered. */
 
-export { arrived };
-
 /** What the server has rendered the page with. */
 const readKnown = (): Known | undefined => {
 	const text = document.getElementById('known')?.textContent;
@@ -22,6 +20,7 @@ if (!root) throw new Error('The page has no #root');
 const screens = <Screens known={readKnown()} />;
 if (root.hasChildNodes()) {
 	hydrateRoot(root, screens);
+	void arrived.then(() => dispatchEvent(new Event('kyosei-arrived')));
 	// Who has chosen a language before there was a cookie for it gets the page in it now, and from the server next time.
 	void arrived.then(() => wantedLocale() !== currentLocale() && chooseLocale(wantedLocale()));
 } else createRoot(root).render(screens);

@@ -22,7 +22,7 @@ type PublicPage = {
 const steps = 'public/free-assessment/steps.tsx';
 
 export const publicPages = {
-	home: { path: pages.home, isIndexed: true, isListed: true, modules: [] },
+	home: { path: pages.home, isIndexed: true, isListed: true, modules: ['public/home/sample-result.tsx'] },
 	landing: { path: pages.free.landing, isIndexed: true, isListed: true, modules: [], parameter: 'refererId' },
 	info: {
 		path: pages.free.info,

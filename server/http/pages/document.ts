@@ -71,10 +71,11 @@ export type DocumentParts = {
 	known: Known;
 	bootScript: string;
 	scripts: readonly string[];
+	/** When the page loads its script without a sign of use; '' for never. */
+	wake: string;
 };
 
-export const documentOf = ({ name, page, locale, origin, known, bootScript, scripts }: DocumentParts): string => {
-	const { wake = '' } = publicPages[name] as { wake?: string };
+export const documentOf = ({ name, page, locale, origin, known, bootScript, scripts, wake }: DocumentParts): string => {
 	const head = [
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -32,6 +32,12 @@ export const knownOf = ({ operator, retentionDays }: Deps['config']): Known => (
 	},
 });
 
+/** A partner's page, to which a visitor is led back, is asked for by the script. */
+const wakeOf = (name: PublicPageName, search: string): string => {
+	const { wake = '' } = publicPages[name] as { wake?: string };
+	return search.includes('refererId') ? 'load' : wake;
+};
+
 /** With PUBLIC_URL there is one origin; without it, as many as a client names in its Host header. */
 const MAX_KEPT = 200;
 
@@ -44,7 +50,18 @@ export const createPublicPages = (bundle: Bundle, config: Deps['config']) => {
 	const render = async ({ name, locale, origin }: Asked, search: string): Promise<Prepared> => {
 		const page = await bundle.renderPage({ name, locale, search, known });
 		const { bootScript } = bundle;
-		return prepare(documentOf({ name, page, locale, origin, known, bootScript, scripts: bundle.scriptsOf(name) }));
+		return prepare(
+			documentOf({
+				name,
+				page,
+				locale,
+				origin,
+				known,
+				bootScript,
+				scripts: bundle.scriptsOf(name),
+				wake: wakeOf(name, search),
+			}),
+		);
 	};
 	return (asked: Asked): Promise<Prepared> => {
 		const search = searchOf(asked.name, asked.parameters);
