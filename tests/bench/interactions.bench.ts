@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright/test';
 import { paths } from '#client/app/paths.ts';
+import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
 import { chromiumForTests } from '#tests/e2e/support/chromium.ts';
 import { signInAs } from '#tests/e2e/support/company.ts';
 import { readFirstSheet } from '#tests/support/answering.ts';
@@ -81,8 +82,8 @@ const measure = async (page: Page, act: Act): Promise<number> => {
 		await act(page, time);
 		latencies.push(Math.max(0, ...(await taken(page))));
 	}
-	// The second longest of twelve: the longest is often of another process.
-	return quantile(latencies, 0.9);
+	// As web vitals are judged: three quarters take at most that. The longest are often those of another process.
+	return quantile(latencies, 0.75);
 };
 
 const slowDown = async (context: BrowserContext, page: Page): Promise<CDPSession> => {
@@ -146,6 +147,7 @@ const checkScreen = async (app: TestApp, staged: Staged): Promise<Screen> => {
 export const bench: Bench = {
 	title: `Interactions, processor ${THROTTLE} times slower`,
 	run: async () => {
+		await ensureBundle(clientBundle);
 		const { launchOptions } = await chromiumForTests();
 		const app = await bootApp();
 		const browser = await chromium.launch(launchOptions);
