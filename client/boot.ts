@@ -6,7 +6,7 @@
 /** Told by `main.tsx`: once its screen reacts. */
 const ARRIVED = 'kyosei-arrived';
 
-const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
+const SIGNS = ['pointerdown', 'pointermove', 'pointerover', 'keydown', 'touchstart', 'focusin'];
 
 const root = document.getElementById('root');
 const scripts = root?.dataset.scripts?.split(' ') ?? [];

@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Known } from '#shared/public-pages.ts';
+import { loadMissingFont } from './app/japanese-font.ts';
 import { chooseLocale, currentLocale, wantedLocale } from './app/locale.tsx';
+import { pageFont } from './app/page-font.ts';
 import { Screens } from './app/screens.tsx';
 import { arrived } from './app/title.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
@@ -13,7 +15,7 @@ const readKnown = (): Known | undefined => {
 	return text ? (JSON.parse(text) as Known) : undefined;
 };
 
-installGlobalStyles();
+installGlobalStyles(pageFont);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -24,3 +26,4 @@ if (root.hasChildNodes()) {
 	// Who has chosen a language before there was a cookie for it gets the page in it now, and from the server next time.
 	void arrived.then(() => wantedLocale() !== currentLocale() && chooseLocale(wantedLocale()));
 } else createRoot(root).render(screens);
+void arrived.then(loadMissingFont);

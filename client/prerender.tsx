@@ -3,6 +3,7 @@ import { head as headEn } from '#shared/i18n/client/head/en.ts';
 import { head } from '#shared/i18n/client/head/ja.ts';
 import { type PageRequest, publicPages, type RenderedPage } from '#shared/public-pages.ts';
 import { addTexts, renderIn, translate } from './app/locale.tsx';
+import { pageFont } from './app/page-font.ts';
 import { Screens } from './app/screens.tsx';
 import { TitleTaker } from './app/title.ts';
 import { createStyleCollector } from './prerender-styles.ts';
@@ -11,7 +12,7 @@ import { installGlobalStyles } from './ui/global-styles.ts';
 /** What the server loads to render public pages from the client's own screens; built apart (`vite.prerender.config.ts`). */
 
 addTexts({ ja: { head }, en: { head: headEn } });
-installGlobalStyles();
+installGlobalStyles(pageFont);
 const styles = createStyleCollector();
 
 const render = async ({ name, locale, search, known }: PageRequest): Promise<RenderedPage> => {

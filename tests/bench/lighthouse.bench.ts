@@ -8,7 +8,6 @@ import { environmentOf } from '#tests/support/commands.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { median } from '#tests/support/quantiles.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
-import { withSystemFont } from '#tests/support/system-font.ts';
 import type { Bench, Figure } from './figures.ts';
 import { type LighthouseResult, loadLighthouse } from './support/lighthouse.ts';
 
@@ -51,7 +50,6 @@ const createMeasure = async (): Promise<Measure> => {
 		const port = await freePort();
 		const browser = await chromium.launch({
 			...launchOptions,
-			env: withSystemFont(launchOptions.env as Record<string, string>),
 			args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
 		});
 		try {
