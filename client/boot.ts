@@ -6,10 +6,11 @@
 /** Told by `main.tsx`: once its screen reacts. */
 const ARRIVED = 'kyosei-arrived';
 
-const SIGNS = ['pointerdown', 'pointermove', 'pointerover', 'keydown', 'touchstart', 'focusin'];
+const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
 
 const root = document.getElementById('root');
 const scripts = root?.dataset.scripts?.split(' ') ?? [];
+const arrived = new Promise((resolve) => addEventListener(ARRIVED, resolve, { once: true }));
 let client: Promise<void> | null = null;
 let isAlive = false;
 
@@ -18,9 +19,9 @@ const load = async (): Promise<void> => {
 	for (const href of others) {
 		document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 	}
-	const arrived = new Promise((resolve) => addEventListener(ARRIVED, resolve, { once: true }));
 	await import(/* @vite-ignore */ main);
-	await arrived;
+	// With every part of the page there, React takes an event of any of them.
+	await Promise.all([arrived, ...others.map((script) => import(/* @vite-ignore */ script))]);
 	isAlive = true;
 };
 
