@@ -23,7 +23,13 @@ const steps = 'public/free-assessment/steps.tsx';
 
 export const publicPages = {
 	home: { path: pages.home, isIndexed: true, isListed: true, modules: ['public/home/sample-result.tsx'] },
-	landing: { path: pages.free.landing, isIndexed: true, isListed: true, modules: [], parameter: 'refererId' },
+	landing: {
+		path: pages.free.landing,
+		isIndexed: true,
+		isListed: true,
+		modules: ['public/free-assessment/landing/landing.tsx'],
+		parameter: 'refererId',
+	},
 	info: {
 		path: pages.free.info,
 		isIndexed: true,
