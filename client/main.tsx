@@ -1,29 +1,29 @@
-import '@fontsource/noto-sans-jp/400.css';
-import '@fontsource/noto-sans-jp/700.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { common as commonEn } from '#shared/i18n/client/common/en.ts';
-import { common } from '#shared/i18n/client/common/ja.ts';
-import { publicTexts as publicEn } from '#shared/i18n/client/public/en.ts';
-import { publicTexts } from '#shared/i18n/client/public/ja.ts';
-import { FirstPaint } from './app/first-paint.tsx';
-import { addTexts } from './app/locale.tsx';
-import { Providers } from './app/providers.tsx';
-import { Routes } from './app/routes.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Known } from '#shared/public-pages.ts';
+import { loadMissingFont } from './app/japanese-font.ts';
+import { chooseLocale, currentLocale, wantedLocale } from './app/locale.tsx';
+import { pageFont } from './app/page-font.ts';
+import { Screens } from './app/screens.tsx';
+import { arrived } from './app/title.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
 
-addTexts({ ja: { common, public: publicTexts }, en: { common: commonEn, public: publicEn } });
-installGlobalStyles();
+/** Starts the client: on an empty page, or on one that the server has rendered. */
+
+/** What the server has rendered the page with. */
+const readKnown = (): Known | undefined => {
+	const text = document.getElementById('known')?.textContent;
+	return text ? (JSON.parse(text) as Known) : undefined;
+};
+
+installGlobalStyles(pageFont);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-root.style.visibility = 'hidden';
-createRoot(root).render(
-	<StrictMode>
-		<FirstPaint root={root}>
-			<Providers>
-				<Routes />
-			</Providers>
-		</FirstPaint>
-	</StrictMode>,
-);
+if (!root) throw new Error('The page has no #root');
+const screens = <Screens known={readKnown()} />;
+if (root.hasChildNodes()) {
+	hydrateRoot(root, screens);
+	void arrived.then(() => dispatchEvent(new Event('kyosei-arrived')));
+	// Who has chosen a language before there was a cookie for it gets the page in it now, and from the server next time.
+	void arrived.then(() => wantedLocale() !== currentLocale() && chooseLocale(wantedLocale()));
+} else createRoot(root).render(screens);
+void arrived.then(loadMissingFont);

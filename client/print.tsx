@@ -1,3 +1,4 @@
+import '@fontsource/noto-serif-jp/700.css';
 import './print.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -5,10 +6,11 @@ import type { PdfDocument } from '#shared/exports/documents.ts';
 import { common as commonEn } from '#shared/i18n/client/common/en.ts';
 import { common } from '#shared/i18n/client/common/ja.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { addTexts, chooseLocale, LocaleProvider } from './app/locale.tsx';
+import { addTexts, LocaleProvider, renderIn } from './app/locale.tsx';
 import { PrintedDocument, pageRules, titleOf } from './documents/printed.tsx';
 import { rehearsal } from './print-rehearsal.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
+import { OWN_FONT, ownFonts } from './ui/tokens.ts';
 
 /**
  * The page that the PDF worker prints: it loads its fonts and waits for a document in `__PRINT__`. The worker keeps a
@@ -43,7 +45,7 @@ const render = (given: PdfDocument): (() => void) => {
 };
 
 const show = async (given: PrintJob): Promise<void> => {
-	chooseLocale(given.locale);
+	renderIn(given.locale);
 	const style = document.createElement('style');
 	style.textContent = pageRules(given);
 	document.head.append(style);
@@ -56,6 +58,7 @@ const show = async (given: PrintJob): Promise<void> => {
 
 addTexts({ ja: { common }, en: { common: commonEn } });
 installGlobalStyles();
+document.documentElement.style.setProperty(OWN_FONT, ownFonts);
 // Canvas labels need the fonts to be loaded before they are drawn.
 await Promise.all(
 	['400 16px "Noto Sans JP"', '700 16px "Noto Sans JP"'].map((font) => document.fonts.load(font, '\u3042A1')),

@@ -3,6 +3,8 @@
 export const DAY_SECONDS = 86_400;
 
 export const readCookie = (name: string): string | null => {
+	// The server renders public pages as for a visitor without cookies.
+	if (typeof document === 'undefined') return null;
 	for (const part of document.cookie.split('; ')) {
 		const [key, ...rest] = part.split('=');
 		if (key !== name) continue;

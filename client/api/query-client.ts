@@ -32,6 +32,7 @@ const retryDelay = (): number => {
 };
 
 const throttleFocus = (): void => {
+	if (typeof window === 'undefined') return;
 	focusManager.setEventListener((onFocus) => {
 		let last = 0;
 		const listener = (): void => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { css } from 'goober';
 import { color } from '#client/ui/tokens.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { chooseLocale, useText } from './locale.tsx';
+import { chooseLocale, forgetAddressLocale, useText } from './locale.tsx';
 
 const group = css`display: inline-flex; border: 1px solid ${color.grey600}; border-radius: 6px; overflow: hidden; flex: none;`;
 const option = css`
@@ -19,6 +19,7 @@ export const LanguageSwitch = () => {
 	const choose = (next: Locale): void => {
 		if (next === locale) return;
 		chooseLocale(next);
+		forgetAddressLocale();
 		void queryClient.invalidateQueries();
 	};
 	return (

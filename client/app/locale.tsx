@@ -8,11 +8,13 @@ import {
 	useSyncExternalStore,
 } from 'react';
 import rosetta from 'rosetta';
+import { readCookie, writeCookie } from '#client/api/cookies.ts';
 import type { ClientTexts } from '#shared/i18n/client/texts.ts';
 import type { featureLabels } from '#shared/i18n/feature-labels.ts';
 import { labelTexts } from '#shared/i18n/labels.ts';
 import { withPlurals } from '#shared/i18n/plurals.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, type TextArguments, type TextKey } from '#shared/i18n/translate.ts';
+import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_SECONDS } from '#shared/public-pages.ts';
 
 /** The chosen language and its texts. Areas register their texts when their bundle is loaded. */
 
@@ -23,24 +25,54 @@ export type Translate = <K extends ClientText>(key: K, ...args: TextArguments<Cl
 
 const dictionary = rosetta<Record<string, unknown>>({});
 
-const readStored = (): Locale => {
+/** The language of the cookie, which the server knew; else the one that an earlier version has stored. */
+const readChosen = (): Locale | null => {
 	try {
-		const stored = localStorage.getItem(STORAGE_KEY);
-		return isLocale(stored) ? stored : DEFAULT_LOCALE;
+		return [readCookie(LOCALE_COOKIE), localStorage.getItem(STORAGE_KEY)].find(isLocale) ?? null;
 	} catch {
-		return DEFAULT_LOCALE;
+		return null;
 	}
 };
 
-let current = readStored();
+const shownLocale = (): Locale => {
+	const { lang } = document.documentElement;
+	return isLocale(lang) ? lang : DEFAULT_LOCALE;
+};
+
+const isNamedInAddress = (): boolean => isLocale(new URLSearchParams(location.search).get(LOCALE_PARAMETER));
+
+/** The language that the visitor wants: of the address, else the chosen one, else that of the page. */
+export const wantedLocale = (): Locale => (isNamedInAddress() ? shownLocale() : (readChosen() ?? shownLocale()));
+
+/** A page that the server has rendered starts in its language: anything else would not fit what it shows. */
+const firstLocale = (): Locale => {
+	if (typeof window === 'undefined') return DEFAULT_LOCALE;
+	return document.getElementById('root')?.hasChildNodes() ? shownLocale() : wantedLocale();
+};
+
+let current = firstLocale();
 const listeners = new Set<() => void>();
 
 export const currentLocale = (): Locale => current;
+
+/** Takes the language out of the address, where it would outlast a choice. */
+export const forgetAddressLocale = (): void => {
+	if (!isNamedInAddress()) return;
+	const url = new URL(location.href);
+	url.searchParams.delete(LOCALE_PARAMETER);
+	history.replaceState(history.state, '', url);
+};
+
+/** Renders in a language, without remembering it. */
+export const renderIn = (locale: Locale): void => {
+	current = locale;
+};
 
 export const chooseLocale = (locale: Locale): void => {
 	current = locale;
 	try {
 		localStorage.setItem(STORAGE_KEY, locale);
+		writeCookie(LOCALE_COOKIE, locale, LOCALE_SECONDS);
 	} catch {
 		// Storage may be disabled: the choice then lasts until the page is closed.
 	}
@@ -81,7 +113,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const LocaleProvider = ({ children }: { children: ReactNode }) => {
-	const locale = useSyncExternalStore(subscribe, currentLocale);
+	const locale = useSyncExternalStore(subscribe, currentLocale, currentLocale);
 	useEffect(() => {
 		document.documentElement.lang = locale;
 	}, [locale]);

@@ -36,7 +36,8 @@ export const nextOf = (search: string, area: '/app' | '/console', fallback: stri
 /** The login of both areas. It fetches the CSRF cookie first, and stores token and user for 24 hours. */
 export const LoginScreen = ({ title, forgotTo, isExpired, login, onSignedIn }: LoginScreenProps) => {
 	const { t } = useText();
-	const form = useForm({ schema: loginSchema, defaultValues: { email: '', password: '' } });
+	// Without default values the fields keep what a password manager has filled in before the script was there.
+	const form = useForm({ schema: loginSchema, defaultValues: {} });
 	const submit = async (credentials: { email: string; password: string }): Promise<void> => {
 		await fetchCsrfCookie();
 		const { data } = await login(credentials);

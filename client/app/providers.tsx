@@ -1,22 +1,41 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
 import { api, createApiClient } from '#client/api/client.ts';
 import { createQueryClient } from '#client/api/query-client.ts';
 import { Toasts } from '#client/ui/toast.tsx';
-import { GuardedRouter } from '#client/ui/unsaved.tsx';
+import { type Address, GuardedRouter } from '#client/ui/unsaved.tsx';
+import type { Known } from '#shared/public-pages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LocaleProvider } from './locale.tsx';
 
+const createKnowingClient = (known: Known | undefined): QueryClient => {
+	const client = createQueryClient();
+	if (known) {
+		const answer = <T,>(data: T) => ({ message: '', data });
+		client.setQueryData(getQueryKey(api.operator.get, undefined, 'query'), answer(known.operator));
+		client.setQueryData(getQueryKey(api.operator.retention, undefined, 'query'), answer(known.retention));
+	}
+	return client;
+};
+
+type ProvidersProps = {
+	/** The address, where the server renders. */
+	address?: Address;
+	known?: Known | undefined;
+	children: ReactNode;
+};
+
 /** The providers of all screens: language, error boundary, queries, router and toasts. */
-export const Providers = ({ children }: { children: ReactNode }) => {
-	const [queryClient] = useState(createQueryClient);
+export const Providers = ({ address, known, children }: ProvidersProps) => {
+	const [queryClient] = useState(() => createKnowingClient(known));
 	const [client] = useState(createApiClient);
 	return (
 		<LocaleProvider>
 			<ErrorBoundary>
 				<api.Provider client={client} queryClient={queryClient}>
 					<QueryClientProvider client={queryClient}>
-						<GuardedRouter>{children}</GuardedRouter>
+						<GuardedRouter address={address}>{children}</GuardedRouter>
 						<Toasts />
 					</QueryClientProvider>
 				</api.Provider>

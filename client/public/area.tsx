@@ -5,12 +5,14 @@ import { NotFound } from '#client/app/not-found.tsx';
 import { paths } from '#client/app/paths.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
-import { Landing } from './free-assessment/landing/landing.tsx';
 import { Home } from './home/home.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UnexpectedError } from './unexpected-error/unexpected-error.tsx';
 
 /** Loaded on demand: the home page needs neither the questionnaire nor the legal texts. */
+const Landing = lazy(() =>
+	import('./free-assessment/landing/landing.tsx').then((module) => ({ default: module.Landing })),
+);
 const FreeSteps = lazy(() => import('./free-assessment/steps.tsx').then((module) => ({ default: module.FreeSteps })));
 const Terms = lazy(() => import('./legal/terms.tsx').then((module) => ({ default: module.Terms })));
 const Privacy = lazy(() => import('./legal/privacy.tsx').then((module) => ({ default: module.Privacy })));

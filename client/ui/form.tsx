@@ -15,6 +15,7 @@ import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { isComposing } from './composing.ts';
 import type { FormSchema } from './form-schema.ts';
 import { Icon } from './icons.tsx';
+import { useKeptTyping } from './keep-typed.ts';
 import { color } from './tokens.ts';
 
 /** The form of the product: react-hook-form, the shared zod schema, and the server's field errors. */
@@ -28,14 +29,16 @@ export const useForm = <T extends FieldValues, O>({
 	schema,
 	defaultValues,
 }: FormOptions<T, O>): UseFormReturn<T, unknown, O> =>
-	useHookForm<T, unknown, O>({
-		resolver: standardSchemaResolver<T, unknown, O>(schema),
-		defaultValues,
-		mode: 'onTouched',
-		reValidateMode: 'onChange',
-		// `Form` focuses the first error in DOM order; react-hook-form would use the order of registration.
-		shouldFocusError: false,
-	});
+	useKeptTyping(
+		useHookForm<T, unknown, O>({
+			resolver: standardSchemaResolver<T, unknown, O>(schema),
+			defaultValues,
+			mode: 'onTouched',
+			reValidateMode: 'onChange',
+			// `Form` focuses the first error in DOM order; react-hook-form would use the order of registration.
+			shouldFocusError: false,
+		}),
+	);
 
 /** Translates a message: a client text key, with the limit of a rule after `|`, or a server message as it is. */
 export const fieldMessage = (message: string | undefined, label: string): string | undefined => {
@@ -165,6 +168,8 @@ export const Form = <T extends FieldValues, O>({
 			ref={element}
 			id={id ?? generatedId}
 			className={layout}
+			// Submitted without a script, the values are not in the address.
+			method="post"
 			noValidate
 			aria-label={label}
 			onSubmit={(event) => {

@@ -1,8 +1,8 @@
 import { glob } from 'goober';
 import { color, focusRing, fontFamily } from './tokens.ts';
 
-/** The reset and base styles of all screens. */
-export const installGlobalStyles = (): void => {
+/** The reset and base styles of all screens, and `more`: goober keeps one set of global styles. */
+export const installGlobalStyles = (more = ''): void => {
 	glob`
 		*, *::before, *::after { box-sizing: border-box; }
 		html {
@@ -56,5 +56,6 @@ export const installGlobalStyles = (): void => {
 		@media (prefers-reduced-motion: reduce) {
 			*, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
 		}
+		${more}
 	`;
 };

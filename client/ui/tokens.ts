@@ -67,4 +67,15 @@ export const focusRingInside = `
 	box-shadow: inset 0 0 0 6px ${color.focusYellow};
 `;
 
-export const fontFamily = "'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic UI', 'Meiryo', system-ui, sans-serif";
+/** The Japanese fonts of the visitor's system: nothing is loaded for them. */
+export const systemFonts =
+	"'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Yu Gothic UI', 'Meiryo', 'Noto Sans CJK JP', system-ui, sans-serif";
+
+/** The property that names the product's own font where it is loaded (`app/own-font.ts`). */
+export const OWN_FONT = '--own-font';
+export const ownFonts = `'Noto Sans JP', ${systemFonts}`;
+
+/** Our characters of the public pages, where the system has none (`app/page-font.ts`). */
+export const PAGE_FONT = 'Kyosei Pages';
+
+export const fontFamily = `var(${OWN_FONT}, ${systemFonts}, '${PAGE_FONT}')`;

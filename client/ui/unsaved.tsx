@@ -77,15 +77,7 @@ const indexOf = (state: unknown): number =>
 const stamp = (index: number): void =>
 	History.prototype.replaceState.call(history, { ...(history.state as object | null), index }, '');
 
-if (indexOf(history.state) === 0) stamp(0);
-else position = indexOf(history.state);
-
-addEventListener('pushState', () => {
-	position += 1;
-	stamp(position);
-});
-addEventListener('replaceState', () => stamp(position));
-addEventListener('popstate', (event) => {
+const guardSteps = (event: PopStateEvent): void => {
 	if (afterUndo) {
 		event.stopImmediatePropagation();
 		const then = afterUndo;
@@ -107,10 +99,24 @@ addEventListener('popstate', (event) => {
 			history.go(steps);
 		});
 	history.go(-steps);
-});
-addEventListener('beforeunload', (event) => {
-	if (dirty.size > 0) event.preventDefault();
-});
+};
+
+const listen = (): void => {
+	if (indexOf(history.state) === 0) stamp(0);
+	else position = indexOf(history.state);
+	addEventListener('pushState', () => {
+		position += 1;
+		stamp(position);
+	});
+	addEventListener('replaceState', () => stamp(position));
+	addEventListener('popstate', guardSteps);
+	addEventListener('beforeunload', (event) => {
+		if (dirty.size > 0) event.preventDefault();
+	});
+};
+
+// The server renders public pages, where nothing is navigated.
+if (typeof window !== 'undefined') listen();
 
 /** Navigates without the guard, such as to the login after a 401. */
 export const leaveWithoutAsking = (navigation: () => void): void => {
@@ -147,12 +153,21 @@ const subscribe = (subscriber: () => void): (() => void) => {
 };
 
 /** Whether there are unsaved changes, for dialogs that ask before they close. */
-export const useHasUnsavedChanges = (): boolean => useSyncExternalStore(subscribe, () => dirty.size > 0);
+export const useHasUnsavedChanges = (): boolean =>
+	useSyncExternalStore(
+		subscribe,
+		() => dirty.size > 0,
+		() => false,
+	);
 
 /** Whether something is still unsaved that was so at the first render: for a dialog, what is typed on the screen below. */
 export const useStillUnsaved = (): boolean => {
 	const [before] = useState(() => [...dirty.keys()]);
-	return useSyncExternalStore(subscribe, () => before.some((key) => dirty.has(key)));
+	return useSyncExternalStore(
+		subscribe,
+		() => before.some((key) => dirty.has(key)),
+		() => false,
+	);
 };
 
 const aroundNav: AroundNavHandler = (navigate, to, options) => {
@@ -189,11 +204,18 @@ const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
 	);
 };
 
+/** The address of a page that the server renders. */
+export type Address = { path: string; search: string };
+
 /** The router, with the guard around every navigation. */
-export const GuardedRouter = ({ children }: { children: ReactNode }) => {
-	const open = useSyncExternalStore(subscribe, () => pending);
+export const GuardedRouter = ({ address, children }: { address?: Address | undefined; children: ReactNode }) => {
+	const open = useSyncExternalStore(
+		subscribe,
+		() => pending,
+		() => null,
+	);
 	return (
-		<Router aroundNav={aroundNav}>
+		<Router aroundNav={aroundNav} {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}>
 			{children}
 			{open && <LeaveDialog {...open} />}
 		</Router>

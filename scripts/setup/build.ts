@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackBundledChromium } from '#workers/chromium-bundle.ts';
-import { clientBundle, ensureBundle, printBundle } from './bundles.ts';
+import { clientBundle, ensureBundle, prerenderBundle, printBundle } from './bundles.ts';
 import { ensureDocsPage } from './docs-page.ts';
 
 /**
@@ -30,6 +30,7 @@ const main = async (): Promise<void> => {
 	await prepareChromium();
 	try {
 		await ensureBundle(clientBundle, say);
+		await ensureBundle(prerenderBundle, say);
 		await ensureBundle(printBundle, say);
 		await ensureDocsPage();
 	} catch (error) {

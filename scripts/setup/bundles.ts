@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress.ts';
 
-/** The Vite bundles of client/: the site, and the page that the PDF worker prints. */
+/** The Vite bundles of client/: the site, what the server renders its public pages with, and the page that the PDF worker prints. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -14,6 +15,8 @@ type Bundle = {
 	entry: string;
 	/** Inputs besides its modules: files or folders. */
 	others: readonly string[];
+	/** Whether its files are also stored compressed, for the server to send. */
+	isSent?: boolean;
 };
 
 export const clientBundle: Bundle = {
@@ -22,6 +25,14 @@ export const clientBundle: Bundle = {
 	output: 'dist/client',
 	entry: 'index.html',
 	others: ['client/static'],
+	isSent: true,
+};
+export const prerenderBundle: Bundle = {
+	label: 'the public pages',
+	config: 'vite.prerender.config.ts',
+	output: 'dist/prerender',
+	entry: 'prerender.js',
+	others: [],
 };
 export const printBundle: Bundle = {
 	label: 'the page that prints',
@@ -99,6 +110,7 @@ const rebuild = async (bundle: Bundle): Promise<void> => {
 				},
 			],
 		});
+		if (bundle.isSent) await compressFiles(fresh);
 		const files = [...sources].sort();
 		const hasChanged = [...begun].some(([file, hash]) => hashFiles([file]) !== hash);
 		if (existsSync(inRoot(bundle.output))) renameSync(inRoot(bundle.output), old);

@@ -160,7 +160,7 @@ export const buildApp = async (deps: Deps, readiness: Readiness, watched: Watche
 	mountDownloads(app, deps);
 	mountApi(app, deps);
 	mountTrpc(app, deps);
-	const servePage = await mountSite(app);
+	const servePage = await mountSite(app, deps);
 	app.setNotFoundHandler(
 		async (request, reply) =>
 			servePage?.(request, reply) ??

@@ -1,45 +1,102 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownOrigin } from '#server/calls/csrf.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { loggable } from '#server/calls/failure.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 import { isPage } from '#shared/pages.ts';
-
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/client');
+import { publicPages } from '#shared/public-pages.ts';
+import { clientFolder, loadBundle } from './pages/bundle.ts';
+import { robotsText, sitemap } from './pages/crawlers.ts';
+import { pageLocale } from './pages/language.ts';
+import { createPublicPages, publicPageAt } from './pages/public-pages.ts';
+import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Paths of programs and files, in any case: unknown ones answer 404 in JSON, never with a page. */
 const NEVER_PAGES = /^\/(api|trpc|sanctum|files|ops|assets|healthz|readyz|metrics)(\/|$)/i;
 
+/** The areas behind a sign-in, which have not-found screens of their own. */
+const AREAS = /^\/(app|console)(\/|$)/i;
+
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+const addressOf = ({ url }: FastifyRequest): { path: string; parameters: URLSearchParams } => {
+	const [path = '', query = ''] = url.split(/\?(.*)/s);
+	return { path, parameters: new URLSearchParams(query) };
+};
 
-/**
- * Serves the built client: hashed assets as immutable, `index.html` for every page, and with status 404, where it shows
- * its not-found screen, for every other path. Returns the handler of paths without a route; null if the client is not
- * built.
- */
-export const mountSite = async (
-	app: FastifyInstance,
-): Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply | null) | null> => {
-	if (!existsSync(path.join(root, 'index.html'))) return null;
+/** The files of the client, which the build has compressed: those with a hash in their name never change. */
+const mountFiles = async (app: FastifyInstance): Promise<void> => {
 	await app.register(fastifyStatic, {
-		root,
+		root: clientFolder,
 		index: false,
 		wildcard: false,
 		cacheControl: false,
+		preCompressed: true,
+		globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
 		setHeaders: (reply, file) => {
 			const isHashed = file.includes(`${path.sep}assets${path.sep}`);
 			reply.header('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+			reply.header('Vary', 'Accept-Encoding');
 		},
 	});
-	return (request, reply) =>
-		isRead(request) && !NEVER_PAGES.test(pathOf(request))
-			? reply
-					.code(isPage(pathOf(request)) ? 200 : 404)
-					.header('Cache-Control', 'no-cache')
-					.sendFile('index.html')
-			: null;
+};
+
+const mountForCrawlers = (app: FastifyInstance, { config }: Deps): void => {
+	app.get('/robots.txt', async (request, reply) =>
+		reply
+			.header('Cache-Control', 'no-cache')
+			.type('text/plain; charset=utf-8')
+			.send(robotsText(ownOrigin(config, request))),
+	);
+	app.get('/sitemap.xml', async (request, reply) =>
+		reply
+			.header('Cache-Control', 'no-cache')
+			.type('application/xml; charset=utf-8')
+			.send(sitemap(ownOrigin(config, request))),
+	);
+};
+
+const shellsOf = async (shell: string): Promise<Record<Locale, Prepared>> => ({
+	ja: await prepare(shell),
+	en: await prepare(shell.replace('<html lang="ja">', '<html lang="en">')),
+});
+
+/**
+ * Serves the built client: its files, public pages with their text, an empty page for every other screen, and with
+ * status 404 a not-found page for every other path. Returns the handler of paths without a route; null if the client is
+ * not built.
+ */
+export const mountSite = async (
+	app: FastifyInstance,
+	deps: Deps,
+): Promise<((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null> => {
+	const bundle = await loadBundle();
+	if (!bundle) return null;
+	await mountFiles(app);
+	mountForCrawlers(app, deps);
+	const { config, log } = deps;
+	const publicPage = createPublicPages(bundle, config);
+	const shells = await shellsOf(bundle.shell);
+	return (request, reply) => {
+		const { path, parameters } = addressOf(request);
+		if (!isRead(request) || NEVER_PAGES.test(path)) return null;
+		const isKnown = isPage(path);
+		const name = isKnown || AREAS.test(path) ? publicPageAt(path) : 'notFound';
+		const locale = pageLocale(config, request, reply, parameters);
+		reply.code(isKnown ? 200 : 404);
+		if (!name || !publicPages[name].isIndexed) reply.header('X-Robots-Tag', 'noindex');
+		const shell = (): FastifyReply => sendPrepared(request, reply, shells[locale]);
+		if (!name) return Promise.resolve(shell());
+		return publicPage({ name, locale, origin: ownOrigin(config, request), parameters }).then(
+			(page) => sendPrepared(request, reply, page),
+			(error) => {
+				log.error({ requestId: request.id, page: name, error: loggable(error) }, 'a page was not rendered');
+				return shell();
+			},
+		);
+	};
 };

@@ -1,5 +1,5 @@
-/** A measurement with its upper limit, if any. */
-export type Figure = { name: string; value: number; unit: string; limit: number | null };
+/** A measurement with its limit, if any: it must be at most that, or at least that. */
+export type Figure = { name: string; value: number; unit: string; limit: number | null; bound?: 'most' | 'least' };
 
 /** Each `*.bench.ts` in this folder exports a `bench`. */
 export type Bench = { title: string; run: () => Promise<Figure[]> };
@@ -17,4 +17,5 @@ export const timesOf = async (rounds: number, work: () => Promise<unknown>): Pro
 	return times;
 };
 
-export const isWithin = ({ value, limit }: Figure): boolean => limit === null || value <= limit;
+export const isWithin = ({ value, limit, bound = 'most' }: Figure): boolean =>
+	limit === null || (bound === 'most' ? value <= limit : value >= limit);

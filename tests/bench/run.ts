@@ -18,10 +18,10 @@ const say = (line: string): void => {
 const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 
 const lineOf = (figure: Figure): string => {
-	const { name, value, unit, limit } = figure;
-	const bound = limit === null ? '' : `at most ${rounded(limit)}`;
+	const { name, value, unit, limit, bound = 'most' } = figure;
+	const allowed = limit === null ? '' : `at ${bound} ${rounded(limit)}`;
 	const verdict = limit === null ? '' : isWithin(figure) ? 'ok' : 'MISSED';
-	return `  ${name.padEnd(72)} ${`${rounded(value)} ${unit}`.padStart(12)}  ${bound.padEnd(14)} ${verdict}`;
+	return `  ${name.padEnd(72)} ${`${rounded(value)} ${unit}`.padStart(12)}  ${allowed.padEnd(14)} ${verdict}`;
 };
 
 const tearDown = await setup();

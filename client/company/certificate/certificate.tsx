@@ -6,6 +6,7 @@ import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
+import { useSerif } from '#client/documents/certificate/use-serif.ts';
 import { Container, Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
@@ -37,6 +38,7 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 export const CertificateScreen = () => {
 	const { t } = useText();
 	useTitle(t('company.certificate.title'));
+	useSerif();
 	const query = api.app.certificate.get.useQuery(undefined, { meta: { handlesFailure: true } });
 	return (
 		<LoadedDocument query={query}>

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { type ReactNode, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { readUser } from '#client/api/session.ts';
+import { OwnFont } from '#client/app/own-font.tsx';
 import { paths } from '#client/app/paths.ts';
 import { CompanyUserProvider } from '#client/company/use-company-user.ts';
 import { SkipLink } from '#client/ui/skip-link.tsx';
@@ -26,6 +27,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
 		return <Redirect to={paths.company.assessment} replace />;
 	return (
 		<CompanyUserProvider value={user}>
+			<OwnFont />
 			<SkipLink to={content} />
 			<TopBar user={user} />
 			<main id="content" ref={content} className={main} tabIndex={-1}>

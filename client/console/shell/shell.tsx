@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { type ReactNode, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { readUser } from '#client/api/session.ts';
+import { OwnFont } from '#client/app/own-font.tsx';
 import { paths } from '#client/app/paths.ts';
 import { ExportNotice } from '#client/console/exports/export-notice.tsx';
 import { ExportsProvider } from '#client/console/exports/exports.tsx';
@@ -22,6 +23,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 	const content = useRef<HTMLElement>(null);
 	return (
 		<CrumbSlotProvider value={slot}>
+			<OwnFont />
 			<SkipLink to={content} />
 			<div className={frame}>
 				<Sidebar />

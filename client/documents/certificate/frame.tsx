@@ -1,4 +1,3 @@
-import '@fontsource/noto-serif-jp/700.css';
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { color } from '#client/ui/tokens.ts';

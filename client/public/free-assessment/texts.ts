@@ -1,7 +1,5 @@
-import { addLabels, addTexts } from '#client/app/locale.tsx';
+import './words.ts';
+import { addLabels } from '#client/app/locale.tsx';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
-import { free as freeEn } from '#shared/i18n/client/free/en.ts';
-import { free } from '#shared/i18n/client/free/ja.ts';
 
-addTexts({ ja: { free }, en: { free: freeEn } });
 addLabels({ free: freeLabels });

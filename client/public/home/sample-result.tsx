@@ -1,4 +1,4 @@
-import '#client/public/free-assessment/texts.ts';
+import '#client/public/free-assessment/words.ts';
 import { css } from 'goober';
 import { addTexts, type Translate, useText } from '#client/app/locale.tsx';
 import { Advice } from '#client/public/free-assessment/result/advice.tsx';

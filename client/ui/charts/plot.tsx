@@ -2,14 +2,14 @@ import { css } from 'goober';
 import { useEffect, useMemo, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { color, fontFamily } from '#client/ui/tokens.ts';
+import { color, ownFonts } from '#client/ui/tokens.ts';
 
 /** uPlot charts that resize with their container. The same data is on the page as a table. */
 
 const frame = css`width: 100%; & canvas { max-width: 100%; } & .uplot { max-width: 100%; }`;
 
 const FONT_PX = 14;
-const FONT = `${FONT_PX}px ${fontFamily}`;
+const FONT = `${FONT_PX}px ${ownFonts}`;
 
 const axisLook = {
 	stroke: color.grey700,
@@ -65,7 +65,7 @@ const drawMark = ({ plot: { ctx }, x, y, note }: Mark): void => {
 	ctx.strokeStyle = color.grey500;
 	ctx.stroke(mark);
 	ctx.fillStyle = color.grey700;
-	ctx.font = `${FONT_PX * devicePixelRatio}px ${fontFamily}`;
+	ctx.font = `${FONT_PX * devicePixelRatio}px ${ownFonts}`;
 	ctx.textAlign = 'center';
 	ctx.textBaseline = 'bottom';
 	ctx.fillText(note, x, y - 2 * RADIUS * devicePixelRatio);

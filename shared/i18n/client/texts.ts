@@ -8,6 +8,7 @@ import type { documents } from './documents/ja.ts';
 import type { editing } from './editing/ja.ts';
 import type { free } from './free/ja.ts';
 import type { guidance } from './guidance/ja.ts';
+import type { head } from './head/ja.ts';
 import type { legal } from './legal/ja.ts';
 import type { management } from './management/ja.ts';
 import type { publicTexts } from './public/ja.ts';
@@ -29,6 +30,8 @@ export type ClientTexts = {
 	free: typeof free;
 	/** What a paper says beside a question, in all areas. */
 	guidance: typeof guidance;
+	/** What search engines show of the public pages. */
+	head: typeof head;
 	/** Labels of wire fields, by feature. */
 	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;

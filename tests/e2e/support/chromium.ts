@@ -1,4 +1,5 @@
 import type { LaunchOptions } from 'playwright/test';
+import { withSystemFont } from '#tests/support/system-font.ts';
 import { findChromium } from '#workers/chromium.ts';
 
 /** The tests use the print browser. Found once, since probing starts it. */
@@ -10,7 +11,7 @@ export const chromiumForTests = async (): Promise<{ launchOptions: LaunchOptions
 		launchOptions: {
 			executablePath: chromium.executablePath,
 			// Without a UTF-8 locale Chromium replaces a Japanese file name by 'download'.
-			env: { ...process.env, ...chromium.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+			env: { ...process.env, ...withSystemFont(chromium.env), LC_ALL: 'C.UTF-8' } as Record<string, string>,
 			args: ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])],
 		},
 	};

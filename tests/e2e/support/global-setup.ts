@@ -1,9 +1,10 @@
-import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
+import { clientBundle, ensureBundle, prerenderBundle } from '#scripts/setup/bundles.ts';
 import { setup } from '#tests/support/global-setup.ts';
 
 /** One PostgreSQL and one build per run; every Playwright worker boots the product on its own database. */
 export const prepare = async (): Promise<() => Promise<void>> => {
 	await ensureBundle(clientBundle);
+	await ensureBundle(prerenderBundle);
 	return setup();
 };
 

@@ -14,7 +14,12 @@ import {
 	rateKey,
 } from './review-state.ts';
 
-const outer = css`container-type: inline-size;`;
+/** Questions out of sight are not laid out: a screen may have hundreds of check items. */
+const outer = css`
+	container-type: inline-size; content-visibility: auto; contain-intrinsic-size: auto 1000px;
+	/* The focus ring stands out of the frame. */
+	overflow-clip-margin: 8px;
+`;
 const frame = css`
 	display: grid; grid-template-columns: 1fr; background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px;
 	@container (min-width: 720px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

@@ -2,6 +2,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
+import { useSerif } from '#client/documents/certificate/use-serif.ts';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
@@ -9,6 +10,7 @@ import { useShown } from './use-shown.ts';
 /** The screen of an issued certificate. */
 export const CertificateView = ({ id }: { id: number }) => {
 	const { t } = useText();
+	useSerif();
 	const query = api.console.certifications.certificate.useQuery({ id }, { meta: { handlesFailure: true } });
 	const certificate = useShown(query.data, query.error);
 	if (!certificate) return <FullScreenSpinner />;

@@ -7,6 +7,7 @@ import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { FreeCertificate, type FreeCertificateData } from '#client/documents/certificate/free-certificate.tsx';
+import { useSerif } from '#client/documents/certificate/use-serif.ts';
 import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
 import {
 	clientNameOf,
@@ -94,6 +95,7 @@ export const FreeCertificateScreen = () => {
 	const [info] = useState(readInfo);
 	const [result] = useState(readResult);
 	useTitle(t('free.certificate.title'));
+	useSerif();
 	if (!info) return <Redirect to={paths.free.info(refererId)} replace />;
 	if (!result) return <Redirect to={paths.free.questions(refererId)} replace />;
 	const certificate = dataOf(info, result);

@@ -79,7 +79,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		cookies: {
 			name: 'Cookies and browser storage',
-			text: 'Your details, the number of the paper, your result and the number used for an application are kept in cookies for 24 hours only. Your result, your answers and a copy of your application are also kept in the browser for at most 24 hours, while the same tab is open. The language you chose is kept in the browser. There are no cookies for advertising or tracking.',
+			text: 'Your details, the number of the paper, your result and the number used for an application are kept in cookies for 24 hours only. Your result, your answers and a copy of your application are also kept in the browser for at most 24 hours, while the same tab is open. The language you chose is kept in the browser and, for a year, in a cookie, so that pages are shown in it. There are no cookies for advertising or tracking.',
 		},
 		logs: {
 			name: 'Access records',

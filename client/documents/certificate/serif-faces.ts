@@ -1,0 +1,1 @@
+import '@fontsource/noto-serif-jp/700.css';

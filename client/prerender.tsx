@@ -1,0 +1,50 @@
+import { prerender } from 'react-dom/static';
+import { head as headEn } from '#shared/i18n/client/head/en.ts';
+import { head } from '#shared/i18n/client/head/ja.ts';
+import { type PageRequest, publicPages, type RenderedPage } from '#shared/public-pages.ts';
+import { addTexts, renderIn, translate } from './app/locale.tsx';
+import { pageFont } from './app/page-font.ts';
+import { Screens } from './app/screens.tsx';
+import { TitleTaker } from './app/title.ts';
+import { createStyleCollector } from './prerender-styles.ts';
+import { installGlobalStyles } from './ui/global-styles.ts';
+
+/** What the server loads to render public pages from the client's own screens; built apart (`vite.prerender.config.ts`). */
+
+addTexts({ ja: { head }, en: { head: headEn } });
+installGlobalStyles(pageFont);
+const styles = createStyleCollector();
+
+const render = async ({ name, locale, search, known }: PageRequest): Promise<RenderedPage> => {
+	renderIn(locale);
+	let title = '';
+	const failures: unknown[] = [];
+	const { prelude } = await prerender(
+		<TitleTaker value={(given) => (title = given)}>
+			<Screens address={{ path: publicPages[name].path, search }} known={known} />
+		</TitleTaker>,
+		// A large part that is loaded on demand would otherwise be moved into place by an inline script.
+		{ progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+	);
+	const html = await new Response(prelude).text();
+	// React would leave a part that fails to the browser.
+	if (failures.length > 0) throw failures[0];
+	return {
+		html,
+		css: styles.usedIn(html),
+		title,
+		description: translate(`head.${name}`),
+		siteName: translate('common.product'),
+		noScript: translate('head.noScript'),
+		imageText: translate('head.imageText'),
+	};
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Renders one page at a time: the language is one for all screens. */
+export const renderPage = (request: PageRequest): Promise<RenderedPage> => {
+	const page = last.then(() => render(request));
+	last = page.catch(() => {});
+	return page;
+};

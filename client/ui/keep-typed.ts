@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { FieldValues, PathValue, UseFormRegister, UseFormReturn } from 'react-hook-form';
+
+/** What is typed into a page of the server before its script is there stays, though a form sets its own values then. */
+
+/** The value that differs from the one that the field was made with; undefined where it does not. */
+const typedIn = (element: unknown): string | boolean | undefined => {
+	if (element instanceof HTMLInputElement && element.type === 'checkbox') {
+		return element.checked === element.defaultChecked ? undefined : element.checked;
+	}
+	const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+	return isText && element.value !== element.defaultValue ? element.value : undefined;
+};
+
+const keeping = <T extends FieldValues, O>({
+	register,
+	setValue,
+}: UseFormReturn<T, unknown, O>): UseFormRegister<T> => {
+	const known = new WeakSet<object>();
+	return (name, options) => {
+		const registered = register(name, options);
+		return {
+			...registered,
+			ref: (element: object | null) => {
+				const typed = element && !known.has(element) ? typedIn(element) : undefined;
+				registered.ref(element);
+				if (element) known.add(element);
+				if (typed !== undefined) setValue(name, typed as PathValue<T, typeof name>, { shouldDirty: true });
+			},
+		};
+	};
+};
+
+/** The form, whose fields keep what was typed into them before. */
+export const useKeptTyping = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>): typeof form => {
+	const [register] = useState(() => keeping(form));
+	form.register = register;
+	return form;
+};

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
+
+/**
+ * Cuts the document font to the characters of the public pages, for visitors whose system has no Japanese font; the
+ * file is committed. After `node scripts/setup/build.ts`:
+ * `npm install --no-save subset-font@2.9.0 && npx node scripts/fonts/page-fonts.ts`
+ */
+
+type Subset = (font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>;
+type Renderer = { renderPage: (request: PageRequest) => Promise<RenderedPage> };
+
+const root = path.join(import.meta.dirname, '../..');
+const target = path.join(root, 'client/page-fonts');
+
+const range = (from: number, to: number): string =>
+	String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+/** The kana and marks that an operator's name may have. */
+const ALWAYS = range(0x3001, 0x3011) + range(0x3041, 0x3096) + range(0x30a1, 0x30fe);
+
+const LATIN = /[\u0020-\u024f]/g;
+
+const known = {
+	operator: null,
+	retention: { free_result_days: 365, free_certificate_days: 30, audit_log_days: 365 },
+};
+
+const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
+let text = ALWAYS;
+for (const [name] of PUBLIC_PAGES) {
+	const { html, title } = await renderPage({ name, locale: 'ja', search: '', known });
+	text += title + html.replaceAll(/<[^>]+>/g, '');
+}
+const subset = createRequire(import.meta.url)('subset-font') as Subset;
+mkdirSync(target, { recursive: true });
+const font = readFileSync(path.join(root, 'client/fonts/KyoseiSansJP-Regular.ttf'));
+const cut = await subset(font, text.replaceAll(LATIN, ''), { targetFormat: 'woff2' });
+writeFileSync(path.join(target, 'KyoseiPages.woff2'), cut);
+process.exit();

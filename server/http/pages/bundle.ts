@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type PageRequest, type PublicPageName, publicPages, type RenderedPage } from '#shared/public-pages.ts';
+
+/** What the setup has built: the client, and the renderer of its public pages. */
+
+const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../dist');
+
+export const clientFolder = path.join(built, 'client');
+const shellFile = path.join(clientFolder, 'index.html');
+const rendererFile = path.join(built, 'prerender/prerender.js');
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+export type Bundle = {
+	/** The page of screens that the server does not render. */
+	shell: string;
+	renderPage: (request: PageRequest) => Promise<RenderedPage>;
+	/** The script that waits for the first sign of use. */
+	bootScript: string;
+	/** The client's script, and after it everything else that a page needs. */
+	scriptsOf: (name: PublicPageName) => string[];
+};
+
+const MAIN = 'index.html';
+const BOOT = 'boot.ts';
+
+const withImports = (manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> => {
+	for (const key of keys) {
+		if (found.has(key)) continue;
+		found.add(key);
+		withImports(manifest, manifest[key]?.imports ?? [], found);
+	}
+	return found;
+};
+
+/** Null where the client is not built. */
+export const loadBundle = async (): Promise<Bundle | null> => {
+	if (!existsSync(shellFile) || !existsSync(rendererFile)) return null;
+	const { renderPage } = (await import(pathToFileURL(rendererFile).href)) as Pick<Bundle, 'renderPage'>;
+	const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+	const urlOf = (key: string): string => {
+		const entry = manifest[key];
+		if (!entry) throw new Error(`The client has no ${key}`);
+		return `/${entry.file}`;
+	};
+	return {
+		shell: readFileSync(shellFile, 'utf8'),
+		renderPage,
+		bootScript: urlOf(BOOT),
+		scriptsOf: (name) => [...withImports(manifest, [MAIN, ...publicPages[name].modules])].map(urlOf),
+	};
+};

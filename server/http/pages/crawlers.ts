@@ -1,0 +1,28 @@
+import { PUBLIC_PAGES } from '#shared/public-pages.ts';
+import { addressIn, alternatesOf, escaped } from './document.ts';
+
+/** What search engines read first. */
+
+export const robotsText = (origin: string): string => `User-agent: *
+Disallow: /api/
+Disallow: /trpc/
+Disallow: /files/
+Disallow: /ops/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+
+const entryOf = (origin: string, path: string): string => `<url>
+<loc>${escaped(addressIn(origin, path, 'ja'))}</loc>
+${alternatesOf(origin, path)
+	.map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`)
+	.join('\n')}
+</url>`;
+
+export const sitemap = (origin: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${PUBLIC_PAGES.filter(([, { isListed }]) => isListed)
+	.map(([, { path }]) => entryOf(origin, path))
+	.join('\n')}
+</urlset>
+`;

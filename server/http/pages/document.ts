@@ -1,0 +1,106 @@
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import {
+	type Known,
+	LOCALE_PARAMETER,
+	type PublicPageName,
+	publicPages,
+	type RenderedPage,
+} from '#shared/public-pages.ts';
+
+/** The HTML document around a rendered page. */
+
+const ESCAPES: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+/** The address of a page in a language; Japanese has none of its own. */
+export const addressIn = (origin: string, path: string, locale: Locale): string =>
+	`${origin}${path}${locale === 'ja' ? '' : `?${LOCALE_PARAMETER}=${locale}`}`;
+
+/** Languages and the addresses of a page in them, with that for all other languages. */
+export const alternatesOf = (origin: string, path: string): [language: string, address: string][] => [
+	...LOCALES.map((locale): [string, string] => [locale, addressIn(origin, path, locale)]),
+	['x-default', addressIn(origin, path, 'ja')],
+];
+
+const TERRITORIES: Readonly<Record<Locale, string>> = { ja: 'ja_JP', en: 'en_US' };
+const IMAGE = { path: '/social-card.png', width: '1200', height: '630' };
+
+const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}"${more} href="${escaped(href)}">`;
+const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
+
+const forNetworks = (page: RenderedPage, locale: Locale, origin: string, path: string): string[] => [
+	property('og:type', 'website'),
+	property('og:site_name', page.siteName),
+	property('og:title', page.title),
+	property('og:description', page.description),
+	property('og:url', addressIn(origin, path, locale)),
+	property('og:image', origin + IMAGE.path),
+	property('og:image:width', IMAGE.width),
+	property('og:image:height', IMAGE.height),
+	property('og:image:alt', page.imageText),
+	property('og:locale', TERRITORIES[locale]),
+	...LOCALES.filter((other) => other !== locale).map((other) => property('og:locale:alternate', TERRITORIES[other])),
+	named('twitter:card', 'summary_large_image'),
+];
+
+const forCrawlers = (page: RenderedPage, locale: Locale, origin: string, name: PublicPageName): string[] => {
+	const { path, isIndexed } = publicPages[name];
+	if (!isIndexed) return [named('robots', 'noindex')];
+	return [
+		link('canonical', addressIn(origin, path, locale)),
+		...alternatesOf(origin, path).map(([language, address]) => link('alternate', address, ` hreflang="${language}"`)),
+		...forNetworks(page, locale, origin, path),
+	];
+};
+
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ja: 'Japanese', en: 'English' };
+
+export type DocumentParts = {
+	name: PublicPageName;
+	page: RenderedPage;
+	locale: Locale;
+	origin: string;
+	known: Known;
+	bootScript: string;
+	scripts: readonly string[];
+	/** When the page loads its script without a sign of use; '' for never. */
+	wake: string;
+};
+
+export const documentOf = ({ name, page, locale, origin, known, bootScript, scripts, wake }: DocumentParts): string => {
+	const head = [
+		'<meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		`<title>${escaped(page.title)}</title>`,
+		named('description', page.description),
+		named('theme-color', '#0017c1'),
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		...forCrawlers(page, locale, origin, name),
+		// goober goes on with this sheet.
+		`<style id="_goober">${page.css}</style>`,
+		`<script type="module" src="${bootScript}"></script>`,
+	].join('\n');
+	const others = LOCALES.filter((other) => other !== locale)
+		.map((other) => `<a href="?${LOCALE_PARAMETER}=${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a>`)
+		.join(' ');
+	return `<!doctype html>
+<html lang="${locale}">
+<head>
+${head}
+</head>
+<body>
+<div id="root" data-scripts="${scripts.join(' ')}" data-wake="${wake}">${page.html}</div>
+<noscript><p>${escaped(page.noScript)} ${others}</p></noscript>
+<script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,32 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '#server/calls/csrf.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/translate.ts';
+import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_SECONDS } from '#shared/public-pages.ts';
+
+/**
+ * The language of a page: that of its address, else the chosen one, else Japanese. Never that of the browser: a search
+ * engine, and a link that somebody sends, should show everybody the same. An address that names a language chooses it,
+ * so that the links of the page stay in it.
+ */
+export const pageLocale = (
+	config: Deps['config'],
+	request: FastifyRequest,
+	reply: FastifyReply,
+	parameters: URLSearchParams,
+): Locale => {
+	const named = parameters.get(LOCALE_PARAMETER);
+	const chosen = request.cookies[LOCALE_COOKIE];
+	if (!isLocale(named)) return isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+	if (named !== chosen) {
+		reply.setCookie(LOCALE_COOKIE, named, {
+			path: '/',
+			sameSite: 'lax',
+			secure: isSecure(config, request),
+			httpOnly: false,
+			maxAge: LOCALE_SECONDS,
+		});
+	}
+	return named;
+};

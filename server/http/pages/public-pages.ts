@@ -1,0 +1,78 @@
+import type { Deps } from '#server/calls/deps.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { type Known, PUBLIC_PAGES, type PublicPageName, publicPages } from '#shared/public-pages.ts';
+import type { Bundle } from './bundle.ts';
+import { documentOf } from './document.ts';
+import { type Prepared, prepare } from './sent.ts';
+
+/** The documents of the public pages, with this installation's settings. */
+
+/** As the client matches paths: in any case, with or without a slash at the end. */
+export const publicPageAt = (path: string): PublicPageName | null => {
+	const plain = path.toLowerCase().replace(/\/$/, '') || '/';
+	return PUBLIC_PAGES.find(([, page]) => page.path === plain)?.[0] ?? null;
+};
+
+/** The part of the query that the page shows something of; an id that cannot be stored is no partner's. */
+const searchOf = (name: PublicPageName, parameters: URLSearchParams): string => {
+	const { parameter } = publicPages[name] as { parameter?: 'refererId' | 'next' };
+	const value = parameter ? parameters.get(parameter) : null;
+	if (!value) return '';
+	if (parameter === 'next') return '?next=1';
+	return value.length <= LIMITS.short ? `?${new URLSearchParams({ refererId: value })}` : '';
+};
+
+export const knownOf = ({ operator, retentionDays }: Deps['config']): Known => ({
+	operator,
+	retention: {
+		free_result_days: retentionDays.freeContacts,
+		free_certificate_days: retentionDays.freePdfs,
+		audit_log_days: retentionDays.audit,
+	},
+});
+
+/** A partner's page, to which a visitor is led back, is asked for by the script. */
+const wakeOf = (name: PublicPageName, search: string): string => {
+	const { wake = '' } = publicPages[name] as { wake?: string };
+	return search.includes('refererId') ? 'load' : wake;
+};
+
+/** With PUBLIC_URL there is one origin; without it, as many as a client names in its Host header. */
+const MAX_KEPT = 200;
+
+type Asked = { name: PublicPageName; locale: Locale; origin: string; parameters: URLSearchParams };
+
+/** Renders a page when it is first asked for, and keeps it unless it shows something of the query that is arbitrary. */
+export const createPublicPages = (bundle: Bundle, config: Deps['config']) => {
+	const known = knownOf(config);
+	const kept = new Map<string, Promise<Prepared>>();
+	const render = async ({ name, locale, origin }: Asked, search: string): Promise<Prepared> => {
+		const page = await bundle.renderPage({ name, locale, search, known });
+		const { bootScript } = bundle;
+		return prepare(
+			documentOf({
+				name,
+				page,
+				locale,
+				origin,
+				known,
+				bootScript,
+				scripts: bundle.scriptsOf(name),
+				wake: wakeOf(name, search),
+			}),
+		);
+	};
+	return (asked: Asked): Promise<Prepared> => {
+		const search = searchOf(asked.name, asked.parameters);
+		if (search.includes('refererId')) return render(asked, search);
+		const key = [asked.origin, asked.name, asked.locale, search].join(' ');
+		const found = kept.get(key);
+		if (found) return found;
+		if (kept.size >= MAX_KEPT) kept.clear();
+		const made = render(asked, search);
+		kept.set(key, made);
+		made.catch(() => kept.delete(key));
+		return made;
+	};
+};

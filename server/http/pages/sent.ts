@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+/** A text that is sent often: compressed once, and not sent again to who has it. */
+export type Prepared = { etag: string; contentType: string; plain: Buffer; br: Buffer; gzip: Buffer };
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const QUALITY = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+export const prepare = async (text: string, contentType = 'text/html; charset=utf-8'): Promise<Prepared> => {
+	const plain = Buffer.from(text);
+	const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+	return {
+		etag: `W/"${hash}"`,
+		contentType,
+		plain,
+		br: await brotli(plain, QUALITY),
+		gzip: await gzip(plain, { level: 9 }),
+	};
+};
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** Sends it in the best encoding that the client takes, or 304. */
+export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply => {
+	reply
+		.header('Cache-Control', 'no-cache')
+		.header('ETag', prepared.etag)
+		.header('Vary', 'Accept-Encoding, Cookie')
+		.type(prepared.contentType);
+	if (reply.statusCode === 200 && request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
+	const encoding = new Negotiator(request.raw).encoding([...ENCODINGS]);
+	if (encoding !== 'br' && encoding !== 'gzip') return reply.send(prepared.plain);
+	return reply.header('Content-Encoding', encoding).send(prepared[encoding]);
+};

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright/test';
+import { LOCALES } from '#shared/i18n/translate.ts';
+import { PUBLIC_PAGES } from '#shared/public-pages.ts';
+import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
+import { field, visitor, words } from './support/free-flow.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Public pages before their script is there, and while it takes over. */
+
+test.use({ settings: { env: { OPERATOR_NAME: '検証評価機構', OPERATOR_EMAIL: 'info@operator.example' } } });
+
+type Watched = Window & { hasArrived?: boolean; shift?: number };
+
+/** Notes when the client reacts, and how far the page has moved until then. */
+const watch = (page: Page): Promise<unknown> =>
+	page.addInitScript(() => {
+		const watched = window as Watched;
+		watched.shift = 0;
+		addEventListener('kyosei-arrived', () => {
+			watched.hasArrived = true;
+		});
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				watched.shift = (watched.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+
+const hasArrived = (page: Page): Promise<boolean> => page.evaluate(() => (window as Watched).hasArrived === true);
+
+const expectArrival = (page: Page): Promise<void> => expect.poll(() => hasArrived(page)).toBe(true);
+
+/** Holds the client back until the returned function is called. */
+const holdClient = async (page: Page): Promise<() => void> => {
+	let release = (): void => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+};
+
+for (const locale of LOCALES) {
+	test.describe(locale, () => {
+		test.use({ language: locale });
+
+		test(`public pages are read before their script, which changes nothing when it takes over (${locale}) @phone`, async ({
+			page,
+			context,
+			app,
+		}) => {
+			test.slow();
+			await watch(page);
+			await context.addCookies([{ name: 'locale', value: locale, url: app.url }]);
+			for (const [name, { path, wake }] of PUBLIC_PAGES) {
+				await page.goto(path);
+				const root = page.locator('#root');
+				await expect(page.locator('h1')).toHaveCount(1);
+				await expect(page.locator('html')).toHaveAttribute('lang', locale);
+				await expectAccessible(page);
+				const title = await page.title();
+				const text = await root.innerText();
+				if (wake !== 'load') await page.keyboard.press('Shift');
+				await expectArrival(page);
+				// The categories of the overview come from the published paper.
+				if (wake !== 'load') expect(await root.innerText()).toBe(text);
+				expect(await page.title()).toBe(title);
+				expect(await page.evaluate(() => (window as Watched).shift), `${name} moves`).toBeLessThan(0.02);
+			}
+		});
+	});
+}
+
+test('links lead through the public pages without JavaScript, in the language that is chosen', async ({
+	browser,
+	app,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+	const page = await context.newPage();
+	const heading = page.locator('h1');
+	await page.goto('/?refererId=abc');
+	await page.getByRole('link', { name: words.ja.homeStart }).click();
+	await expect(heading).toHaveText(words.ja.landingTitle);
+	await page.getByRole('link', { name: words.ja.start }).click();
+	await expect(heading).toHaveText(words.ja.infoTitle);
+	await page.getByRole('link', { name: 'English' }).click();
+	await expect(heading).toHaveText(words.en.infoTitle);
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+	await expect(heading).toHaveText(/^Privacy/);
+	await page.goto('/free-assessment?refererId=abc');
+	await page.getByRole('link', { name: words.en.start }).click();
+	await expect(page).toHaveURL(/\/free-assessment\/info\?refererId=abc$/);
+	await context.close();
+});
+
+test('a click before the script is there takes effect, and the choice of a language lasts', async ({ page }) => {
+	await watch(page);
+	const release = await holdClient(page);
+	await page.goto('/?lang=ja');
+	await page.getByRole('button', { name: 'English' }).click();
+	await expect(page.locator('h1')).toHaveText(words.ja.homeTitle);
+	release();
+	await expect(page.locator('h1')).toHaveText(words.en.homeTitle);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	await expect(page).toHaveURL('/');
+	await page.reload();
+	await expect(page.locator('h1')).toHaveText(words.en.homeTitle);
+});
+
+test('who has chosen English before there was a cookie for it gets English, from the server next time', async ({
+	page,
+	context,
+}) => {
+	await watch(page);
+	await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+	await page.goto('/');
+	await expect(page.locator('h1')).toHaveText(words.en.homeTitle);
+	const answer = await context.request.get('/');
+	expect(await answer.text()).toContain('<html lang="en">');
+	// An address that names a language is shown in it.
+	await context.clearCookies();
+	await page.goto('/?lang=ja');
+	await page.keyboard.press('Shift');
+	await expectArrival(page);
+	await expect(page.locator('h1')).toHaveText(words.ja.homeTitle);
+});
+
+test('what is typed and submitted before the script is there is not lost @phone', async ({ page, app }) => {
+	const user = await makeCompanyUser(app);
+	const release = await holdClient(page);
+	await page.goto('/app/login');
+	await page.getByLabel('メールアドレス').fill(user.user.email);
+	await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+	await page.getByLabel('パスワード', { exact: true }).press('Enter');
+	await expect(page).toHaveURL('/app/login');
+	release();
+	await expect(page).toHaveURL('/app/assessment');
+	await page.unrouteAll();
+
+	const releaseInfo = await holdClient(page);
+	await page.goto('/free-assessment/info');
+	const w = words.ja;
+	await field(page, w.companyName).fill(visitor.companyName);
+	await page.getByLabel(w.agree, { exact: true }).check();
+	await field(page, w.lastName).pressSequentially(visitor.lastName);
+	releaseInfo();
+	await field(page, w.firstName).pressSequentially(visitor.firstName);
+	await field(page, w.email).pressSequentially(visitor.email);
+	await page.getByRole('button', { name: w.toOverview }).click();
+	await expect(page.locator('h1')).toHaveText(w.overviewTitle);
+	await page.goBack();
+	for (const [label, value] of [
+		[w.companyName, visitor.companyName],
+		[w.lastName, visitor.lastName],
+		[w.firstName, visitor.firstName],
+		[w.email, visitor.email],
+	] as const) {
+		await expect(field(page, label)).toHaveValue(value);
+	}
+});
