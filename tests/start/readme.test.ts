@@ -15,6 +15,8 @@ const EXCLUDED: Record<string, string> = {
 	'npm test -- --servers 2 tests/api': 'it is all tests of calls',
 	'.ci/run': 'it runs npm test',
 	'npm run bench': 'it takes minutes and wants the machine for itself',
+	'npm run bench -- lighthouse': 'the same',
+	'npm run bench -- interactions': 'the same',
 	'npm ci --omit=dev': 'it would remove the packages that run this test; tests/rules/production.test.ts counts them',
 	'npm run format': 'it writes into the sources',
 	'docker compose up --build --wait --scale server=2 --scale worker=2': 'it needs Docker',
