@@ -83,7 +83,7 @@ export const Cockpit = ({ assessment, onReview }: CockpitProps) => {
 							<Stepper assessment={assessment} />
 						</div>
 						{assessment.message_to_company && (
-							<Banner tone="info" title={t('company.cockpit.message')}>
+							<Banner tone="info" title={t('company.cockpit.fromAssessor')}>
 								<p className={said}>{assessment.message_to_company}</p>
 							</Banner>
 						)}

@@ -31,7 +31,7 @@ export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 		<li className={isComment ? `${item} ${ofComment}` : item}>
 			<p className={what}>
 				{isComment ? (
-					t('console.timeline.comment')
+					t('console.timeline.commented')
 				) : (
 					<>
 						{lookUpText(`console.audit.actions.assessment_${entry.event}`) ?? entry.event}

@@ -23,7 +23,7 @@ export const cockpit: TextsLike<typeof ja> = {
 		assessor: 'the assessor',
 		admin: 'the operator',
 	},
-	message: 'Message from your assessor',
+	fromAssessor: 'Message from your assessor',
 	since: 'since {{date}}',
 	now: 'What to do next',
 	ahead: 'What happens next',

@@ -20,7 +20,7 @@ export const cockpit = {
 		assessor: '評価員',
 		admin: '運営者',
 	},
-	message: '評価員からのメッセージ',
+	fromAssessor: '評価員からのメッセージ',
 	since: '{{date}}から',
 	now: '次にすること',
 	ahead: 'これからの流れ',

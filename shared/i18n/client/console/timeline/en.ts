@@ -9,7 +9,7 @@ export const timeline: TextsLike<typeof ja> = {
 	writeHelp: 'Only admins and the assessors of this company can read it.',
 	add: 'Add comment',
 	emptyComment: 'Write a comment to add it.',
-	comment: 'Comment',
+	commented: 'Comment',
 	change: '{{from}} → {{to}}',
 	reason: 'Reason: {{reason}}',
 	message: 'Message to the company: {{message}}',

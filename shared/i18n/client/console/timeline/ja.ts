@@ -6,7 +6,7 @@ export const timeline = {
 	writeHelp: '運営者と、この企業を担当する評価員だけが読めます。',
 	add: 'コメントを追加',
 	emptyComment: 'コメントを入力すると追加できます。',
-	comment: 'コメント',
+	commented: 'コメント',
 	change: '{{from}} → {{to}}',
 	reason: '理由：{{reason}}',
 	message: '企業へのメッセージ：{{message}}',
