@@ -75,7 +75,9 @@ const walk = async (page: Page, screens: readonly string[]): Promise<void> => {
 		await page.unrouteAll();
 		await failingReads(page, refusal);
 	};
-	await page.goto('/terms');
+	// A screen whose script is there from the start: `/terms` is read before it.
+	await page.goto('/unexpected-error');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	for (const status of STAYS) {
 		await refuse({ status, message: MESSAGE });
 		for (const screen of screens) {
