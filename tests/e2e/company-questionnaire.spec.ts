@@ -114,6 +114,7 @@ test.describe('the questionnaire', () => {
 		await expect(question(page, 2).locator('summary')).toHaveCount(0);
 		await expectScreen(page, '小項目1-1', 'ja');
 		await page.locator('summary').filter({ hasText: '用語' }).click();
+		await expect(introduction).toBeHidden();
 		await page.reload();
 		await expect(purpose).toBeVisible();
 		await expect(introduction).toBeHidden();
