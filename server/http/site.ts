@@ -79,7 +79,7 @@ export const mountSite = async (
 	await mountFiles(app);
 	mountForCrawlers(app, deps);
 	const { config, log } = deps;
-	const publicPage = createPublicPages(bundle, config);
+	const publicPage = createPublicPages(bundle, deps);
 	const shells = await shellsOf(bundle.shell);
 	return (request, reply) => {
 		const { path, parameters } = addressOf(request);
@@ -92,7 +92,7 @@ export const mountSite = async (
 		const shell = (): FastifyReply => sendPrepared(request, reply, shells[locale]);
 		if (!name) return Promise.resolve(shell());
 		return publicPage({ name, locale, origin: ownOrigin(config, request), parameters }).then(
-			(page) => sendPrepared(request, reply, page),
+			(page) => (page ? sendPrepared(request, reply, page) : shell()),
 			(error) => {
 				log.error({ requestId: request.id, page: name, error: loggable(error) }, 'a page was not rendered');
 				return shell();

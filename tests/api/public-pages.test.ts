@@ -131,6 +131,19 @@ it("keeps a partner's id in the links of the free assessment, and none of it as 
 	expect(await read(`/free-assessment?refererId=${'x'.repeat(300)}`)).toContain('href="/free-assessment/info"');
 });
 
+it('renders a bounded number of pages for made-up partners, and leaves the others to the browser', async () => {
+	const headingFor = async (partner: string): Promise<string | undefined> =>
+		headingOf(await read(`/free-assessment?refererId=${partner}`));
+	const headings = await Promise.all(Array.from({ length: 150 }, (_, at) => headingFor(`p${at}`)));
+	const rendered = headings.filter(Boolean).length;
+	expect(rendered).toBeLessThanOrEqual(120);
+	expect(rendered).toBeGreaterThan(100);
+	expect(await headingFor('p0')).toBeUndefined();
+	expect(headingOf(await read('/free-assessment'))).toBe(publicTexts.landing.title);
+	app.clock.advance(60_000);
+	expect(await headingFor('p0')).toBe(publicTexts.landing.title);
+});
+
 it('tells who comes from an expired sign-in', async () => {
 	expect(await read('/app/login?next=%2Fapp%2Fhistory')).toContain(session.expired);
 	expect(await read('/app/login')).not.toContain(session.expired);

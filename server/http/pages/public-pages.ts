@@ -1,3 +1,4 @@
+import type { Clock } from '#server/base/clock.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -41,10 +42,33 @@ const wakeOf = (name: PublicPageName, search: string): string => {
 /** With PUBLIC_URL there is one origin; without it, as many as a client names in its Host header. */
 const MAX_KEPT = 200;
 
+/**
+ * As many pages for a partner's visitors are rendered in a minute; beyond it they get the empty page, which their browser
+ * fills. Else whoever makes up partners could keep the server busy.
+ */
+const MAX_RENDERED = 120;
+const MINUTE_MS = 60_000;
+
+/** Counts in windows of a minute; false where the window is full. */
+const countsPerMinute = (clock: Clock, max: number): (() => boolean) => {
+	let since = 0;
+	let count = 0;
+	return () => {
+		const now = clock.now().getTime();
+		if (Math.abs(now - since) >= MINUTE_MS) [since, count] = [now, 0];
+		count += 1;
+		return count <= max;
+	};
+};
+
 type Asked = { name: PublicPageName; locale: Locale; origin: string; parameters: URLSearchParams };
 
-/** Renders a page when it is first asked for, and keeps it unless it shows something of the query that is arbitrary. */
-export const createPublicPages = (bundle: Bundle, config: Deps['config']) => {
+/**
+ * Renders a page when it is first asked for, and keeps it unless it shows something of the query that is arbitrary. Null
+ * where too many such are asked for.
+ */
+export const createPublicPages = (bundle: Bundle, { config, clock }: Pick<Deps, 'config' | 'clock'>) => {
+	const mayRender = countsPerMinute(clock, MAX_RENDERED);
 	const known = knownOf(config);
 	const kept = new Map<string, Promise<Prepared>>();
 	const render = async ({ name, locale, origin }: Asked, search: string): Promise<Prepared> => {
@@ -63,9 +87,9 @@ export const createPublicPages = (bundle: Bundle, config: Deps['config']) => {
 			}),
 		);
 	};
-	return (asked: Asked): Promise<Prepared> => {
+	return async (asked: Asked): Promise<Prepared | null> => {
 		const search = searchOf(asked.name, asked.parameters);
-		if (search.includes('refererId')) return render(asked, search);
+		if (search.includes('refererId')) return mayRender() ? render(asked, search) : null;
 		const key = [asked.origin, asked.name, asked.locale, search].join(' ');
 		const found = kept.get(key);
 		if (found) return found;
