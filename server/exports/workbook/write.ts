@@ -9,7 +9,7 @@ import type { FromThread, Row, ToThread, WorkbookTask } from './sheet.ts';
 /** Writes workbooks in threads, row by row: the server goes on answering, however many rows there are. */
 
 const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
-	memoryMb: 256,
+	memoryMb: 160,
 	mostAtOnce: 2,
 	timeLimitMs: 600_000,
 	idleMs: 10_000,
