@@ -3,7 +3,7 @@ import type { timeline as ja } from './ja.ts';
 
 export const timeline: TextsLike<typeof ja> = {
 	title: 'Timeline',
-	lead: 'Changes of status and comments of staff. The company does not see them.',
+	lead: 'Changes of status and comments of staff. The company sees neither reasons nor comments.',
 	assessment: 'Assessment',
 	write: 'Write a comment',
 	writeHelp: 'Only admins and the assessors of this company can read it.',
