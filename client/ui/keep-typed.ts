@@ -12,6 +12,13 @@ const typedIn = (element: unknown): string | boolean | undefined => {
 	return isText && element.value !== element.defaultValue ? element.value : undefined;
 };
 
+/** Selects a value that appears in the focused field, so that what is typed next replaces it, as after a Tab into it. */
+const selectUnseen = (element: unknown, before: unknown): void => {
+	if (element instanceof HTMLInputElement && element === document.activeElement && element.value !== before) {
+		element.select();
+	}
+};
+
 const keeping = <T extends FieldValues, O>({
 	register,
 	setValue,
@@ -22,9 +29,14 @@ const keeping = <T extends FieldValues, O>({
 		return {
 			...registered,
 			ref: (element: object | null) => {
-				const typed = element && !known.has(element) ? typedIn(element) : undefined;
+				const isNew = element !== null && !known.has(element);
+				const typed = isNew ? typedIn(element) : undefined;
+				const before = element instanceof HTMLInputElement ? element.value : undefined;
 				registered.ref(element);
-				if (element) known.add(element);
+				if (isNew) {
+					known.add(element);
+					if (typed === undefined) selectUnseen(element, before);
+				}
 				if (typed !== undefined) setValue(name, typed as PathValue<T, typeof name>, { shouldDirty: true });
 			},
 		};

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Executor } from '#server/db/client.ts';
+import { runAs } from '#server/db/prepared.ts';
 import {
 	answerCategories,
 	answerContents,
@@ -16,7 +17,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 /** The critical questions of a sheet, and those that were answered "not applicable"; one row a check item. */
 const listRows = (executor: Executor, sheetId: number, locale: Locale) => {
 	const texts = localisedPaper(locale);
-	return executor
+	const query = executor
 		.select({
 			question: {
 				id: answerContents.id,
@@ -53,6 +54,7 @@ const listRows = (executor: Executor, sheetId: number, locale: Locale) => {
 			asc(paperQuestions.ordinal),
 			asc(paperCheckItems.ordinal),
 		);
+	return runAs(`substance_${locale}`, query);
 };
 
 type Row = Awaited<ReturnType<typeof listRows>>[number];

@@ -20,6 +20,10 @@ const visible = (
 	return sql`exists (select 1 from ${assessorCompanies} where ${assessorCompanies.userId} = ${actorId} and ${assessorCompanies.companyId} = ${companyId})`;
 };
 
+/** The kind of an actor, for the names of prepared statements. */
+export const kindNameOf = ({ area, role }: Pick<Actor, 'area' | 'role'>): string =>
+	area === 'app' ? area : `${area}_${role}`;
+
 /**
  * Row-level access: company users see their own company, assessors the assigned ones, console admins all. Used as a
  * condition of the query itself, so that other records answer 404.

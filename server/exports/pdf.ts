@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import { pollFor } from '#server/base/poll.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { FilePending, type ServedFile } from '#server/calls/file.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { enqueue, raisePriority } from '#server/jobs/outbox.ts';
 import { PRIORITY, type Priority } from '#server/jobs/priorities.ts';
@@ -27,8 +28,16 @@ const hashOf = ({ kind, content }: PdfDocument, locale: Locale): string =>
 		.update(JSON.stringify([printVersion(), kind, locale, content]))
 		.digest('hex');
 
+const documentOf = preparedOnce((executor) =>
+	executor
+		.select()
+		.from(pdfDocuments)
+		.where(eq(pdfDocuments.hash, sql.placeholder('hash')))
+		.prepare('pdf_document'),
+);
+
 const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row | null> => {
-	const [row] = await db.select().from(pdfDocuments).where(eq(pdfDocuments.hash, hash));
+	const [row] = await documentOf(db).execute({ hash });
 	return row ?? null;
 };
 
@@ -95,16 +104,22 @@ export const requestPdf = async (
 
 type ReadyPdf = { stream: Readable; size: number };
 
-/** The finished file; null while it is being rendered. @throws 500 if rendering failed */
-export const openPdf = async (deps: PdfDeps, hash: string): Promise<ReadyPdf | null> => {
-	const row = await findDocument(deps, hash);
-	if (row?.failedAt) throw new AppError('exports.failed', { status: 500 });
+/** The file of a finished document; null before that. */
+const openFinished = async (deps: PdfDeps, row: Row | null): Promise<ReadyPdf | null> => {
 	if (!row?.finishedAt) return null;
+	const { hash } = row;
 	const file = await deps.storage.get(pdfKey(hash));
 	if (file) return file;
 	// The file is missing in the storage: the next request renders it again.
 	await deps.db.delete(pdfDocuments).where(eq(pdfDocuments.hash, hash));
 	return null;
+};
+
+/** The finished file; null while it is being rendered. @throws 500 if rendering failed */
+export const openPdf = async (deps: PdfDeps, hash: string): Promise<ReadyPdf | null> => {
+	const row = await findDocument(deps, hash);
+	if (row?.failedAt) throw new AppError('exports.failed', { status: 500 });
+	return openFinished(deps, row);
 };
 
 const PAUSES = { firstMs: 40, longestMs: 500 };
@@ -124,8 +139,10 @@ export const pdfFile = async (
 	document: PdfDocument,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile | FilePending> => {
-	const hash = await requestPdf(deps, document, locale);
-	const ready = await waitForPdf(deps, hash, deps.config.pdf.waitMs);
+	const known = await findDocument(deps, hashOf(document, locale));
+	const ready =
+		(await openFinished(deps, known)) ??
+		(await waitForPdf(deps, await requestPdf(deps, document, locale), deps.config.pdf.waitMs));
 	if (!ready) return new FilePending('exports.pdfPending', RETRY_SECONDS);
 	return { name: PDF_FILE_NAMES[document.kind], size: ready.size, body: ready.stream };
 };

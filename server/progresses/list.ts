@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
-import { companyVisibleTo, companyVisibleToKind, idsOf } from '#server/companies/access.ts';
+import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { preparedAs, runAs } from '#server/db/prepared.ts';
@@ -114,11 +114,8 @@ type ListedProgress = Awaited<ReturnType<typeof select>>[number];
 const isUsual = ({ q, status = [], awaiting, sort }: ProgressesQuery): boolean =>
 	q === undefined && status.length === 0 && awaiting === undefined && sort === undefined;
 
-/** Of what an actor may see, which the text of the statements depends on. */
-const whoseName = ({ area, role }: Actor): string => (area === 'app' ? area : `${area}_${role}`);
-
 const firstPage = (executor: Executor, actor: Actor, limit: number): Promise<ListedProgress[]> =>
-	preparedAs(executor, `progresses_${whoseName(actor)}`, (name) =>
+	preparedAs(executor, `progresses_${kindNameOf(actor)}`, (name) =>
 		select(executor, actor)
 			.where(companyVisibleToKind(actor, progress.companyId))
 			.orderBy(...NEWEST_FIRST)
@@ -139,7 +136,7 @@ const readProgresses = (executor: Executor, actor: Actor, query: ProgressesQuery
 			const all = one.select({ total: count() }).from(progress).$dynamic();
 			const counted = query.q ? all.innerJoin(companies, eq(companies.id, progress.companyId)) : all;
 			const total = counted.where(listed(actor, query));
-			const [row] = await runAs(isUsual(query) ? `progresses_total_${whoseName(actor)}` : null, total);
+			const [row] = await runAs(isUsual(query) ? `progresses_total_${kindNameOf(actor)}` : null, total);
 			return row?.total ?? 0;
 		},
 		long: { name: 'progresses', userId: actor.userId },

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isSheetOf } from '#server/assessment/sheets.ts';
 import type { Actor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleTo, kindNameOf } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { preparedOnce, runAs } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
 	answerCategories,
@@ -68,7 +68,7 @@ export const getVisibleResult = async (
 	actor: Actor,
 	{ id, round }: { id: number; round: Round },
 ) => {
-	const [found] = await executor
+	const query = executor
 		.select({
 			progress: getTableColumns(assessmentProgresses),
 			company: getTableColumns(companies),
@@ -83,6 +83,7 @@ export const getVisibleResult = async (
 		.leftJoin(reportSavers, eq(reportSavers.id, results.reportSavedBy))
 		.leftJoin(proposalSavers, eq(proposalSavers.id, results.proposalSavedBy))
 		.where(and(eq(assessmentProgresses.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
+	const [found] = await runAs(`visible_result_${kindNameOf(actor)}`, query);
 	if (!found) throw notFound();
 	return found;
 };
@@ -92,7 +93,7 @@ export const getVisibleResult = async (
  */
 export const listSubCategoryRows = (executor: Executor, resultId: number, locale: Locale) => {
 	const texts = localisedPaper(locale);
-	return executor
+	const query = executor
 		.select({
 			main: { id: resultMainCategories.id, content: texts.mainCategory, score: resultMainCategories.score },
 			id: resultSubCategories.id,
@@ -109,13 +110,14 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 		.innerJoin(paperSubCategories, eq(paperSubCategories.id, resultSubCategories.subCategoryId))
 		.where(eq(resultMainCategories.resultId, resultId))
 		.orderBy(asc(paperMainCategories.ordinal), asc(paperSubCategories.ordinal));
+	return runAs(`result_sub_categories_${locale}`, query);
 };
 
 export type SubCategoryRow = Awaited<ReturnType<typeof listSubCategoryRows>>[number];
 
 /** The SDG goals and targets of a result, in the order of the goals; one row per target. */
-export const listTargetRows = (executor: Executor, resultId: number, locale: Locale) =>
-	executor
+export const listTargetRows = (executor: Executor, resultId: number, locale: Locale) => {
+	const query = executor
 		.select({
 			goal: { id: resultSdgGoals.id, number: resultSdgGoals.goalId, score: resultSdgGoals.score },
 			id: resultSdgTargets.id,
@@ -130,6 +132,8 @@ export const listTargetRows = (executor: Executor, resultId: number, locale: Loc
 		.innerJoin(sdgTargets, eq(sdgTargets.id, resultSdgTargets.sdgTargetId))
 		.where(eq(resultSdgGoals.resultId, resultId))
 		.orderBy(asc(resultSdgGoals.goalId), asc(sdgTargets.ordinal));
+	return runAs(`result_targets_${locale}`, query);
+};
 
 /** The answers of the graded sheet to the questions that are linked to each target, in paper order. */
 export const listLinkedAnswers = (executor: Executor, result: Result, locale: Locale) =>

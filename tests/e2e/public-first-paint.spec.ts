@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
-import { field, visitor, words } from './support/free-flow.ts';
+import { field, fillInfo, visitor, words } from './support/free-flow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Public pages before their script is there, and while it takes over. */
@@ -160,4 +160,21 @@ test('what is typed and submitted before the script is there is not lost @phone'
 	] as const) {
 		await expect(field(page, label)).toHaveValue(value);
 	}
+});
+
+test('what was kept from an earlier visit appears selected in the focused field, so that typing replaces it', async ({
+	page,
+}) => {
+	const w = words.ja;
+	await page.goto('/free-assessment/info');
+	await fillInfo(page, w);
+	const release = await holdClient(page);
+	await page.goto('/free-assessment/info');
+	await field(page, w.companyName).focus();
+	await expect(field(page, w.companyName)).toHaveValue('');
+	release();
+	await expect(field(page, w.companyName)).toHaveValue(visitor.companyName);
+	await page.keyboard.insertText('別名株式会社');
+	await expect(field(page, w.companyName)).toHaveValue('別名株式会社');
+	await expect(field(page, w.email)).toHaveValue(visitor.email);
 });

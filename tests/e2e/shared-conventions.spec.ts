@@ -64,9 +64,11 @@ test('a sign-in fetches the CSRF cookie first; every request carries token, CSRF
 	}
 
 	const token = decodeURIComponent((await cookieOf(page, 'token'))?.value ?? '');
-	requests.splice(0);
 	await page.evaluate(() => localStorage.setItem('locale', 'en'));
-	await page.reload();
+	// On another page first: the former one may still be loading.
+	await page.goto('/robots.txt');
+	requests.splice(0);
+	await page.goto('/app/assessment');
 	await page.getByRole('button', { name: 'Add document' }).click();
 	const dialog = page.getByRole('dialog');
 	const file = { name: 'rules.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
