@@ -27,7 +27,8 @@ const prepareChromium = async (): Promise<void> => {
 
 const main = async (): Promise<void> => {
 	process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '../..'));
-	await prepareChromium();
+	// Chromium is unpacked beside the builds, each on a processor.
+	const prepared = prepareChromium();
 	try {
 		await ensureBundle(clientBundle, say);
 		await ensureBundle(prerenderBundle, say);
@@ -37,6 +38,7 @@ const main = async (): Promise<void> => {
 		console.error(`[setup] The client could not be built: ${reasonOf(error)}`);
 		process.exitCode = 1;
 	}
+	await prepared;
 };
 
 await main();
