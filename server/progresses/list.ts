@@ -11,7 +11,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { proposalExists, proposalSubmitted } from '#server/proposals/exists.ts';
+import { proposalExists, proposalSubmitted, proposalWaived } from '#server/proposals/exists.ts';
 import { latestScore } from '#server/reports/latest-score.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -101,6 +101,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			issueDate: certificates.issueDate,
 			score: latestScore(area),
 			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
+			isProposalWaived: proposalWaived(progress.id),
 		})
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
@@ -181,13 +182,17 @@ export const listProgresses = async (
 ): Promise<Page<ProgressRow>> => {
 	const { rows, meta } = await readProgresses(executor, actor, query);
 	return {
-		rows: rows.map((row) => ({
-			...present(row, locale),
-			...consoleFlags(row.progress, row.hasProposal),
-			company_id: row.progress.companyId,
-			waiting_on: waitingOn(row.progress.status, row.hasProposal),
-			since: row.progress.statusSince.toISOString(),
-		})),
+		rows: rows.map((row) => {
+			const isWaived = row.isProposalWaived && !row.hasProposal;
+			return {
+				...present(row, locale),
+				...consoleFlags(row.progress, row.hasProposal),
+				is_proposal_waived: isWaived,
+				company_id: row.progress.companyId,
+				waiting_on: waitingOn(row.progress.status, isWaived),
+				since: row.progress.statusSince.toISOString(),
+			};
+		}),
 		meta,
 	};
 };
