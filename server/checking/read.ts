@@ -7,7 +7,9 @@ import {
 	type OutlineRow,
 } from '#server/assessment/outline.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
+import { readProposalState } from '#server/assessment/proposal-state.ts';
 import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
+import { findScore } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { isReportEditable } from '#server/assessment/visible.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -18,8 +20,6 @@ import { presentCompany } from '#server/companies/present.ts';
 import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/documents/queries.ts';
-import { readProposalState } from '#server/proposals/exists.ts';
-import { findResult } from '#server/reports/queries.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
@@ -90,7 +90,7 @@ export const getCheckedSheet = async (
 		listOutline(one, sheetId, locale),
 		listDocuments(one, id),
 		readChanges(one, { round, progressId: id, sheetId }),
-		isReportEditable(progress, round) ? findResult(one, id, round) : null,
+		isReportEditable(progress, round) ? findScore(one, sheetId) : null,
 		readProposalState(one, id),
 	]);
 	const categories = presentCategories(outline, changes);

@@ -2,6 +2,7 @@ import { type AnyColumn, and, count, eq, inArray, not, or, type SQL, sql } from 
 import type { z } from 'zod';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
+import { proposalExists, proposalSubmitted, proposalWaived } from '#server/assessment/proposal-state.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
@@ -11,7 +12,6 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { proposalExists, proposalSubmitted, proposalWaived } from '#server/proposals/exists.ts';
 import { latestScore } from '#server/reports/latest-score.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
 import type { Round } from '#shared/assessment/round.ts';

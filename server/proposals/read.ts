@@ -1,4 +1,5 @@
 import { presentStatus } from '#server/assessment/present-status.ts';
+import { readProposalState } from '#server/assessment/proposal-state.ts';
 import { isProposalVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -8,7 +9,6 @@ import { together } from '#server/db/transactions.ts';
 import { hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
 import { getVisibleResult } from '#server/reports/queries.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
-import { readProposalState } from './exists.ts';
 import { type Found, readProposal } from './view-model.ts';
 import { findWaiver } from './waive.ts';
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { decisionFor } from '#server/assessment/decision.ts';
+import { readProposalState } from '#server/assessment/proposal-state.ts';
 import { assertStatus } from '#server/assessment/transition.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { ActorId, CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -11,7 +12,6 @@ import { users } from '#server/db/tables/accounts.ts';
 import { proposalWaivers } from '#server/db/tables/proposals.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { EditedProposal, WaiveInput } from '#shared/proposals/schemas.ts';
-import { readProposalState } from './exists.ts';
 
 const holds = (progressId: number) =>
 	and(eq(proposalWaivers.progressId, progressId), isNull(proposalWaivers.resumedAt));
