@@ -18,6 +18,8 @@ export type ProgressName =
 type CardText =
 	| 'hearing'
 	| 'hearingText'
+	| 'concluding'
+	| 'concludingText'
 	| 'confirming'
 	| 'confirmingText'
 	| 'completed'
@@ -58,6 +60,8 @@ type Look = {
 };
 
 const HEARING: Card = { tone: 'info', title: 'hearing', text: 'hearingText' };
+/** The report is written; whether the assessor or an admin goes on is told beside it. */
+const CONCLUDING: Card = { tone: 'info', title: 'concluding', text: 'concludingText' };
 /** The company may already read the reports, in the history. */
 const CONFIRMING: Card = { tone: 'info', title: 'confirming', text: 'confirmingText' };
 const AGAIN: Card = { tone: 'info', title: 'reassessment', text: 'reassessmentText' };
@@ -67,7 +71,7 @@ export const STATUS_LOOKS: Readonly<Record<StatusId, Look>> = {
 	[STATUS.answering]: { tone: 'grey', progress: 'answering', card: null, unset: null },
 	[STATUS.submitted]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'submission' },
 	[STATUS.graded]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'grading' },
-	[STATUS.evaluated]: { tone: 'blue', progress: 'inProgress', card: HEARING, unset: 'report' },
+	[STATUS.evaluated]: { tone: 'blue', progress: 'inProgress', card: CONCLUDING, unset: 'report' },
 	[STATUS.proposed]: { tone: 'blue', progress: 'confirming', card: CONFIRMING, unset: 'proposal' },
 	[STATUS.completed]: {
 		tone: 'green',

@@ -10,7 +10,7 @@ afterEach(() => chooseLocale('ja'));
 
 describe('the text of a grade', () => {
 	it.each([
-		['ja', ['優秀', '良好', 'おおむね良好', '改善の余地あり', '懸念あり', 'N/A', '不明な評価です。']],
+		['ja', ['優秀', '良好', 'おおむね良好', '改善の余地あり', '懸念あり', '該当なし', '不明な評価です。']],
 		['en', ['Excellent', 'Great', 'Good', 'Can improve', 'Concerning', 'N/A', 'Invalid grade.']],
 	] as const)('is that of the specification, also of an unknown one, in %s', (locale, texts) => {
 		chooseLocale(locale);
@@ -18,6 +18,6 @@ describe('the text of a grade', () => {
 	});
 
 	it('follows the letter in a judgement', () => {
-		expect([judgementOf(95, translate), judgementOf(null, translate)]).toEqual(['S　優秀', 'N/A']);
+		expect([judgementOf(95, translate), judgementOf(null, translate)]).toEqual(['S　優秀', '該当なし']);
 	});
 });

@@ -3,7 +3,7 @@ import { GRADES, type Grade, gradeOf } from '#shared/assessment/grade.ts';
 
 const isGrade = (grade: string): grade is Grade => (GRADES as readonly string[]).includes(grade);
 
-/** The text of a grade; null is 'N/A', and an unknown one is said to be so (section 8 of the specification). */
+/** The text of a grade; null is 'N/A' (該当なし), and an unknown one is said to be so (section 8 of the specification). */
 export const gradeText = (grade: string | null, t: Translate): string => {
 	if (grade === null) return t('common.grades.none');
 	return isGrade(grade) ? t(`common.grades.${grade}`) : t('common.grades.invalid');

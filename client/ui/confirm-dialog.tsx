@@ -13,8 +13,8 @@ type ConfirmProps = {
 	keep?: string;
 	danger?: boolean;
 	busy?: boolean;
-	/** `medium` for lists. */
-	width?: 'small' | 'medium';
+	/** `medium` for lists, `large` for what has to be read first. */
+	width?: 'small' | 'medium' | 'large';
 	onConfirm: () => void;
 	onClose: () => void;
 };

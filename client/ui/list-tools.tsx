@@ -55,9 +55,10 @@ export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactN
 	</div>
 );
 
-const searchForm = css`display: flex; align-items: flex-end; gap: 8px; ${phone} { width: 100%; & > div { flex: 1; } }`;
+/** The button is as high as its field. */
+const searchForm = css`display: flex; align-items: flex-end; gap: 8px; & > button { min-height: 40px; border-radius: 8px; } ${phone} { width: 100%; & > div { flex: 1; } }`;
 const small = css`
-	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px;
+	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px; line-height: 1.5;
 	width: 280px; max-width: 100%;
 	&:hover { border-color: ${color.black}; }
 	${phone} { width: 100%; }

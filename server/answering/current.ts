@@ -1,5 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { proposalExists, proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isSheetOf } from '#server/assessment/sheets.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
@@ -7,7 +8,6 @@ import { users } from '#server/db/tables/accounts.ts';
 import { answerSheets, assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { results } from '#server/db/tables/reports.ts';
-import { proposalExists } from '#server/proposals/exists.ts';
 
 const firstSheets = alias(answerSheets, 'first_sheets');
 const secondSheets = alias(answerSheets, 'second_sheets');
@@ -30,7 +30,7 @@ const currentOf = preparedOnce((executor) =>
 			second: { id: secondResults.id, score: secondResults.score },
 			submitter: { id: users.id, name: users.name },
 			issueDate: certificates.issueDate,
-			hasProposal: proposalExists(assessmentProgresses.id),
+			isProposalWaived: sql<boolean>`${proposalWaived(assessmentProgresses.id)} and not ${proposalExists(assessmentProgresses.id)}`,
 			message: newestMessage,
 		})
 		.from(assessmentProgresses)

@@ -10,9 +10,9 @@ import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/documents/queries.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
-import { gradeOf, maxScoreOf, starsOf } from '#shared/assessment/grade.ts';
+import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
-import { isSubmitted, STATUS, waitingOn } from '#shared/assessment/status.ts';
+import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
 import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Current, findCurrent } from './current.ts';
@@ -77,20 +77,12 @@ const nextStepOf = (sheet: Sheet, { status }: Progress): AssessmentOverview['nex
 /** The second result once the company may read it, before that the first, by the same rule as the reports. */
 const latestResultOf = (
 	{ progress, first, second }: Current,
-	maxScore: number,
+	mainCategories: number,
 ): AssessmentOverview['latest_result'] => {
 	const round = isReportVisible('app', progress, 2) ? 2 : 1;
 	if (!isReportVisible('app', progress, round)) return null;
 	const result = round === 1 ? first : second;
-	if (!result) return null;
-	const { score } = result;
-	return {
-		is_first_time: isFirstTime(round),
-		score,
-		max_score: maxScore,
-		grade: gradeOf(score, maxScore),
-		stars: starsOf(score, maxScore),
-	};
+	return result && { is_first_time: isFirstTime(round), ...gradedScoreOf(result.score, mainCategories) };
 };
 
 /** The company's current assessment, also if cancelled; null if none was ever started. */
@@ -111,15 +103,14 @@ export const getOverview = async (
 	return {
 		id,
 		status: presentStatus(status, locale),
-		// Only at 5 does it depend on whether a proposal is being written.
-		waiting_on: waitingOn(status, status === STATUS.evaluated && current.hasProposal),
+		waiting_on: waitingOn(status, current.isProposalWaived),
 		since: progress.statusSince.toISOString(),
 		message_to_company: current.message,
 		...companyFlags(progress, (first?.proposalSubmittedAt ?? null) !== null),
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
 		submitted_by: current.submitter,
 		completed_at: progress.completedAt?.toISOString() ?? null,
-		latest_result: latestResultOf(current, maxScoreOf(categories.length)),
+		latest_result: latestResultOf(current, categories.length),
 		last_saved_at: lastSaveOf(sheet),
 		answer_counts: presentCounts(sheet),
 		next_step: nextStepOf(sheet, progress),

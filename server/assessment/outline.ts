@@ -23,6 +23,7 @@ const outlineIn = (locale: Locale, by: keyof typeof CHOSEN_BY) => {
 				answeredAt: answerSubCategories.answeredAt,
 				savedAt: answerSubCategories.savedAt,
 				checkedAt: answerSubCategories.checkedAt,
+				ratingVersion: answerSubCategories.ratingVersion,
 				assignee: { id: users.id, name: users.name },
 			})
 			.from(answerSubCategories)

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { answerSheets, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { results } from '#server/db/tables/reports.ts';
 import type { Round } from '#shared/assessment/round.ts';
 
 /** Creates an empty answer sheet for the paper, in four statements whatever its length. */
@@ -60,4 +61,10 @@ const currentSheet = preparedOnce((executor) =>
 export const findSheetId = async (executor: Executor, progressId: number, round: Round): Promise<number | null> => {
 	const [sheet] = await currentSheet(executor).execute({ progressId, round });
 	return sheet?.id ?? null;
+};
+
+/** The score of a graded sheet, which may be null; null as a whole if it was never graded. */
+export const findScore = async (executor: Executor, sheetId: number): Promise<{ score: number | null } | null> => {
+	const [result] = await executor.select({ score: results.score }).from(results).where(eq(results.sheetId, sheetId));
+	return result ?? null;
 };

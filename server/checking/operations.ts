@@ -1,3 +1,4 @@
+import { answered } from '#server/calls/answer.ts';
 import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import {
@@ -6,11 +7,14 @@ import {
 	checkedSubCategory,
 	gradingPreview,
 	markBody,
+	markedUnchanged,
+	markUnchangedBody,
 	ratingsBody,
 	recheckedSubCategory,
 	savedRatings,
 } from '#shared/checking/schemas.ts';
 import { pathId } from '#shared/fields.ts';
+import { markUnchanged } from './mark-unchanged.ts';
 import { previewGrading } from './preview.ts';
 import { markAsChecked, saveRatings } from './rate.ts';
 import { getCheckedCategory, getCheckedSheet, getCheckedSubCategory } from './read.ts';
@@ -105,5 +109,17 @@ export const consoleRechecking = {
 		...subCategoryOf(secondRound),
 		output: recheckedSubCategory,
 		handler: ({ deps, actor, input, call }) => getCheckedSubCategory(deps, actor, { id: input.id, round: 2 }, call),
+	}),
+	markUnchanged: consoleStaff.mutation({
+		method: 'POST',
+		path: `${secondRound.base}/:id/mark_unchanged`,
+		summary: 'Mark sub-categories as checked whose ratings equal those of the first round; tells why others were not',
+		params,
+		body: markUnchangedBody,
+		output: markedUnchanged,
+		handler: async ({ deps, actor, input, call }) => {
+			const done = await markUnchanged(deps, actor, input, call);
+			return answered(done, 'checking.markedUnchanged', { count: done.marked.length });
+		},
 	}),
 };

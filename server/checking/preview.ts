@@ -1,11 +1,89 @@
 import { getVisibleRound } from '#server/assessment/access.ts';
+import { gradableSheet, listTargetLinks, ratedSoFar } from '#server/assessment/gradable-sheet.ts';
 import { ROUND_RULES } from '#server/assessment/rounds.ts';
-import { readSubstance } from '#server/assessment/substance.ts';
+import {
+	listSheetItems,
+	questionsOf,
+	type SheetItem,
+	type SheetItemRow,
+	type SheetQuestion,
+} from '#server/assessment/sheet-items.ts';
+import { namedQuestion, substanceOf } from '#server/assessment/substance.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
+import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { together } from '#server/db/transactions.ts';
+import { countDocuments } from '#server/documents/queries.ts';
+import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
+import { type GradedAssessment, gradeAssessment, scoreOf } from '#shared/assessment/grading.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import { isFarFromAnswer, isWithoutEvidence } from '#shared/assessment/substance.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
+
+type Graded = GradedAssessment<number>;
+
+/** The scores of the parts of a paper, by their ids. */
+const scoresBy = (parts: readonly { id: number; score: number | null }[]) => {
+	const scores = new Map(parts.map(({ id, score }) => [id, score]));
+	return (id: number): number | null => scores.get(id) ?? null;
+};
+
+const subScores = ({ categories }: Graded) => scoresBy(categories.flatMap((category) => category.subCategories));
+
+const presentScores = (rows: readonly SheetItemRow[], graded: Graded): GradingPreview['provisional'] => {
+	const [ofCategory, ofSub] = [scoresBy(graded.categories), subScores(graded)];
+	return {
+		...gradedScoreOf(graded.score, graded.categories.length),
+		sdg_score: graded.sdgScore,
+		categories: groupRows(rows, (row) => row.category).map(({ parent: { id, partId, content }, rows: own }) => ({
+			id,
+			content,
+			score: ofCategory(partId),
+			sub_categories: groupRows(own, (row) => row.subCategory).map(({ parent: sub }) => ({
+				id: sub.id,
+				content: sub.content,
+				score: ofSub(sub.partId),
+			})),
+		})),
+	};
+};
+
+/** The earned share of a question that counts, in percent. */
+const shareOf = ({ points, answer, items }: SheetQuestion): number =>
+	scoreOf([{ points, answer, items: ratedSoFar(items), sdgTargetIds: [] }]) ?? 0;
+
+const farFromAnswer = (questions: readonly SheetQuestion[]): GradingPreview['far_from_answer'] =>
+	questions.flatMap((question) => {
+		const { answer } = question;
+		if ((answer !== 1 && answer !== 2) || !isFarFromAnswer(question)) return [];
+		return [{ ...namedQuestion(question), answer, share: shareOf(question) }];
+	});
+
+const isZeroWithoutMemo = ({ rate, hasMemo }: SheetItem): boolean => rate === 1 && !hasMemo;
+
+const zeroWithoutMemo = (questions: readonly SheetQuestion[]): GradingPreview['zero_without_memo'] =>
+	questions
+		.filter(({ answer }) => answer !== 3)
+		.flatMap((question) => {
+			const named = namedQuestion(question);
+			return question.items.filter(isZeroWithoutMemo).map(({ itemId, itemOrdinal, itemContent }) => ({
+				...named,
+				check_item: { id: itemId, number: `${named.number}-${itemOrdinal + 1}`, content: itemContent },
+			}));
+		});
+
+const withoutEvidence = (rows: readonly SheetItemRow[], graded: Graded): GradingPreview['without_evidence'] => {
+	const scoreIn = subScores(graded);
+	return groupRows(rows, (row) => ({ ...row.subCategory, category: row.category }))
+		.filter(({ rows: own }) => isWithoutEvidence(questionsOf(own)))
+		.map(({ parent: { id, partId, content, category } }) => ({
+			id,
+			content,
+			score: scoreIn(partId),
+			category: { id: category.id, content: category.content },
+		}));
+};
 
 /** What the assessor should have seen before grading; stores nothing. @throws 404 */
 export const previewGrading = async (
@@ -16,5 +94,21 @@ export const previewGrading = async (
 ): Promise<GradingPreview> => {
 	const { progress, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	return readSubstance(db, sheetId, locale);
+	const [rows, links, documents] = await together(db, (one) => [
+		listSheetItems(one, { sheetId, locale }),
+		listTargetLinks(one, sheetId),
+		countDocuments(one, id),
+	]);
+	const questions = questionsOf(rows);
+	const { categories, targets } = gradableSheet(rows, links, ratedSoFar);
+	const graded = gradeAssessment(categories, targets);
+	return {
+		...substanceOf(questions),
+		provisional: presentScores(rows, graded),
+		unrated_item_count: questions.flatMap(({ items }) => items).filter(({ rate }) => rate === null).length,
+		far_from_answer: farFromAnswer(questions),
+		zero_without_memo: zeroWithoutMemo(questions),
+		without_evidence: withoutEvidence(rows, graded),
+		document_count: documents,
+	};
 };

@@ -7,23 +7,30 @@ import {
 	type OutlineRow,
 } from '#server/assessment/outline.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
+import { readProposalState } from '#server/assessment/proposal-state.ts';
 import { isGradingPending, isRatable, ROUND_RULES } from '#server/assessment/rounds.ts';
+import { findScore } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
+import { isReportEditable } from '#server/assessment/visible.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
+import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/documents/queries.ts';
+import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { CheckedCategory, CheckedSheet, RecheckedSubCategory } from '#shared/checking/schemas.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { readAnchors, readGuidance } from '#shared/papers/shown-guidance.ts';
 import {
+	type Changes,
 	getCheckableCategory,
 	getShownCheckableSubCategory,
+	listChanges,
 	listFirstRatings,
 	listRatings,
 	type RatingRow,
@@ -33,20 +40,33 @@ type Reader = Pick<Deps, 'db'>;
 type Wanted = { id: number; round: Round };
 type Call = Pick<CallContext, 'locale'>;
 
-const presentSubCategory = ({ id, content, checkedAt, questionCount }: OutlineRow) => ({
+/** The changes of a re-assessment by sub-category; null in the first round, which has nothing to compare with. */
+type ChangesById = ReadonlyMap<number, Changes> | null;
+
+const presentSubCategory = (
+	{ id, content, checkedAt, questionCount, ratingVersion }: OutlineRow,
+	changes: ChangesById,
+) => ({
 	id,
 	content,
 	is_checked: checkedAt !== null,
 	question_count: questionCount,
+	version: ratingVersion,
+	changed_item_count: changes?.get(id)?.changed ?? null,
 });
 
-const presentCategories = (rows: readonly OutlineRow[]) =>
+const presentCategories = (rows: readonly OutlineRow[], changes: ChangesById) =>
 	byCategory(rows).map(({ id, content, subCategories }) => ({
 		id,
 		content,
 		is_checked: subCategories.every((sub) => sub.checkedAt !== null),
-		answer_sub_categories: subCategories.map(presentSubCategory),
+		answer_sub_categories: subCategories.map((sub) => presentSubCategory(sub, changes)),
 	}));
+
+type SheetOf = { round: Round; progressId: number; sheetId: number };
+
+const readChanges = async (executor: Executor, { round, ...ids }: SheetOf): Promise<ChangesById> =>
+	round === 1 ? null : new Map((await listChanges(executor, ids)).map((row) => [row.id, row]));
 
 /** Why the last grading of this round failed. The column holds the key of a sentence. */
 const gradingErrorOf = (progress: Progress, round: Round, locale: Locale): string | null =>
@@ -66,8 +86,14 @@ export const getCheckedSheet = async (
 ): Promise<CheckedSheet> => {
 	const { progress, company, submitter, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [outline, documents] = await together(db, (one) => [listOutline(one, sheetId, locale), listDocuments(one, id)]);
-	const categories = presentCategories(outline);
+	const [outline, documents, changes, result, proposal] = await together(db, (one) => [
+		listOutline(one, sheetId, locale),
+		listDocuments(one, id),
+		readChanges(one, { round, progressId: id, sheetId }),
+		isReportEditable(progress, round) ? findScore(one, sheetId) : null,
+		readProposalState(one, id),
+	]);
+	const categories = presentCategories(outline, changes);
 	return {
 		id: progress.id,
 		status: presentStatus(progress.status, locale),
@@ -81,6 +107,9 @@ export const getCheckedSheet = async (
 		})),
 		is_grading_pending: isGradingPending(progress, round),
 		grading_error: gradingErrorOf(progress, round, locale),
+		result: result && gradedScoreOf(result.score, categories.length),
+		has_improvement_proposal: proposal.exists,
+		is_proposal_waived: proposal.waived && !proposal.exists,
 	};
 };
 
@@ -91,8 +120,12 @@ export const getCheckedCategory = async (
 	{ id, round }: Wanted,
 	{ locale }: Call,
 ): Promise<CheckedCategory> => {
-	const { sheetId } = await getCheckableCategory(db, actor, { id, round }, locale);
-	const categories = presentCategories(await listOutline(db, sheetId, locale));
+	const { sheetId, progress } = await getCheckableCategory(db, actor, { id, round }, locale);
+	const [outline, changes] = await together(db, (one) => [
+		listOutline(one, sheetId, locale),
+		readChanges(one, { round, progressId: progress.id, sheetId }),
+	]);
+	const categories = presentCategories(outline, changes);
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw notFound();
 	return { ...category, ...neighboursOf(categories, id) };

@@ -2,6 +2,7 @@ import { type AnyColumn, and, count, getTableColumns, inArray, type SQL, sql } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
+import { proposalExists } from '#server/assessment/proposal-state.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf } from '#server/companies/access.ts';
 import { presentCompany } from '#server/companies/present.ts';
@@ -10,7 +11,6 @@ import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from
 import { preparedAs, runAs } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { proposalExists } from '#server/proposals/exists.ts';
 import { MILESTONES, type Milestone } from '#shared/assessment/milestones.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import type { CompanyWire, companyRow } from '#shared/companies/schemas.ts';

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { loadGradableSheet } from '#server/assessment/gradable-sheet.ts';
 import { isGradingPending, ROUND_RULES } from '#server/assessment/rounds.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import { lockProgressRow, transition } from '#server/assessment/transition.ts';
@@ -10,7 +11,6 @@ import { finishJob } from '#server/jobs/outbox.ts';
 import { gradeAssessment } from '#shared/assessment/grading.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
-import { loadGradableSheet } from './load-sheet.ts';
 import { storeResult } from './store-result.ts';
 
 export type Grading = { progressId: number; round: Round };

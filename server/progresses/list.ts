@@ -2,6 +2,7 @@ import { type AnyColumn, and, count, eq, inArray, not, or, type SQL, sql } from 
 import type { z } from 'zod';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
+import { proposalExists, proposalSubmitted, proposalWaived } from '#server/assessment/proposal-state.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
@@ -11,7 +12,6 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { proposalExists, proposalSubmitted } from '#server/proposals/exists.ts';
 import { latestScore } from '#server/reports/latest-score.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -101,6 +101,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			issueDate: certificates.issueDate,
 			score: latestScore(area),
 			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
+			isProposalWaived: proposalWaived(progress.id),
 		})
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
@@ -178,13 +179,17 @@ export const listProgresses = async (
 ): Promise<Page<ProgressRow>> => {
 	const { rows, meta } = await readProgresses(executor, actor, query);
 	return {
-		rows: rows.map((row) => ({
-			...present(row, locale),
-			...consoleFlags(row.progress, row.hasProposal),
-			company_id: row.progress.companyId,
-			waiting_on: waitingOn(row.progress.status, row.hasProposal),
-			since: row.progress.statusSince.toISOString(),
-		})),
+		rows: rows.map((row) => {
+			const isWaived = row.isProposalWaived && !row.hasProposal;
+			return {
+				...present(row, locale),
+				...consoleFlags(row.progress, row.hasProposal),
+				is_proposal_waived: isWaived,
+				company_id: row.progress.companyId,
+				waiting_on: waitingOn(row.progress.status, isWaived),
+				since: row.progress.statusSince.toISOString(),
+			};
+		}),
 		meta,
 	};
 };

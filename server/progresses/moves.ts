@@ -15,6 +15,7 @@ import { lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { hasProposal } from '#server/proposals/read.ts';
+import { resumeProposal } from '#server/proposals/waive.ts';
 import { unconfirm } from '#server/reports/unconfirm.ts';
 import type { PeriodInput } from '#shared/assessment/progresses.ts';
 import { STATUS, type StatusId } from '#shared/assessment/status.ts';
@@ -71,6 +72,9 @@ export const moveBack = (
 			set: { gradingError: null, ...(status < STATUS.submitted ? { submittedBy: null } : {}) },
 		});
 		await unconfirm(tx, progress, moved);
+		if (moved.evaluatedAt === null) {
+			await resumeProposal(tx, { progressId: progress.id, actor, now: clock.now(), call });
+		}
 		return null;
 	});
 

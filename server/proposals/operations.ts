@@ -1,12 +1,20 @@
+import { answered } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { pathId } from '#shared/fields.ts';
-import { editedProposal, improvementProposal, proposalBody, proposalQuery } from '#shared/proposals/schemas.ts';
+import {
+	editedProposal,
+	improvementProposal,
+	proposalBody,
+	proposalQuery,
+	waiveBody,
+} from '#shared/proposals/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
 import { getEditedProposal, getSubmittedProposal } from './read.ts';
 import { saveProposal, submitProposal } from './service.ts';
+import { waiveProposal } from './waive.ts';
 import { proposalWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
@@ -42,6 +50,17 @@ export const consoleProposals = {
 		output: savedAnswer,
 		success: 'reports.proposalSubmitted',
 		handler: ({ deps, actor, input, call }) => submitProposal(deps, actor, input, call),
+	}),
+	waive: consoleStaff.mutation({
+		method: 'PUT',
+		path: '/console/improvement_proposals/:id/waiver',
+		summary: 'Say that an evaluated assessment gets no improvement proposal, or take that back',
+		params,
+		body: waiveBody,
+		handler: async ({ deps, actor, input, call }) => {
+			const done = await waiveProposal(deps, actor, input, call);
+			return answered(done, input.is_waived ? 'reports.proposalWaived' : 'reports.proposalResumed');
+		},
 	}),
 	download: consoleStaff.file({
 		path: '/console/improvement_proposals/:id/download',

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { presentStatus } from '#server/assessment/present-status.ts';
+import { readProposalState } from '#server/assessment/proposal-state.ts';
 import { isProposalVisible } from '#server/assessment/visible.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
@@ -9,8 +9,8 @@ import { together } from '#server/db/transactions.ts';
 import { hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
 import { getVisibleResult } from '#server/reports/queries.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
-import { proposalExists } from './exists.ts';
 import { type Found, readProposal } from './view-model.ts';
+import { findWaiver } from './waive.ts';
 
 /** The progress, its company and its first result, if the actor may see the proposal. @throws 404 */
 const findProposal = async (
@@ -39,12 +39,8 @@ export const getSubmittedProposal = async (
 };
 
 /** Whether a progress has a proposal: a draft with any note, or a submission. */
-export const hasProposal = async (executor: Executor, progressId: number): Promise<boolean> => {
-	const { rows } = await executor.execute<{ found: boolean }>(
-		sql`select ${proposalExists(sql`${progressId}::int`)} as found`,
-	);
-	return rows[0]?.found ?? false;
-};
+export const hasProposal = async (executor: Executor, progressId: number): Promise<boolean> =>
+	(await readProposalState(executor, progressId)).exists;
 
 /**
  * The proposal for staff, without notes until something is saved.
@@ -58,10 +54,11 @@ export const getEditedProposal = async (
 ): Promise<EditedProposal> => {
 	const found = await findProposal(db, actor, id);
 	const { progress, result, saver } = found;
-	const [proposal, exists, hasDraft] = await together(db, (one) => [
+	const [proposal, exists, hasDraft, waiver] = await together(db, (one) => [
 		readProposal(one, found, { locale, notes: confirmed ? 'confirmed' : 'latest' }),
 		hasProposal(one, progress.id),
 		hasDrafts(one, [PROPOSAL_NOTES], result.id),
+		findWaiver(one, progress.id),
 	]);
 	return {
 		...proposal,
@@ -71,5 +68,6 @@ export const getEditedProposal = async (
 		saved_at: result.proposalSavedAt?.toISOString() ?? null,
 		saved_by: saver,
 		has_draft: hasDraft,
+		waiver: exists ? null : waiver,
 	};
 };

@@ -13,8 +13,18 @@ import { findResult, type Result } from '#server/reports/queries.ts';
 import { canTransition } from '#shared/assessment/status.ts';
 import type { ProposalInput } from '#shared/proposals/schemas.ts';
 import type { SavedAnswer } from '#shared/versions.ts';
+import { resumeProposal } from './waive.ts';
 
 type ProposalDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Whoever writes a proposal takes back that there will be none. */
+const resume = (
+	tx: Tx,
+	{ clock }: Pick<ProposalDeps, 'clock'>,
+	actor: ConsoleActor,
+	{ id }: Progress,
+	call: CallContext,
+) => resumeProposal(tx, { progressId: id, actor, now: clock.now(), call });
 
 /** Stores the sent notes as drafts of the proposal; the progress must be locked. */
 const storeDrafts = async (
@@ -34,6 +44,7 @@ const storeDrafts = async (
 	const notes = proposal.sub_category_results.map(({ id, proposal_note }) => ({ id, note: proposal_note ?? '' }));
 	await assertOwnRows(tx, found.id, [{ kind: PROPOSAL_NOTES, notes }]);
 	await writeDrafts(tx, PROPOSAL_NOTES, notes);
+	if (notes.some(({ note }) => note !== '')) await resume(tx, { clock }, actor, progress, call);
 	const [result] = await tx
 		.update(results)
 		.set({ proposalVersion: proposalVersion + 1, proposalSavedAt: clock.now(), proposalSavedBy: actor.userId })
@@ -74,6 +85,7 @@ export const submitProposal = (
 	deps.db.transaction(async (tx) => {
 		const { clock } = deps;
 		const { progress, result } = await storeDrafts(tx, deps, actor, proposal, call);
+		await resume(tx, deps, actor, progress, call);
 		await confirmDrafts(tx, PROPOSAL_NOTES, result.id);
 		await tx.update(results).set({ proposalSubmittedAt: clock.now() }).where(eq(results.id, result.id));
 		if (canTransition('proposal', progress.status))

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { getVisibleProgress } from '#server/assessment/access.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
@@ -7,12 +7,18 @@ import type { Executor, Reader } from '#server/db/client.ts';
 import { type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentComments, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { proposalWaivers } from '#server/db/tables/proposals.ts';
 import type { TimelineEntry } from '#shared/assessment/timeline.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 
 const transitions = assessmentTransitions;
 const comments = assessmentComments;
+const waivers = proposalWaivers;
+
+/** Of waivers that were taken back, where neither is null. */
+const resumedAt = sql<Date>`${waivers.resumedAt}`.mapWith(waivers.resumedAt).as('resumed_at');
+const resumedBy = sql<number>`${waivers.resumedBy}`.as('resumed_by');
 
 type Kind = TimelineEntry['kind'];
 const kindOf = (kind: Kind) => sql<Kind>`${kind}::text`.as('kind');
@@ -28,6 +34,14 @@ const entriesOf = (executor: Executor, progressId: number) =>
 			.select({ kind: kindOf('comment'), id: comments.id, at: comments.createdAt, by: comments.authorId })
 			.from(comments)
 			.where(eq(comments.progressId, progressId)),
+		executor
+			.select({ kind: kindOf('proposal_waived'), id: waivers.id, at: waivers.waivedAt, by: waivers.waivedBy })
+			.from(waivers)
+			.where(eq(waivers.progressId, progressId)),
+		executor
+			.select({ kind: kindOf('proposal_resumed'), id: waivers.id, at: resumedAt, by: resumedBy })
+			.from(waivers)
+			.where(and(eq(waivers.progressId, progressId), isNotNull(waivers.resumedAt))),
 	).as('entries');
 
 const select = (executor: Executor, progressId: number) => {
@@ -39,20 +53,25 @@ const select = (executor: Executor, progressId: number) => {
 			actor: { id: users.id, name: users.name },
 			transition: getTableColumns(transitions),
 			comment: getTableColumns(comments),
+			kind: entry.kind,
+			waiver: getTableColumns(waivers),
 		})
 		.from(entry)
 		.innerJoin(users, eq(users.id, entry.by))
 		.leftJoin(transitions, and(eq(entry.kind, 'transition'), eq(transitions.id, entry.id)))
 		.leftJoin(comments, and(eq(entry.kind, 'comment'), eq(comments.id, entry.id)))
+		.leftJoin(waivers, and(inArray(entry.kind, ['proposal_waived', 'proposal_resumed']), eq(waivers.id, entry.id)))
 		.orderBy(desc(entry.at), desc(entry.kind), desc(entry.id))
 		.$dynamic();
 };
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const present = ({ id, at, actor, transition, comment }: Row, locale: Locale): TimelineEntry => {
+const present = ({ kind, id, at, actor, transition, comment, waiver }: Row, locale: Locale): TimelineEntry => {
 	const entry = { id, at: at.toISOString(), actor };
 	if (comment) return { kind: 'comment', ...entry, content: comment.content };
+	if (waiver && kind === 'proposal_waived') return { kind, ...entry, reason: waiver.reason };
+	if (kind === 'proposal_resumed') return { kind, ...entry };
 	if (!transition) throw new Error(`entry ${id} of a timeline has no row`);
 	const { event, fromStatus, toStatus, reason, messageToCompany } = transition;
 	return {

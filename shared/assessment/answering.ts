@@ -3,7 +3,7 @@ import { autosave, id, instant, listOf, noteText, version } from '#shared/fields
 import { documentFile } from '#shared/files/documents.ts';
 import { shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
-import { GRADES } from './grade.ts';
+import { gradedScore } from './graded-score.ts';
 import { namedStatus } from './status-filter.ts';
 
 /** A company's own assessment: responses, and the body of a save. */
@@ -21,14 +21,7 @@ export const person = z.object({ id: id(), name: z.string() });
 /** An item of the answer sheet, by its name. */
 const named = z.object({ id: id(), content: z.string() });
 
-/** The score of a round, with the grade and the stars that it stands for. */
-const overviewResult = z.object({
-	is_first_time: z.boolean(),
-	score: z.number().int().nullable(),
-	max_score: z.number().int(),
-	grade: z.enum(GRADES).nullable(),
-	stars: z.number().int().min(0).max(3),
-});
+const overviewResult = gradedScore.extend({ is_first_time: z.boolean() });
 
 export const assessmentOverview = z.object({
 	/** Id of the assessment progress. */

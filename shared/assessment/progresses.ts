@@ -31,6 +31,8 @@ export const historyItem = z.object(progressFields);
 export const progressRow = z.object({
 	...progressFields,
 	company_id: id(),
+	/** Whether staff said that there will be no improvement proposal. */
+	is_proposal_waived: z.boolean(),
 	/** Who has to act next; null for nobody. */
 	waiting_on: z.enum(['company', 'assessor', 'admin']).nullable(),
 	/** When it reached its status. */

@@ -74,14 +74,14 @@ describe('moving back', () => {
 });
 
 describe('waitingOn', () => {
-	it('follows from the status, at 5 also from the proposal', () => {
+	it('follows from the status, at 5 also from whether there will be no proposal', () => {
 		const awaited = STATUS_IDS.map((status) => [status, waitingOn(status, false), waitingOn(status, true)]);
 		expect(awaited).toEqual([
 			[1, 'company', 'company'],
 			[2, 'company', 'company'],
 			[3, 'assessor', 'assessor'],
 			[4, 'assessor', 'assessor'],
-			[5, 'admin', 'assessor'],
+			[5, 'assessor', 'admin'],
 			[6, 'admin', 'admin'],
 			[7, null, null],
 			[8, 'assessor', 'assessor'],
@@ -95,11 +95,11 @@ describe('waitingOn', () => {
 		expect(waitingOn(null, false)).toBeNull();
 	});
 
-	it('is the admin exactly where a finalisation is due', () => {
+	it('is the admin exactly where a finalisation is due, at 5 once there will be no proposal', () => {
 		for (const status of STATUS_IDS) {
-			for (const hasProposal of [false, true]) {
-				expect(waitingOn(status, hasProposal) === 'admin').toBe(awaitsFinalisation(status, hasProposal) !== null);
-			}
+			expect(waitingOn(status, true) === 'admin').toBe(awaitsFinalisation(status, false) !== null);
+			if (status === STATUS.evaluated) continue;
+			expect(waitingOn(status, false) === 'admin').toBe(awaitsFinalisation(status, true) !== null);
 		}
 		expect(awaitsFinalisation(5, false)).toBe(1);
 		expect(awaitsFinalisation(6, true)).toBe(1);

@@ -118,14 +118,17 @@ export const moveBackTargets = ({ status, hasProposal, passed }: MoveBackFacts):
 
 export type WaitingOn = 'company' | 'assessor' | 'admin';
 
-/** Who has to act next; null for nobody. */
-export const waitingOn = (status: StatusId | null, hasProposal: boolean): WaitingOn | null => {
+/**
+ * Who has to act next; null for nobody. At 5 it is the assessor, who writes a proposal or says that there will be none:
+ * only then it is the admin's turn.
+ */
+export const waitingOn = (status: StatusId | null, isProposalWaived: boolean): WaitingOn | null => {
 	switch (status) {
 		case 1:
 		case 2:
 			return 'company';
 		case 5:
-			return hasProposal ? 'assessor' : 'admin';
+			return isProposalWaived ? 'admin' : 'assessor';
 		case 6:
 		case 10:
 			return 'admin';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from './grading.ts';
-import { isCriticalFailure, isUnconditionalNa, type WeighedQuestion } from './substance.ts';
+import {
+	isCriticalFailure,
+	isFarFromAnswer,
+	isUnconditionalNa,
+	isWithoutEvidence,
+	type WeighedQuestion,
+} from './substance.ts';
 
 const question = (more: Partial<WeighedQuestion> = {}): WeighedQuestion => ({
 	points: 10,
@@ -65,5 +71,42 @@ describe('a critical failure', () => {
 				expect(isCriticalFailure(question({ points, items, answer: 2 }))).toBe(score === null || score === 0);
 			}),
 		);
+	});
+});
+
+describe('ratings far from the answer', () => {
+	const rated = (...rates: (0 | 1 | 2 | 3 | null)[]) => rates.map((rate) => ({ weightTenths: 5, rate }));
+
+	it.each([
+		['yes', 1, rated(1, 1), true],
+		['yes', 1, rated(1, 2), true],
+		['yes', 1, rated(1, 3), false],
+		['yes', 1, rated(0, 1), true],
+		['yes', 1, rated(0, 0), false],
+		['yes', 1, rated(1, null), false],
+		['no', 2, rated(3, 3), true],
+		['no', 2, rated(3, 2), true],
+		['no', 2, rated(2, 2), false],
+		['not applicable', 3, rated(3, 3), false],
+		['none', null, rated(3, 3), false],
+	] as const)('answered %s (%s) and rated %j: %s', (_, answer, items, expected) => {
+		expect(isFarFromAnswer(question({ answer, items }))).toBe(expected);
+	});
+});
+
+describe('a sub-category without evidence', () => {
+	const noted = (rate: 1 | 2, { hasNote = false, hasMemo = false } = {}) => ({
+		...question(),
+		hasNote,
+		items: [{ weightTenths: 10, rate, hasMemo }],
+	});
+
+	it('earns points, and nothing is written about what earns them', () => {
+		expect(isWithoutEvidence([noted(2)])).toBe(true);
+		expect(isWithoutEvidence([noted(2), noted(1, { hasNote: true, hasMemo: true })])).toBe(true);
+		expect(isWithoutEvidence([noted(2), noted(2, { hasNote: true })])).toBe(false);
+		expect(isWithoutEvidence([noted(2, { hasMemo: true })])).toBe(false);
+		expect(isWithoutEvidence([noted(1)])).toBe(false);
+		expect(isWithoutEvidence([])).toBe(false);
 	});
 });

@@ -19,6 +19,21 @@ export type WeighedQuestion = {
 export const isUnconditionalNa = ({ answer, hasNaCondition }: Pick<WeighedQuestion, 'answer' | 'hasNaCondition'>) =>
 	answer === 3 && !hasNaCondition;
 
+type Rated = Omit<WeighedQuestion, 'hasNaCondition' | 'isCritical'>;
+
+const isRated = ({ items }: Rated): boolean => items.every(({ rate }) => rate !== null);
+
+/** The earned share of a question; null where it does not count, or while one of its check items is not rated. */
+const shareOf = ({ points, answer, items }: Rated): { numerator: bigint; denominator: bigint } | null => {
+	const rated = items.flatMap(({ weightTenths, rate }) => (rate === null ? [] : [{ weightTenths, rate }]));
+	if (rated.length < items.length) return null;
+	const share = earned({ points, answer, items: rated, sdgTargetIds: [] });
+	return share && { ...share, denominator: share.denominator * BigInt(points) };
+};
+
+/** Whether a question earns points. */
+export const earnsPoints = (question: Rated): boolean => (shareOf(question)?.numerator ?? 0n) > 0n;
+
 /**
  * A critical question that earned nothing, that was left out without a condition, or all of whose check items are
  * ineligible. Not before every check item is rated.
@@ -26,8 +41,29 @@ export const isUnconditionalNa = ({ answer, hasNaCondition }: Pick<WeighedQuesti
 export const isCriticalFailure = (question: WeighedQuestion): boolean => {
 	if (!question.isCritical) return false;
 	if (question.answer === 3) return isUnconditionalNa(question);
-	const items = question.items.flatMap(({ weightTenths, rate }) => (rate === null ? [] : [{ weightTenths, rate }]));
-	if (items.length < question.items.length) return false;
-	const share = earned({ points: question.points, answer: question.answer, items, sdgTargetIds: [] });
-	return share === null || share.numerator === 0n;
+	return isRated(question) && !earnsPoints(question);
+};
+
+/** Whether the ratings say the opposite of the answer: less than half for a yes, more than half for a no. */
+export const isFarFromAnswer = (question: Rated): boolean => {
+	const share = shareOf(question);
+	if (!share) return false;
+	const twice = share.numerator * 2n;
+	if (question.answer === 1) return twice < share.denominator;
+	return question.answer === 2 && twice > share.denominator;
+};
+
+/** What was written about a question: a note of the company, memos of the assessor. */
+export type Noted = Omit<Rated, 'items'> & {
+	hasNote: boolean;
+	items: readonly (Rated['items'][number] & { hasMemo: boolean })[];
+};
+
+/**
+ * Whether the questions of a sub-category earn points although nothing is on record for any of them. Documents belong to
+ * the assessment as a whole, so they say nothing of a sub-category.
+ */
+export const isWithoutEvidence = (questions: readonly Noted[]): boolean => {
+	const earning = questions.filter(earnsPoints);
+	return earning.length > 0 && earning.every(({ hasNote, items }) => !hasNote && !items.some(({ hasMemo }) => hasMemo));
 };

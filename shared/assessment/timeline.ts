@@ -31,6 +31,9 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 		message_to_company: z.string().nullable(),
 	}),
 	z.object({ kind: z.literal('comment'), ...entry, content: z.string() }),
+	/** That there will be no improvement proposal, and that there may be one after all. */
+	z.object({ kind: z.literal('proposal_waived'), ...entry, reason: z.string().nullable() }),
+	z.object({ kind: z.literal('proposal_resumed'), ...entry }),
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

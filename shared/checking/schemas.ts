@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gradedScore, percent } from '#shared/assessment/graded-score.ts';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { id, instant, listOf, noteText, version } from '#shared/fields.ts';
@@ -8,7 +9,16 @@ import { savedAnswer, savedState } from '#shared/versions.ts';
 
 /** Checking the answers of an assessment or a re-assessment: responses, and the body of a save. */
 
-const subCategoryRow = z.object({ id: id(), content: z.string(), is_checked: z.boolean(), question_count: z.number() });
+const subCategoryRow = z.object({
+	id: id(),
+	content: z.string(),
+	is_checked: z.boolean(),
+	question_count: z.number(),
+	/** Of the ratings. */
+	version: z.int(),
+	/** How many check items are rated otherwise than in the first round; null in the first round. */
+	changed_item_count: z.int().nullable(),
+});
 
 const categoryRow = z.object({
 	id: id(),
@@ -34,6 +44,11 @@ export const checkedSheet = z.object({
 	is_grading_pending: z.boolean(),
 	/** Why the last grading failed, in the reader's language; null after the next request. */
 	grading_error: z.string().nullable(),
+	/** Null until the round is graded. */
+	result: gradedScore.nullable(),
+	has_improvement_proposal: z.boolean(),
+	/** Whether staff said that there will be no improvement proposal. */
+	is_proposal_waived: z.boolean(),
 });
 export type CheckedSheet = z.input<typeof checkedSheet>;
 
@@ -90,7 +105,8 @@ export const recheckedSubCategory = subCategoryWith(
 );
 export type RecheckedSubCategory = z.input<typeof recheckedSubCategory>;
 
-/** Only a limit; the service checks the ids against the sub-category. */
+/** Only limits; the services check the ids against the sheet. */
+const MAX_SUB_CATEGORIES = 1_000;
 const MAX_QUESTIONS = 200;
 const MAX_ITEMS = 50;
 
@@ -117,6 +133,22 @@ export type RatingsInput = z.output<typeof ratingsInput>;
 
 export const markBody = { version: version() };
 
+/** The sub-categories of a re-assessment that the sender has seen, each with the version that they saw. */
+export const markUnchangedBody = {
+	versions: listOf(z.object({ id: id(), version: version().unwrap() }), MAX_SUB_CATEGORIES),
+};
+const markUnchangedInput = z.object({ id: id(), ...markUnchangedBody });
+export type MarkUnchangedInput = z.output<typeof markUnchangedInput>;
+
+/** Why a sub-category was not marked. */
+export const NOT_MARKED = ['changed', 'unrated', 'checked_before'] as const;
+
+export const markedUnchanged = z.object({
+	marked: z.array(id()),
+	not_marked: z.array(z.object({ id: id(), why: z.enum(NOT_MARKED) })),
+});
+export type MarkedUnchanged = z.input<typeof markedUnchanged>;
+
 /** Response of a save. Clearing a rating of a checked sub-category marks it as not checked. */
 export const savedRatings = savedAnswer.extend({ is_checked: z.boolean() });
 export type SavedRatings = z.input<typeof savedRatings>;
@@ -132,11 +164,36 @@ export const namedQuestion = z.object({
 });
 export type NamedQuestion = z.output<typeof namedQuestion>;
 
-/** What the assessor should have seen before grading. */
-export const gradingPreview = z.object({
+/** What staff are told about a sheet beside its score. */
+const substance = z.object({
 	/** Critical questions that failed. */
 	critical_failures: z.array(namedQuestion),
 	/** Questions answered "not applicable" for which the paper names no condition. */
 	unconditional_na: z.array(namedQuestion),
+});
+export type Substance = z.input<typeof substance>;
+
+const partScore = z.object({ id: id(), content: z.string(), score: percent() });
+
+/** What the assessor should have seen before grading. */
+export const gradingPreview = substance.extend({
+	/** What grading would store now; what is not rated yet is left out. */
+	provisional: gradedScore.extend({
+		sdg_score: percent(),
+		categories: z.array(partScore.extend({ sub_categories: z.array(partScore) })),
+	}),
+	unrated_item_count: z.int(),
+	/** Questions whose ratings say the opposite of the answer. `share` is the earned part of their points in percent. */
+	far_from_answer: z.array(
+		namedQuestion.extend({ answer: z.union([z.literal(1), z.literal(2)]), share: z.int().min(0).max(100) }),
+	),
+	/** Check items of questions that count, rated 0 % without a memo. */
+	zero_without_memo: z.array(
+		namedQuestion.extend({ check_item: z.object({ id: id(), number: z.string(), content: z.string() }) }),
+	),
+	/** Sub-categories that earn points although neither the company nor the assessor wrote anything about them. */
+	without_evidence: z.array(partScore.extend({ category: z.object({ id: id(), content: z.string() }) })),
+	/** The documents of the assessment: nobody says yet which sub-category one belongs to. */
+	document_count: z.int(),
 });
 export type GradingPreview = z.input<typeof gradingPreview>;

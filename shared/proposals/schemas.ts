@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { percent } from '#shared/assessment/graded-score.ts';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
-import { id, instant, listOf, noteText, queryFlag, version } from '#shared/fields.ts';
-import { draftState, percent } from '#shared/reports/schemas.ts';
+import { id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
+import { draftState } from '#shared/reports/schemas.ts';
 
 /** The improvement proposal: the view-model of the screen, the PDF and the workbook, and what its editor adds. */
 export const improvementProposal = z.object({
@@ -29,6 +30,8 @@ export const editedProposal = improvementProposal.extend({
 	status: namedStatus,
 	has_improvement_proposal: z.boolean(),
 	...draftState,
+	/** Who said that there will be no proposal, when and why; null where nobody did, or one was begun since. */
+	waiver: z.object({ at: instant(), by: z.string(), reason: z.string().nullable() }).nullable(),
 });
 export type EditedProposal = z.input<typeof editedProposal>;
 
@@ -41,3 +44,8 @@ export const proposalBody = {
 };
 const proposalInput = z.object({ id: id(), ...proposalBody });
 export type ProposalInput = z.output<typeof proposalInput>;
+
+/** That there will be no proposal, or that there may be one after all. */
+export const waiveBody = { is_waived: z.boolean(), reason: reasonText() };
+const waiveInput = z.object({ id: id(), ...waiveBody });
+export type WaiveInput = z.output<typeof waiveInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { percent } from '#shared/assessment/graded-score.ts';
 import { checkedSheet } from '#shared/checking/schemas.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
@@ -8,8 +9,6 @@ import { savedState } from '#shared/versions.ts';
  * The evaluation report and the improvement proposal. The responses are also the view-models of the screen, the PDF and
  * the workbook.
  */
-
-export const percent = () => z.number().int().min(0).max(100).nullable();
 
 const subCategoryResult = z.object({
 	id: id(),
@@ -118,12 +117,14 @@ const editedResultIndex = z.object({
 });
 
 /** The evaluation report in its editor: the checked sheet, its result and the drafts of the notes. */
-export const evaluationReport = checkedSheet.omit({ is_grading_pending: true, grading_error: true }).extend({
-	result_index: editedResultIndex,
-	/** Time of the last confirmation; null for a draft. */
-	updated_at: instant().nullable(),
-	...draftState,
-});
+export const evaluationReport = checkedSheet
+	.omit({ is_grading_pending: true, grading_error: true, result: true })
+	.extend({
+		result_index: editedResultIndex,
+		/** Time of the last confirmation; null for a draft. */
+		updated_at: instant().nullable(),
+		...draftState,
+	});
 export type EvaluationReport = z.input<typeof evaluationReport>;
 
 /** Only a limit; the service checks the ids against the result. */

@@ -189,10 +189,12 @@ describe('the overview', () => {
 		});
 	});
 
-	it('at 5 waits on the assessor while a proposal is being written, else on an admin', async () => {
+	it('at 5 waits on the assessor, and on an admin once there will be no proposal', async () => {
 		const { owner, admin, progress } = await assessmentAt(booted.current, 5);
-		expect((await readOverview(owner)).waiting_on).toBe('admin');
+		expect((await readOverview(owner)).waiting_on).toBe('assessor');
 		const path = `/console/improvement_proposals/${progress.id}`;
+		expect((await admin.put(`${path}/waiver`, { is_waived: true })).status).toBe(200);
+		expect((await readOverview(owner)).waiting_on).toBe('admin');
 		type Proposal = { main_category_results: { sub_category_results: { id: number }[] }[] };
 		const { data } = await admin.get<Proposal>(path);
 		const id = data.main_category_results[0]?.sub_category_results[0]?.id;

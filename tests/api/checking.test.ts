@@ -361,7 +361,10 @@ describe.each(CHECKING_ROUNDS)('requesting the grading of $name', (round) => {
 		const answers = await Promise.all(Array.from({ length: 8 }, () => calls.grade()));
 		expect(answers.map((answer) => answer.status).sort()).toEqual([202, ...Array(7).fill(409)]);
 		const accepted = answers.find((answer) => answer.status === 202);
-		expect(accepted).toMatchObject({ message: 'The check was confirmed and grading was requested.', data: null });
+		expect(accepted).toMatchObject({
+			message: 'The check is confirmed. The result of the grading is shown on its screen.',
+			data: null,
+		});
 		const { rows } = await app.deps.db.execute(
 			sql`select 1 from outbox_jobs where payload->>'progressId' = ${String(staged.progress.id)} and payload->>'round' = ${String(round.round)} and finished_at is null`,
 		);

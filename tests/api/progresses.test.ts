@@ -55,6 +55,7 @@ describe('a row', () => {
 			has_second_evaluation_report: false,
 			has_improvement_proposal: false,
 			updated_at: progress.updatedAt.toISOString(),
+			is_proposal_waived: false,
 			waiting_on: 'company',
 			since: progress.statusSince.toISOString(),
 		});
@@ -63,7 +64,7 @@ describe('a row', () => {
 	it.each<[StatusId, Partial<Row>]>([
 		[3, { waiting_on: 'assessor', score: null, has_first_evaluation_report: false }],
 		[4, { waiting_on: 'assessor', score: 200, has_first_evaluation_report: false }],
-		[5, { waiting_on: 'admin', score: 200, has_first_evaluation_report: true, has_improvement_proposal: false }],
+		[5, { waiting_on: 'assessor', score: 200, has_first_evaluation_report: true, has_improvement_proposal: false }],
 		[6, { waiting_on: 'admin', has_improvement_proposal: true, has_second_evaluation_report: false }],
 		[7, { waiting_on: null, has_first_evaluation_report: true }],
 		[10, { waiting_on: 'admin', score: 200, has_second_evaluation_report: true }],
@@ -192,7 +193,11 @@ describe('the filter of assessments awaiting finalisation', () => {
 		expect((await awaited('first')).toSorted((a, b) => a - b)).toEqual([plain.progress.id, proposed.progress.id]);
 		expect(await awaited('second')).toEqual([ten.progress.id]);
 		expect(await rowOf(drafted)).toMatchObject({ waiting_on: 'assessor', has_improvement_proposal: true });
-		expect((await list('?awaiting=first&page=1')).data.every((row) => row.waiting_on === 'admin')).toBe(true);
+		expect(await rowOf(plain)).toMatchObject({ waiting_on: 'assessor', is_proposal_waived: false });
+		await admin.put(`/console/improvement_proposals/${plain.progress.id}/waiver`, { is_waived: true });
+		expect(await rowOf(plain)).toMatchObject({ waiting_on: 'admin', is_proposal_waived: true });
+		const page = (await list('?awaiting=first&page=1&per_page=200')).data.filter(({ id }) => mine.includes(id));
+		expect(page.map((row) => row.waiting_on)).toEqual(['admin', 'admin']);
 		expect((await list('?awaiting=third')).status).toBe(422);
 
 		await advance(app, plain, 7, { withoutProposal: true });

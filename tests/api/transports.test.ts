@@ -122,6 +122,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'console.checking.saveRatings': answers,
 	'console.reassessments.saveRatings': answers,
 	'console.reassessments.saveInterview': { content: '面談' },
+	'console.reassessments.markUnchanged': { versions: [] },
+	'console.proposals.waive': { is_waived: true },
 	'console.certifications.issue': { issue_date: tokyoDate(new Date()) },
 };
 

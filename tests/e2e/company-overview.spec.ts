@@ -177,6 +177,13 @@ const REPORTS = ['再評価レポートを見る', '評価レポートを見る'
 const CASES: Case[] = [
 	{ status: 4, card: '聞き取りの準備を進めています', turn: '対応者：評価員', current: '審査', links: [] },
 	{
+		status: 5,
+		card: '聞き取りの内容をもとに、結果をまとめています',
+		turn: '対応者：評価員',
+		current: '審査',
+		links: [],
+	},
+	{
 		...{ status: 6, card: '聞き取りの内容をもとに、結果を確認しています', turn: '対応者：運営者', current: '審査' },
 		links: [],
 		primary: '評価履歴で結果を見る',

@@ -1,6 +1,8 @@
 import { expect as expectValue, type Locator, type Page } from 'playwright/test';
 import { publishPaper, readProgress, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
 import { fill, goTo, logIn, logOut, type Words, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
@@ -63,6 +65,7 @@ const grade = async (page: Page, w: Words): Promise<void> => {
 	await page.getByRole('button', { name: checking.confirm }).click();
 	await inDialog(page, checking.confirm).dblclick();
 	await expect(page.getByText(checking.graded)).toBeVisible();
+	await expect(page.getByRole('main').getByText('200', { exact: true })).toBeVisible();
 	await page.getByRole('link', { name: lists.actions.createReport }).click();
 };
 
@@ -106,6 +109,37 @@ const finalise = async (
 };
 
 test.use({ settings: { worker: true } });
+
+test('a re-assessment without changes takes three clicks to its score', async ({ page, app }) => {
+	const { checking, critical, lists } = words.ja.console;
+	await publishPaper(app, smallPaper());
+	const admin = await makeConsoleAdmin(app);
+	const staged = await assessmentAt(app, 8, { admin });
+	const { unchanged } = checking;
+	await signInAs(page.context(), app, admin);
+	await page.goto(`/console/re-assessments/${staged.progress.id}`);
+	let clicks = 0;
+	const click = async (name: string): Promise<void> => {
+		clicks += 1;
+		await page.getByRole('button', { name, exact: true }).last().click();
+	};
+	const dialog = page.getByRole('dialog');
+	await expect(page.getByRole('button', { name: checking.confirm })).toHaveAttribute('aria-disabled', 'true');
+	await click(unchanged.button);
+	await expect(dialog.getByRole('heading')).toHaveText(fill(unchanged.title, { count: 3 }));
+	await expect(dialog.getByText(unchanged.noneLeft)).toBeVisible();
+	await expectScreen(page, /\S/, 'ja');
+	await click(fill(unchanged.action, { count: 3 }));
+	await expect(dialog.getByText(critical.provisional)).toBeVisible();
+	await expect(dialog.getByRole('button', { name: checking.confirm })).toBeInViewport();
+	await click(checking.confirm);
+	await expect(page.getByText(checking.graded)).toBeVisible();
+	await expect(page.getByRole('main').getByText('200', { exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: lists.actions.createReport })).toBeVisible();
+	await expect(page.getByRole('button', { name: unchanged.button })).toHaveCount(0);
+	await expectScreen(page, /\S/, 'ja');
+	expectValue(clicks).toBe(3);
+});
 
 for (const locale of ['ja', 'en'] as const) {
 	test.describe(locale, () => {
@@ -176,9 +210,12 @@ for (const locale of ['ja', 'en'] as const) {
 			await rowOf(page, company).getByRole('link', { name: certification.check }).click();
 			await seeScreen(page, company, locale);
 			const issue = page.getByRole('main').getByRole('button', { name: certification.issue });
-			await expect(issue).toHaveAttribute('aria-disabled', 'true');
 			const date = page.locator('input[type=date]');
-			await date.fill((await date.getAttribute('max')) ?? '');
+			const today = (await date.getAttribute('max')) ?? '';
+			await expect(date).toHaveValue(today);
+			await date.fill('');
+			await expect(issue).toHaveAttribute('aria-disabled', 'true');
+			await date.fill(today);
 			await issue.click();
 			await inDialog(page, certification.issue).dblclick();
 			await expect(page.getByRole('heading', { name: certification.issued })).toBeVisible();

@@ -168,13 +168,81 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expect(dialog.getByRole('button', { name: checking.confirm })).not.toHaveAttribute('aria-disabled', 'true');
 	await page.unroute(preview);
 	await dialog.getByRole('button', { name: w.common.tryAgain }).click();
+	const { critical } = w.console;
 	await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-		fill(w.console.critical.failures, { count: 1 }),
-		fill(w.console.critical.unconditionalNa, { count: 1 }),
+		critical.provisional,
+		fill(critical.failures, { count: 1 }),
+		fill(critical.far, { count: 4 }),
+		fill(critical.zero, { count: 8 }),
+		fill(critical.unconditionalNa, { count: 1 }),
 	]);
+	await expect(dialog.getByText('D', { exact: true })).toBeVisible();
+	await expect(
+		dialog.getByText(fill(critical.farOf, { answer: checking.answers.yes, share: 0 })).first(),
+	).toBeVisible();
 	await expectScreen(page, /\S/, 'ja');
 	await dialog.getByRole('link', { name: '1-1-2 設問1-1-2' }).first().click();
-	await expect(page).toHaveURL(new RegExp(`${path}$`));
+	await expect(page).toHaveURL(new RegExp(`${path}#question-\\d+$`));
+	await expect(page.getByRole('heading', { name: '設問1-1-2' })).toBeFocused();
+	await page.goBack();
+	await page.getByRole('button', { name: checking.confirm }).click();
+	await dialog
+		.getByText(fill(critical.zero, { count: 8 }))
+		.last()
+		.click();
+	await expect(dialog.getByRole('button', { name: checking.confirm })).toBeInViewport();
+	await dialog.getByRole('link', { name: '1-2-2-2 確認1-2-2-2' }).click();
+	await expect(itemAt(page, '2-2')).toBeFocused();
+	await expect(itemAt(page, '2-2')).toBeInViewport();
+
+	await rateEverything(app, staged.progress.id, 1, 3);
+	await app.deps.db.execute(
+		sql`update answer_contents set answer = 1 where ${answerContents.answerSubCategoryId} = ${sub.id}`,
+	);
+	await page.goto(`/console/check-submissions/${staged.progress.id}`);
+	await page.getByRole('button', { name: checking.confirm }).click();
+	await expect(dialog.getByText(critical.nothing)).toBeVisible();
+	await expect(dialog.getByText('200', { exact: true })).toBeVisible();
+});
+
+test('without a proposal both sides and the admin who finalises are told the same', async ({ page, app }) => {
+	const admin = await makeConsoleAdmin(app);
+	const company = await makeCompany(app);
+	const staged = await assessmentAt(app, 5, { admin, companyId: company.id });
+	const { proposal, timeline } = w.console;
+	const { finalise } = lists;
+	const { id } = staged.progress;
+	const dialog = page.getByRole('dialog');
+	const openFinalising = async (text: string): Promise<void> => {
+		await page.goto('/console/confirm-assessments');
+		const heights = [page.getByRole('searchbox'), page.getByRole('button', { name: w.common.search, exact: true })].map(
+			async (control) => (await control.boundingBox())?.height,
+		);
+		expect(await Promise.all(heights)).toEqual([40, 40]);
+		await page.getByRole('button', { name: fill(finalise.firstRow, { company: company.companyName }) }).click();
+		await expect(dialog.getByText(text)).toBeVisible();
+	};
+	await signInAs(page.context(), app, admin);
+	await openFinalising(finalise.undecided);
+	await expectScreen(page, /\S/, 'ja');
+	await page.goto(`/console/check-submissions/${id}`);
+	await expect(page.getByText(proposal.now.undecided)).toBeVisible();
+	await page.getByRole('button', { name: proposal.waive }).click();
+	await dialog.getByLabel(w.labels.assessment.reason).fill('改善点がない');
+	await expectScreen(page, /\S/, 'ja');
+	await dialog.getByRole('button', { name: proposal.waive }).click();
+	await expect(page.getByText(proposal.now.waived)).toBeVisible();
+	await page.goto(`/console/check-submissions/${id}/proposal`);
+	await expect(page.getByText(/さんが.*に「改善提案なし」にしました。/)).toBeVisible();
+	await expect(page.getByText(fill(timeline.reason, { reason: '改善点がない' }))).toBeVisible();
+	await expectScreen(page, notes.proposalTitle, 'ja');
+	await page.goto(`/console/companies/${company.id}?tab=timeline`);
+	await expect(page.getByText(timeline.waived)).toBeVisible();
+	await openFinalising(finalise.waived);
+	const overview = (await staged.owner.get<{ waiting_on: string }>('/app/assessment')).data;
+	expect(overview.waiting_on).toBe('admin');
+	await dialog.getByRole('button', { name: finalise.first }).click();
+	await expect(dialog).toHaveCount(0);
 });
 
 test('failed critical questions are named, and confirming and finalising ask for a reason that the audit log shows', async ({

@@ -112,7 +112,7 @@ const CLIENT: Readonly<Record<string, readonly Sentence[]>> = {
 		['common.grades.B', 'おおむね良好', 'Good'],
 		['common.grades.C', '改善の余地あり', 'Can improve'],
 		['common.grades.D', '懸念あり', 'Concerning'],
-		['common.grades.none', 'N/A', 'N/A'],
+		['common.grades.none', '該当なし', 'N/A'],
 	],
 	'2, section 2: the console': [
 		['console.shell.admin', '管理者', 'Admin'],

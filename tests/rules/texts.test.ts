@@ -143,9 +143,9 @@ const wordsOf = (text: string): string => text.replaceAll(/{{\w+}}/g, '');
 
 /** Texts of names and terms, which are the same in Japanese. */
 const WITHOUT_JAPANESE = {
-	client: ['labels.common.id', 'common.product', 'common.english', 'common.grades.none'],
+	client: ['labels.common.id', 'common.product', 'common.english'],
 	// contract, section 1: the sentence of a 419 is the same in every language
-	server: ['labels.common.id', 'common.csrf', 'exports.workbook.grades.none', 'exports.workbook.fileName'],
+	server: ['labels.common.id', 'common.csrf', 'exports.workbook.fileName'],
 } as const;
 
 const sides = [

@@ -59,6 +59,7 @@ export const UNUSED_JAPANESE: readonly Unused[] = [
 	},
 	{ pattern: /お問い合わせ一覧/, example: 'お問い合わせ一覧', instead: '自己診断の結果と申し込み' },
 	{ pattern: /貴社は/, example: '貴社は', instead: '貴社が' },
+	{ pattern: /N\/A/, example: '評価：N/A', instead: '該当なし' },
 	{ pattern: /要りません/, example: '会員登録は要りません', instead: '不要です' },
 ];
 

@@ -130,7 +130,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 			const graded = await calls.grade();
 			expect(graded).toMatchObject({
 				status: 200,
-				message: 'The check was confirmed and grading was requested.',
+				message: 'The check is confirmed. The result of the grading is shown on its screen.',
 				data: null,
 			});
 			expect((await calls.sheet()).data).toMatchObject({

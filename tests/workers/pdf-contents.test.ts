@@ -169,7 +169,7 @@ describe('a report at the limits', () => {
 		const report = emptyReport();
 		const pdf = await printing.print({ kind: 'report', content: report });
 		expectPrinted(pdf, '検証㈱', '評価レポート');
-		expect(pdf.text).toContain('N/A');
+		expect(pdf.text).toContain('該当なし');
 		expect(pdf.text).toContain('採点できる設問がなかったため、総合点はありません。');
 		expect(pdf.text).not.toContain('優先して改善する項目');
 		expect(pdf.text).toContain('コメントはありません。');

@@ -25,7 +25,7 @@ describe('the situation', () => {
 		{ id: 2, given: { expired_at: '2026-11-21T14:59:59.999Z' }, situation: 'late' },
 		{ id: 2, given: { expired_at: '2026-11-22T14:59:59.999Z' }, situation: 'ready' },
 		{ id: 3, given: { waiting_on: 'assessor' as const }, situation: 'reviewing' },
-		{ id: 5, given: { waiting_on: 'assessor' as const }, situation: 'reviewing' },
+		{ id: 5, given: { waiting_on: 'assessor' as const }, situation: 'concluding' },
 		{ id: 5, given: { waiting_on: 'admin' as const }, situation: 'confirming' },
 		{ id: 6, given: { waiting_on: 'admin' as const }, situation: 'proposed' },
 		{ id: 7, given: { completed_at: '2025-11-22T10:00:00Z' }, situation: 'completed' },

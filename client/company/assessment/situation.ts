@@ -11,6 +11,7 @@ export type Situation =
 	| 'ready'
 	| 'late'
 	| 'reviewing'
+	| 'concluding'
 	| 'confirming'
 	| 'proposed'
 	| 'completed'
@@ -36,8 +37,9 @@ const whileSubmitted = ({ status, waiting_on, completed_at }: Facts, now: Date):
 	switch (status.id) {
 		case STATUS.submitted:
 		case STATUS.graded:
+			return 'reviewing';
 		case STATUS.evaluated:
-			return waiting_on === 'admin' ? 'confirming' : 'reviewing';
+			return waiting_on === 'admin' ? 'confirming' : 'concluding';
 		case STATUS.proposed:
 			return 'proposed';
 		case STATUS.completed:
@@ -66,4 +68,4 @@ export const situationOf = (assessment: Facts, now: Date): Situation | null =>
 
 /** Whether it is for the company to do something, rather than to wait. */
 export const isOwnTurn = (situation: Situation): boolean =>
-	!['reviewing', 'confirming', 'proposed', 'reassessing', 'reconfirming', 'applied'].includes(situation);
+	!['reviewing', 'concluding', 'confirming', 'proposed', 'reassessing', 'reconfirming', 'applied'].includes(situation);

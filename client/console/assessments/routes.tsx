@@ -6,6 +6,7 @@ import { pages } from '#shared/pages.ts';
 import { AuditEvents } from './audit/audit-events.tsx';
 import { CertificationDetail } from './certification/detail.tsx';
 import { Certifications } from './certification/list.tsx';
+import { Arrival } from './checking/arrival.tsx';
 import { CategoryScreen } from './checking/category.tsx';
 import { SheetScreen } from './checking/sheet.tsx';
 import { SubCategoryScreen } from './checking/sub-category.tsx';
@@ -41,7 +42,9 @@ const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: S
 	</Route>,
 	<Route key={subCategory} path={subCategory}>
 		{withIds(['id', 'categoryId', 'subCategoryId'], (ids) => (
-			<SubCategoryScreen key={ids.subCategoryId} round={round} {...ids} />
+			<Arrival key={ids.subCategoryId}>
+				<SubCategoryScreen round={round} {...ids} />
+			</Arrival>
 		))}
 	</Route>,
 ];

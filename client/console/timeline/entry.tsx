@@ -23,29 +23,44 @@ const said = css`margin-top: 4px; padding: 12px 16px; border-radius: 8px; backgr
 
 const texts = css`margin-top: 4px; white-space: pre-wrap; text-wrap: pretty;`;
 
-/** A change of status, or a comment. */
+/** What happened, in a line. */
+const What = ({ entry }: { entry: Entry }) => {
+	const { t } = useText();
+	switch (entry.kind) {
+		case 'comment':
+			return t('console.timeline.commented');
+		case 'proposal_waived':
+			return t('console.timeline.waived');
+		case 'proposal_resumed':
+			return t('console.timeline.resumed');
+		default:
+			return (
+				<>
+					{lookUpText(`console.audit.actions.assessment_${entry.event}`) ?? entry.event}
+					<span>{t('console.timeline.change', { from: entry.from?.name ?? MISSING, to: entry.to.name })}</span>
+				</>
+			);
+	}
+};
+
+/** A change of status, a decision about the proposal, or a comment. */
 export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 	const { t, locale } = useText();
 	const isComment = entry.kind === 'comment';
 	return (
 		<li className={isComment ? `${item} ${ofComment}` : item}>
 			<p className={what}>
-				{isComment ? (
-					t('console.timeline.commented')
-				) : (
-					<>
-						{lookUpText(`console.audit.actions.assessment_${entry.event}`) ?? entry.event}
-						<span>{t('console.timeline.change', { from: entry.from?.name ?? MISSING, to: entry.to.name })}</span>
-					</>
-				)}
+				<What entry={entry} />
 			</p>
 			<p className={who}>
 				<span>{formatDateTime(entry.at, locale)}</span>
 				<span>{entry.actor.name}</span>
 			</p>
 			{isComment && <p className={said}>{entry.content}</p>}
-			{!isComment && entry.reason && <p className={texts}>{t('console.timeline.reason', { reason: entry.reason })}</p>}
-			{!isComment && entry.message_to_company && (
+			{'reason' in entry && entry.reason && (
+				<p className={texts}>{t('console.timeline.reason', { reason: entry.reason })}</p>
+			)}
+			{'message_to_company' in entry && entry.message_to_company && (
 				<p className={texts}>{t('console.timeline.message', { message: entry.message_to_company })}</p>
 			)}
 		</li>

@@ -18,11 +18,11 @@ type IssueFormProps = {
 	dates: { from: string; to: string };
 };
 
-/** Issues the certificate, dated between the completion and today. */
+/** Issues the certificate, dated between the completion and today; today is proposed. */
 export const IssueForm = ({ id, round, company, dates }: IssueFormProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();
-	const [date, setDate] = useState('');
+	const [date, setDate] = useState(dates.to);
 	const [refusal, setRefusal] = useState<string>();
 	const [isConfirming, setConfirming] = useState(false);
 	const issue = api.console.certifications.issue.useMutation({

@@ -4,6 +4,8 @@ import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { BeforeGrading } from '#client/console/assessments/critical/before-grading.tsx';
+import { ProposalStep } from '#client/console/assessments/proposal/proposal-step.tsx';
+import { Verdict } from '#client/documents/report/verdict.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -11,8 +13,12 @@ import { Banner } from '#client/ui/states.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { MarkUnchanged } from './mark-unchanged.tsx';
 import { callsOf, ROUND_SCREENS, type Sheet } from './rounds.ts';
+import '#client/documents/texts.ts';
 
+const buttons = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 12px;`;
 const actions = css`display: flex; flex-direction: column; align-items: flex-end; gap: 4px; & p { font-size: 14px; color: ${color.grey700}; }`;
 
 type GradingProps = { round: Round; sheet: Sheet };
@@ -28,18 +34,39 @@ export const GradingBanner = ({ round, sheet }: GradingProps) => {
 		);
 	}
 	if (sheet.grading_error) return <Banner tone="error" title={sheet.grading_error} alert />;
-	if (sheet.status.id !== ROUND_SCREENS[round].rated + 1) return null;
+	if (sheet.status.id !== ROUND_SCREENS[round].rated + 1 || !sheet.result) return null;
 	return (
 		<Banner tone="success" title={t('console.checking.graded')}>
+			<Verdict score={sheet.result.score} maxScore={sheet.result.max_score} />
 			<p>{t('console.checking.gradedText')}</p>
 		</Banner>
 	);
 };
 
-/** Confirms the check and enqueues grading, once all categories are checked; when graded, a link to the report. */
-export const GradingAction = ({ round, sheet }: GradingProps) => {
+type DialogProps = GradingProps & { onConfirm: () => void; onClose: () => void };
+
+/** The step before grading: what would come out, and what to look at first. */
+const GradingDialog = ({ round, sheet, onConfirm, onClose }: DialogProps) => {
 	const { t } = useText();
-	const screens = ROUND_SCREENS[round];
+	return (
+		<ConfirmDialog
+			width="large"
+			title={t('console.checking.confirmTitle', { company: sheet.company.company_name })}
+			action={t('console.checking.confirm')}
+			onConfirm={onConfirm}
+			onClose={onClose}
+		>
+			<Stack gap="large">
+				<p>{t('console.checking.confirmText')}</p>
+				<BeforeGrading round={round} id={sheet.id} />
+			</Stack>
+		</ConfirmDialog>
+	);
+};
+
+/** Requests grading once every sub-category is checked. */
+const RequestGrading = ({ round, sheet }: GradingProps) => {
+	const { t } = useText();
 	const utils = api.useUtils();
 	const grade = callsOf(round).grade.useMutation({ onSettled: () => utils.console.invalidate() });
 	const [isConfirming, setConfirming] = useState(false);
@@ -48,6 +75,40 @@ export const GradingAction = ({ round, sheet }: GradingProps) => {
 		notify.loading(t('console.checking.grading'));
 		await grade.mutateAsync({ id: sheet.id });
 	});
+	const unchecked = sheet.answer_categories.filter((category) => !category.is_checked).length;
+	return (
+		<>
+			<div className={buttons}>
+				{round === 2 && <MarkUnchanged sheet={sheet} onAllChecked={() => setConfirming(true)} />}
+				<Button
+					kind="primary"
+					busy={busy || sheet.is_grading_pending}
+					disabled={unchecked > 0}
+					disabledReasonId="grading-reason"
+					onClick={() => setConfirming(true)}
+				>
+					{t('console.checking.confirm')}
+				</Button>
+			</div>
+			{unchecked > 0 && <p id="grading-reason">{t('console.checking.uncheckedLeft', { count: unchecked })}</p>}
+			{isConfirming && (
+				<GradingDialog round={round} sheet={sheet} onConfirm={() => void run()} onClose={() => setConfirming(false)} />
+			)}
+		</>
+	);
+};
+
+/** The next step of a submission: grading, then the report, and after the first one whether there will be a proposal. */
+export const GradingAction = ({ round, sheet }: GradingProps) => {
+	const { t } = useText();
+	const screens = ROUND_SCREENS[round];
+	if (sheet.status.id === screens.rated) {
+		return (
+			<div className={actions}>
+				<RequestGrading round={round} sheet={sheet} />
+			</div>
+		);
+	}
 	if (sheet.status.id === screens.rated + 1) {
 		return (
 			<ButtonLink kind="primary" to={screens.evaluate(sheet.id)}>
@@ -55,34 +116,5 @@ export const GradingAction = ({ round, sheet }: GradingProps) => {
 			</ButtonLink>
 		);
 	}
-	if (sheet.status.id !== screens.rated) return null;
-	const unchecked = sheet.answer_categories.filter((category) => !category.is_checked).length;
-	return (
-		<div className={actions}>
-			<Button
-				kind="primary"
-				busy={busy || sheet.is_grading_pending}
-				disabled={unchecked > 0}
-				disabledReasonId="grading-reason"
-				onClick={() => setConfirming(true)}
-			>
-				{t('console.checking.confirm')}
-			</Button>
-			{unchecked > 0 && <p id="grading-reason">{t('console.checking.uncheckedLeft', { count: unchecked })}</p>}
-			{isConfirming && (
-				<ConfirmDialog
-					width="medium"
-					title={t('console.checking.confirmTitle', { company: sheet.company.company_name })}
-					action={t('console.checking.confirm')}
-					onConfirm={() => void run()}
-					onClose={() => setConfirming(false)}
-				>
-					<Stack>
-						<p>{t('console.checking.confirmText')}</p>
-						<BeforeGrading round={round} id={sheet.id} />
-					</Stack>
-				</ConfirmDialog>
-			)}
-		</div>
-	);
+	return sheet.status.id === STATUS.evaluated ? <ProposalStep sheet={sheet} /> : null;
 };

@@ -2,33 +2,116 @@ import { useText } from '#client/app/locale.tsx';
 import { callsOf } from '#client/console/assessments/checking/rounds.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { type Checked, NamedQuestions } from './named-questions.tsx';
+import type { GradingPreview } from '#shared/checking/schemas.ts';
+import { FindingGroup } from './findings.tsx';
+import { NamedQuestions } from './named-questions.tsx';
+import type { Checked } from './place.ts';
+import { placeOf } from './place.ts';
+import { Provisional } from './provisional.tsx';
 
-/** What the assessor should have seen before grading. It blocks nothing, also where it cannot be loaded. */
+type Previewed = { checked: Checked; preview: GradingPreview };
+
+/** Ratings that the answer does not make one expect, and those without a word. */
+const RatingFindings = ({ checked, preview }: Previewed) => {
+	const { t } = useText();
+	const answers = { 1: t('console.checking.answers.yes'), 2: t('console.checking.answers.no') } as const;
+	return (
+		<>
+			<FindingGroup
+				title={t('console.critical.far', { count: preview.far_from_answer.length })}
+				text={t('console.critical.farText')}
+				findings={preview.far_from_answer.map((question) => ({
+					key: question.id,
+					to: placeOf(checked, question, { question: question.id }),
+					text: `${question.number} ${question.content}`,
+					place: `${question.sub_category.content}　${t('console.critical.farOf', {
+						answer: answers[question.answer],
+						share: question.share,
+					})}`,
+				}))}
+			/>
+			<FindingGroup
+				title={t('console.critical.zero', { count: preview.zero_without_memo.length })}
+				text={t('console.critical.zeroText')}
+				findings={preview.zero_without_memo.map(({ check_item: item, ...question }) => ({
+					key: item.id,
+					to: placeOf(checked, question, { item: item.id }),
+					text: `${item.number} ${item.content}`,
+					place: question.sub_category.content,
+				}))}
+			/>
+		</>
+	);
+};
+
+const EvidenceFindings = ({ checked, preview }: Previewed) => {
+	const { t } = useText();
+	const documents = preview.document_count;
+	return (
+		<FindingGroup
+			title={t('console.critical.evidence', { count: preview.without_evidence.length })}
+			text={t('console.critical.evidenceText')}
+			note={documents > 0 ? t('console.critical.documents', { count: documents }) : t('console.critical.noDocuments')}
+			findings={preview.without_evidence.map((sub) => ({
+				key: sub.id,
+				to: placeOf(checked, { category: sub.category, sub_category: sub }),
+				text: sub.content,
+				place: sub.category.content,
+			}))}
+		/>
+	);
+};
+
+const hasFindings = (preview: GradingPreview): boolean =>
+	[
+		preview.critical_failures,
+		preview.unconditional_na,
+		preview.far_from_answer,
+		preview.zero_without_memo,
+		preview.without_evidence,
+	].some((findings) => findings.length > 0);
+
+const AllFindings = ({ checked, preview }: Previewed) => {
+	const { t } = useText();
+	return (
+		<>
+			<NamedQuestions
+				{...checked}
+				title={t('console.critical.failures', { count: preview.critical_failures.length })}
+				text={t('console.critical.failuresText')}
+				questions={preview.critical_failures}
+			/>
+			<RatingFindings checked={checked} preview={preview} />
+			<NamedQuestions
+				{...checked}
+				title={t('console.critical.unconditionalNa', { count: preview.unconditional_na.length })}
+				text={t('console.critical.unconditionalText')}
+				questions={preview.unconditional_na}
+			/>
+			<EvidenceFindings checked={checked} preview={preview} />
+		</>
+	);
+};
+
+/**
+ * What the assessor should have seen before grading: the provisional result, and what stands out by its kind. It blocks
+ * nothing, also where it cannot be loaded.
+ */
 export const BeforeGrading = (checked: Checked) => {
 	const { t } = useText();
 	const query = callsOf(checked.round).preview.useQuery({ id: checked.id }, { meta: { handlesFailure: true } });
 	return (
-		<Loaded query={query} heights={[24, 24, 24]}>
-			{({ critical_failures: failures, unconditional_na: left }) => (
-				<Stack>
-					{failures.length > 0 && (
-						<NamedQuestions
-							{...checked}
-							title={t('console.critical.failures', { count: failures.length })}
-							text={t('console.critical.failuresText')}
-							questions={failures}
-						/>
+		<Loaded query={query} heights={[96, 24, 24, 24]}>
+			{(preview) => (
+				<Stack gap="large">
+					<Provisional preview={preview} />
+					{hasFindings(preview) ? (
+						<Stack gap="large">
+							<AllFindings checked={checked} preview={preview} />
+						</Stack>
+					) : (
+						<p>{t('console.critical.nothing')}</p>
 					)}
-					{left.length > 0 && (
-						<NamedQuestions
-							{...checked}
-							title={t('console.critical.unconditionalNa', { count: left.length })}
-							text={t('console.critical.unconditionalText')}
-							questions={left}
-						/>
-					)}
-					{failures.length + left.length === 0 && <p>{t('console.critical.nothing')}</p>}
 				</Stack>
 			)}
 		</Loaded>

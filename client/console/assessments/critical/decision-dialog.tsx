@@ -7,7 +7,8 @@ import { TextArea } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import { type Checked, NamedQuestions } from './named-questions.tsx';
+import { NamedQuestions } from './named-questions.tsx';
+import type { Checked } from './place.ts';
 
 type DecisionDialogProps = {
 	title: string;

@@ -1,3 +1,4 @@
+import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
@@ -6,10 +7,14 @@ import { paths } from '#client/app/paths.ts';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { color } from '#client/ui/tokens.ts';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import { type ProgressRow, useProgressColumns } from './columns.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ProgressList } from './progress-list.tsx';
+import { proposalStateOf } from './proposal-state.ts';
+
+const note = css`display: block; color: ${color.grey700};`;
 
 const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: ProgressRow; onClose: () => void }) => {
 	const { t } = useText();
@@ -31,7 +36,9 @@ const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: ProgressRo
 			onConfirm={(reason) => void run(reason)}
 			onClose={onClose}
 		>
-			<p>{t(`console.lists.finalise.${which}Text`)}</p>
+			<p>
+				{round === 1 ? t(`console.lists.finalise.${proposalStateOf(row)}`) : t('console.lists.finalise.secondText')}
+			</p>
 		</DecisionDialog>
 	);
 };
@@ -73,7 +80,10 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 									{t('console.lists.open')}
 								</NewTabLink>
 							) : (
-								t('console.lists.noProposal')
+								<>
+									{t('console.lists.noProposal')}
+									{proposalStateOf(row) === 'undecided' && <span className={note}>{t('console.lists.undecided')}</span>}
+								</>
 							),
 					},
 					columns.status,

@@ -13,6 +13,7 @@ const row = (status: number, hasProposal = false): ProgressFacts => ({
 	company_id: 3,
 	status: { id: status },
 	has_improvement_proposal: hasProposal,
+	is_proposal_waived: false,
 	submitted_at: status >= 3 ? '2026-01-02T00:00:00.000Z' : null,
 	since: '2026-01-02T00:00:00.000Z',
 });
@@ -28,6 +29,17 @@ describe('actions in the list of submissions', () => {
 		[6, true, [null, 'editProposal', 'editReport', 'manageReport', 'manageProposal', 'viewCheck']],
 	])('at %i, with a proposal: %s', (status, hasProposal, expected) => {
 		expect(keys(submissionActions(row(status, hasProposal)))).toEqual(expected);
+	});
+
+	test('at 5 without a proposal on purpose there is no next one, but writing is still offered', () => {
+		const waived = { ...row(5), is_proposal_waived: true };
+		expect(keys(submissionActions(waived))).toEqual([
+			null,
+			'createProposal',
+			'editReport',
+			'manageReport',
+			'viewCheck',
+		]);
 	});
 });
 

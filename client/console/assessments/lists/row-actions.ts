@@ -9,6 +9,7 @@ export type ProgressFacts = {
 	company_id: number;
 	status: { id: number };
 	has_improvement_proposal: boolean;
+	is_proposal_waived: boolean;
 	submitted_at: string | null;
 	/** The time of the last change of status. */
 	since: string;
@@ -53,7 +54,7 @@ export const submissionActions = (row: ProgressFacts): RowActions => {
 		? 'check'
 		: mayReport
 			? 'createReport'
-			: canTransition('proposal', status)
+			: canTransition('proposal', status) && !row.is_proposal_waived
 				? hasProposal
 					? 'editProposal'
 					: 'createProposal'

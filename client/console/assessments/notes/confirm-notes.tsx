@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
 import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
-import type { Checked } from '#client/console/assessments/critical/named-questions.tsx';
+import type { Checked } from '#client/console/assessments/critical/place.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import type { Note } from './note-list.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { bottomBar } from '#client/console/assessments/checking/review-bars.tsx';
-import type { Checked } from '#client/console/assessments/critical/named-questions.tsx';
+import type { Checked } from '#client/console/assessments/critical/place.ts';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import { SaveStatus } from '#client/editing/save-status.tsx';
 import { Button } from '#client/ui/button.tsx';

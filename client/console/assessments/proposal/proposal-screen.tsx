@@ -16,6 +16,8 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { canCall, STATUS, type StatusId } from '#shared/assessment/status.ts';
+import { WaiveProposal } from './waive-proposal.tsx';
+import { WaivedBanner } from './waived-banner.tsx';
 
 type EditedProposal = Outputs['console']['proposals']['get']['data'];
 
@@ -80,6 +82,7 @@ const ProposalEditor = ({ proposal }: { proposal: EditedProposal }) => {
 	return (
 		<>
 			{edits.isRestored && <RestoredBanner />}
+			{proposal.waiver && <WaivedBanner waiver={proposal.waiver} />}
 			{!isEditable && <Banner tone="info" title={t('console.notes.proposalReadOnly')} />}
 			{isEditable && isSubmitted && <Banner tone="info" title={t('console.notes.proposalSubmitted')} />}
 			<OutlineLayout
@@ -138,6 +141,12 @@ export const ProposalScreen = ({ id }: { id: number }) => {
 		<Page
 			title={t('console.notes.proposalTitle')}
 			aside={proposal && <StatusBadge status={proposal.status} />}
+			actions={
+				proposal?.status.id === STATUS.evaluated &&
+				!proposal.has_improvement_proposal && (
+					<WaiveProposal id={id} company={proposal.company_name} isWaived={proposal.waiver !== null} />
+				)
+			}
 			parents={[
 				{ label: t('console.shell.links.checks'), to: paths.console.checks },
 				{ label: proposal?.company_name ?? t('console.checking.company'), to: paths.console.check(id) },

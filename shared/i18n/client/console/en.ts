@@ -9,6 +9,7 @@ import type { consoleTexts as ja } from './ja.ts';
 import { lists } from './lists/en.ts';
 import { notes } from './notes/en.ts';
 import { profile } from './profile/en.ts';
+import { proposal } from './proposal/en.ts';
 import { shell } from './shell/en.ts';
 import { timeline } from './timeline/en.ts';
 import { views } from './views/en.ts';
@@ -21,6 +22,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	exports,
 	checking,
 	profile,
+	proposal,
 	notes,
 	certification,
 	views,

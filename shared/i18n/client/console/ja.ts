@@ -7,6 +7,7 @@ import { exports } from './exports/ja.ts';
 import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
 import { profile } from './profile/ja.ts';
+import { proposal } from './proposal/ja.ts';
 import { shell } from './shell/ja.ts';
 import { timeline } from './timeline/ja.ts';
 import { views } from './views/ja.ts';
@@ -19,6 +20,7 @@ export const consoleTexts = {
 	exports,
 	checking,
 	profile,
+	proposal,
 	notes,
 	certification,
 	views,

@@ -4,7 +4,8 @@ import type { checking as ja } from './ja.ts';
 export const checking: TextsLike<typeof ja> = {
 	saved: 'The ratings were saved.',
 	checked: 'The sub-category was marked as checked.',
-	gradingAccepted: 'The check was confirmed and grading was requested.',
+	markedUnchanged: '{{count}} {{count|sub-category|sub-categories}} marked as checked.',
+	gradingAccepted: 'The check is confirmed. The result of the grading is shown on its screen.',
 	gradingPending: 'Nothing can be changed while grading runs. Wait until it has ended.',
 	gradingFailed: 'Grading failed. Run it again. If it keeps failing, tell an administrator.',
 	unchecked: 'Grading cannot start: unchecked sub-categories remain ({{count}}). Mark all of them as checked.',

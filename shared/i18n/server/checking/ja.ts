@@ -1,7 +1,8 @@
 export const checking = {
 	saved: '評価を保存しました。',
 	checked: '確認済みにしました。',
-	gradingAccepted: '確認を完了し、採点を受け付けました。',
+	markedUnchanged: '小項目{{count}}件を確認済みにしました。',
+	gradingAccepted: '確認を完了しました。採点の結果は、この画面に表示されます。',
 	gradingPending: '採点中のため、変更できません。採点が終わるまでお待ちください。',
 	gradingFailed:
 		'採点できませんでした。もう一度、採点を実行してください。繰り返し失敗する場合は、管理者に連絡してください。',

@@ -5,6 +5,9 @@ export const reports: TextsLike<typeof ja> = {
 	draftSaved: 'The draft was saved.',
 	confirmed: 'The evaluation report was confirmed.',
 	proposalSubmitted: 'The improvement proposal was submitted.',
+	proposalWaived: 'Recorded: there will be no improvement proposal.',
+	proposalResumed: 'Taken back: there may be an improvement proposal.',
+	proposalBegun: 'An improvement proposal was begun. Empty and save its draft before you say that there is none.',
 	finalised: 'The assessment was finalised.',
 	refinalised: 'The re-assessment was finalised.',
 	proposalNotSubmitted:

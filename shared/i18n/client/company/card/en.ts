@@ -5,6 +5,8 @@ export const card: TextsLike<typeof ja> = {
 	label: 'Status of the assessment',
 	hearing: 'We are preparing the hearing',
 	hearingText: 'Your answers have arrived. Your assessor is reviewing them and will contact you about the hearing.',
+	concluding: 'The hearing is done and the result is being drawn up',
+	concludingText: 'Once the result is final, the score and the evaluation report appear here.',
 	confirming: 'The hearing is done and the result is being checked',
 	confirmingText:
 		'You can already read the evaluation report and the improvement proposal in the history. The final check may change them.',

@@ -44,6 +44,8 @@ export const cockpit: TextsLike<typeof ja> = {
 		late: 'The deadline has passed, so this cannot be submitted. Ask your assessor to extend the deadline. You can still save answers.',
 		reviewing:
 			'Your assessor reviews your answers and documents, and writes the evaluation report after the hearing. Once the result is final, it appears here.',
+		concluding:
+			'Your assessor draws up the result and considers an improvement proposal. The operator then makes a final check.',
 		confirming:
 			'The operator is making a final check of the result. Once it is final, the score and the report appear here.',
 		proposed:

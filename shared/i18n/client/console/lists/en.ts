@@ -15,7 +15,7 @@ export const lists: TextsLike<typeof ja> = {
 	emptyAll: 'No assessments yet. They appear here when one is started for a company.',
 	emptyChecks: 'No submissions yet. They appear here when a company submits.',
 	emptyReassessments: 'No completed assessments yet. They appear here when one is finalised.',
-	emptyConfirm: 'Nothing to finalise. Assessments appear here when their proposal is submitted.',
+	emptyConfirm: 'Nothing to finalise. Assessments appear here when their report is confirmed.',
 	emptyConfirmSecond: 'Nothing to finalise. Re-assessments appear here when their report is confirmed.',
 	moreActions: 'More actions for {{company}}',
 	actions: {
@@ -37,6 +37,7 @@ export const lists: TextsLike<typeof ja> = {
 	secondReport: 'Re-assessment report',
 	proposal: 'Improvement proposal',
 	noProposal: 'No improvement proposal',
+	undecided: '(the assessor has not decided)',
 	open: 'Open',
 	openReport: 'Open the assessment report of {{company}}',
 	openProposal: 'Open the improvement proposal of {{company}}',
@@ -48,7 +49,12 @@ export const lists: TextsLike<typeof ja> = {
 		secondRow: 'Finalise the re-assessment of {{company}}',
 		firstTitle: 'Finalise the assessment of {{company}}?',
 		secondTitle: 'Finalise the re-assessment of {{company}}?',
-		firstText: 'The assessment is then completed, and its result appears on the company’s assessment screen.',
+		submitted:
+			'The proposal is submitted, and the company can already read it and the report. The assessment is then completed, and the score appears on the company’s assessment screen.',
+		waived:
+			'The assessor chose "No proposal". The assessment is then completed without one, and the company can see its score and its report.',
+		undecided:
+			'The assessor has not decided yet whether to write a proposal. The assessment is then completed without one, and the company can see its score and its report.',
 		secondText: 'The re-assessment is then completed, and the company can see its result.',
 	},
 };

@@ -12,7 +12,7 @@ export const lists = {
 	emptyAll: '評価はまだありません。企業の評価を開始すると、ここに表示されます。',
 	emptyChecks: '提出された評価はまだありません。企業が提出すると、ここに表示されます。',
 	emptyReassessments: '完了した評価はまだありません。評価が承認されると、ここに表示されます。',
-	emptyConfirm: '承認を待っている評価はありません。改善提案が提出されると、ここに表示されます。',
+	emptyConfirm: '承認を待っている評価はありません。評価レポートが確定すると、ここに表示されます。',
 	emptyConfirmSecond: '承認を待っている再評価はありません。再評価レポートが確定されると、ここに表示されます。',
 	moreActions: '{{company}}のその他の操作',
 	actions: {
@@ -33,6 +33,7 @@ export const lists = {
 	secondReport: '再評価レポート',
 	proposal: '改善提案',
 	noProposal: '改善提案なし',
+	undecided: '（評価員は未定）',
 	open: '表示',
 	openReport: '表示：{{company}}の評価レポート',
 	openProposal: '表示：{{company}}の改善提案',
@@ -44,7 +45,12 @@ export const lists = {
 		secondRow: '承認：{{company}}の再評価',
 		firstTitle: '「{{company}}」の評価を承認しますか？',
 		secondTitle: '「{{company}}」の再評価を承認しますか？',
-		firstText: '評価が完了し、企業の評価画面に結果が表示されます。',
+		submitted:
+			'改善提案が提出され、企業は評価レポートと改善提案をすでに読めます。承認すると評価が完了し、得点が企業の評価画面に表示されます。',
+		waived:
+			'評価員が「改善提案なし」にしました。承認すると改善提案なしで評価が完了し、企業は得点と評価レポートを見られるようになります。',
+		undecided:
+			'評価員は、改善提案を書くかどうかをまだ決めていません。承認すると改善提案なしで評価が完了し、企業は得点と評価レポートを見られるようになります。',
 		secondText: '再評価が完了し、企業が再評価の結果を見られるようになります。',
 	},
 } as const;

@@ -10,6 +10,8 @@ export const timeline: TextsLike<typeof ja> = {
 	add: 'Add comment',
 	emptyComment: 'Write a comment to add it.',
 	commented: 'Comment',
+	waived: '"No improvement proposal" recorded',
+	resumed: '"No improvement proposal" taken back',
 	change: '{{from}} → {{to}}',
 	reason: 'Reason: {{reason}}',
 	message: 'Message to the company: {{message}}',

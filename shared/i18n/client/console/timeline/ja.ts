@@ -7,6 +7,8 @@ export const timeline = {
 	add: 'コメントを追加',
 	emptyComment: 'コメントを入力すると追加できます。',
 	commented: 'コメント',
+	waived: '「改善提案なし」の記録',
+	resumed: '「改善提案なし」の取り消し',
 	change: '{{from}} → {{to}}',
 	reason: '理由：{{reason}}',
 	message: '企業へのメッセージ：{{message}}',

@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
 
 /**
  * Whether a progress has an improvement proposal: a draft with any note, or a submission (contract, section 4). The
@@ -23,3 +24,20 @@ export const proposalSubmitted = (progressId: SQL | AnyColumn): SQL<boolean> => 
 	join answer_sheets s on s.id = r.sheet_id and s.round = 1 and s.archived_at is null
 	where s.progress_id = ${sql`${progressId}`} and r.proposal_submitted_at is not null
 )`;
+
+/** Whether staff said that a progress gets no proposal, and did not take it back. */
+export const proposalWaived = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`exists (
+	select 1 from proposal_waivers w where w.progress_id = ${sql`${progressId}`} and w.resumed_at is null
+)`;
+
+/** What there is of the proposal of a progress. */
+export const readProposalState = async (
+	executor: Executor,
+	progressId: number,
+): Promise<{ exists: boolean; waived: boolean }> => {
+	const id = sql`${progressId}::int`;
+	const { rows } = await executor.execute<{ exists: boolean; waived: boolean }>(
+		sql`select ${proposalExists(id)} as exists, ${proposalWaived(id)} as waived`,
+	);
+	return rows[0] ?? { exists: false, waived: false };
+};

@@ -1,0 +1,17 @@
+import type { Outputs } from '#client/api/client.ts';
+import { formatDateTime } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Banner } from '#client/ui/states.tsx';
+
+type Waiver = NonNullable<Outputs['console']['proposals']['get']['data']['waiver']>;
+
+/** Tells that there will be no proposal, who said so and why, and what writing one does. */
+export const WaivedBanner = ({ waiver: { by, at, reason } }: { waiver: Waiver }) => {
+	const { t, locale } = useText();
+	return (
+		<Banner tone="info" title={t('console.proposal.waivedBy', { name: by, time: formatDateTime(at, locale) })}>
+			{reason && <p>{t('console.timeline.reason', { reason })}</p>}
+			<p>{t('console.proposal.resumedByWriting')}</p>
+		</Banner>
+	);
+};

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+const ACTS = ['pointerdown', 'keydown', 'wheel'];
+
+const goTo = (target: HTMLElement): void => {
+	target.scrollIntoView({ block: 'center' });
+	target.tabIndex = -1;
+	target.focus({ preventScroll: true });
+};
+
+/**
+ * Scrolls to what the address names behind its `#` and focuses it, once the screen has it; unless somebody has gone on
+ * before that. `find` looks for it.
+ */
+export const useGoToHash = (find: (name: string) => HTMLElement | null): void => {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is opened
+	useEffect(() => {
+		const name = window.location.hash.slice(1);
+		if (name === '') return;
+		const look = (): void => {
+			const target = find(name);
+			if (!target) return;
+			stop();
+			// After the heading of the screen got the focus, which every navigation gives it.
+			requestAnimationFrame(() => requestAnimationFrame(() => goTo(target)));
+		};
+		const observer = new MutationObserver(look);
+		const stop = (): void => {
+			observer.disconnect();
+			for (const type of ACTS) window.removeEventListener(type, stop, true);
+		};
+		for (const type of ACTS) window.addEventListener(type, stop, true);
+		observer.observe(document.body, { childList: true, subtree: true });
+		look();
+		return stop;
+	}, []);
+};

@@ -1,0 +1,93 @@
+import { type AnyColumn, and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { groupRows } from '#server/base/group-rows.ts';
+import type { Executor } from '#server/db/client.ts';
+import { runAs } from '#server/db/prepared.ts';
+import {
+	answerCategories,
+	answerContents,
+	answerEvaluations,
+	answerSubCategories,
+} from '#server/db/tables/assessment.ts';
+import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+const isWritten = (text: AnyColumn) => sql<boolean>`coalesce(btrim(${text}), '') <> ''`;
+
+/** What of a sheet is read: all of it, or the questions for which `only` holds, by a name of the condition. */
+type Wanted = { sheetId: number; locale: Locale; only?: { name: string; where: SQL } };
+
+/**
+ * The check items of a sheet with their question, its answer and their rating, in paper order; a question without any
+ * gives one row. `partId` is the id in the paper.
+ */
+export const listSheetItems = (executor: Executor, { sheetId, locale, only }: Wanted) => {
+	const texts = localisedPaper(locale);
+	const query = executor
+		.select({
+			category: { id: answerCategories.id, partId: answerCategories.mainCategoryId, content: texts.mainCategory },
+			subCategory: {
+				id: answerSubCategories.id,
+				partId: answerSubCategories.subCategoryId,
+				content: texts.subCategory,
+			},
+			question: {
+				id: answerContents.id,
+				partId: answerContents.questionId,
+				content: texts.question,
+				points: paperQuestions.points,
+				answer: answerContents.answer,
+				hasNote: isWritten(answerContents.extensionNote),
+				hasNaCondition: sql<boolean>`${paperQuestions.naCondition} is not null`,
+				isCritical: paperQuestions.isCritical,
+				ordinals: sql<
+					number[]
+				>`array[${paperMainCategories.ordinal}, ${paperSubCategories.ordinal}, ${paperQuestions.ordinal}]`,
+			},
+			itemId: answerEvaluations.id,
+			itemOrdinal: paperCheckItems.ordinal,
+			itemContent: texts.checkItem,
+			weightTenths: paperCheckItems.weightTenths,
+			rate: answerEvaluations.evaluationRate,
+			hasMemo: isWritten(answerEvaluations.comment),
+		})
+		.from(answerCategories)
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, answerCategories.mainCategoryId))
+		.innerJoin(answerSubCategories, eq(answerSubCategories.categoryId, answerCategories.id))
+		.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
+		.innerJoin(answerContents, eq(answerContents.answerSubCategoryId, answerSubCategories.id))
+		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
+		.leftJoin(answerEvaluations, eq(answerEvaluations.answerContentId, answerContents.id))
+		.leftJoin(paperCheckItems, eq(paperCheckItems.id, answerEvaluations.checkItemId))
+		.where(and(eq(answerCategories.sheetId, sheetId), only?.where))
+		.orderBy(
+			asc(paperMainCategories.ordinal),
+			asc(paperSubCategories.ordinal),
+			asc(paperQuestions.ordinal),
+			asc(paperCheckItems.ordinal),
+		);
+	return runAs(`sheet_items_${only?.name ?? 'all'}_${locale}`, query);
+};
+
+export type SheetItemRow = Awaited<ReturnType<typeof listSheetItems>>[number];
+
+/** A check item that exists: the rows of a question without any hold none. */
+export type SheetItem = Pick<SheetItemRow, 'itemContent' | 'rate' | 'hasMemo'> & {
+	itemId: number;
+	itemOrdinal: number;
+	weightTenths: number;
+};
+
+export type SheetQuestion = SheetItemRow['question'] &
+	Pick<SheetItemRow, 'category' | 'subCategory'> & { items: SheetItem[] };
+
+const itemOf = ({ itemId, itemOrdinal, itemContent, weightTenths, rate, hasMemo }: SheetItemRow): SheetItem[] =>
+	itemId === null || itemOrdinal === null || weightTenths === null
+		? []
+		: [{ itemId, itemOrdinal, itemContent, weightTenths, rate, hasMemo }];
+
+/** The questions of a sheet with their check items, in paper order. */
+export const questionsOf = (rows: readonly SheetItemRow[]): SheetQuestion[] =>
+	groupRows(rows, (row) => ({ ...row.question, category: row.category, subCategory: row.subCategory })).map(
+		({ parent, rows: items }) => ({ ...parent, items: items.flatMap(itemOf) }),
+	);

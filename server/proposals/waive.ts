@@ -1,0 +1,75 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { lockVisibleProgress } from '#server/assessment/access.ts';
+import { decisionFor } from '#server/assessment/decision.ts';
+import { readProposalState } from '#server/assessment/proposal-state.ts';
+import { assertStatus } from '#server/assessment/transition.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { ActorId, CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { proposalWaivers } from '#server/db/tables/proposals.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import type { EditedProposal, WaiveInput } from '#shared/proposals/schemas.ts';
+
+const holds = (progressId: number) =>
+	and(eq(proposalWaivers.progressId, progressId), isNull(proposalWaivers.resumedAt));
+
+/** Who said that there will be no proposal, when and why; null where nobody did. */
+export const findWaiver = async (executor: Executor, progressId: number): Promise<EditedProposal['waiver']> => {
+	const [found] = await executor
+		.select({ at: proposalWaivers.waivedAt, by: users.name, reason: proposalWaivers.reason })
+		.from(proposalWaivers)
+		.innerJoin(users, eq(users.id, proposalWaivers.waivedBy))
+		.where(holds(progressId))
+		.orderBy(desc(proposalWaivers.id))
+		.limit(1);
+	return found ? { ...found, at: found.at.toISOString() } : null;
+};
+
+const audited = (action: string, progressId: number, actor: ActorId, call: CallContext | null) => ({
+	action,
+	actorId: actor.userId,
+	subject: 'assessment_progress',
+	subjectId: progressId,
+	call,
+});
+
+type Resumed = { progressId: number; actor: ActorId; now: Date; call: CallContext | null };
+
+/** There may be a proposal again; does nothing where nobody said otherwise. The progress must be locked. */
+export const resumeProposal = async (tx: Tx, { progressId, actor, now, call }: Resumed): Promise<void> => {
+	const resumed = await tx
+		.update(proposalWaivers)
+		.set({ resumedBy: actor.userId, resumedAt: now })
+		.where(holds(progressId))
+		.returning({ id: proposalWaivers.id });
+	if (resumed.length > 0) await recordAudit(tx, audited('proposal.resumed', progressId, actor, call));
+};
+
+/**
+ * Says that an evaluated assessment gets no improvement proposal, or takes that back; saying it again changes nothing.
+ * @throws 404; 409 at another status, or where a proposal was begun
+ */
+export const waiveProposal = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	{ id: progressId, is_waived: isWaived, reason }: WaiveInput,
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		assertStatus(await lockVisibleProgress(tx, actor, progressId), [STATUS.evaluated]);
+		const now = clock.now();
+		if (!isWaived) {
+			await resumeProposal(tx, { progressId, actor, now, call });
+			return null;
+		}
+		const { exists, waived } = await readProposalState(tx, progressId);
+		if (exists) throw conflict('reports.proposalBegun');
+		if (waived) return null;
+		await tx.insert(proposalWaivers).values({ progressId, reason, waivedBy: actor.userId, waivedAt: now });
+		const { detail } = decisionFor(reason);
+		await recordAudit(tx, { ...audited('proposal.waived', progressId, actor, call), detail });
+		return null;
+	});
