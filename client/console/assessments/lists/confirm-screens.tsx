@@ -48,7 +48,8 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 		<Page title={title}>
 			<ProgressList
 				caption={title}
-				awaiting={awaitingOf(round)}
+				preset={{ awaiting: awaitingOf(round) }}
+				bulk={['assign', 'finalise']}
 				columns={[
 					columns.company(round === 1 ? undefined : (row) => paths.console.reassessment(row.id)),
 					columns.score,
@@ -77,6 +78,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 							),
 					},
 					columns.status,
+					columns.assessors,
 					columns.actions((row) => (
 						<Button
 							size="small"

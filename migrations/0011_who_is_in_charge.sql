@@ -1,0 +1,2 @@
+CREATE INDEX "assessment_progresses_since" ON "assessment_progresses" USING btree ("status_since" NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "companies_registration_number" ON "companies" USING gin ("registration_number" gin_trgm_ops);
