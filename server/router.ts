@@ -1,6 +1,7 @@
 import { companySession, consoleSession } from './accounts/operations.ts';
 import { ownAssessment } from './answering/operations.ts';
 import { consoleAuditEvents } from './audit-log/operations.ts';
+import { consoleBulk } from './bulk/operations.ts';
 import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
 import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
@@ -45,6 +46,7 @@ export const operations = {
 		statuses: listStatuses,
 		companies: consoleCompanies,
 		progresses: { ...consoleProgresses, ...consoleTimeline },
+		bulk: consoleBulk,
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,

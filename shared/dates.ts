@@ -25,6 +25,14 @@ export const addYears = (date: string, years: number): string => {
 	return `${String(year + years).padStart(4, '0')}-${date.slice(5, 7)}-${String(Math.min(day, lastDay)).padStart(2, '0')}`;
 };
 
+/** The date `days` later. */
+export const addDays = (date: string, days: number): string =>
+	new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** From one date to another, in days. */
+export const daysBetween = (from: string, to: string): number =>
+	(Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+
 /** Whether the text is an existing date in the years 1000 to 9999. */
 export const isCalendarDate = (text: string): boolean => {
 	if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;

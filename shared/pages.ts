@@ -55,6 +55,7 @@ export const pages = {
 		forgotPassword: '/console/forget-password',
 		resetPassword: '/console/reset-password',
 		account: '/console/account',
+		work: '/console/work',
 		allAssessments: '/console/all-assessments',
 		checks: sheets(assessmentsToCheck),
 		editProposal: `${assessmentsToCheck}/:id/proposal`,

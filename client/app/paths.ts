@@ -60,6 +60,7 @@ export const paths = {
 		/** The link in the e-mail carries the token. */
 		resetPassword: ofConsole.resetPassword,
 		account: ofConsole.account,
+		work: ofConsole.work,
 		allAssessments: ofConsole.allAssessments,
 		checks: ofConsole.checks.list,
 		check: (id: number) => withIds(ofConsole.checks.sheet, id),

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.tsx';
 import { type Load, Loading } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
-import { type Column, Table } from '#client/ui/table.tsx';
+import { type Column, type Selection, Table } from '#client/ui/table.tsx';
 
 /** The server's default page size. */
 export const PER_PAGE = 50;
@@ -29,21 +29,27 @@ type PagedTableProps<Row> = {
 	isFiltered: boolean;
 	/** The text where search and filters match nothing. */
 	noHit: string;
+	/** Rows that can be ticked. */
+	selection?: Selection<Row> | undefined;
 };
 
-/** The sort order of the query string, if a column supports it; the server would reject any other. */
-export const sortOf = <Row,>(columns: readonly Column<Row>[], wanted: string | undefined): string | undefined =>
-	columns.some(({ sort }) => sort !== undefined && (wanted === sort || wanted === `-${sort}`)) ? wanted : undefined;
+/** The sort fields of the columns. */
+export const sortFields = <Row,>(columns: readonly Column<Row>[]): string[] =>
+	columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
 
-/** The common list input, from the state in the URL. */
-export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[]) => {
-	const sort = sortOf(columns, state.sort);
+/** The sort order of the query string, if the list supports it; the server would reject any other. */
+const sortOf = (fields: readonly string[], wanted: string | undefined): string | undefined =>
+	fields.some((field) => wanted === field || wanted === `-${field}`) ? wanted : undefined;
+
+/** The common list input, from the state in the URL; `fields` can be sorted by besides the columns. */
+export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[], fields: readonly string[] = []) => {
+	const sort = sortOf([...sortFields(columns), ...fields], state.sort);
 	return { page: state.page, per_page: PER_PAGE, ...(state.q ? { q: state.q } : {}), ...(sort ? { sort } : {}) };
 };
 
 /** A page of a list, with its loading, empty and no-match states. */
 export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
-	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit } = props;
+	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit, selection } = props;
 	const [state, change] = list;
 	const { t } = useText();
 	const { data, isPlaceholderData } = query;
@@ -56,7 +62,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const nothing: ReactNode = isFiltered ? (
 		<EmptyState
 			action={
-				<Button size="small" onClick={() => change({ q: '', filter: null })}>
+				<Button size="small" onClick={() => change({ q: '', filter: null, assigned: null })}>
 					{t('console.lists.clear')}
 				</Button>
 			}
@@ -77,6 +83,8 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 				onSort={(next) => change({ sort: next })}
 				empty={nothing}
 				{...(onOpen ? { onOpen } : {})}
+				{...(selection ? { selection } : {})}
+				dense
 			/>
 			{data.meta && <Pager meta={data.meta} onPage={(page) => change({ page })} />}
 		</div>

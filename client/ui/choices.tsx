@@ -99,3 +99,35 @@ export const Checkbox = ({ label, error, ...input }: CheckboxProps) => {
 		</div>
 	);
 };
+
+const tickArea = css`display: grid; place-content: center; width: 44px; min-height: 44px; margin-inline-start: -8px; cursor: pointer;`;
+const tickBox = css`
+	&& { margin: 0; }
+	&:indeterminate { background: ${color.blue900}; border-color: ${color.blue900}; }
+	&:indeterminate::before { content: ''; width: 12px; height: 3px; background: ${color.white}; }
+`;
+
+type TickBoxProps = {
+	/** For screen readers. */
+	label: string;
+	checked: boolean;
+	/** Whether some of what it stands for is ticked, but not all. */
+	isPartly?: boolean;
+	onTick: (isTicked: boolean) => void;
+};
+
+/** A checkbox in a table, without a visible label. */
+export const TickBox = ({ label, checked, isPartly = false, onTick }: TickBoxProps) => (
+	<label className={tickArea}>
+		<input
+			type="checkbox"
+			className={`${box} ${tickBox}`}
+			aria-label={label}
+			checked={checked}
+			ref={(input) => {
+				if (input) input.indeterminate = isPartly;
+			}}
+			onChange={(event) => onTick(event.target.checked)}
+		/>
+	</label>
+);

@@ -9,11 +9,34 @@ import { color, phone } from './tokens.ts';
 
 /** Search, filters and paging of a list. The state is in the URL, so that it can be shared and restored. */
 
-export type ListState = { page: number; q: string; sort: string | undefined; filter: string | undefined };
+export type ListState = {
+	page: number;
+	q: string;
+	sort: string | undefined;
+	filter: string | undefined;
+	/** Whose companies: those of an assessor by id, one's own (`me`), or those of nobody (`none`). */
+	assigned: string | undefined;
+	/** A named view, which has filters of its own. */
+	view: string | undefined;
+};
 
-type Change = Partial<{ page: number; q: string; sort: string | null; filter: string | null }>;
+type Change = Partial<{
+	page: number;
+	q: string;
+	sort: string | null;
+	filter: string | null;
+	assigned: string | null;
+	view: string | null;
+}>;
 
-const CONTROLS = { page: 'page', q: 'q', sort: 'sort', filter: 'status' } as const;
+const CONTROLS = {
+	page: 'page',
+	q: 'q',
+	sort: 'sort',
+	filter: 'status',
+	assigned: 'assigned',
+	view: 'view',
+} as const;
 
 /** The list state in the query string. Changing the search, a filter or the order resets the page to 1. */
 export const useListState = (): readonly [ListState, (change: Change) => void] => {
@@ -24,6 +47,8 @@ export const useListState = (): readonly [ListState, (change: Change) => void] =
 		q: parameters.get('q') ?? '',
 		sort: parameters.get('sort') ?? undefined,
 		filter: parameters.get('status') ?? undefined,
+		assigned: parameters.get('assigned') ?? undefined,
+		view: parameters.get('view') ?? undefined,
 	};
 	const change = (next: Change): void =>
 		setParameters(

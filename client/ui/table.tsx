@@ -1,6 +1,7 @@
 import { css } from 'goober';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useText } from '#client/app/locale.tsx';
+import { TickBox } from './choices.tsx';
 import { Icon } from './icons.tsx';
 import { color, phone } from './tokens.ts';
 import { useScrollable } from './use-scrollable.ts';
@@ -26,9 +27,11 @@ const table = css`
 	& tbody tr { border-top: 1px solid ${color.grey420}; height: 46px; }
 	& tbody tr:first-child { border-top: 0; }
 	& tbody tr:hover { background: ${color.blue50}; }
+	& tbody tr[data-selected='true'] { background: ${color.blue100}; }
 	& tbody th { font-weight: 700; }
 	& .end { text-align: end; }
 	& .one-line { white-space: nowrap; }
+	& .tick { width: 44px; padding: 0 0 0 8px; }
 	${phone} {
 		display: block;
 		& thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -42,10 +45,16 @@ const table = css`
 		& tbody td[data-label='']::before { content: none; }
 	}
 `;
+/** Cells of a list with many columns: on a smaller window every one of them stays in sight. */
+const narrowCells = css`
+	@media (min-width: 768px) and (max-width: 1535px) { &&& th, &&& td { padding-inline: 8px; } }
+	@media (min-width: 768px) and (max-width: 1100px) { &&& th, &&& td { padding-inline: 6px; } }
+`;
 /** A sticky column, fixed while a wide table scrolls. */
 const pinned = css`
 	position: sticky; right: 0; background: ${color.white}; border-inline-start: 1px solid ${color.grey200};
 	tr:hover > & { background: ${color.blue50}; }
+	tr[data-selected='true'] > & { background: ${color.blue100}; }
 	thead & { z-index: 2; border-inline-start: 0; }
 	/* Its open menu lies above the head. */
 	&:has([role='menu']) { z-index: 3; }
@@ -82,6 +91,14 @@ const classOf = ({
 }: Pick<Column<never>, 'end' | 'oneLine' | 'pinned'>): string | undefined =>
 	[end && 'end', oneLine && 'one-line', isPinned && pinned].filter(Boolean).join(' ') || undefined;
 
+/** Rows that can be ticked. */
+export type Selection<Row> = {
+	isTicked: (row: Row) => boolean;
+	/** What the tick of a row is called. */
+	labelOf: (row: Row) => string;
+	onTick: (rows: readonly Row[], isTicked: boolean) => void;
+};
+
 type TableProps<Row> = {
 	caption: string;
 	columns: readonly Column<Row>[];
@@ -92,6 +109,9 @@ type TableProps<Row> = {
 	onSort?: (sort: string) => void;
 	/** Called on a click anywhere in a row; the link itself is in the row header. */
 	onOpen?: (row: Row) => void;
+	selection?: Selection<Row>;
+	/** Narrower cells on a smaller window, for a list with many columns. */
+	dense?: boolean;
 	empty?: ReactNode;
 };
 
@@ -129,8 +149,25 @@ const Head = <Row,>({
 	);
 };
 
+/** Ticks all rows of the page, or none. */
+const TickAll = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) => {
+	const { t } = useText();
+	const ticked = rows.filter(selection.isTicked).length;
+	return (
+		<th scope="col" className="tick">
+			<TickBox
+				label={t('common.table.tickAll')}
+				checked={rows.length > 0 && ticked === rows.length}
+				isPartly={ticked > 0 && ticked < rows.length}
+				onTick={(isTicked) => selection.onTick(rows, isTicked)}
+			/>
+		</th>
+	);
+};
+
 /** A table of records; on a phone each row is a card. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, onOpen, empty }: TableProps<Row>) => {
+export const Table = <Row,>(props: TableProps<Row>) => {
+	const { caption, columns, rows, rowKey, sort, onSort, onOpen, selection, dense = false, empty } = props;
 	const box = useRef<HTMLElement>(null);
 	const { isScrollable, needsFocus } = useScrollable(box, 'x');
 	return (
@@ -141,10 +178,11 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, onOp
 				data-wide={isScrollable}
 				{...(needsFocus ? { tabIndex: 0, 'aria-label': caption } : {})}
 			>
-				<table className={table}>
+				<table className={dense ? `${table} ${narrowCells}` : table}>
 					<caption className="visually-hidden">{caption}</caption>
 					<thead>
 						<tr>
+							{selection && <TickAll rows={rows} selection={selection} />}
 							{columns.map((column) => (
 								<Head key={column.key} column={column} sort={sort} {...(onSort ? { onSort } : {})} />
 							))}
@@ -155,8 +193,18 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, onOp
 							<tr
 								key={rowKey(row)}
 								className={onOpen ? clickable : undefined}
+								data-selected={selection?.isTicked(row)}
 								onClick={onOpen ? (event) => !isOnControl(event) && onOpen(row) : undefined}
 							>
+								{selection && (
+									<td className="tick" data-label="">
+										<TickBox
+											label={selection.labelOf(row)}
+											checked={selection.isTicked(row)}
+											onTick={(isTicked) => selection.onTick([row], isTicked)}
+										/>
+									</td>
+								)}
 								{columns.map((column) =>
 									column.isHeading ? (
 										<th key={column.key} scope="row" className={classOf(column)}>

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { proposalExists, proposalWaived } from '#server/assessment/proposal-state.ts';
+import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isSheetOf } from '#server/assessment/sheets.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
@@ -30,7 +30,7 @@ const currentOf = preparedOnce((executor) =>
 			second: { id: secondResults.id, score: secondResults.score },
 			submitter: { id: users.id, name: users.name },
 			issueDate: certificates.issueDate,
-			isProposalWaived: sql<boolean>`${proposalWaived(assessmentProgresses.id)} and not ${proposalExists(assessmentProgresses.id)}`,
+			isProposalWaived: proposalWaived(assessmentProgresses.id),
 			message: newestMessage,
 		})
 		.from(assessmentProgresses)

@@ -25,10 +25,10 @@ export const proposalSubmitted = (progressId: SQL | AnyColumn): SQL<boolean> => 
 	where s.progress_id = ${sql`${progressId}`} and r.proposal_submitted_at is not null
 )`;
 
-/** Whether staff said that a progress gets no proposal, and did not take it back. */
-export const proposalWaived = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`exists (
+/** Whether staff said that a progress gets no proposal, did not take it back, and none was written since. */
+export const proposalWaived = (progressId: SQL | AnyColumn): SQL<boolean> => sql<boolean>`(exists (
 	select 1 from proposal_waivers w where w.progress_id = ${sql`${progressId}`} and w.resumed_at is null
-)`;
+) and not ${proposalExists(progressId)})`;
 
 /** What there is of the proposal of a progress. */
 export const readProposalState = async (

@@ -132,6 +132,12 @@ test('a replica follows a primary that is named, and is not itself', () => {
 	);
 });
 
+test('what is late has needed attention before', () => {
+	expect(readConfig({}).ageDays).toEqual({ warn: 7, late: 14 });
+	expect(readConfig({ AGE_WARN_DAYS: '3', AGE_LATE_DAYS: '3' }).ageDays).toEqual({ warn: 3, late: 3 });
+	expect(errorOf({ AGE_WARN_DAYS: '15' })).toBe('Setting AGE_LATE_DAYS is wrong: must not be less than AGE_WARN_DAYS');
+});
+
 test('links have an origin that a browser can open', () => {
 	expect(linkOrigin({ publicUrl: 'https://a.example.com', host: '0.0.0.0', port: 80 })).toBe('https://a.example.com');
 	expect(linkOrigin({ publicUrl: null, host: '0.0.0.0', port: 3000 })).toBe('http://localhost:3000');

@@ -32,6 +32,12 @@ const replicaProblems = ({ DATABASE_URL, DATABASE_REPLICA_URL }: Record<string, 
 		: [];
 };
 
+/** What is late has needed attention before. */
+const ageProblems = ({ data }: ReturnType<typeof settings.safeParse>): string[] =>
+	data && data.AGE_LATE_DAYS < data.AGE_WARN_DAYS
+		? ['Setting AGE_LATE_DAYS is wrong: must not be less than AGE_WARN_DAYS']
+		: [];
+
 /**
  * Reads the settings from the environment (`.env.example` lists them).
  * @throws ConfigError naming every invalid setting, and every one that production lacks.
@@ -44,6 +50,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		...(invalid ?? []),
 		...replicaProblems(given),
 		...operatorProblems(given),
+		...ageProblems(parsed),
 		...productionProblems(given),
 	];
 	if (!parsed.success || problems.length > 0) throw new ConfigError(...problems);
@@ -127,6 +134,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		/** The longest list that becomes a workbook. */
 		excelMaxRows: s.EXCEL_MAX_ROWS,
 		gradingWaitMs: s.GRADING_WAIT_MS,
+		/** From how many days at its status on an assessment that waits for staff needs attention, and is late. */
+		ageDays: { warn: s.AGE_WARN_DAYS, late: s.AGE_LATE_DAYS },
 		/** Days after which records are deleted; 0 keeps them for ever. */
 		retentionDays: {
 			audit: s.AUDIT_RETENTION_DAYS,

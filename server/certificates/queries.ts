@@ -4,8 +4,9 @@ import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Company } from '#server/companies/columns.ts';
+import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor } from '#server/db/client.ts';
-import { containsText, newestFirst, orderOf } from '#server/db/lists.ts';
+import { newestFirst, orderOf } from '#server/db/lists.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -32,7 +33,7 @@ const listed = (actor: ConsoleActor, { status, q }: Filter, today: string): SQL 
 		companyVisibleTo(actor, companies.id),
 		isNotNull(companies.certificationSince),
 		status && status.length > 0 ? inArray(derivedStatus(today), [...status]) : undefined,
-		q ? containsText(companies.searchText, q) : undefined,
+		q ? matchesCompany(q) : undefined,
 	);
 
 const fields = (today: string) => ({

@@ -109,7 +109,7 @@ export const getCheckedSheet = async (
 		grading_error: gradingErrorOf(progress, round, locale),
 		result: result && gradedScoreOf(result.score, categories.length),
 		has_improvement_proposal: proposal.exists,
-		is_proposal_waived: proposal.waived && !proposal.exists,
+		is_proposal_waived: proposal.waived,
 	};
 };
 

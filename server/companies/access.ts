@@ -10,6 +10,10 @@ export const idsOf = (actor: Actor): Ids<number> => ({
 	actorCompanyId: actor.area === 'app' ? actor.companyId : null,
 });
 
+/** Whether somebody looks after a company. */
+export const isAssessorOf = (userId: number | Placeholder, companyId: SQL | AnyColumn): SQL =>
+	sql`exists (select 1 from ${assessorCompanies} where ${assessorCompanies.userId} = ${userId} and ${assessorCompanies.companyId} = ${sql`${companyId}`})`;
+
 const visible = (
 	{ area, role }: Pick<Actor, 'area' | 'role'>,
 	{ actorId, actorCompanyId }: Ids<number | Placeholder>,
@@ -17,7 +21,7 @@ const visible = (
 ): SQL => {
 	if (area === 'app') return sql`${companyId} = ${actorCompanyId}`;
 	if (role === 0) return sql`true`;
-	return sql`exists (select 1 from ${assessorCompanies} where ${assessorCompanies.userId} = ${actorId} and ${assessorCompanies.companyId} = ${companyId})`;
+	return isAssessorOf(actorId, companyId);
 };
 
 /** The kind of an actor, for the names of prepared statements. */

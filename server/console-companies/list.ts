@@ -5,19 +5,22 @@ import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import { proposalExists } from '#server/assessment/proposal-state.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import { companyVisibleTo, companyVisibleToKind, idsOf } from '#server/companies/access.ts';
+import { assessorsOf, isAssigned } from '#server/companies/assessors.ts';
 import { presentCompany } from '#server/companies/present.ts';
+import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { preparedAs, runAs } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { MILESTONES, type Milestone } from '#shared/assessment/milestones.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
+import type { Assigned } from '#shared/companies/assigned.ts';
 import type { CompanyWire, companyRow } from '#shared/companies/schemas.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { type Newest, presentNewest } from './present-newest.ts';
 
-export type CompaniesQuery = ListQuery & { status: StatusId[] };
+export type CompaniesQuery = ListQuery & { status: StatusId[]; assigned?: Assigned | undefined };
 type CompanyRow = z.input<typeof companyRow>;
 /** A row of the list with the full profile of the company. */
 export type CompanyProfile = CompanyWire & CompanyRow;
@@ -60,12 +63,13 @@ const NEWEST = {
 
 const NEWEST_FIRST = newestFirst(companies.createdAt, companies.id);
 
-const listed = (actor: Actor, { ids, q, status }: CompaniesQuery): SQL | undefined =>
+const listed = (actor: Actor, { ids, q, status, assigned }: CompaniesQuery): SQL | undefined =>
 	ids
 		? isOneOf(companies.id, ids)
 		: and(
 				companyVisibleTo(actor, companies.id),
-				q ? containsText(companies.searchText, q) : undefined,
+				q ? matchesCompany(q) : undefined,
+				assigned ? isAssigned(actor, assigned, companies.id) : undefined,
 				status.length > 0 ? inArray(newest.status, status) : undefined,
 			);
 
@@ -88,12 +92,17 @@ const readCompanies = <Columns extends Partial<typeof PROFILE>>(
 	query: CompaniesQuery,
 	columns: Columns,
 ) => {
-	const { q, status, sort } = query;
-	const isFiltered = q !== undefined || status.length > 0;
+	const { q, status, assigned, sort } = query;
+	const isFiltered = q !== undefined || status.length > 0 || assigned !== undefined;
 	const where = listed(actor, query);
 	const select = (one: Executor) =>
 		one
-			.select({ company: columns, newest: NEWEST, hasProposal: proposalExists(newest.id) })
+			.select({
+				company: columns,
+				newest: NEWEST,
+				hasProposal: proposalExists(newest.id),
+				assessors: assessorsOf(companies.id),
+			})
 			.from(companies)
 			.leftJoin(newest, isNewest)
 			.$dynamic();
@@ -134,12 +143,13 @@ export const listCompanies = async (
 	const page = await readCompanies(executor, actor, query, LISTED);
 	return {
 		...page,
-		rows: page.rows.map(({ company, newest: progress, hasProposal }) => ({
+		rows: page.rows.map(({ company, newest: progress, hasProposal, assessors }) => ({
 			id: company.id,
 			company_name: company.companyName,
 			company_name_kana: company.companyNameKana,
 			registration_number: company.registrationNumber,
 			updated_at: company.updatedAt.toISOString(),
+			assessors,
 			...presentNewest(progress, hasProposal, locale),
 		})),
 	};
@@ -153,9 +163,10 @@ export const listCompanyProfiles = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<CompanyProfile[]> => {
 	const { rows } = await readCompanies(executor, actor, query, PROFILE);
-	return rows.map(({ company, newest: progress, hasProposal }) => ({
+	return rows.map(({ company, newest: progress, hasProposal, assessors }) => ({
 		...presentCompany(company),
 		updated_at: company.updatedAt.toISOString(),
+		assessors,
 		...presentNewest(progress, hasProposal, locale),
 	}));
 };

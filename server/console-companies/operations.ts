@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
-import { consoleStaff } from '#server/calls/define.ts';
+import { consoleAdmin, consoleStaff } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
+import { assignAssessors, listAssessors } from '#server/members/assessors.ts';
 import {
+	assessorChoice,
+	assessorsBody,
+	assessorsQuery,
 	companiesQuery,
 	companyBody,
 	companyDetail,
@@ -63,5 +67,21 @@ export const consoleCompanies = {
 		labels: 'companies',
 		success: 'companies.updated',
 		handler: ({ deps, actor, input, call }) => updateCompany(deps, actor, input, call),
+	}),
+	assessors: consoleStaff.query({
+		path: '/console/assessors',
+		summary: 'The assessors to choose from, with how many companies each looks after',
+		query: assessorsQuery,
+		output: z.array(assessorChoice),
+		handler: async ({ deps, input }) => paged(await listAssessors(deps, input)),
+	}),
+	assign: consoleAdmin.mutation({
+		method: 'PUT',
+		path: '/console/companies/:id/assessors',
+		summary: 'Replace the assessors who look after a company',
+		params,
+		body: assessorsBody,
+		success: 'companies.assessorsAssigned',
+		handler: ({ deps, actor, input, call }) => assignAssessors(deps, actor, { ...input, replaces: true }, call),
 	}),
 };

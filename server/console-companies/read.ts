@@ -12,6 +12,7 @@ import type { Executor, Reader } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { together } from '#server/db/transactions.ts';
 import { presentSaved } from '#server/db/versions.ts';
+import { listAssessorsOf } from '#server/members/assessors.ts';
 import { presentMember } from '#server/members/members.ts';
 import { listMembers } from '#server/members/queries.ts';
 import type { companyDetail } from '#shared/companies/schemas.ts';
@@ -45,7 +46,11 @@ export const getCompany = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<z.input<typeof companyDetail>> => {
 	const company = await getVisibleCompany(executor, actor, id);
-	const [members, progresses] = await together(executor, (one) => [listMembers(one, id), listProgresses(one, id)]);
+	const [members, progresses, assessors] = await together(executor, (one) => [
+		listMembers(one, id),
+		listProgresses(one, id),
+		listAssessorsOf(one, id),
+	]);
 	const names = await namesOf(
 		executor,
 		[company, ...members].map(({ updatedBy }) => updatedBy),
@@ -55,6 +60,7 @@ export const getCompany = async (
 		...presentCompany(company),
 		...presentSaved(company, names),
 		...presentNewest(newest?.progress ?? null, newest?.hasProposal ?? false, locale),
+		assessors,
 		company_users: members.map((member) => presentMember(member, names)),
 		assessment_progresses: progresses.map((assessed) => presentProgress(assessed, locale)),
 	};

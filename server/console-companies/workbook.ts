@@ -7,7 +7,7 @@ import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import { type CompaniesQuery, type CompanyProfile, companyIds, listCompanies, listCompanyProfiles } from './list.ts';
 
-const columnsIn = ({ field, titled, flag }: Words): Column<CompanyProfile>[] => [
+const columnsIn = ({ field, titled, flag, names }: Words): Column<CompanyProfile>[] => [
 	field('companies.company_name', 36, (company) => company.company_name),
 	field('companies.company_name_kana', 36, (company) => textCell(company.company_name_kana)),
 	field('companies.registration_number', 16, (company) => textCell(company.registration_number)),
@@ -28,6 +28,7 @@ const columnsIn = ({ field, titled, flag }: Words): Column<CompanyProfile>[] => 
 	field('companies.foreign_employee_count', 14, (company) => company.foreign_employee_count),
 	field('companies.employee_countries', 30, (company) => textCell(company.employee_countries)),
 	field('assessment.updated_at', 24, (company) => instantCell(company.updated_at)),
+	field('assessment.assigned', 24, (company) => names(company.assessors)),
 ];
 
 type Filters = Omit<CompaniesQuery, 'page' | 'per_page'>;

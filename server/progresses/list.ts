@@ -1,48 +1,32 @@
-import { type AnyColumn, and, count, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import { proposalExists, proposalSubmitted, proposalWaived } from '#server/assessment/proposal-state.ts';
 import type { Actor, CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
-import { companyVisibleTo, companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { companyVisibleToKind, idsOf, kindNameOf } from '#server/companies/access.ts';
+import { assessorsOf, type NamedAssessor } from '#server/companies/assessors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { preparedAs, runAs } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { latestScore } from '#server/reports/latest-score.ts';
+import { ageDays, ageingOf, dueOn } from '#shared/assessment/age.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
-import type { Round } from '#shared/assessment/round.ts';
-import { STATUS, type StatusId, waitingOn } from '#shared/assessment/status.ts';
+import { waitingOn } from '#shared/assessment/status.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
 
 const progress = assessmentProgresses;
 
 export type ProgressRow = z.input<typeof progressRow>;
 
-export type ProgressesQuery = ListQuery & { status?: StatusId[]; awaiting?: Round | undefined };
-
-/** The SQL of `awaitsFinalisation`. */
-const awaits = (round: Round): SQL | undefined =>
-	round === 2
-		? eq(progress.status, STATUS.reevaluated)
-		: or(
-				eq(progress.status, STATUS.proposed),
-				and(eq(progress.status, STATUS.evaluated), not(proposalExists(progress.id))),
-			);
-
-const listed = (actor: Actor, { ids, q, status = [], awaiting }: ProgressesQuery): SQL | undefined =>
-	ids
-		? isOneOf(progress.id, ids)
-		: and(
-				companyVisibleTo(actor, progress.companyId),
-				status.length > 0 ? inArray(progress.status, status) : undefined,
-				awaiting ? awaits(awaiting) : undefined,
-				q ? containsText(companies.searchText, q) : undefined,
-			);
+type ListDeps = Reader & Pick<Deps, 'clock' | 'config'>;
 
 const sortable = (area: Actor['area']): Record<ProgressSort, AnyColumn | SQL> => ({
 	company_name: companies.companyName,
@@ -54,6 +38,7 @@ const sortable = (area: Actor['area']): Record<ProgressSort, AnyColumn | SQL> =>
 	issued_at: certificates.issueDate,
 	score: latestScore(area),
 	since: progress.statusSince,
+	age_days: progress.statusSince,
 	updated_at: progress.updatedAt,
 });
 
@@ -77,19 +62,30 @@ const LISTED = {
 
 const NEWEST_FIRST = newestFirst(progress.createdAt, progress.id);
 
-const order = ({ area }: Actor, query: ProgressesQuery): SQL[] => orderOf(query, sortable(area), NEWEST_FIRST);
+/** The older its `since`, the greater an age. */
+const bySince: Readonly<Record<string, string>> = { age_days: '-since', '-age_days': 'since' };
+
+const order = ({ area }: Actor, { sort, ...query }: ProgressesQuery): SQL[] =>
+	orderOf({ ...query, sort: sort && (bySince[sort] ?? sort) }, sortable(area), NEWEST_FIRST);
+
+const agesOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Ages => ({
+	now: clock.now(),
+	limits: config.ageDays,
+});
 
 /** The ids of the whole list, in its order. */
-export const progressIds = (executor: Executor, actor: Actor, query: ProgressesQuery): SQL =>
+export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, query: ProgressesQuery): SQL =>
 	executor
 		.select({ id: progress.id })
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
 		.leftJoin(users, eq(users.id, progress.submittedBy))
 		.leftJoin(certificates, eq(certificates.progressId, progress.id))
-		.where(listed(actor, query))
+		.where(listed(actor, query, agesOf(deps)))
 		.orderBy(...order(actor, query))
 		.getSQL();
+
+const NO_ASSESSORS = sql<NamedAssessor[]>`'[]'::json`;
 
 /** Progresses as lists show them to the actor. */
 const select = (executor: Executor, { area }: Actor) =>
@@ -100,6 +96,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			submitter: users.name,
 			issueDate: certificates.issueDate,
 			score: latestScore(area),
+			assessors: area === 'console' ? assessorsOf(progress.companyId) : NO_ASSESSORS,
 			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
 			isProposalWaived: proposalWaived(progress.id),
 		})
@@ -111,10 +108,6 @@ const select = (executor: Executor, { area }: Actor) =>
 
 type ListedProgress = Awaited<ReturnType<typeof select>>[number];
 
-/** Whether it is the list as it is opened, unfiltered and in its own order. */
-const isUsual = ({ q, status = [], awaiting, sort }: ProgressesQuery): boolean =>
-	q === undefined && status.length === 0 && awaiting === undefined && sort === undefined;
-
 const firstPage = (executor: Executor, actor: Actor, limit: number): Promise<ListedProgress[]> =>
 	preparedAs(executor, `progresses_${kindNameOf(actor)}`, (name) =>
 		select(executor, actor)
@@ -124,24 +117,30 @@ const firstPage = (executor: Executor, actor: Actor, limit: number): Promise<Lis
 			.prepare(name),
 	).execute({ limit, ...idsOf(actor) });
 
-const readProgresses = (executor: Executor, actor: Actor, query: ProgressesQuery): Promise<Page<ListedProgress>> =>
-	readPage(executor, query, {
+const readProgresses = (
+	{ db: executor, ...deps }: ListDeps,
+	actor: Actor,
+	query: ProgressesQuery,
+): Promise<Page<ListedProgress>> => {
+	const where = listed(actor, query, agesOf(deps));
+	return readPage(executor, query, {
 		rows: (one, window) => {
 			if (window?.offset === 0 && isUsual(query)) return firstPage(one, actor, window.limit);
 			const rows = select(one, actor)
-				.where(listed(actor, query))
+				.where(where)
 				.orderBy(...order(actor, query));
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
 		total: async (one) => {
 			const all = one.select({ total: count() }).from(progress).$dynamic();
 			const counted = query.q ? all.innerJoin(companies, eq(companies.id, progress.companyId)) : all;
-			const total = counted.where(listed(actor, query));
+			const total = counted.where(where);
 			const [row] = await runAs(isUsual(query) ? `progresses_total_${kindNameOf(actor)}` : null, total);
 			return row?.total ?? 0;
 		},
 		long: { name: 'progresses', userId: actor.userId },
 	});
+};
 
 const present = ({ progress: row, companyName, submitter, issueDate, score }: ListedProgress, locale: Locale) => ({
 	id: row.id,
@@ -158,38 +157,50 @@ const present = ({ progress: row, companyName, submitter, issueDate, score }: Li
 
 /** All assessments of one's own company, newest first. */
 export const listHistory = async (
-	{ db: executor }: Reader,
+	deps: ListDeps,
 	actor: CompanyActor,
 	query: ListQuery,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<z.input<typeof historyItem>>> => {
-	const { rows, meta } = await readProgresses(executor, actor, query);
+	const { rows, meta } = await readProgresses(deps, actor, query);
 	return {
 		rows: rows.map((row) => ({ ...present(row, locale), ...companyFlags(row.progress, row.hasProposal) })),
 		meta,
 	};
 };
 
+/** What staff see of an assessment beside what its company sees: whose turn it is, for how long, and who looks after it. */
+const presentWork = ({ progress: row, isProposalWaived, assessors }: ListedProgress, { now, limits }: Ages) => {
+	const { companyId, status, statusSince: since, endDate } = row;
+	const waiting = waitingOn(status, isProposalWaived);
+	const days = ageDays(since, now);
+	return {
+		company_id: companyId,
+		is_proposal_waived: isProposalWaived,
+		waiting_on: waiting,
+		since: since.toISOString(),
+		age_days: days,
+		ageing: ageingOf(days, waiting, limits),
+		due_on: dueOn({ waitingOn: waiting, since, endDate }, limits),
+		assessors,
+	};
+};
+
 /** The assessments of all companies that the actor may see, also earlier ones, newest first. */
 export const listProgresses = async (
-	{ db: executor }: Reader,
+	deps: ListDeps,
 	actor: ConsoleActor,
 	query: ProgressesQuery,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<ProgressRow>> => {
-	const { rows, meta } = await readProgresses(executor, actor, query);
+	const { rows, meta } = await readProgresses(deps, actor, query);
+	const ages = agesOf(deps);
 	return {
-		rows: rows.map((row) => {
-			const isWaived = row.isProposalWaived && !row.hasProposal;
-			return {
-				...present(row, locale),
-				...consoleFlags(row.progress, row.hasProposal),
-				is_proposal_waived: isWaived,
-				company_id: row.progress.companyId,
-				waiting_on: waitingOn(row.progress.status, isWaived),
-				since: row.progress.statusSince.toISOString(),
-			};
-		}),
+		rows: rows.map((row) => ({
+			...present(row, locale),
+			...consoleFlags(row.progress, row.hasProposal),
+			...presentWork(row, ages),
+		})),
 		meta,
 	};
 };

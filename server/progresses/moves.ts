@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { decisionFor } from '#server/assessment/decision.ts';
 import {
 	assertStatus,
@@ -24,6 +25,8 @@ import { OPEN } from '#shared/assessment/status-sets.ts';
 type MoveBack = { id: number; status: StatusId; reason: string | null; message_to_company: string | null };
 
 type MoveDeps = Pick<Deps, 'db' | 'clock'>;
+
+type PeriodChange = { progress: Progress; dates: PeriodInput; actor: ConsoleActor; now: Date; call: CallContext };
 
 /** Locks a company and its current assessment, so that no transition or start runs concurrently. @throws 404, 409 */
 const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Promise<Progress> => {
@@ -78,32 +81,54 @@ export const moveBack = (
 		return null;
 	});
 
+/** @throws 409 unless it may still change; 422 on `start_date` */
+const changePeriod = async (
+	tx: Tx,
+	{ progress, dates: { start_date, end_date }, actor, now, call }: PeriodChange,
+): Promise<void> => {
+	assertStatus(progress, OPEN);
+	const startDate = start_date === undefined ? progress.startDate : start_date;
+	const endDate = end_date === undefined ? progress.endDate : end_date;
+	if (startDate && endDate && startDate > endDate) throw invalidField('start_date', 'assessment.startAfterEnd');
+	await tx
+		.update(assessmentProgresses)
+		.set({ startDate, endDate, updatedAt: now })
+		.where(eq(assessmentProgresses.id, progress.id));
+	await recordAudit(tx, {
+		action: 'assessment.dates_updated',
+		actorId: actor.userId,
+		subject: 'assessment_progress',
+		subjectId: progress.id,
+		detail: { start_date: startDate, end_date: endDate },
+		call,
+	});
+};
+
 /**
- * Changes the period of the assessment; without an end date it has no deadline. @throws 404, 409, 422 on `start_date`
+ * Changes the period of a company's current assessment; without an end date it has no deadline.
+ * @throws 404, 409, 422 on `start_date`
  */
 export const updatePeriod = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,
-	{ id: companyId, start_date, end_date }: PeriodInput & { id: number },
+	{ id: companyId, ...dates }: PeriodInput & { id: number },
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const progress = await lockCurrent(tx, actor, companyId);
-		assertStatus(progress, OPEN);
-		const startDate = start_date === undefined ? progress.startDate : start_date;
-		const endDate = end_date === undefined ? progress.endDate : end_date;
-		if (startDate && endDate && startDate > endDate) throw invalidField('start_date', 'assessment.startAfterEnd');
-		await tx
-			.update(assessmentProgresses)
-			.set({ startDate, endDate, updatedAt: clock.now() })
-			.where(eq(assessmentProgresses.id, progress.id));
-		await recordAudit(tx, {
-			action: 'assessment.dates_updated',
-			actorId: actor.userId,
-			subject: 'assessment_progress',
-			subjectId: progress.id,
-			detail: { start_date: startDate, end_date: endDate },
-			call,
-		});
+		await changePeriod(tx, { progress, dates, actor, now: clock.now(), call });
+		return null;
+	});
+
+/** The same by the id of the assessment, which may be an earlier one of its company: 409. */
+export const updatePeriodOf = (
+	{ db, clock }: MoveDeps,
+	actor: ConsoleActor,
+	{ id, ...dates }: PeriodInput & { id: number },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const progress = await lockVisibleProgress(tx, actor, id);
+		await changePeriod(tx, { progress, dates, actor, now: clock.now(), call });
 		return null;
 	});

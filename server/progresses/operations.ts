@@ -10,12 +10,14 @@ import {
 	periodBody,
 	progressesQuery,
 	progressRow,
+	workCounts,
 } from '#shared/assessment/progresses.ts';
 import { pathId } from '#shared/fields.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { listHistory, listProgresses } from './list.ts';
 import { cancelAssessment, moveBack, updatePeriod } from './moves.ts';
 import { startAssessment } from './start.ts';
+import { countWork } from './work.ts';
 import { progressesWorkbook } from './workbook.ts';
 
 /** The id of the company; the operation is on its current assessment. */
@@ -38,6 +40,13 @@ export const consoleProgresses = {
 		query: wholeListQuery(progressesQuery),
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => progressesWorkbook(deps, actor, input, call),
+	}),
+	work: consoleStaff.query({
+		path: '/console/work',
+		summary: 'How much work waits for whom: the counts of the side bar and of "my work"',
+		fromReplica: true,
+		output: workCounts,
+		handler: ({ deps, actor }) => countWork(deps, actor),
 	}),
 	start: consoleStaff.mutation({
 		method: 'POST',

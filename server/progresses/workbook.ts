@@ -5,9 +5,10 @@ import { type Column, dayCell, instantCell, streamedSheet, textCell } from '#ser
 import type { WorkbookFile } from '#server/exports/workbook/file.ts';
 import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
-import { listProgresses, type ProgressesQuery, type ProgressRow, progressIds } from './list.ts';
+import type { ProgressesQuery } from './filters.ts';
+import { listProgresses, type ProgressRow, progressIds } from './list.ts';
 
-const columnsIn = ({ field, titled, flag, text }: Words): Column<ProgressRow>[] => [
+const columnsIn = ({ field, titled, flag, text, names }: Words): Column<ProgressRow>[] => [
 	field('companies.company_name', 36, (row) => row.company_name),
 	field('assessment.status', 24, (row) => row.status.name),
 	field('assessment.since', 26, (row) => instantCell(row.since)),
@@ -22,6 +23,9 @@ const columnsIn = ({ field, titled, flag, text }: Words): Column<ProgressRow>[] 
 	titled('reportAgain', 16, (row) => flag(row.has_second_evaluation_report)),
 	field('assessment.issued_at', 18, (row) => dayCell(row.issued_at)),
 	field('assessment.updated_at', 24, (row) => instantCell(row.updated_at)),
+	field('assessment.age_days', 12, (row) => row.age_days),
+	field('assessment.due_on', 18, (row) => dayCell(row.due_on)),
+	field('assessment.assigned', 24, (row) => names(row.assessors)),
 ];
 
 type Filters = Omit<ProgressesQuery, 'page' | 'per_page'>;
@@ -45,8 +49,8 @@ export const progressesWorkbook = (
 				streamedSheet(words.title('progresses'), columnsIn(words), () =>
 					inBatches(
 						db,
-						progressIds(db, actor, query),
-						async (ids) => (await listProgresses({ db }, actor, { ...query, ids }, call)).rows,
+						progressIds({ ...deps, db }, actor, query),
+						async (ids) => (await listProgresses({ ...deps, db }, actor, { ...query, ids }, call)).rows,
 					),
 				),
 			],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { AGEINGS } from './age.ts';
 import { person, reportFlags } from './answering.ts';
 import { AWAITING, type Round } from './round.ts';
-import { isStatusId } from './status.ts';
+import { isStatusId, WAITING_ON } from './status.ts';
 import { namedStatus, statusFilter } from './status-filter.ts';
 
 /** Lists of assessment progresses, and the staff's calls on them apart from checking and reporting. */
@@ -34,9 +36,17 @@ export const progressRow = z.object({
 	/** Whether staff said that there will be no improvement proposal. */
 	is_proposal_waived: z.boolean(),
 	/** Who has to act next; null for nobody. */
-	waiting_on: z.enum(['company', 'assessor', 'admin']).nullable(),
+	waiting_on: z.enum(WAITING_ON).nullable(),
 	/** When it reached its status. */
 	since: instant(),
+	/** For how many days it has been at its status. */
+	age_days: z.number().int(),
+	/** Whether it has waited for staff past one of the two limits (`AGE_WARN_DAYS`, `AGE_LATE_DAYS`). */
+	ageing: z.enum(AGEINGS).nullable(),
+	/** By when the company, the assessor or the admin should act; null without a date, or if nobody has to. */
+	due_on: z.string().nullable(),
+	/** Who looks after the company. */
+	assessors: z.array(assessor),
 });
 
 export const PROGRESS_SORTS = [
@@ -49,11 +59,21 @@ export const PROGRESS_SORTS = [
 	'issued_at',
 	'score',
 	'since',
+	/** Longest first: `-age_days`. */
+	'age_days',
 	'updated_at',
 ] as const;
 export type ProgressSort = (typeof PROGRESS_SORTS)[number];
 
 export const historyQuery = listQuery(PROGRESS_SORTS);
+
+/** Comma-separated; '' means all. */
+const waitingFilter = () =>
+	z
+		.string()
+		.transform((text) => text.split(',').filter((part) => part !== ''))
+		.pipe(z.array(z.enum(WAITING_ON, { error: 'validation.choice' })))
+		.optional();
 
 export const progressesQuery = {
 	...listQuery(PROGRESS_SORTS),
@@ -63,7 +83,35 @@ export const progressesQuery = {
 		.enum(['first', 'second'])
 		.transform((which): Round => AWAITING[which])
 		.optional(),
+	assigned: assignedFilter(),
+	waiting_on: waitingFilter(),
+	/** Waiting for staff past a limit: `warn` includes what is late. */
+	ageing: z.enum(AGEINGS, { error: 'validation.choice' }).optional(),
 };
+
+/** How much work there is, for the side bar and the views of "my work"; only what waits for somebody. */
+export const workCounts = z.object({
+	/** Waiting for the signed-in person: an assessor's companies, or finalisations by admins. */
+	mine: z.number().int(),
+	/** Waiting for any assessor or admin. */
+	team: z.number().int(),
+	/** Of companies without an assessor, whoever has to act. */
+	unassigned: z.number().int(),
+	/** Waiting for an assessor or admin for too long. */
+	late: z.number().int(),
+	/** Waiting for the company. */
+	company: z.number().int(),
+	/** Submissions and re-assessments that wait for an assessor, and applications for a certificate. */
+	checks: z.number().int(),
+	reassessments: z.number().int(),
+	certifications: z.number().int(),
+	confirm_assessments: z.number().int(),
+	confirm_reassessments: z.number().int(),
+	/** The two limits of ageing. */
+	warn_days: z.number().int(),
+	late_days: z.number().int(),
+});
+export type WorkCounts = z.input<typeof workCounts>;
 
 /** The status to move back to; the server checks it against `moveBackTargets`. */
 export const moveBackBody = {

@@ -116,7 +116,8 @@ export const moveBackTargets = ({ status, hasProposal, passed }: MoveBackFacts):
 	);
 };
 
-export type WaitingOn = 'company' | 'assessor' | 'admin';
+export const WAITING_ON = ['company', 'assessor', 'admin'] as const;
+export type WaitingOn = (typeof WAITING_ON)[number];
 
 /**
  * Who has to act next; null for nobody. At 5 it is the assessor, who writes a proposal or says that there will be none:

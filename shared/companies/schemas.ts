@@ -8,6 +8,7 @@ import {
 	homepage,
 	id,
 	instant,
+	listOf,
 	optionalAmount,
 	optionalCount,
 	optionalDate,
@@ -21,6 +22,7 @@ import {
 } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { savedState } from '#shared/versions.ts';
+import { assessor, assignedFilter } from './assigned.ts';
 import { isIndustryCode } from './industries.ts';
 
 /** Companies: the bodies of the two forms (section 5 of each specification), and the responses. */
@@ -167,12 +169,14 @@ export const companyRow = z.object({
 	company_name_kana: z.string(),
 	registration_number: z.string(),
 	updated_at: instant(),
+	assessors: z.array(assessor),
 	...newestAssessment,
 });
 
 export const companyDetail = companyWire.extend({
 	...savedState,
 	...newestAssessment,
+	assessors: z.array(assessor),
 	company_users: z.array(companyUser),
 	assessment_progresses: z.array(
 		z.object({
@@ -194,4 +198,13 @@ export const companiesQuery = {
 	...listQuery(['company_name', 'registration_number', 'start_date', 'end_date', 'status', 'created_at', 'updated_at']),
 	/** Status of the newest assessment. */
 	status: statusFilter(),
+	assigned: assignedFilter(),
 };
+
+/** The assessors who look after a company; they replace those who did. */
+export const assessorsBody = { user_ids: listOf(id(), 1_000) };
+
+/** An assessor to choose, with how many companies they look after. */
+export const assessorChoice = assessor.extend({ company_count: z.number().int() });
+
+export const assessorsQuery = listQuery(['name', 'company_count']);

@@ -377,7 +377,7 @@ describe('the list of companies', () => {
 	};
 
 	it('shows the newest assessment of each, newest companies first', async () => {
-		const { list, none, answering, evaluated, cancelled } = await staged();
+		const { assessor, list, none, answering, evaluated, cancelled } = await staged();
 		const { data, text } = await list();
 		expect(text).not.toContain('"meta"');
 		const shown = (company: typeof none, values: Partial<Row>) => ({
@@ -386,6 +386,7 @@ describe('the list of companies', () => {
 			company_name_kana: '',
 			registration_number: company.registrationNumber,
 			updated_at: company.updatedAt.toISOString(),
+			assessors: [{ id: assessor.user.id, name: assessor.user.name }],
 			start_date: null,
 			end_date: null,
 			status: null,

@@ -58,6 +58,10 @@ describe('a row', () => {
 			is_proposal_waived: false,
 			waiting_on: 'company',
 			since: progress.statusSince.toISOString(),
+			age_days: 0,
+			ageing: null,
+			due_on: progress.endDate,
+			assessors: [],
 		});
 	});
 
@@ -259,7 +263,7 @@ describe('among ten thousand assessments', () => {
 
 	it('the newest page uses the index', async () => {
 		const plans = await plansOf(booted.current, (db) =>
-			listProgresses({ db }, everywhere, { page: 1, per_page: 50 }, { locale: 'ja' }),
+			listProgresses({ ...booted.current.deps, db }, everywhere, { page: 1, per_page: 50 }, { locale: 'ja' }),
 		);
 		expect(plans).toHaveLength(2);
 		expect(plans[0]).toContain('assessment_progresses_created');
@@ -271,7 +275,9 @@ describe('among ten thousand assessments', () => {
 		const found = await list(`?${search(query.q)}&page=1`);
 		expect(found.data.every((row) => row.company_name.endsWith('七七七番地株式会社'))).toBe(true);
 		expect(found.meta.total).toBe(10);
-		const plans = await plansOf(booted.current, (db) => listProgresses({ db }, everywhere, query, { locale: 'ja' }));
+		const plans = await plansOf(booted.current, (db) =>
+			listProgresses({ ...booted.current.deps, db }, everywhere, query, { locale: 'ja' }),
+		);
 		expect(plans).toHaveLength(2);
 		for (const plan of plans) {
 			expect(plan).toContain('companies_search');

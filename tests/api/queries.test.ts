@@ -29,6 +29,8 @@ const FIXED: ReadonlySet<string> = new Set([
 	'app.certificate.get',
 	'console.session.me',
 	'console.statuses',
+	'console.progresses.work',
+	'console.bulk.finalisePreview',
 	'console.papers.difference',
 	'console.papers.sdgTargets',
 	'console.papers.standard',

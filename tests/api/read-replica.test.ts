@@ -112,6 +112,7 @@ describe('lists and exports', () => {
 			'console.companies.download',
 			'console.progresses.list',
 			'console.progresses.download',
+			'console.progresses.work',
 			'console.inquiries.list',
 			'console.inquiries.download',
 			'console.auditEvents.list',

@@ -7,7 +7,7 @@ import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers } from '#server/db/tables/papers.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
-import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
@@ -174,6 +174,18 @@ describe('the report as a workbook', () => {
 });
 
 describe('lists as workbooks', () => {
+	it('name the assessors of each row, and say how old it is and until when it is due', async () => {
+		const app = booted.current;
+		const { companyId, progress } = await startedAssessment(app);
+		const people = [await makeAssessor(app, [companyId]), await makeAssessor(app, [companyId])];
+		const both = people.map(({ user }) => user.name).join('、');
+		const of = `assigned=${people[1]?.user.id}`;
+		const [company] = rowsOf(sheetOf(await workbookAt(`/console/companies/download?${of}`), '企業一覧'));
+		expect(company?.at(-1)).toBe(both);
+		const rows = rowsOf(sheetOf(await workbookAt(`/console/assessment_progresses/download?${of}`), '評価一覧'));
+		expect(rows.map((row) => row.slice(-3))).toEqual([[0, new Date(`${progress.endDate}T00:00:00Z`), both]]);
+	});
+
 	it('follow the filters and the sorting of the list', async () => {
 		const app = booted.current;
 		await makeCompany(app, { companyName: '絞込検証い' });

@@ -5,6 +5,7 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import { period } from '#shared/i18n/client/console/period/ja.ts';
 import { timeline } from '#shared/i18n/client/console/timeline/ja.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
@@ -116,7 +117,7 @@ test('an assessment is started, given another period, moved back and cancelled',
 	await choose(words.period.item);
 	await dialog.getByLabel(assessmentLabels.ja.end_date).fill('2020-01-01');
 	await dialog.getByRole('button', { name: words.period.action }).click();
-	await expect(dialog).toContainText(words.period.startAfterEnd);
+	await expect(dialog).toContainText(period.startAfterEnd);
 	await dialog.getByLabel(assessmentLabels.ja.start_date).fill('2026-04-01');
 	await dialog.getByLabel(assessmentLabels.ja.end_date).fill('2027-03-31');
 	await dialog.getByRole('button', { name: words.period.action }).click();

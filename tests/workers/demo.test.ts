@@ -55,6 +55,18 @@ describe('the demo', () => {
 		expect(await app.deps.db.select().from(assessmentProgresses)).toHaveLength(14);
 	});
 
+	it('has companies with an assessor and without, and a colleague who answers a part', async () => {
+		const app = booted.current;
+		const admin = await signIn('console', 'admin@example.com');
+		const { data } = await call<{ assessors: { name: string }[] }[]>(app, 'GET', '/console/companies', {
+			token: admin,
+		});
+		expect(data.filter(({ assessors }) => assessors.length > 0)).toHaveLength(3);
+		const member = await signIn('app', 'member@example.com');
+		const mine = await call<{ is_answered: boolean }[]>(app, 'GET', '/app/assessment/mine', { token: member });
+		expect(mine.data).toMatchObject([{ is_answered: false }]);
+	});
+
 	it('has companies whose profile both forms save unchanged', async () => {
 		const app = booted.current;
 		const admin = await signIn('console', 'admin@example.com');

@@ -15,6 +15,7 @@ import { AllAssessments } from './lists/all-assessments.tsx';
 import { CheckSubmissions } from './lists/check-submissions.tsx';
 import { ConfirmAssessments, ConfirmReassessments } from './lists/confirm-screens.tsx';
 import { Reassessments } from './lists/re-assessments.tsx';
+import { MyWork } from './lists/work.tsx';
 import { ProposalScreen } from './proposal/proposal-screen.tsx';
 import { ReportScreen } from './report/report-screen.tsx';
 import { CertificateView } from './views/certificate-view.tsx';
@@ -52,6 +53,9 @@ const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: S
 /** The routes of assessments, from submission to certificate. */
 export const AssessmentRoutes = () => (
 	<Switch>
+		<Route path={pages.console.work}>
+			<MyWork />
+		</Route>
 		<Route path={pages.console.allAssessments}>
 			<AllAssessments />
 		</Route>

@@ -2,7 +2,8 @@ import { paths } from '#client/app/paths.ts';
 
 /** The links of the sidebar; some are for admins only. */
 
-type LinkKey =
+export type LinkKey =
+	| 'work'
 	| 'allAssessments'
 	| 'checks'
 	| 'reassessments'
@@ -17,6 +18,20 @@ type LinkKey =
 	| 'auditEvents';
 
 type SidebarLink = { key: LinkKey; adminOnly: boolean };
+
+/** Which count of `console.progresses.work` stands at a link: how much waits there. */
+export const COUNTED = {
+	work: 'mine',
+	checks: 'checks',
+	reassessments: 'reassessments',
+	confirmAssessments: 'confirm_assessments',
+	confirmReassessments: 'confirm_reassessments',
+	certifications: 'certifications',
+} as const satisfies Partial<Record<LinkKey, string>>;
+
+export const countOf = (key: LinkKey): (typeof COUNTED)[keyof typeof COUNTED] | null =>
+	key in COUNTED ? COUNTED[key as keyof typeof COUNTED] : null;
+
 type SidebarGroup = {
 	key: 'assessments' | 'companies' | 'papers' | 'administration';
 	links: readonly SidebarLink[];
@@ -29,6 +44,7 @@ const GROUPS: readonly SidebarGroup[] = [
 	{
 		key: 'assessments',
 		links: [
+			forAll('work'),
 			forAll('allAssessments'),
 			forAll('checks'),
 			forAdmins('confirmAssessments'),

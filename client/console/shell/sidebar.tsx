@@ -5,8 +5,12 @@ import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
-import { isWithin, sidebarFor } from './links.ts';
+import { countOf, isWithin, type LinkKey, sidebarFor } from './links.ts';
 import { useStaff } from './staff.ts';
+import { useWorkCounts, type WorkCounts } from './work-counts.ts';
+
+/** What is more is shown as this and a plus. */
+const MOST = 999;
 
 const STORAGE_KEY = 'console-sidebar';
 /** On narrower windows the sidebar starts collapsed. */
@@ -33,6 +37,7 @@ const group = css`
 	& + & { margin-top: 16px; }
 	& > h2 { padding: 4px 24px; font-size: 14px; line-height: 1.5; color: ${color.grey600}; }
 	& > ul { list-style: none; margin: 0; padding: 0; }
+	& > ul > li { position: relative; }
 `;
 const link = css`
 	display: flex; align-items: center; min-height: 44px; padding: 8px 24px; line-height: 1.4; text-decoration: none; word-break: auto-phrase;
@@ -40,6 +45,16 @@ const link = css`
 	&:hover { background: ${color.grey50}; text-decoration: underline; }
 	&[aria-current] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
 	&:focus-visible { ${focusRingInside} border-radius: 0; }
+	/* Room for the count. */
+	&:not(:last-child) { padding-inline-end: 64px; }
+`;
+/** Beside the link and not in it: its name stays that of the screen. */
+const countLook = css`
+	position: absolute; inset-block: 0; inset-inline-end: 16px; display: flex; align-items: center; pointer-events: none;
+	& > .count {
+		padding: 0 8px; border-radius: 12px; background: ${color.grey100}; color: ${color.grey900}; font-size: 14px; font-weight: 700; line-height: 24px;
+		font-variant-numeric: tabular-nums;
+	}
 `;
 
 const readOpen = (): boolean => {
@@ -60,10 +75,27 @@ const rememberOpen = (isOpen: boolean): void => {
 	}
 };
 
+/** How much waits behind a link; nothing where there is nothing. */
+const Count = ({ link: key, counts }: { link: LinkKey; counts: WorkCounts | undefined }) => {
+	const { t } = useText();
+	const counted = countOf(key);
+	const waiting = counted && counts ? counts[counted] : 0;
+	if (waiting === 0) return null;
+	return (
+		<span className={countLook}>
+			<span className="count" aria-hidden="true">
+				{waiting > MOST ? `${MOST}+` : waiting}
+			</span>
+			<span className="visually-hidden">{t('console.work.waiting', { count: waiting })}</span>
+		</span>
+	);
+};
+
 /** The collapsible sidebar of the console, 240 px wide. */
 export const Sidebar = () => {
 	const { t } = useText();
 	const { isAdmin } = useStaff();
+	const counts = useWorkCounts();
 	const [path] = useLocation();
 	const [isOpen, setOpen] = useState(readOpen);
 	const id = useId();
@@ -102,6 +134,7 @@ export const Sidebar = () => {
 									>
 										{t(`console.shell.links.${entry.key}`)}
 									</Link>
+									<Count link={entry.key} counts={counts} />
 								</li>
 							))}
 						</ul>

@@ -104,3 +104,13 @@ export const ensureMember = async (deps: Deps, owner: CompanyActor): Promise<voi
 		password: DEMO_PASSWORD,
 	});
 };
+
+/** A member of the company besides its admin; null without one. */
+export const findColleague = async ({ db }: Deps, { companyId }: CompanyActor): Promise<number | null> => {
+	const [member] = await db
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.companyId, companyId), eq(users.role, 1)))
+		.limit(1);
+	return member?.id ?? null;
+};

@@ -15,6 +15,8 @@ export type SheetPart = {
 	id: number;
 	isAnswered: boolean;
 	isChecked: boolean;
+	/** The member of the company whom it was given to. */
+	assigneeId: number | null;
 	questions: { id: number; answer: number | null; itemIds: number[] }[];
 };
 
@@ -29,6 +31,7 @@ export const listSheetParts = async (
 				id: answerSubCategories.id,
 				answeredAt: answerSubCategories.answeredAt,
 				checkedAt: answerSubCategories.checkedAt,
+				assigneeId: answerSubCategories.assigneeId,
 			},
 			question: { id: answerContents.id, answer: answerContents.answer },
 			itemId: answerEvaluations.id,
@@ -53,6 +56,7 @@ export const listSheetParts = async (
 		id: parent.id,
 		isAnswered: parent.answeredAt !== null,
 		isChecked: parent.checkedAt !== null,
+		assigneeId: parent.assigneeId,
 		questions: groupRows(ofPart, (row) => row.question).map(({ parent: question, rows: items }) => ({
 			...question,
 			itemIds: items.map(({ itemId }) => itemId),

@@ -12,8 +12,10 @@ import { answerSubCategories, checkSubCategories, wordsAt } from './answers.ts';
 import type { DemoCompany } from './companies.ts';
 import { addDemoDocuments } from './documents.ts';
 import { invoke } from './invoke.ts';
+import { findColleague } from './people.ts';
 import { withDoubt, withPraise } from './remarks.ts';
 import { sdgNote } from './sdg-words.ts';
+import { listSheetParts } from './sheets.ts';
 
 /** The steps of a demo company from one status to the next, each as the actor of the real process. */
 
@@ -161,11 +163,23 @@ export const leave = async (deps: Deps, cast: Cast, { id, status }: Progress): P
 	}
 };
 
+/** The number of the sub-category, in the order of the sheet, that a colleague is to answer. */
+const SHARED = 10;
+
+/** Gives a sub-category to a member of the company, where it has one besides its admin. */
+const shareWork = async (deps: Deps, owner: CompanyActor, progressId: number): Promise<void> => {
+	const colleague = await findColleague(deps, owner);
+	const part = (await listSheetParts(deps.db, { progressId, round: 1 }))[SHARED];
+	if (colleague === null || !part || part.assigneeId === colleague) return;
+	await invoke(deps, operations.app.assessment.assign, owner, { id: part.id, user_id: colleague });
+};
+
 /** Adds partial work at the company's final status, so that its screens have data. */
 export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, status }: Progress): Promise<void> => {
 	if (status === 1 && company.status === 2) {
 		await answerSubCategories(deps, company, owner, { progressId: id, completed: 9 });
 	}
+	if (company.status === 2) await shareWork(deps, owner, id);
 	if (status === 4) await redateGrading(deps, id, 1);
 	if (status === 9) await redateGrading(deps, id, 2);
 	if (status === 3) await checkSubCategories(deps, company, staff, { progressId: id, round: 1, checked: 7 });

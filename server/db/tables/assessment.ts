@@ -54,6 +54,8 @@ export const assessmentProgresses = pgTable(
 		check('assessment_progresses_period', sql`${t.startDate} <= ${t.endDate}`),
 		index('assessment_progresses_company').on(t.companyId, t.id.desc()),
 		index('assessment_progresses_status_since').on(t.status, t.statusSince.desc()),
+		/** The oldest first, whatever the status. */
+		index('assessment_progresses_since').on(t.statusSince.asc().nullsFirst()),
 		index('assessment_progresses_created').on(t.createdAt.desc(), t.id.desc()),
 		index('assessment_progresses_paper').on(t.paperId),
 		uniqueIndex('assessment_progresses_one_under_way').on(t.companyId).where(oneOf(t.status, UNDER_WAY)),

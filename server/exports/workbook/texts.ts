@@ -2,7 +2,7 @@ import { type Grade, gradeOf } from '#shared/assessment/grade.ts';
 import type { exportWorkbook } from '#shared/i18n/server/exports/workbook/ja.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import type { Column } from './columns.ts';
+import { type Column, textCell } from './columns.ts';
 import type { Cell } from './sheet.ts';
 
 type Texts = typeof exportWorkbook;
@@ -45,6 +45,9 @@ export const wordsOf = (locale: Locale) => {
 		title: (name: TitleName): string => text(`titles.${name}`),
 		fileName: (title: string, subject: string): string =>
 			serverText(locale, 'exports.workbook.fileName', { title, subject }),
+		/** The names of several people in one cell. */
+		names: (people: readonly { name: string }[]): Cell =>
+			textCell(people.map(({ name }) => name).join(text('nameSeparator'))),
 		flag: (value: boolean): string => text(value ? 'yes' : 'no'),
 		gradeName,
 		/** The grade of a score from 0 to 100. */

@@ -85,7 +85,7 @@ export const Certifications = () => {
 		<Page title={t('console.shell.links.certifications')}>
 			<div>
 				<ListTools>
-					<SearchBox label={t('labels.companies.company_name')} value={q} onSearch={(next) => change({ q: next })} />
+					<SearchBox label={t('console.lists.find')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.certificates.status')}
 						value={filter}

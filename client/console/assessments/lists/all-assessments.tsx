@@ -12,7 +12,15 @@ export const AllAssessments = () => {
 			<ProgressList
 				caption={t('console.shell.links.allAssessments')}
 				allLabel={t('console.lists.allProgress')}
-				columns={[columns.company(), columns.period, columns.submittedAt, columns.submittedBy, columns.status]}
+				columns={[
+					columns.company(),
+					columns.period,
+					columns.submittedAt,
+					columns.submittedBy,
+					columns.status,
+					columns.assessors,
+				]}
+				bulk={['assign', 'period', 'finalise']}
 				empty={t('console.lists.emptyAll')}
 			/>
 		</Page>

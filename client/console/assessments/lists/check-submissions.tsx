@@ -20,10 +20,11 @@ export const CheckSubmissions = () => {
 					columns.company((row) => paths.console.check(row.id)),
 					columns.status,
 					columns.period,
-					columns.submittedAt,
-					columns.submittedBy,
+					columns.submission,
+					columns.assessors,
 					columns.actions((row) => <ActionCell company={row.company_name} actions={submissionActions(row)} />),
 				]}
+				bulk={['assign', 'period', 'finalise']}
 				onOpen={(row) => paths.console.check(row.id)}
 				empty={t('console.lists.emptyChecks')}
 			/>

@@ -5,26 +5,34 @@ import type { Outputs } from '#client/api/client.ts';
 import { formatDate, formatDateTime, MISSING, rangeSign } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import { Age, Due } from './age.tsx';
 import { openingOf } from './row-actions.ts';
 
 export type ProgressRow = Outputs['console']['progresses']['list']['data'][number];
 
-const company = css`display: block; min-width: 11em; max-width: 40em;`;
-const person = css`display: block; min-width: 5em;`;
+const company = css`display: block; min-width: 8em; max-width: 40em;`;
+/** A name does not wrap, unless it is very long. */
+const person = css`display: block; width: max-content; max-width: 9em;`;
 const nowrap = css`white-space: nowrap;`;
-const stack = css`display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700}; ${phone} { align-items: flex-end; }`;
+/** On a small window a long status takes two lines, so that all columns stay in sight. */
+const stack = css`
+	display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700};
+	& > .turn { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
+	@media (min-width: 768px) and (max-width: 1279px) { & > span:first-child { white-space: normal; max-width: 13em; } }
+	${phone} { align-items: flex-end; & > .turn { justify-content: flex-end; } }
+`;
+const muted = css`display: block; color: ${color.grey700}; white-space: nowrap;`;
 
-/** Whom the assessment waits on, and since when. */
-const Waiting = ({ row }: { row: ProgressRow }) => {
-	const { t, locale } = useText();
-	const date = formatDate(row.since, locale);
+/** Whose turn it is. */
+const Turn = ({ row }: { row: ProgressRow }) => {
+	const { t } = useText();
+	if (row.waiting_on === null) return null;
 	return (
 		<span className={nowrap}>
-			{row.waiting_on
-				? t('console.lists.waitingSince', { who: t(`console.lists.waitingOn.${row.waiting_on}`), date })
-				: t('console.lists.since', { date })}
+			{t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${row.waiting_on}`) })}
 		</span>
 	);
 };
@@ -47,6 +55,8 @@ const Period = ({ row }: { row: ProgressRow }) => {
 export const useProgressColumns = () => {
 	const { t, locale } = useText();
 	const column = (given: Column<ProgressRow>): Column<ProgressRow> => given;
+	const status = (cell: (row: ProgressRow) => ReactNode): Column<ProgressRow> =>
+		column({ key: 'status', head: t('labels.assessment.status'), sort: 'status', cell });
 	return {
 		company: (to: (row: ProgressRow) => string = openingOf) =>
 			column({
@@ -60,16 +70,46 @@ export const useProgressColumns = () => {
 					</Link>
 				),
 			}),
-		status: column({
-			key: 'status',
-			head: t('labels.assessment.status'),
-			sort: 'status',
+		/** With the age, where that has no column of its own. */
+		status: status((row) => (
+			<span className={stack}>
+				<StatusBadge status={row.status} />
+				{row.waiting_on && (
+					<span className="turn">
+						<Turn row={row} />
+						<Age row={row} />
+					</span>
+				)}
+			</span>
+		)),
+		turn: status((row) => (
+			<span className={stack}>
+				<StatusBadge status={row.status} />
+				<Turn row={row} />
+			</span>
+		)),
+		age: column({
+			key: 'age',
+			head: t('labels.assessment.ageing'),
+			sort: 'since',
+			oneLine: true,
 			cell: (row) => (
-				<span className={stack}>
-					<StatusBadge status={row.status} />
-					<Waiting row={row} />
-				</span>
+				<>
+					<Age row={row} />
+					<span className={muted}>{t('console.lists.since', { date: formatDate(row.since, locale) })}</span>
+				</>
 			),
+		}),
+		due: column({
+			key: 'due',
+			head: t('labels.assessment.due_on'),
+			oneLine: true,
+			cell: (row) => <Due date={row.due_on} />,
+		}),
+		assessors: column({
+			key: 'assessors',
+			head: t('labels.assessment.assigned'),
+			cell: (row) => <AssessorNames assessors={row.assessors} />,
 		}),
 		period: column({
 			key: 'period',
@@ -89,6 +129,18 @@ export const useProgressColumns = () => {
 			head: t('labels.assessment.submitted_by'),
 			sort: 'submitted_by',
 			cell: (row) => <span className={person}>{row.submitted_by?.name ?? MISSING}</span>,
+		}),
+		/** Both, for a list that also has actions. */
+		submission: column({
+			key: 'submission',
+			head: t('console.lists.submission'),
+			sort: 'submitted_at',
+			cell: (row) => (
+				<>
+					<span className={nowrap}>{formatDateTime(row.submitted_at, locale)}</span>
+					<span className={person}>{row.submitted_by?.name ?? MISSING}</span>
+				</>
+			),
 		}),
 		score: column({
 			key: 'score',

@@ -55,7 +55,8 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 		<Page title={title}>
 			<ProgressList
 				caption={title}
-				awaiting={awaitingOf(round)}
+				preset={{ awaiting: awaitingOf(round) }}
+				bulk={['assign', 'finalise']}
 				columns={[
 					columns.company(round === 1 ? undefined : (row) => paths.console.reassessment(row.id)),
 					columns.score,
@@ -87,6 +88,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 							),
 					},
 					columns.status,
+					columns.assessors,
 					columns.actions((row) => (
 						<Button
 							size="small"

@@ -2,14 +2,20 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
+import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { useStatuses } from '#client/console/shell/statuses.ts';
+import { type SortOption, SortSelect, useDirections } from '#client/console/sort-select.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
+import { BulkActions } from './bulk/bulk-actions.tsx';
+import type { BulkAction, Target } from './bulk/targets.ts';
+import { useTicked } from './bulk/use-ticked.ts';
 import type { ProgressRow } from './columns.tsx';
 import { openingOf } from './row-actions.ts';
+import type { Preset } from './work-views.ts';
 
 type ProgressListProps = {
 	caption: string;
@@ -17,38 +23,68 @@ type ProgressListProps = {
 	statusIds?: readonly StatusId[];
 	/** The filter's label for all of them. */
 	allLabel?: string;
-	/** Lists only assessments that await finalisation of this round, without a filter. */
-	awaiting?: 'first' | 'second';
+	/** What the list is about, besides the filters of the person. */
+	preset?: Preset;
+	/** The order in which it opens; newest first by default. */
+	opensBy?: 'since' | 'end_date';
 	columns: readonly Column<ProgressRow>[];
 	/** The text of an empty list. */
 	empty: string;
 	onOpen?: (row: ProgressRow) => string;
+	/** What can be done to ticked rows. */
+	bulk?: readonly BulkAction[];
 };
 
-/** A list of assessments with server-side search, filter, order and paging; the state is in the URL. */
+/** Sort fields that no column stands for by itself. */
+const MORE_SORTS = ['since', 'submitted_by'];
+
+const NO_PRESET: Preset = {};
+const NO_ACTIONS: readonly BulkAction[] = [];
+
+const useMoreSorts = (opensBy: string | undefined): SortOption[] => {
+	const { t } = useText();
+	const directions = useDirections();
+	return [
+		...(opensBy ? [] : [{ value: '', label: t('console.lists.sorts.newest') }]),
+		{ value: 'since', label: t('console.lists.sorts.oldest') },
+		{ value: '-since', label: t('console.lists.sorts.youngest') },
+		...(opensBy === 'end_date' ? directions('end_date', t('labels.assessment.end_date')) : []),
+	];
+};
+
+/** A list of assessments with server-side search, filters, order and paging; the state is in the URL. */
 export const ProgressList = (props: ProgressListProps) => {
-	const { caption, statusIds, allLabel, awaiting, columns, empty, onOpen = openingOf } = props;
+	const { caption, statusIds, allLabel, columns, empty, opensBy } = props;
+	const { preset = NO_PRESET, onOpen = openingOf, bulk = NO_ACTIONS } = props;
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const state = useListState();
-	const [{ q, filter: wanted }, change] = state;
+	const [{ q, filter: wanted, assigned: whose }, change] = state;
 	const statuses = useStatuses();
+	const moreSorts = useMoreSorts(opensBy);
 	const listed: readonly number[] = statusIds ?? STATUS_IDS;
-	const filter = !awaiting && listed.map(String).includes(wanted ?? '') ? (wanted ?? '') : '';
+	const filter = !preset.awaiting && listed.map(String).includes(wanted ?? '') ? (wanted ?? '') : '';
 	const status = filter || statusIds?.join(',');
-	const input = {
-		...pageInput(state, columns),
-		...(status ? { status } : {}),
-		...(awaiting ? { awaiting } : {}),
-	};
+	const assigned = preset.assigned === undefined ? assignedOf(whose) : undefined;
+	const { sort = opensBy, ...paging } = pageInput(state, columns, [...MORE_SORTS, ...(opensBy ? [opensBy] : [])]);
+	const filters = { ...(q ? { q } : {}), ...(status ? { status } : {}), ...(assigned ? { assigned } : {}), ...preset };
+	const input = { ...paging, ...filters, ...(sort ? { sort } : {}) };
 	const query = api.console.progresses.list.useQuery(input, { placeholderData: keepPreviousData });
+	const ticked = useTicked(JSON.stringify(filters));
+	const targetOf = (row: ProgressRow): Target => ({
+		id: row.id,
+		companyId: row.company_id,
+		company: row.company_name,
+		to: onOpen(row),
+		isAwaiting: row.waiting_on === 'admin',
+	});
 	return (
 		<div>
 			<ListTools
 				end={<ListDownload file={{ path: '/console/assessment_progresses/download', input: withoutPages(input) }} />}
 			>
-				<SearchBox label={t('labels.companies.company_name')} value={q} onSearch={(next) => change({ q: next })} />
-				{!awaiting && (
+				<SearchBox label={t('console.lists.find')} value={q} onSearch={(next) => change({ q: next })} />
+				{!preset.awaiting && (
 					<FilterSelect
 						label={t('labels.assessment.status')}
 						value={filter}
@@ -61,19 +97,25 @@ export const ProgressList = (props: ProgressListProps) => {
 						onChange={(value) => change({ filter: value })}
 					/>
 				)}
+				{preset.assigned === undefined && (
+					<AssignedFilter value={assigned} onChange={(value) => change({ assigned: value })} />
+				)}
+				<SortSelect columns={columns} more={moreSorts} sort={sort} onSort={(next) => change({ sort: next })} />
 			</ListTools>
 			<PagedTable
 				caption={caption}
 				query={query}
 				list={state}
-				sort={input.sort}
+				sort={sort}
 				columns={columns}
 				rowKey={(row) => row.id}
 				onOpen={(row) => navigate(onOpen(row))}
 				empty={empty}
-				isFiltered={q !== '' || filter !== ''}
+				isFiltered={q !== '' || filter !== '' || assigned !== undefined}
 				noHit={t('console.lists.noHit')}
+				selection={bulk.length > 0 ? ticked.selectionOf(targetOf) : undefined}
 			/>
+			<BulkActions actions={bulk} ticked={ticked} />
 		</div>
 	);
 };

@@ -60,12 +60,14 @@ export const Reassessments = () => {
 					columns.company(openingOf),
 					columns.status,
 					columns.period,
-					columns.submittedAt,
+					columns.submission,
 					columns.score,
+					columns.assessors,
 					columns.actions((row) => (
 						<ActionCell company={row.company_name} actions={reassessmentActions(row)} lead={lead(row)} />
 					)),
 				]}
+				bulk={['assign', 'period', 'finalise']}
 				onOpen={openingOf}
 				empty={t('console.lists.emptyReassessments')}
 			/>

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -19,10 +19,14 @@ const chip = css`
 	& button { display: grid; place-content: center; width: 28px; height: 28px; border: 0; border-radius: 4px; background: none; cursor: pointer; }
 	& button:hover { background: ${color.grey100}; }
 `;
-const hits = css`max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 0; list-style: none;`;
+const hits = css`max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 0; list-style: none; & > li { display: flex; align-items: center; }`;
 const row = css`display: flex; align-items: flex-end; gap: 8px; & > div { flex: 1; }`;
+const free = css`margin-inline-start: 12px; font-size: 14px; font-weight: 700; color: ${color.successText}; white-space: nowrap;`;
 
 const PER_PAGE = 20;
+
+/** After so long without a key the typed text is searched for. */
+const PAUSE_MS = 250;
 
 type PickerProps = {
 	chosen: readonly NamedCompany[];
@@ -35,20 +39,31 @@ type PickerProps = {
 /** Selects the companies of an assessor, out of thousands, with server-side search and paging. */
 export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: PickerProps) => {
 	const { t } = useText();
+	const listId = useId();
 	const [typed, setTyped] = useState('');
 	const [q, setQ] = useState('');
 	const [page, setPage] = useState(1);
-	const input = { page, per_page: PER_PAGE, sort: 'company_name' as const, ...(q ? { q } : {}) };
+	const [onlyFree, setOnlyFree] = useState(false);
+	const input = {
+		page,
+		per_page: PER_PAGE,
+		sort: 'company_name' as const,
+		...(q ? { q } : {}),
+		...(onlyFree ? { assigned: 'none' as const } : {}),
+	};
 	const query = api.console.companies.list.useQuery(input, {
 		placeholderData: keepPreviousData,
 		enabled: disabledReason === undefined,
 	});
 	const ids = new Set(chosen.map(({ id }) => id));
 	const meta = query.data?.meta;
-	const search = (): void => {
-		setQ(typed.trim());
-		setPage(1);
-	};
+	useEffect(() => {
+		const timer = setTimeout(() => {
+			setQ(typed.trim());
+			setPage(1);
+		}, PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [typed]);
 	const toggle = ({ id, name }: NamedCompany): void =>
 		onChange(ids.has(id) ? chosen.filter((company) => company.id !== id) : [...chosen, { id, name }]);
 	if (disabledReason !== undefined) {
@@ -77,33 +92,40 @@ export const CompanyPicker = ({ chosen, onChange, disabledReason, error }: Picke
 					))}
 				</ul>
 			)}
-			<div className={row}>
-				<TextInput
-					label={t('management.assessors.picker.search')}
-					need="unmarked"
-					value={typed}
-					autoComplete="off"
-					onChange={(event) => setTyped(event.target.value)}
-					onKeyDown={(event) => {
-						if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-						// Enter would submit the surrounding form.
-						event.preventDefault();
-						search();
-					}}
-				/>
-				<Button icon="search" onClick={search}>
-					{t('common.search')}
-				</Button>
-			</div>
+			<TextInput
+				label={t('management.assessors.picker.search')}
+				need="unmarked"
+				value={typed}
+				autoComplete="off"
+				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={(event) => {
+					// Enter would submit the surrounding form.
+					if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();
+				}}
+			/>
+			<Checkbox
+				label={t('management.assessors.picker.onlyFree')}
+				checked={onlyFree}
+				onChange={({ target }) => {
+					setOnlyFree(target.checked);
+					setPage(1);
+				}}
+			/>
 			{query.data && (
 				<ul className={hits} aria-label={t('management.assessors.picker.hits')}>
 					{query.data.data.map((company) => (
 						<li key={company.id}>
 							<Checkbox
 								label={company.company_name}
+								aria-describedby={company.assessors.length === 0 ? `${listId}-${company.id}` : undefined}
 								checked={ids.has(company.id)}
 								onChange={() => toggle({ id: company.id, name: company.company_name })}
 							/>
+							{company.assessors.length === 0 && (
+								<span id={`${listId}-${company.id}`} className={free}>
+									{t('management.assessors.picker.free')}
+								</span>
+							)}
 						</li>
 					))}
 					{query.data.data.length === 0 && <li>{t('console.lists.noHit')}</li>}

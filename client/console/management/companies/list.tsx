@@ -5,11 +5,18 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { BulkActions } from '#client/console/assessments/lists/bulk/bulk-actions.tsx';
+import type { BulkAction, Target } from '#client/console/assessments/lists/bulk/targets.ts';
+import { useTicked } from '#client/console/assessments/lists/bulk/use-ticked.ts';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
+import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { useStaff } from '#client/console/shell/staff.ts';
 import { useStatuses } from '#client/console/shell/statuses.ts';
+import { SortSelect } from '#client/console/sort-select.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
@@ -21,6 +28,16 @@ type Row = Outputs['console']['companies']['list']['data'][number];
 const nowrap = css`white-space: nowrap;`;
 
 const ALL_PROGRESS = '0';
+
+const ACTIONS: readonly BulkAction[] = ['assign'];
+
+const targetOf = ({ id, company_name: company }: Row): Target => ({
+	id,
+	companyId: id,
+	company,
+	to: paths.console.company(id),
+	isAwaiting: false,
+});
 
 const useColumns = (): Column<Row>[] => {
 	const { t, locale } = useText();
@@ -57,6 +74,11 @@ const useColumns = (): Column<Row>[] => {
 			cell: (row) => (row.status ? <StatusBadge status={row.status} /> : MISSING),
 		},
 		{
+			key: 'assessors',
+			head: t('labels.assessment.assigned'),
+			cell: (row) => <AssessorNames assessors={row.assessors} />,
+		},
+		{
 			key: 'actions',
 			head: t('console.lists.actionsHead'),
 			hideHead: true,
@@ -71,11 +93,14 @@ export const CompanyList = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const list = useListState();
-	const [{ q, filter: wanted }, change] = list;
+	const { isAdmin } = useStaff();
+	const [{ q, filter: wanted, assigned: whose }, change] = list;
 	const statuses = useStatuses();
 	const columns = useColumns();
 	const filter = STATUS_IDS.map(String).includes(wanted ?? '') ? (wanted ?? ALL_PROGRESS) : ALL_PROGRESS;
-	const input = { ...pageInput(list, columns), status: filter };
+	const assigned = assignedOf(whose);
+	const input = { ...pageInput(list, columns), status: filter, ...(assigned ? { assigned } : {}) };
+	const ticked = useTicked(JSON.stringify([q, filter, assigned]));
 	const query = api.console.companies.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<Page
@@ -88,7 +113,7 @@ export const CompanyList = () => {
 		>
 			<div>
 				<ListTools end={<ListDownload file={{ path: '/console/companies/download', input: withoutPages(input) }} />}>
-					<SearchBox label={t('labels.companies.company_name')} value={q} onSearch={(next) => change({ q: next })} />
+					<SearchBox label={t('console.lists.find')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.assessment.status')}
 						value={filter}
@@ -98,19 +123,28 @@ export const CompanyList = () => {
 						]}
 						onChange={(value) => change({ filter: value === ALL_PROGRESS ? null : value })}
 					/>
+					<AssignedFilter value={assigned} onChange={(value) => change({ assigned: value })} />
+					<SortSelect
+						columns={columns}
+						more={[{ value: '', label: t('console.lists.sorts.newest') }]}
+						sort={input.sort}
+						onSort={(next) => change({ sort: next })}
+					/>
 				</ListTools>
 				<PagedTable
 					caption={t('console.shell.links.companies')}
 					query={query}
 					list={list}
-					sort={pageInput(list, columns).sort}
+					sort={input.sort}
 					columns={columns}
 					rowKey={(row) => row.id}
 					onOpen={(row) => navigate(paths.console.company(row.id))}
 					empty={t('management.companies.empty')}
-					isFiltered={q !== '' || filter !== ALL_PROGRESS}
+					isFiltered={q !== '' || filter !== ALL_PROGRESS || assigned !== undefined}
 					noHit={t('console.lists.noHit')}
+					selection={isAdmin ? ticked.selectionOf(targetOf) : undefined}
 				/>
+				<BulkActions actions={ACTIONS} ticked={ticked} />
 			</div>
 		</Page>
 	);

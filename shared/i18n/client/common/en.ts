@@ -88,6 +88,7 @@ export const common: TextsLike<typeof ja> = {
 		noHit: 'No options match.',
 	},
 	table: {
+		tickAll: 'Select all rows of this page',
 		sort: 'Sort',
 		pages: 'Pages',
 		range: '{{from}}–{{to}} of {{total}}',

@@ -86,6 +86,7 @@ export const common = {
 		noHit: '条件に合う選択肢はありません。',
 	},
 	table: {
+		tickAll: 'このページの行をすべて選択',
 		sort: '並べ替え',
 		pages: 'ページ',
 		range: '{{from}}〜{{to}} / {{total}}件',

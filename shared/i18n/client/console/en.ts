@@ -1,6 +1,7 @@
 import type { TextsLike } from '#shared/i18n/translate.ts';
 import { account } from './account/en.ts';
 import { audit } from './audit/en.ts';
+import { bulk } from './bulk/en.ts';
 import { certification } from './certification/en.ts';
 import { checking } from './checking/en.ts';
 import { critical } from './critical/en.ts';
@@ -8,11 +9,13 @@ import { exports } from './exports/en.ts';
 import type { consoleTexts as ja } from './ja.ts';
 import { lists } from './lists/en.ts';
 import { notes } from './notes/en.ts';
+import { period } from './period/en.ts';
 import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
 import { shell } from './shell/en.ts';
 import { timeline } from './timeline/en.ts';
 import { views } from './views/en.ts';
+import { work } from './work/en.ts';
 
 /** Texts of the assessment screens of the console. */
 export const consoleTexts: TextsLike<typeof ja> = {
@@ -29,4 +32,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	audit,
 	account,
 	timeline,
+	period,
+	bulk,
+	work,
 };

@@ -24,6 +24,7 @@ export const accounts: TextsLike<typeof ja> = {
 	assessorAssigned: 'The assigned companies were updated.',
 	assessorPasswordReset: 'The password was changed.',
 	adminHasNoCompanies: 'Companies cannot be assigned to an admin.',
+	notAssessor: 'One of the chosen accounts is not that of an assessor.',
 	resetMailSent: 'If the address is registered, instructions to reset the password are on their way.',
 	resetLinkInvalid: 'This link cannot be used. Ask for a new password reset.',
 	passwordReset: 'The password was reset. Log in with the new password.',

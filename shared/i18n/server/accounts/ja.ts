@@ -22,6 +22,7 @@ export const accounts = {
 	assessorAssigned: '担当企業を更新しました。',
 	assessorPasswordReset: 'パスワードを変更しました。',
 	adminHasNoCompanies: '管理者には担当企業を割り当てられません。',
+	notAssessor: '評価員ではないアカウントが指定されています。',
 	resetMailSent: '登録されているメールアドレスであれば、パスワード再設定のご案内をお送りしました。',
 	resetLinkInvalid: 'このリンクは使えません。もう一度、パスワードの再設定を行ってください。',
 	passwordReset: 'パスワードを再設定しました。新しいパスワードでログインしてください。',

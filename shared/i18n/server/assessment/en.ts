@@ -11,6 +11,8 @@ export const assessment: TextsLike<typeof ja> = {
 	movedBack: 'The progress was updated.',
 	commentAdded: 'Comment added.',
 	datesUpdated: 'The assessment period was updated.',
+	rowsDone: '{{done}} {{done|row was|rows were}} changed.',
+	rowsPartlyDone: '{{done}} {{done|row was|rows were}} changed. {{failed}} could not be changed.',
 	cannotMoveBack: 'The assessment cannot be moved back from its current progress ({{status}}) to the chosen one.',
 	startAfterEnd: 'The start date must not be after the end date.',
 	noneYet: 'No assessment of this company was started yet. Start one first.',

@@ -8,6 +8,8 @@ export const assessment = {
 	movedBack: '進捗を更新しました。',
 	commentAdded: 'コメントを追加しました。',
 	datesUpdated: '評価期間を更新しました。',
+	rowsDone: '{{done}}件の変更を保存しました。',
+	rowsPartlyDone: '{{done}}件の変更を保存しました。{{failed}}件は変更できませんでした。',
 	cannotMoveBack: '現在の進捗（{{status}}）から、選択した進捗には戻せません。',
 	startAfterEnd: '開始日は終了日以前の日付にしてください。',
 	noneYet: 'この企業では、まだ評価が開始されていません。先に評価を開始してください。',

@@ -5,4 +5,5 @@ export const companies: TextsLike<typeof ja> = {
 	created: 'The company was registered.',
 	updated: 'The company information was updated.',
 	establishedTooLate: 'The established date must not be after {{latest}}.',
+	assessorsAssigned: 'The assessors were changed.',
 };

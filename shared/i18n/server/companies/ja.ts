@@ -2,4 +2,5 @@ export const companies = {
 	created: '企業を登録しました。',
 	updated: '企業情報を更新しました。',
 	establishedTooLate: '設立日は{{latest}}以前の日付にしてください。',
+	assessorsAssigned: '担当評価員を変更しました。',
 } as const;

@@ -12,6 +12,7 @@ import { narrow } from '#client/ui/tokens.ts';
 import { isStatusId } from '#shared/assessment/status.ts';
 import { OPEN } from '#shared/assessment/status-sets.ts';
 import { industryByMedium } from '#shared/companies/industries.ts';
+import { InCharge } from './in-charge.tsx';
 import { industryName } from './industry-name.ts';
 
 export type CompanyDetail = Outputs['console']['companies']['get']['data'];
@@ -20,6 +21,8 @@ const columns = css`
 	display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start;
 	${narrow} { grid-template-columns: minmax(0, 1fr); & > :last-child { order: -1; } }
 `;
+
+const side = css`display: flex; flex-direction: column; gap: 24px;`;
 
 const Period = ({ company }: { company: CompanyDetail }) => {
 	const { t, locale } = useText();
@@ -67,7 +70,10 @@ export const Info = ({ company }: { company: CompanyDetail }) => {
 					/>
 				</Stack>
 			</Panel>
-			<Period company={company} />
+			<div className={side}>
+				<InCharge company={company} />
+				<Period company={company} />
+			</div>
 		</div>
 	);
 };

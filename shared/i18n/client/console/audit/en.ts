@@ -33,6 +33,7 @@ export const audit: TextsLike<typeof ja> = {
 		password_reset_link_made: 'Password reset link made',
 		password_reset_done: 'Password reset',
 		company_created: 'Company added',
+		company_assessors_assigned: 'Assessors changed',
 		company_updated: 'Company changed',
 		document_added: 'Document added',
 		document_removed: 'Document removed',

@@ -30,6 +30,7 @@ export const audit = {
 		password_reset_link_made: 'パスワード再設定リンクの作成',
 		password_reset_done: 'パスワードの再設定',
 		company_created: '企業の登録',
+		company_assessors_assigned: '担当評価員の変更',
 		company_updated: '企業情報の変更',
 		document_added: '書類の追加',
 		document_removed: '書類の削除',

@@ -20,6 +20,7 @@ export const shell: TextsLike<typeof ja> = {
 		administration: 'Administration',
 	},
 	links: {
+		work: 'My work',
 		allAssessments: 'All assessments',
 		checks: 'Check submissions',
 		reassessments: 'Re-assessments',

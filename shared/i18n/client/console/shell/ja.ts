@@ -17,6 +17,7 @@ export const shell = {
 		administration: '管理',
 	},
 	links: {
+		work: 'マイワーク',
 		allAssessments: 'すべての評価',
 		checks: '提出の確認',
 		reassessments: '再評価',

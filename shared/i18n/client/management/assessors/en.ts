@@ -23,6 +23,8 @@ export const assessors: TextsLike<typeof ja> = {
 	delete: { item: 'Delete', title: 'Delete {{name}}?', action: 'Delete account' },
 	picker: {
 		search: 'Search companies',
+		onlyFree: 'Only companies without an assessor',
+		free: 'No assessor',
 		hits: 'Companies found',
 		chosen: 'Chosen: {{count}}',
 		remove: 'Remove {{company}}',

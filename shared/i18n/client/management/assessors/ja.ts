@@ -20,6 +20,8 @@ export const assessors = {
 	delete: { item: '削除', title: '{{name}}さんを削除しますか？', action: 'アカウントを削除' },
 	picker: {
 		search: '企業を検索',
+		onlyFree: '担当評価員のいない企業だけを表示',
+		free: '担当なし',
 		hits: '検索結果の企業',
 		chosen: '選択中: {{count}}社',
 		remove: '{{company}}を外す',

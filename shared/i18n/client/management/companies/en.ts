@@ -34,8 +34,6 @@ export const companies: TextsLike<typeof ja> = {
 		item: 'Update assessment date',
 		title: 'Assessment date of {{company}}',
 		action: 'Save assessment date',
-		endHelp: 'Without an end date there is no deadline.',
-		startAfterEnd: 'The start date must not be after the end date.',
 	},
 	moveBack: {
 		item: 'Update status',

@@ -31,8 +31,6 @@ export const companies = {
 		item: '評価期間を変更',
 		title: '「{{company}}」の評価期間の変更',
 		action: '評価期間を保存',
-		endHelp: '空欄にすると、期限なしになります。',
-		startAfterEnd: '開始日は終了日以前の日付にしてください。',
 	},
 	moveBack: {
 		item: '進捗を変更',

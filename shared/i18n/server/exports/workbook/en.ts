@@ -7,6 +7,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	instantFormat: 'yyyy-mm-dd hh:mm',
 	yes: 'Yes',
 	no: 'No',
+	nameSeparator: ', ',
 	grades: gradeWords.en,
 	titles: {
 		report: 'Evaluation report',

@@ -6,6 +6,7 @@ export const exportWorkbook = {
 	instantFormat: 'yyyy"年"mm"月"dd"日" hh:mm',
 	yes: 'はい',
 	no: 'いいえ',
+	nameSeparator: '、',
 	grades: gradeWords.ja,
 	titles: {
 		report: '評価レポート',

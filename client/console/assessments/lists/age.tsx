@@ -1,0 +1,37 @@
+import { css } from 'goober';
+import { formatDate, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { Ageing } from '#shared/assessment/age.ts';
+import { tokyoDate } from '#shared/dates.ts';
+
+const nowrap = css`white-space: nowrap;`;
+const overdue = css`white-space: nowrap; font-weight: 700; color: ${color.errorText};`;
+
+const TONES = { warn: 'yellow', late: 'red' } as const satisfies Record<Ageing, string>;
+
+type Aged = { since: string; age_days: number; ageing: Ageing | null };
+
+/** For how many days an assessment has waited; past a limit in words and colour. */
+export const Age = ({ row: { since, age_days: days, ageing } }: { row: Aged }) => {
+	const { t, locale } = useText();
+	return (
+		<time dateTime={since} title={t('console.lists.since', { date: formatDate(since, locale) })} className={nowrap}>
+			{ageing ? (
+				<Badge tone={TONES[ageing]}>{t(`console.work.aged.${ageing}`, { days })}</Badge>
+			) : (
+				t('console.work.age', { days })
+			)}
+		</time>
+	);
+};
+
+/** By when somebody should act. */
+export const Due = ({ date }: { date: string | null }) => {
+	const { t, locale } = useText();
+	if (date === null) return MISSING;
+	const text = formatDate(date, locale);
+	if (date >= tokyoDate(new Date())) return <span className={nowrap}>{text}</span>;
+	return <span className={overdue}>{t('console.work.overdue', { date: text })}</span>;
+};

@@ -1,0 +1,98 @@
+import { css } from 'goober';
+import { useId, useState } from 'react';
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EditDialog } from '#client/ui/edit-dialog.tsx';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { TargetNames } from './target-names.tsx';
+import type { BulkDialogProps, Target } from './targets.ts';
+
+const list = css`padding-inline-start: 20px; display: flex; flex-direction: column; gap: 8px; font-size: 14px; line-height: 1.6;`;
+
+type CriticalRow = { id: number; critical_failures: readonly string[] };
+
+/** The rows in which critical questions failed, with those questions. */
+const CriticalRows = ({ rows, targets }: { rows: readonly CriticalRow[]; targets: readonly Target[] }) => {
+	const { t } = useText();
+	return (
+		<ul className={list}>
+			{rows.map(({ id, critical_failures: failures }) => (
+				<li key={id}>
+					<b>{targets.find((target) => target.id === id)?.company}</b>
+					{t('console.critical.failures', { count: failures.length })}
+					<ul>
+						{failures.map((content) => (
+							<li key={content}>{content}</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	);
+};
+
+/** Finalises what awaits it among the ticked rows. Where critical questions failed it names them and asks why. */
+export const FinaliseRows = ({ targets: ticked, onDone, onClose }: BulkDialogProps) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const reasonId = useId();
+	const [reason, setReason] = useState('');
+	const targets = ticked.filter(({ isAwaiting }) => isAwaiting);
+	const ids = targets.map(({ id }) => id);
+	const preview = api.console.bulk.finalisePreview.useQuery({ ids: ids.join() }, { meta: { handlesFailure: true } });
+	const finalise = api.console.bulk.finalise.useMutation({
+		meta: { silent: true },
+		onSettled: () => utils.console.invalidate(),
+	});
+	const critical = preview.data?.data;
+	const asksWhy = critical !== undefined && critical.length > 0;
+	const isTooLong = reason.length > LIMITS.reason;
+	const isMissing = critical === undefined || (asksWhy && (reason.trim() === '' || isTooLong));
+	const { run, busy } = useSingle(async () => {
+		const reasons = (critical ?? []).map(({ id }) => ({ id, reason: reason.trim() }));
+		const { data } = await finalise.mutateAsync({ ids, reasons });
+		onDone(data, ({ id }) => id);
+	});
+	const count = targets.length;
+	return (
+		<EditDialog
+			title={t('console.bulk.finalise.title', { count })}
+			isChanged={reason !== '' && !busy}
+			busy={busy}
+			onClose={onClose}
+			note={asksWhy && reason.trim() === '' && <p id={reasonId}>{t('console.critical.reasonMissing')}</p>}
+			action={
+				<Button kind="primary" busy={busy} disabled={isMissing} disabledReasonId={reasonId} onClick={() => void run()}>
+					{t('console.bulk.finalise.confirm', { count })}
+				</Button>
+			}
+		>
+			<Stack>
+				<p>{t('console.bulk.finalise.will')}</p>
+				{count < ticked.length && <p>{t('console.bulk.finalise.others', { count: ticked.length - count })}</p>}
+				{critical === undefined && <Loading query={preview} heights={[24, 24]} />}
+				{asksWhy && (
+					<>
+						<p>{t('console.critical.decideText')}</p>
+						<CriticalRows rows={critical} targets={targets} />
+						<TextArea
+							label={t('labels.assessment.reason')}
+							need="required"
+							help={t('console.critical.reasonHelp')}
+							value={reason}
+							maxLength={LIMITS.reason}
+							error={isTooLong ? t('editing.tooLong', { max: LIMITS.reason }) : undefined}
+							onValue={setReason}
+						/>
+					</>
+				)}
+				<TargetNames targets={targets} />
+			</Stack>
+		</EditDialog>
+	);
+};

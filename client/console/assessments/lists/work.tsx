@@ -1,0 +1,95 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import { useText } from '#client/app/locale.tsx';
+import { paths, withQuery } from '#client/app/paths.ts';
+import { Page } from '#client/console/shell/page.tsx';
+import { useStaff } from '#client/console/shell/staff.ts';
+import { useWorkCounts } from '#client/console/shell/work-counts.ts';
+import { useListState } from '#client/ui/list-tools.tsx';
+import { color } from '#client/ui/tokens.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { REASSESSMENTS } from '#shared/assessment/status-sets.ts';
+import { ActionCell } from './action-cell.tsx';
+import { type ProgressRow, useProgressColumns } from './columns.tsx';
+import { ProgressList } from './progress-list.tsx';
+import { reassessmentActions, submissionActions } from './row-actions.ts';
+import { presetOf, VIEWS, type WorkView } from './work-views.ts';
+
+const views = css`
+	display: flex; flex-wrap: wrap; gap: 8px; list-style: none; margin: 0; padding: 0;
+	& a {
+		display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 16px; border: 1px solid ${color.grey420}; border-radius: 8px;
+		background: ${color.white}; font-weight: 700; text-decoration: none; white-space: nowrap;
+	}
+	& a, & a:visited { color: ${color.grey800}; }
+	& a:hover { text-decoration: underline; border-color: ${color.black}; }
+	& a[aria-current] { border-color: ${color.blue900}; background: ${color.blue900}; color: ${color.white}; }
+	& .count { font-variant-numeric: tabular-nums; }
+`;
+const limits = css`font-size: 14px; color: ${color.grey700};`;
+
+/** The next action on an assessment, whatever its round. */
+const actionsOf = (row: ProgressRow) => {
+	const isAgain = row.status.id !== STATUS.completed && REASSESSMENTS.some((id) => id === row.status.id);
+	return isAgain ? reassessmentActions(row) : submissionActions(row);
+};
+
+/** The named views as links: what one shows is all in its address. */
+const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) => {
+	const { t } = useText();
+	const counts = useWorkCounts();
+	return (
+		<nav aria-label={t('console.work.views')}>
+			<ul className={views}>
+				{VIEWS.filter((view) => isAdmin || view !== 'unassigned').map((view) => (
+					<li key={view}>
+						<Link
+							to={withQuery(paths.console.work, { view: view === 'mine' ? null : view })}
+							aria-current={view === shown ? 'page' : undefined}
+						>
+							{view === 'mine' && isAdmin ? t('console.work.toFinalise') : t(`console.work.${view}`)}
+							{counts && <span className="count">{counts[view]}</span>}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+};
+
+/** What waits for the signed-in person, the oldest first, and for everybody else. */
+export const MyWork = () => {
+	const { t } = useText();
+	const { isAdmin } = useStaff();
+	const counts = useWorkCounts();
+	const columns = useProgressColumns();
+	const [{ view: wanted }] = useListState();
+	const view = VIEWS.find((one) => one === wanted) ?? 'mine';
+	return (
+		<Page title={t('console.shell.links.work')}>
+			<Views view={view} isAdmin={isAdmin} />
+			<div>
+				<ProgressList
+					key={view}
+					caption={view === 'mine' && isAdmin ? t('console.work.toFinalise') : t(`console.work.${view}`)}
+					preset={presetOf(view, isAdmin)}
+					opensBy={view === 'company' ? 'end_date' : 'since'}
+					columns={[
+						columns.company(),
+						columns.turn,
+						columns.age,
+						columns.due,
+						columns.assessors,
+						columns.score,
+						columns.actions((row) => <ActionCell company={row.company_name} actions={actionsOf(row)} />),
+					]}
+					empty={t(`console.work.empty.${view}`)}
+					bulk={['assign', 'period', 'finalise']}
+				/>
+				{counts && (
+					<p className={limits}>{t('console.work.limits', { warn: counts.warn_days, late: counts.late_days })}</p>
+				)}
+			</div>
+		</Page>
+	);
+};

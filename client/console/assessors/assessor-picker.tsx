@@ -1,0 +1,84 @@
+import { css } from 'goober';
+import { useId, useState } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { isComposing } from '#client/ui/composing.ts';
+import { FieldGroup } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
+import { color } from '#client/ui/tokens.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import { type AssessorChoice, useAssessors } from './use-assessors.ts';
+
+const hits = css`
+	max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 0; list-style: none;
+	& > li { display: flex; align-items: center; }
+	& .load { margin-inline-start: 12px; font-size: 14px; color: ${color.grey700}; white-space: nowrap; }
+	& .free { color: ${color.successText}; font-weight: 700; }
+`;
+
+/** How many companies an assessor has: whoever has none is easily seen. */
+const Load = ({ id, count }: { id: string; count: number }) => {
+	const { t } = useText();
+	return (
+		<span id={id} className={count === 0 ? 'load free' : 'load'}>
+			{count === 0 ? t('console.work.picker.free') : t('console.work.picker.load', { count })}
+		</span>
+	);
+};
+
+type PickerProps = { chosen: readonly number[]; onChange: (chosen: number[]) => void };
+
+const Choices = ({ people, chosen, onChange }: PickerProps & { people: readonly AssessorChoice[] }) => {
+	const { t } = useText();
+	const listId = useId();
+	const [typed, setTyped] = useState('');
+	const wanted = foldForSearch(typed.trim());
+	const shown = people.filter(({ name }) => foldForSearch(name).includes(wanted));
+	if (people.length === 0) return <p>{t('console.work.picker.empty')}</p>;
+	return (
+		<>
+			<p>{t('console.work.picker.chosen', { count: chosen.length })}</p>
+			<TextInput
+				label={t('console.work.picker.find')}
+				need="unmarked"
+				value={typed}
+				autoComplete="off"
+				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={(event) => {
+					// Enter would submit the surrounding form.
+					if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();
+				}}
+			/>
+			<ul className={hits} aria-label={t('console.work.picker.legend')}>
+				{shown.map(({ id, name, company_count: count }) => (
+					<li key={id}>
+						<Checkbox
+							label={name}
+							aria-describedby={`${listId}-${id}`}
+							checked={chosen.includes(id)}
+							onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+						/>
+						<Load id={`${listId}-${id}`} count={count} />
+					</li>
+				))}
+				{shown.length === 0 && <li>{t('console.work.picker.noHit')}</li>}
+			</ul>
+		</>
+	);
+};
+
+/** Chooses assessors by name, found as one types, with how many companies each looks after. */
+export const AssessorPicker = (props: PickerProps) => {
+	const { t } = useText();
+	const query = useAssessors();
+	return (
+		<FieldGroup label={t('console.work.picker.legend')} need="unmarked">
+			{query.data ? (
+				<Choices {...props} people={query.data.data} />
+			) : (
+				<Loading query={query} heights={[24, 48, 44, 44, 44]} />
+			)}
+		</FieldGroup>
+	);
+};

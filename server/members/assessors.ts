@@ -1,0 +1,149 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isActive } from '#server/accounts/queries.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { type FieldErrors, invalid, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import type { NamedAssessor } from '#server/companies/assessors.ts';
+import type { Executor, Reader, Tx } from '#server/db/client.ts';
+import { containsText, foldedText, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import type { ListQuery } from '#shared/lists.ts';
+
+/** The assessors of a company: the same assignment as the companies of an assessor's account. */
+
+const isAssessor = and(eq(users.area, 'console'), eq(users.role, 1), isActive);
+
+export const listAssessorsOf = (executor: Executor, companyId: number): Promise<NamedAssessor[]> =>
+	executor
+		.select({ id: users.id, name: users.name })
+		.from(assessorCompanies)
+		.innerJoin(users, eq(users.id, assessorCompanies.userId))
+		.where(eq(assessorCompanies.companyId, companyId))
+		.orderBy(asc(users.id));
+
+const companyCount: SQL<number> = sql<number>`(
+	select count(*)::int from assessor_companies a where a.user_id = ${sql`${users.id}`}
+)`;
+
+/** The assessors to choose from, by name, with how many companies they look after. */
+export const listAssessors = (
+	{ db: executor }: Reader,
+	query: ListQuery,
+): Promise<Page<NamedAssessor & { company_count: number }>> => {
+	const where = and(isAssessor, query.q ? containsText(foldedText(users.name), query.q) : undefined);
+	const order = orderOf(query, { name: users.name, company_count: companyCount }, [asc(users.name), asc(users.id)]);
+	return readPage(executor, query, {
+		rows: (one, window) => {
+			const rows = one
+				.select({ id: users.id, name: users.name, company_count: companyCount })
+				.from(users)
+				.where(where)
+				.orderBy(...order)
+				.$dynamic();
+			return window ? rows.limit(window.limit).offset(window.offset) : rows;
+		},
+		total: async (one) => {
+			const [row] = await one.select({ total: count() }).from(users).where(where);
+			return row?.total ?? 0;
+		},
+	});
+};
+
+/**
+ * Locks a company against another change of its assessors. A weaker lock than that of its other changes: whoever assigns
+ * companies to an account holds the account, and then refers to the company. @throws 404
+ */
+const lockAssignment = async (tx: Tx, actor: ConsoleActor, id: number): Promise<void> => {
+	const [company] = await tx
+		.select({ id: companies.id })
+		.from(companies)
+		.where(and(eq(companies.id, id), companyVisibleTo(actor, companies.id)))
+		.for('no key update');
+	if (!company) throw notFound();
+};
+
+/** Locks accounts in the order of their ids; those that are none of an assessor are left out. */
+const lockAssessors = (tx: Tx, ids: readonly number[]): Promise<NamedAssessor[]> =>
+	tx
+		.select({ id: users.id, name: users.name })
+		.from(users)
+		.where(and(isOneOf(users.id, ids), isAssessor))
+		.orderBy(asc(users.id))
+		.for('no key update');
+
+/** @throws 422 on each id that is none of an assessor */
+const assertAssessors = (wanted: readonly number[], known: ReadonlySet<number>): void => {
+	const errors: FieldErrors = Object.fromEntries(
+		wanted.flatMap((id, at) => (known.has(id) ? [] : [[`user_ids.${at}`, [{ key: 'accounts.notAssessor' }]]])),
+	);
+	if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+export type Assignment = {
+	id: number;
+	user_ids: readonly number[];
+	/** Whether those who look after the company now, and are not named, stop doing so. */
+	replaces: boolean;
+};
+
+/**
+ * Assigns assessors to a company: a new version of the account of each who is added or removed, which lists its
+ * companies. @throws 404, 422 on `user_ids`
+ */
+export const assignAssessors = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	{ id, user_ids: wanted, replaces }: Assignment,
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		await lockAssignment(tx, actor, id);
+		const current = await listAssessorsOf(tx, id);
+		const isCurrent = new Set(current.map((one) => one.id));
+		const added = [...new Set(wanted)].filter((one) => !isCurrent.has(one));
+		const removed = replaces ? [...isCurrent].filter((one) => !wanted.includes(one)) : [];
+		if (added.length + removed.length === 0) return null;
+		const locked = await lockAssessors(tx, [...added, ...removed]);
+		assertAssessors(wanted, new Set([...isCurrent, ...locked.map((one) => one.id)]));
+		await writeAssignment(tx, id, { added, removed });
+		await tx
+			.update(users)
+			.set({ version: sql`${users.version} + 1`, updatedBy: actor.userId, updatedAt: clock.now() })
+			.where(isOneOf(users.id, [...added, ...removed]));
+		const now = [...current, ...locked.filter((one) => added.includes(one.id))].filter(
+			(one) => !removed.includes(one.id),
+		);
+		await recordAudit(tx, {
+			action: 'company.assessors_assigned',
+			actorId: actor.userId,
+			subject: 'company',
+			subjectId: id,
+			detail: {
+				user_ids: now.map((one) => one.id).join(', '),
+				assessors: now.map((one) => one.name).join(', '),
+			},
+			call,
+		});
+		return null;
+	});
+
+const writeAssignment = async (
+	tx: Tx,
+	companyId: number,
+	{ added, removed }: { added: readonly number[]; removed: readonly number[] },
+): Promise<void> => {
+	if (removed.length > 0) {
+		await tx
+			.delete(assessorCompanies)
+			.where(and(eq(assessorCompanies.companyId, companyId), inArray(assessorCompanies.userId, [...removed])));
+	}
+	if (added.length > 0) {
+		await tx
+			.insert(assessorCompanies)
+			.values(added.map((userId) => ({ userId, companyId })))
+			.onConflictDoNothing();
+	}
+};
