@@ -78,6 +78,7 @@ export const pages = {
 		assessors: '/console/assessors',
 		inquiries: '/console/inquiries',
 		auditEvents: '/console/audit-events',
+		jobs: '/console/jobs',
 	},
 } as const;
 

@@ -29,6 +29,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'app.certificate.get',
 	'console.session.me',
 	'console.statuses',
+	'console.inquiries.get',
 	'console.papers.difference',
 	'console.papers.sdgTargets',
 	'console.papers.standard',

@@ -117,6 +117,7 @@ describe('lists and exports', () => {
 			'console.auditEvents.list',
 			'console.auditEvents.download',
 			'console.certifications.list',
+			'console.certifications.download',
 		]);
 	});
 

@@ -112,6 +112,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.members.edit': person,
 	'app.members.resetPassword': { password: 'long enough' },
 	'console.companies.update': companyForm(),
+	'console.inquiries.handle': { handled: true },
 	'console.progresses.moveBack': { status: 2 },
 	'console.progresses.addComment': { content: 'コメント' },
 	'console.companyUsers.edit': person,

@@ -14,7 +14,8 @@ type LinkKey =
 	| 'regularPapers'
 	| 'assessors'
 	| 'inquiries'
-	| 'auditEvents';
+	| 'auditEvents'
+	| 'jobs';
 
 type SidebarLink = { key: LinkKey; adminOnly: boolean };
 type SidebarGroup = {
@@ -39,7 +40,10 @@ const GROUPS: readonly SidebarGroup[] = [
 	},
 	{ key: 'companies', links: [forAll('companies')] },
 	{ key: 'papers', links: [forAll('simplePapers'), forAll('regularPapers')] },
-	{ key: 'administration', links: [forAdmins('assessors'), forAdmins('inquiries'), forAdmins('auditEvents')] },
+	{
+		key: 'administration',
+		links: [forAdmins('assessors'), forAdmins('inquiries'), forAdmins('auditEvents'), forAdmins('jobs')],
+	},
 ];
 
 export const sidebarFor = (isAdmin: boolean): SidebarGroup[] =>

@@ -15,6 +15,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		companies: 'Companies',
 		progresses: 'Assessments',
 		inquiries: 'Self-assessment results',
+		certifications: 'Certifications',
 		auditEvents: 'Audit log',
 		simulation: 'paper-simulation',
 	},
@@ -33,6 +34,8 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	columns: {
 		item: 'Item',
 		value: 'Value',
+		completedOn: 'Completed on',
+		registeredCompany: 'Registered company',
 		mainCategory: 'Category',
 		subCategory: 'Sub-category',
 		grade: 'Grade',
@@ -69,5 +72,6 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	},
 	noReason: 'No reason given',
 	manyAddresses: 'Many addresses',
+	certifications: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
 	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
 };
