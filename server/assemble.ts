@@ -75,6 +75,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		storage: await openStorage(config, freeBytes),
 		scanFile: createScanner(config.clamav),
 		outbox,
+		jobs,
 		limits: createLimits(config.limits, redis),
 		turns: createTurns(),
 		auditCounter,

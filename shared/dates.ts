@@ -14,9 +14,11 @@ export const tokyoDate = (instant: Date): string => tokyoClock(instant).toISOStr
 /** Hours and minutes in Tokyo, '14:03'. */
 export const tokyoTime = (instant: Date): string => tokyoClock(instant).toISOString().slice(11, 16);
 
+/** The first millisecond of a Tokyo date, as an instant. */
+export const startOfTokyoDate = (date: string): Date => new Date(Date.parse(`${date}T00:00:00Z`) - TOKYO_OFFSET_MS);
+
 /** The last millisecond of a Tokyo date, as an instant. */
-export const endOfTokyoDate = (date: string): Date =>
-	new Date(Date.parse(`${date}T00:00:00Z`) - TOKYO_OFFSET_MS + DAY_MS - 1);
+export const endOfTokyoDate = (date: string): Date => new Date(startOfTokyoDate(date).getTime() + DAY_MS - 1);
 
 /** The same day `years` later; 29 February becomes 28 February in a common year. */
 export const addYears = (date: string, years: number): string => {

@@ -9,4 +9,6 @@ export const commonLabels = labelsOf({
 	per_page: ['1ページの件数', 'Items per page'],
 	sort: ['並び順', 'Sort'],
 	q: ['検索語', 'Search'],
+	date_from: ['期間の初日', 'From'],
+	date_to: ['期間の末日', 'To'],
 });

@@ -79,6 +79,7 @@ export const pages = {
 		assessors: '/console/assessors',
 		inquiries: '/console/inquiries',
 		auditEvents: '/console/audit-events',
+		jobs: '/console/jobs',
 	},
 } as const;
 

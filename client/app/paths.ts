@@ -84,6 +84,8 @@ export const paths = {
 		certificate: (id: number) => withIds(ofConsole.certificate, id),
 		companies: ofConsole.companies,
 		newCompany: ofConsole.newCompany,
+		/** The form of a new company, filled from an inquiry. */
+		newCompanyOf: (inquiryId: number) => withQuery(ofConsole.newCompany, { inquiry: inquiryId }),
 		company: (id: number) => withIds(ofConsole.company, id),
 		editCompany: (id: number) => withIds(ofConsole.editCompany, id),
 		simplePapers: ofConsole.simplePapers,
@@ -96,6 +98,7 @@ export const paths = {
 		assessors: ofConsole.assessors,
 		inquiries: ofConsole.inquiries,
 		auditEvents: ofConsole.auditEvents,
+		jobs: ofConsole.jobs,
 	},
 } as const;
 

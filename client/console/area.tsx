@@ -17,6 +17,7 @@ import { consoleTexts as consoleEn } from '#shared/i18n/client/console/en.ts';
 import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
 import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
 import { session } from '#shared/i18n/client/session/ja.ts';
+import { commonLabels } from '#shared/labels.ts';
 import { pages } from '#shared/pages.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
@@ -33,6 +34,7 @@ addLabels({
 	audit: auditLabels,
 	certificates: certificateLabels,
 	checking: checkingLabels,
+	common: commonLabels,
 	proposals: proposalLabels,
 	reports: reportLabels,
 });
@@ -50,7 +52,7 @@ const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) 
 /** Each group of screens is a bundle of its own, loaded on demand. */
 const ASSESSMENTS =
 	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|certifications|certificates|audit-events)(?:\/|$)/;
-const MANAGEMENT = /^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries)(?:\/|$)/;
+const MANAGEMENT = /^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|jobs)(?:\/|$)/;
 
 const Waiting = () => (
 	<Container width="wide">

@@ -27,6 +27,8 @@ type PagedTableProps<Row> = {
 	/** The text of an empty list. */
 	empty: string;
 	isFiltered: boolean;
+	/** Clears search and filters, where there are more than the common ones. */
+	onClear?: () => void;
 	/** The text where search and filters match nothing. */
 	noHit: string;
 	/** Rows that can be ticked. */
@@ -49,7 +51,7 @@ export const pageInput = <Row,>([state]: State, columns: readonly Column<Row>[],
 
 /** A page of a list, with its loading, empty and no-match states. */
 export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
-	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit, selection } = props;
+	const { caption, query, list, sort, columns, rowKey, onOpen, empty, isFiltered, noHit, onClear, selection } = props;
 	const [state, change] = list;
 	const { t } = useText();
 	const { data, isPlaceholderData } = query;
@@ -62,7 +64,7 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const nothing: ReactNode = isFiltered ? (
 		<EmptyState
 			action={
-				<Button size="small" onClick={() => change({ q: '', filter: null, assigned: null })}>
+				<Button size="small" onClick={onClear ?? (() => change({ q: '', filter: null, assigned: null }))}>
 					{t('console.lists.clear')}
 				</Button>
 			}

@@ -28,6 +28,8 @@ type ComboboxProps = FieldTexts & {
 	groups: readonly ComboboxGroup[];
 	value: string;
 	onChoose: (value: string) => void;
+	/** Told what is typed, where the options come from a search for it: they are then shown as they are. */
+	onType?: (text: string) => void;
 	onBlur?: () => void;
 };
 
@@ -46,7 +48,7 @@ const matching = (groups: readonly ComboboxGroup[], typed: string): ComboboxGrou
  * A searchable select (WAI-ARIA combobox with a listbox): arrows move, Enter selects, Esc closes. On blur, typed text
  * that was not selected reverts to the current value; an emptied field clears it.
  */
-export const Combobox = ({ name, groups, value, onChoose, onBlur, ...texts }: ComboboxProps) => {
+export const Combobox = ({ name, groups, value, onChoose, onType, onBlur, ...texts }: ComboboxProps) => {
 	const { t } = useText();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
@@ -55,7 +57,11 @@ export const Combobox = ({ name, groups, value, onChoose, onBlur, ...texts }: Co
 	const [typed, setTyped] = useState<string | null>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [active, setActive] = useState<string | null>(null);
-	const shown = useMemo(() => (typed === null ? groups : matching(groups, typed)), [groups, typed]);
+	const isSearched = onType !== undefined;
+	const shown = useMemo(
+		() => (typed === null || isSearched ? groups : matching(groups, typed)),
+		[groups, typed, isSearched],
+	);
 	const options = shown.flatMap((entry) => entry.options);
 	const optionId = (option: string): string => `${id}-${option}`;
 
@@ -70,6 +76,7 @@ export const Combobox = ({ name, groups, value, onChoose, onBlur, ...texts }: Co
 	const close = (): void => {
 		setOpen(false);
 		setTyped(null);
+		onType?.('');
 		setActive(null);
 	};
 	const take = (option: string): void => {
@@ -122,7 +129,8 @@ export const Combobox = ({ name, groups, value, onChoose, onBlur, ...texts }: Co
 						onChange={(event) => {
 							setTyped(event.target.value);
 							setOpen(true);
-							setActive(matching(groups, event.target.value)[0]?.options[0]?.value ?? null);
+							setActive(isSearched ? null : (matching(groups, event.target.value)[0]?.options[0]?.value ?? null));
+							onType?.(event.target.value);
 						}}
 						onClick={() => !isOpen && open()}
 						onKeyDown={onKeyDown}

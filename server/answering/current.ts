@@ -7,6 +7,7 @@ import { preparedOnce } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerSheets, assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
+import { papers } from '#server/db/tables/papers.ts';
 import { results } from '#server/db/tables/reports.ts';
 
 const firstSheets = alias(answerSheets, 'first_sheets');
@@ -32,8 +33,11 @@ const currentOf = preparedOnce((executor) =>
 			issueDate: certificates.issueDate,
 			isProposalWaived: proposalWaived(assessmentProgresses.id),
 			message: newestMessage,
+			introduction: papers.introduction,
+			introductionEn: papers.introductionEn,
 		})
 		.from(assessmentProgresses)
+		.innerJoin(papers, eq(papers.id, assessmentProgresses.paperId))
 		.leftJoin(firstSheets, isSheetOf(1, firstSheets))
 		.leftJoin(firstResults, eq(firstResults.sheetId, firstSheets.id))
 		.leftJoin(secondSheets, isSheetOf(2, secondSheets))

@@ -85,6 +85,9 @@ const latestResultOf = (
 	return result && { is_first_time: isFirstTime(round), ...gradedScoreOf(result.score, mainCategories) };
 };
 
+const introductionOf = ({ introduction, introductionEn }: Current, locale: Locale): string | null =>
+	locale === 'en' ? (introductionEn ?? introduction) : introduction;
+
 /** The company's current assessment, also if cancelled; null if none was ever started. */
 export const getOverview = async (
 	{ db, config }: Pick<Deps, 'db' | 'config'>,
@@ -106,6 +109,7 @@ export const getOverview = async (
 		waiting_on: waitingOn(status, current.isProposalWaived),
 		since: progress.statusSince.toISOString(),
 		message_to_company: current.message,
+		introduction: introductionOf(current, locale),
 		...companyFlags(progress, (first?.proposalSubmittedAt ?? null) !== null),
 		submitted_at: progress.submittedAt?.toISOString() ?? null,
 		submitted_by: current.submitter,

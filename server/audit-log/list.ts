@@ -1,42 +1,27 @@
-import { type AnyColumn, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ConsoleActor } from '#server/base/actor.ts';
+import { type AnyColumn, count, eq, type SQL } from 'drizzle-orm';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
+import { type Ref, readSubjects, type Subjects } from '#server/subjects/names.ts';
 import type { AUDIT_SORT, AuditEventRow } from '#shared/audit/schemas.ts';
-import type { ListQuery } from '#shared/lists.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { type AuditQuery, listed } from './conditions.ts';
+import { detailWords, refsIn } from './details.ts';
+import { kindOf, sentenceOf } from './kinds.ts';
 
 const SORTABLE: Readonly<Record<(typeof AUDIT_SORT)[number], AnyColumn>> = {
 	created_at: auditEvents.createdAt,
 	action: auditEvents.action,
 };
 
-/**
- * The actions that contain a text. There are some dozens of them, in millions of events: each is one step in the index,
- * and events are then found by their action, in the order of time.
- */
-const actionsWith = async (executor: Executor, q: string): Promise<string[]> => {
-	const { rows } = await executor.execute<{ action: string }>(sql`
-		with recursive known as (
-			(select action from ${auditEvents} order by action nulls first limit 1)
-			union all
-			select (select e.action from ${auditEvents} e where e.action > known.action order by e.action nulls first limit 1)
-			from known where known.action is not null
-		)
-		select action from known where ${containsText(sql`action`, q)}`);
-	return rows.map(({ action }) => action);
-};
-
-const listed = async (executor: Executor, { ids, q }: ListQuery): Promise<SQL | undefined> => {
-	if (ids) return isOneOf(auditEvents.id, ids);
-	return q ? inArray(auditEvents.action, await actionsWith(executor, q)) : undefined;
-};
-
-const order = (query: ListQuery): SQL[] => orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id));
+const order = (query: AuditQuery): SQL[] =>
+	orderOf(query, SORTABLE, newestFirst(auditEvents.createdAt, auditEvents.id));
 
 /** The ids of the whole list, in its order. */
-export const auditEventIds = async (executor: Executor, query: ListQuery): Promise<SQL> =>
+export const auditEventIds = async (executor: Executor, query: AuditQuery): Promise<SQL> =>
 	executor
 		.select({ id: auditEvents.id })
 		.from(auditEvents)
@@ -44,15 +29,37 @@ export const auditEventIds = async (executor: Executor, query: ListQuery): Promi
 		.orderBy(...order(query))
 		.getSQL();
 
-/** The audit log, newest first. Names of deleted accounts are kept. */
-export const listAuditEvents = async (
-	{ db: executor }: Reader,
-	actor: ConsoleActor,
-	query: ListQuery,
-): Promise<Page<AuditEventRow>> => {
-	const where = await listed(executor, query);
-	const { rows, meta } = await readPage(executor, query, {
-		rows: async (one, window) => {
+type Listed = { event: typeof auditEvents.$inferSelect; actor: AuditEventRow['actor'] };
+
+const subjectOf = ({ subject, subjectId }: Listed['event']): Ref | null =>
+	subject === null || subjectId === null ? null : { type: subject, id: subjectId };
+
+const present = ({ event, actor }: Listed, subjects: Subjects, locale: Locale): AuditEventRow => {
+	const { action, detail } = event;
+	const ref = subjectOf(event);
+	const subject = ref && subjects.get(ref);
+	return {
+		id: event.id,
+		actor,
+		action,
+		event_kind: kindOf(action),
+		what_happened: sentenceOf(locale, action, subject?.name ?? '') ?? serverText(locale, 'audit.unknown', { action }),
+		subject: event.subject,
+		subject_id: event.subjectId,
+		subject_name: subject?.name ?? null,
+		subject_path: subject?.path ?? null,
+		detail,
+		detail_words: detailWords(detail, subjects, locale),
+		address: event.address,
+		request_id: event.requestId,
+		occurrences: event.occurrences,
+		created_at: event.createdAt.toISOString(),
+	};
+};
+
+const listRows = (executor: Executor, actor: ConsoleActor, query: AuditQuery, where: SQL | undefined) =>
+	readPage(executor, query, {
+		rows: async (one, window): Promise<Listed[]> => {
 			const events = one
 				.select({ event: auditEvents, actor: { id: users.id, name: users.name } })
 				.from(auditEvents)
@@ -68,19 +75,22 @@ export const listAuditEvents = async (
 		},
 		long: { name: 'audit events', userId: actor.userId },
 	});
-	return {
-		meta,
-		rows: rows.map(({ event, actor }) => ({
-			id: event.id,
-			actor,
-			action: event.action,
-			subject: event.subject,
-			subject_id: event.subjectId,
-			detail: event.detail,
-			address: event.address,
-			request_id: event.requestId,
-			occurrences: event.occurrences,
-			created_at: event.createdAt.toISOString(),
-		})),
-	};
+
+/** The length of a list. */
+export const countAuditEvents = async ({ db }: Reader, actor: ConsoleActor, query: AuditQuery): Promise<number> => {
+	const one = { ...query, page: 1, per_page: 1 };
+	return (await listRows(db, actor, one, await listed(db, one))).meta?.total ?? 0;
+};
+
+/** The audit log, newest first, with the names of what the shown events are about. Names of deleted accounts are kept. */
+export const listAuditEvents = async (
+	{ db }: Reader,
+	actor: ConsoleActor,
+	query: AuditQuery,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<Page<AuditEventRow>> => {
+	const { rows, meta } = await listRows(db, actor, query, await listed(db, query));
+	const refs = rows.flatMap(({ event }) => [subjectOf(event) ?? [], refsIn(event.detail)].flat());
+	const subjects = await readSubjects(db, refs, locale);
+	return { meta, rows: rows.map((row) => present(row, subjects, locale)) };
 };

@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
-import { auditEvent, auditEventsQuery } from '#shared/audit/schemas.ts';
+import { auditEvent, auditEventsQuery, auditPeopleQuery, auditPerson } from '#shared/audit/schemas.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { listAuditEvents } from './list.ts';
+import { findAuditPeople } from './people.ts';
 import { auditWorkbook } from './workbook.ts';
 
 /** The audit log. */
 export const consoleAuditEvents = {
 	list: consoleAdmin.query({
 		path: '/console/audit_events',
-		summary: 'Sign-ins, refusals, transitions and changes of people and papers, newest first',
+		summary: 'Sign-ins, refusals, transitions and changes of people and papers, in words, newest first',
 		fromReplica: true,
 		query: auditEventsQuery,
 		output: z.array(auditEvent),
-		handler: async ({ deps, actor, input }) => paged(await listAuditEvents(deps, actor, input)),
+		handler: async ({ deps, actor, input, call }) => paged(await listAuditEvents(deps, actor, input, call)),
 	}),
 	download: consoleAdmin.file({
 		path: '/console/audit_events/download',
@@ -24,5 +25,12 @@ export const consoleAuditEvents = {
 		query: wholeListQuery(auditEventsQuery),
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => auditWorkbook(deps, actor, input, call),
+	}),
+	people: consoleAdmin.query({
+		path: '/console/audit_events/people',
+		summary: 'Up to 20 accounts by name or email, to filter the list by one of them',
+		query: auditPeopleQuery,
+		output: z.array(auditPerson),
+		handler: ({ deps, input }) => findAuditPeople(deps, input),
 	}),
 };

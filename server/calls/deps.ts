@@ -7,6 +7,7 @@ import type { Signer } from '#server/base/secret.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica.ts';
 import type { OutboxRelay } from '#server/jobs/outbox.ts';
+import type { Revivable } from '#server/jobs/retry.ts';
 import type { SessionStore } from '#server/sessions/sessions.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
 import type { ScanFile } from '#server/storage/malware.ts';
@@ -27,6 +28,8 @@ export type Deps = {
 	/** Null without a malware check. */
 	scanFile: ScanFile | null;
 	outbox: OutboxRelay;
+	/** Every job type, for counting and retrying. */
+	jobs: readonly Revivable[];
 	limits: Limits;
 	turns: Turns;
 	auditCounter: AuditCounter;

@@ -3,6 +3,7 @@ import { paged } from '#server/calls/answer.ts';
 import { company, consoleStaff } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
 import { prerender } from '#server/exports/prerender.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
 import {
 	certificate,
 	certification,
@@ -12,8 +13,10 @@ import {
 	certificationParams as params,
 } from '#shared/certificates/schemas.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
+import { wholeListQuery } from '#shared/lists.ts';
 import { applyForCertificate, issueCertificate } from './issue.ts';
 import { getCertificate, getCertification, getOwnCertificate, listCertifications } from './read.ts';
+import { certificationsWorkbook } from './workbook.ts';
 
 /** Certifications in the console. */
 export const consoleCertifications = {
@@ -24,6 +27,14 @@ export const consoleCertifications = {
 		query: certificationsQuery,
 		output: z.array(certificationRow),
 		handler: async ({ deps, actor, input }) => paged(await listCertifications(deps, actor, input)),
+	}),
+	download: consoleStaff.file({
+		path: '/console/certifications/download',
+		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
+		fromReplica: true,
+		query: wholeListQuery(certificationsQuery),
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => certificationsWorkbook(deps, actor, input, call),
 	}),
 	get: consoleStaff.query({
 		path: '/console/certifications/:id',

@@ -6,7 +6,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Company } from '#server/companies/columns.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor } from '#server/db/client.ts';
-import { newestFirst, orderOf } from '#server/db/lists.ts';
+import { isOneOf, newestFirst, orderOf } from '#server/db/lists.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -26,10 +26,16 @@ const derivedStatus = (today: string): SQL<CertificationStatus> => sql<Certifica
 	when ${certificates.issueDate} + interval '1 year' > ${today}::date then 'certified'
 	else 'expired' end`;
 
-type Filter = { status?: readonly CertificationStatus[] | undefined; q?: string | undefined };
+export type Filter = {
+	status?: readonly CertificationStatus[] | undefined;
+	q?: string | undefined;
+	/** Companies. */
+	ids?: readonly number[] | undefined;
+};
 
-const listed = (actor: ConsoleActor, { status, q }: Filter, today: string): SQL | undefined =>
+const listed = (actor: ConsoleActor, { status, q, ids }: Filter, today: string): SQL | undefined =>
 	and(
+		ids ? isOneOf(companies.id, ids) : undefined,
 		companyVisibleTo(actor, companies.id),
 		isNotNull(companies.certificationSince),
 		status && status.length > 0 ? inArray(derivedStatus(today), [...status]) : undefined,
@@ -50,6 +56,25 @@ const SORTS: Record<(typeof CERTIFICATION_SORTS)[number], AnyColumn | SQL> = {
 	issued_at: certificates.issueDate,
 	updated_at: progress.statusSince,
 };
+
+const order = (query: ListQuery): SQL[] =>
+	orderOf(query, SORTS, newestFirst(companies.certificationSince, companies.id));
+
+/** The ids of the companies of the whole list, in its order. */
+export const certificationIds = (
+	executor: Executor,
+	actor: ConsoleActor,
+	query: ListQuery & Filter,
+	today: string,
+): SQL =>
+	executor
+		.select({ id: companies.id })
+		.from(companies)
+		.leftJoin(progress, isNewestOfCompany(progress))
+		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.where(listed(actor, query, today))
+		.orderBy(...order(query))
+		.getSQL();
 
 type Window = { limit: number; offset: number } | null;
 
@@ -80,7 +105,7 @@ export const listCertificationRecords = (
 		.leftJoin(progress, isNewestOfCompany(progress))
 		.leftJoin(certificates, eq(certificates.progressId, progress.id))
 		.where(listed(actor, query, today))
-		.orderBy(...orderOf(query, SORTS, newestFirst(companies.certificationSince, companies.id)))
+		.orderBy(...order(query))
 		.$dynamic();
 	return window ? rows.limit(window.limit).offset(window.offset) : rows;
 };

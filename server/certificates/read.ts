@@ -23,13 +23,13 @@ import {
 import { presentCertificate, presentCertification } from './view-model.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
-type Query = ListQuery & { status?: CertificationStatus[] | undefined };
+export type CertificationsQuery = ListQuery & { status?: CertificationStatus[] | undefined };
 
 /** The certifications that the actor may see, one row per company. */
 export const listCertifications = async (
 	{ db, clock }: ReadDeps,
 	actor: ConsoleActor,
-	query: Query,
+	query: CertificationsQuery,
 ): Promise<Page<CertificationRow>> => {
 	const today = tokyoDate(clock.now());
 	const { rows, meta } = await readPage(db, query, {

@@ -15,17 +15,18 @@ import {
 	type WriteDeps,
 } from '#server/companies/store.ts';
 import { assertFormVersion } from '#server/db/versions.ts';
+import { linkInquiry } from '#server/free-assessment/handling.ts';
 import { addCompanyOf } from '#server/members/admin-user-queries.ts';
 import { insertMember } from '#server/members/members.ts';
 
 /**
  * Creates a company with its first admin. An assessor is assigned to the company they create. @throws 422 on
- * `user_email`, `user_password`
+ * `user_email`, `user_password`, `inquiry_id`
  */
 export const createCompany = async (
 	{ db, clock, config }: WriteDeps & Pick<Deps, 'config'>,
 	actor: ConsoleActor,
-	form: NewForm,
+	{ inquiry_id: inquiryId, ...form }: NewForm & { inquiry_id?: number | undefined },
 	call: CallContext,
 ): Promise<{ id: number }> => {
 	const { user_password: password, user_email: email } = form;
@@ -54,6 +55,7 @@ export const createCompany = async (
 				detail: { company_id: id, role: 0 },
 				call,
 			});
+			if (inquiryId !== undefined) await linkInquiry(tx, clock, actor, { inquiryId, companyId: id }, call);
 			return { id };
 		}),
 	);

@@ -114,6 +114,8 @@ const updateContact = async ({ clock }: ContactDeps, tx: Tx, contactId: number, 
 			refererId: sent.referer_id || contact.refererId,
 			hasInquiryRequest: contact.hasInquiryRequest || sent.has_inquiry_request,
 			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? clock.now() : null),
+			// Whoever handled the result has not seen the application.
+			...(sent.has_inquiry_request && !contact.hasInquiryRequest ? { handledAt: null, handledBy: null } : {}),
 		})
 		.where(eq(freeContacts.id, contact.id));
 	return { id: contact.id, certificate_token: sent.certificate_token ?? '' };

@@ -1,17 +1,38 @@
-import { type AnyColumn, and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import {
+	type AnyColumn,
+	and,
+	count,
+	eq,
+	getTableColumns,
+	gte,
+	inArray,
+	isNotNull,
+	isNull,
+	lte,
+	type SQL,
+} from 'drizzle-orm';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { containsText, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { paperMainCategories, paperSubCategories } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import { freeGradeOf } from '#shared/assessment/grade.ts';
+import { endOfTokyoDate, startOfTokyoDate } from '#shared/dates.ts';
 import type { INQUIRY_SORT, Inquiry } from '#shared/free-assessment/inquiries.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { FreeContact } from './queries.ts';
 
-export type InquiriesQuery = ListQuery & { has_inquiry_request?: boolean | undefined };
+export type InquiriesQuery = ListQuery & {
+	has_inquiry_request?: boolean | undefined;
+	handled?: boolean | undefined;
+	date_from?: string | undefined;
+	date_to?: string | undefined;
+};
 
 const SORTABLE: Readonly<Record<(typeof INQUIRY_SORT)[number], AnyColumn>> = {
 	created_at: freeContacts.createdAt,
@@ -41,7 +62,9 @@ const namesIn = async (executor: Executor, paperIds: number[], locale: Locale): 
 	};
 };
 
-const present = (contact: FreeContact, names: Names): Inquiry => ({
+type Listed = { contact: FreeContact; handler: Inquiry['handled_by']; company: Inquiry['company'] };
+
+const present = ({ contact, handler, company }: Listed, names: Names): Inquiry => ({
 	id: contact.id,
 	company_name: contact.companyName,
 	client_name: contact.clientName,
@@ -54,6 +77,9 @@ const present = (contact: FreeContact, names: Names): Inquiry => ({
 	score: contact.score,
 	grade: contact.score === null ? null : freeGradeOf(contact.score),
 	created_at: contact.createdAt.toISOString(),
+	handled_at: contact.handledAt?.toISOString() ?? null,
+	handled_by: handler,
+	company,
 	assessment_paper_id: contact.paperId,
 	category_results: contact.categoryResults.map((category) => ({
 		id: category.main_category_id,
@@ -67,13 +93,17 @@ const present = (contact: FreeContact, names: Names): Inquiry => ({
 	})),
 });
 
-const listed = ({ ids, q, has_inquiry_request: applied }: InquiriesQuery): SQL | undefined =>
-	ids
-		? isOneOf(freeContacts.id, ids)
-		: and(
-				q ? containsText(freeContacts.searchText, q) : undefined,
-				applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
-			);
+const listed = ({ ids, q, ...filters }: InquiriesQuery): SQL | undefined => {
+	if (ids) return isOneOf(freeContacts.id, ids);
+	const { has_inquiry_request: applied, handled, date_from: from, date_to: to } = filters;
+	return and(
+		q ? containsText(freeContacts.searchText, q) : undefined,
+		applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
+		handled === undefined ? undefined : (handled ? isNotNull : isNull)(freeContacts.handledAt),
+		from ? gte(freeContacts.createdAt, startOfTokyoDate(from)) : undefined,
+		to ? lte(freeContacts.createdAt, endOfTokyoDate(to)) : undefined,
+	);
+};
 
 const order = (query: ListQuery): SQL[] =>
 	orderOf(query, SORTABLE, newestFirst(freeContacts.createdAt, freeContacts.id));
@@ -87,6 +117,19 @@ export const inquiryIds = (executor: Executor, query: InquiriesQuery): SQL =>
 		.orderBy(...order(query))
 		.getSQL();
 
+/** @throws 404 */
+export const getInquiry = async (
+	deps: Reader,
+	actor: ConsoleActor,
+	{ id }: { id: number },
+	call: Pick<CallContext, 'locale'>,
+): Promise<Inquiry> => {
+	const { rows } = await listInquiries(deps, actor, { ids: [id], per_page: 1 }, call);
+	const [inquiry] = rows;
+	if (!inquiry) throw notFound();
+	return inquiry;
+};
+
 /** Free results and applications, newest first; searched by company, name and e-mail. */
 export const listInquiries = async (
 	{ db: executor }: Reader,
@@ -96,10 +139,16 @@ export const listInquiries = async (
 ): Promise<Page<Inquiry>> => {
 	const where = listed(query);
 	const { rows, meta } = await readPage(executor, query, {
-		rows: async (one, window) => {
+		rows: async (one, window): Promise<Listed[]> => {
 			const contacts = one
-				.select()
+				.select({
+					contact: getTableColumns(freeContacts),
+					handler: { id: users.id, name: users.name },
+					company: { id: companies.id, company_name: companies.companyName },
+				})
 				.from(freeContacts)
+				.leftJoin(users, eq(users.id, freeContacts.handledBy))
+				.leftJoin(companies, eq(companies.id, freeContacts.companyId))
 				.where(where)
 				.orderBy(...order(query))
 				.$dynamic();
@@ -111,6 +160,6 @@ export const listInquiries = async (
 		},
 		long: { name: 'inquiries', userId: actor.userId },
 	});
-	const names = await namesIn(executor, [...new Set(rows.map((row) => row.paperId))], locale);
+	const names = await namesIn(executor, [...new Set(rows.map((row) => row.contact.paperId))], locale);
 	return { rows: rows.map((row) => present(row, names)), meta };
 };

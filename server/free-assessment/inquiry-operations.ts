@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
-import { inquiriesQuery, inquiry } from '#shared/free-assessment/inquiries.ts';
+import { handledBody, inquiriesQuery, inquiry, inquiryParams } from '#shared/free-assessment/inquiries.ts';
 import { wholeListQuery } from '#shared/lists.ts';
-import { listInquiries } from './inquiries.ts';
+import { markHandled } from './handling.ts';
+import { getInquiry, listInquiries } from './inquiries.ts';
 import { inquiriesWorkbook } from './workbook.ts';
 
 /** Results of the free assessment and applications, sent by visitors. */
@@ -24,5 +25,21 @@ export const consoleInquiries = {
 		query: wholeListQuery(inquiriesQuery),
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => inquiriesWorkbook(deps, actor, input, call),
+	}),
+	get: consoleAdmin.query({
+		path: '/console/inquiries/:id',
+		summary: 'A free result or an application',
+		params: inquiryParams,
+		output: inquiry,
+		handler: ({ deps, actor, input, call }) => getInquiry(deps, actor, input, call),
+	}),
+	handle: consoleAdmin.mutation({
+		method: 'PUT',
+		path: '/console/inquiries/:id/handled',
+		summary: 'Mark an inquiry as handled, or as open again',
+		params: inquiryParams,
+		body: handledBody,
+		success: 'free.handled',
+		handler: ({ deps, actor, input, call }) => markHandled(deps, actor, input, call),
 	}),
 };

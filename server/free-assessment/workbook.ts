@@ -20,6 +20,9 @@ const inquiryColumns = ({ column, field, flag, gradeName }: Words): Column<Inqui
 	field('free.has_inquiry_request', 14, (row) => flag(row.has_inquiry_request)),
 	field('free.applied_at', 24, (row) => instantCell(row.applied_at)),
 	field('free.message', 70, (row) => textCell(row.message)),
+	field('free.handled_at', 24, (row) => instantCell(row.handled_at)),
+	field('free.handled_by', 20, (row) => textCell(row.handled_by?.name)),
+	column('registeredCompany', 36, (row) => textCell(row.company?.company_name)),
 	field('free.referer_id', 18, (row) => textCell(row.referer_id)),
 	field('free.assessment_paper_id', 12, (row) => row.assessment_paper_id),
 ];

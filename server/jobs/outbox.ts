@@ -1,5 +1,6 @@
 import type { Queue } from 'bullmq';
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import pTimeout from 'p-timeout';
 import type { z } from 'zod';
 import type { Db, Executor } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
@@ -81,6 +82,10 @@ const IS_DUE = and(
 	isNull(outboxJobs.failedAt),
 	or(isNull(outboxJobs.relayedAt), lt(outboxJobs.relayedAt, lostBefore)),
 );
+
+/** More do not run at once: a worker runs four. */
+const MOST_RUNNING = 200;
+const QUEUE_ANSWERS_MS = 2_000;
 
 const jobIdOf = (outboxId: number): string => `outbox-${outboxId}`;
 
@@ -172,12 +177,20 @@ export const createOutboxRelay = (
 		if (hasRested && (await job.isDelayed())) await job.promote();
 	};
 
+	/** The names of the jobs that workers run now; null if the queue does not answer in time. */
+	const runningNames = async (): Promise<string[] | null> => {
+		const active = queue.getJobs(['active'], 0, MOST_RUNNING - 1);
+		const jobsNow = await pTimeout(active, { milliseconds: QUEUE_ANSWERS_MS }).catch(() => null);
+		return jobsNow?.map(({ name }) => name) ?? null;
+	};
+
 	const moving = new Set<Promise<void>>();
 
 	let timer: NodeJS.Timeout | null = null;
 	let looking: Promise<void> | null = null;
 	return {
 		flush,
+		runningNames,
 		/** Moves a relayed job forward in the queue, in the background: someone waits for its work. */
 		bringForward: (outboxId: number, priority: Priority): void => {
 			if (closed) return;

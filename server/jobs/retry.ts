@@ -31,32 +31,42 @@ const findFailed = (tx: Tx, { name, id }: Which): Promise<Row[]> =>
 		.orderBy(asc(outboxJobs.id))
 		.for('update');
 
-type Revivable = Pick<AnyJob<never>, 'name' | 'payload' | 'revive'>;
+/** What a retry needs of a job type. */
+export type Revivable = Pick<AnyJob<never>, 'name' | 'payload' | 'revive'>;
 
 const retry = async (tx: Tx, row: Row, jobs: readonly Revivable[], clock: Clock): Promise<FailedJob['outcome']> => {
 	const job = findJob(jobs, row.name);
 	if (!job) return 'unknown to this version';
-	const payload = job.payload.parse(row.payload) as never;
-	const isNeeded = await job.revive(tx, payload, clock);
+	const payload = job.payload.safeParse(row.payload);
+	if (!payload.success) return 'unknown to this version';
+	const isNeeded = await job.revive(tx, payload.data as never, clock);
 	// `relayedAt` is kept, so that the relay finds the failed job in the queue and retries it.
 	await tx.update(outboxJobs).set({ failedAt: null, error: null }).where(eq(outboxJobs.id, row.id));
 	if (!isNeeded) await finishJob(tx, row.id);
 	return isNeeded ? 'tried again' : 'not needed any more';
 };
 
-/** Retries failed jobs, in one transaction; with `list` it only lists them. */
+/** Retries failed jobs in the caller's transaction; with `list` it only lists them. Flush the outbox after the commit. */
+export const retryFailedIn = async (
+	tx: Tx,
+	clock: Clock,
+	jobs: readonly Revivable[],
+	which: Which,
+	{ list = false }: { list?: boolean } = {},
+): Promise<FailedJob[]> => {
+	const results: FailedJob[] = [];
+	for (const row of await findFailed(tx, which)) {
+		const { id, name, error, failedAt } = row;
+		const outcome = list ? 'waits' : await retry(tx, row, jobs, clock);
+		results.push({ id, name, error, failedAt: failedAt ?? clock.now(), outcome });
+	}
+	return results;
+};
+
+/** The same in a transaction of its own. */
 export const retryFailedJobs = (
 	{ db, clock }: { db: Db; clock: Clock },
 	jobs: readonly Revivable[],
 	which: Which,
-	{ list }: { list: boolean },
-): Promise<FailedJob[]> =>
-	db.transaction(async (tx) => {
-		const results: FailedJob[] = [];
-		for (const row of await findFailed(tx, which)) {
-			const { id, name, error, failedAt } = row;
-			const outcome = list ? 'waits' : await retry(tx, row, jobs, clock);
-			results.push({ id, name, error, failedAt: failedAt ?? clock.now(), outcome });
-		}
-		return results;
-	});
+	options: { list: boolean },
+): Promise<FailedJob[]> => db.transaction((tx) => retryFailedIn(tx, clock, jobs, which, options));

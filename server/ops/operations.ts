@@ -1,6 +1,18 @@
+import { z } from 'zod';
+import { paged } from '#server/calls/answer.ts';
 import { consoleAdmin } from '#server/calls/define.ts';
-import { opsLink } from '#shared/ops/schemas.ts';
+import {
+	failedJob,
+	failedJobParams,
+	failedJobsQuery,
+	jobKind,
+	opsLink,
+	retried,
+	retryBody,
+} from '#shared/ops/schemas.ts';
+import { countJobs, listFailedJobs } from './jobs.ts';
 import { makeOpsLink } from './pass.ts';
+import { retryJob, retryJobs } from './retry.ts';
 
 /** Operations of the running product. */
 export const consoleOps = {
@@ -11,5 +23,35 @@ export const consoleOps = {
 		output: opsLink,
 		success: 'ops.linked',
 		handler: ({ deps, actor, call }) => makeOpsLink(deps, actor, call),
+	}),
+	jobs: consoleAdmin.query({
+		path: '/console/jobs',
+		summary: 'The numbers of jobs that wait, run and have failed, by kind',
+		output: z.array(jobKind),
+		handler: ({ deps, call }) => countJobs(deps, call),
+	}),
+	failedJobs: consoleAdmin.query({
+		path: '/console/failed_jobs',
+		summary: 'Jobs that failed for good, with what they were about, newest first',
+		query: failedJobsQuery,
+		output: z.array(failedJob),
+		handler: async ({ deps, actor, input, call }) => paged(await listFailedJobs(deps, actor, input, call)),
+	}),
+	retry: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/failed_jobs/:id/retry',
+		summary: 'Have a failed job tried again',
+		params: failedJobParams,
+		success: 'ops.retried',
+		handler: ({ deps, actor, input, call }) => retryJob(deps, actor, input, call),
+	}),
+	retryAll: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/failed_jobs/retry',
+		summary: 'Have all failed jobs of a kind tried again',
+		body: retryBody,
+		output: retried,
+		success: 'ops.retriedAll',
+		handler: ({ deps, actor, input, call }) => retryJobs(deps, actor, input, call),
 	}),
 };

@@ -33,6 +33,8 @@ export const assessmentOverview = z.object({
 	since: instant(),
 	/** What staff wrote to the company when they moved the assessment back to this status. */
 	message_to_company: z.string().nullable(),
+	/** What the paper says before its questions; null if nothing. */
+	introduction: z.string().nullable(),
 	...reportFlags,
 	submitted_at: instant().nullable(),
 	submitted_by: person.nullable(),

@@ -2,8 +2,11 @@ import { labelsOf } from '#shared/i18n/labels.ts';
 
 export const auditLabels = labelsOf({
 	created_at: ['日時', 'Time'],
-	action: ['操作', 'Action'],
+	action: ['操作コード', 'Action code'],
+	event_kind: ['種類', 'Kind'],
+	what_happened: ['できごと', 'What happened'],
 	actor: ['操作した人', 'Person'],
+	actor_id: ['操作した人', 'Person'],
 	subject: ['対象', 'Subject'],
 	subject_id: ['対象のID', 'ID of the subject'],
 	detail: ['詳細', 'Details'],

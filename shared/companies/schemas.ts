@@ -113,6 +113,8 @@ export const newCompanyBody = {
 	user_phone_number: optionalText(phoneText()),
 	user_email: email(),
 	user_password: password(),
+	/** The inquiry that the company is made of: it is then handled. Only for admins, who see inquiries. */
+	inquiry_id: id().optional(),
 };
 
 /** A company in responses. The dates are those of the assessment that it is shown with. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, queryFlag } from '#shared/fields.ts';
+import { dateOnly, id, instant, pathId, queryFlag } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 
 /** Inquiries of visitors, as the console lists them. */
@@ -10,7 +10,15 @@ export const inquiriesQuery = {
 	...listQuery(INQUIRY_SORT),
 	/** Only those who applied, or only those who did not. */
 	has_inquiry_request: queryFlag().optional(),
+	/** Only those that are marked as handled, or only those that are not. */
+	handled: queryFlag().optional(),
+	/** When they were received. */
+	date_from: dateOnly().optional(),
+	date_to: dateOnly().optional(),
 };
+
+export const inquiryParams = { id: pathId() };
+export const handledBody = { handled: z.boolean() };
 
 const named = { id: id(), content: z.string(), score: z.int() };
 
@@ -28,6 +36,11 @@ export const inquiry = z.object({
 	score: z.int().nullable(),
 	grade: z.enum(['S', 'A', 'B', 'C', 'D']).nullable(),
 	created_at: instant(),
+	/** When it was marked as handled, and by whom; null while it is open. */
+	handled_at: instant().nullable(),
+	handled_by: z.object({ id: id(), name: z.string() }).nullable(),
+	/** The company that was made of it. */
+	company: z.object({ id: id(), company_name: z.string() }).nullable(),
 	assessment_paper_id: id(),
 	category_results: z.array(z.object({ ...named, sub_category_results: z.array(z.object(named)) })),
 });

@@ -8,6 +8,7 @@ import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { operatorLabels } from '#shared/operator/labels.ts';
+import { opsLabels } from '#shared/ops/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
@@ -32,6 +33,7 @@ export const featureLabels = {
 	papers: paperLabels,
 	files: fileLabels,
 	audit: auditLabels,
+	ops: opsLabels,
 };
 
 export type Feature = keyof typeof featureLabels;

@@ -9,6 +9,7 @@ import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { accessMatrix, type Target } from './access-matrix.ts';
 
@@ -49,14 +50,14 @@ const admission = (access: AccessPolicy, actor: ActorName): 'in' | 401 | 403 => 
 };
 
 /** Targets that belong to no company. */
-const SHARED: ReadonlySet<Target> = new Set(['none', 'adminUser', 'paper']);
+const SHARED: ReadonlySet<Target> = new Set(['none', 'adminUser', 'paper', 'inquiry', 'failedJob']);
 
 /** Whether the record of the path is visible to the actor. */
 const canSee = (target: Target, actor: ActorName): boolean =>
 	SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
 
 /** Created for each call, since a call may delete it. */
-type Made = 'member' | 'document' | 'file' | 'adminUser';
+type Made = 'member' | 'document' | 'file' | 'adminUser' | 'inquiry' | 'failedJob';
 type Kept = Exclude<Target, Made | 'none'>;
 
 type World = { tokens: Record<ActorName, string | null>; ids: Record<Kept, number>; memberId: number };
@@ -139,6 +140,10 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<numb
 			return (await makeCompanyUser(app, { companyId: world.ids.company, role: 1 })).user.id;
 		case 'adminUser':
 			return (await makeConsoleAdmin(app)).user.id;
+		case 'inquiry':
+			return (await makeInquiry(app)).id;
+		case 'failedJob':
+			return (await makeFailedJob(app)).id;
 		case 'document':
 			return makeDocument(app, 'id');
 		case 'file':

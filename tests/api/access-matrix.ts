@@ -13,7 +13,9 @@ export type Target =
 	| 'secondCategory'
 	| 'secondSubCategory'
 	| 'adminUser'
-	| 'paper';
+	| 'paper'
+	| 'inquiry'
+	| 'failedJob';
 
 type Row = readonly [access: AccessPolicy, target: Target];
 
@@ -118,9 +120,16 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.simulations.download': staff('paper'),
 	'console.inquiries.list': admin('none'),
 	'console.inquiries.download': admin('none'),
+	'console.inquiries.get': admin('inquiry'),
+	'console.inquiries.handle': admin('inquiry'),
 	'console.auditEvents.list': admin('none'),
 	'console.auditEvents.download': admin('none'),
+	'console.auditEvents.people': admin('none'),
 	'console.ops.link': admin('none'),
+	'console.ops.jobs': admin('none'),
+	'console.ops.failedJobs': admin('none'),
+	'console.ops.retry': admin('failedJob'),
+	'console.ops.retryAll': admin('none'),
 	'console.checking.get': staff('progress'),
 	'console.checking.preview': staff('progress'),
 	'console.checking.grade': staff('progress'),
@@ -157,6 +166,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.finalising.assessment': admin('progress'),
 	'console.finalising.reassessment': admin('progress'),
 	'console.certifications.list': staff('none'),
+	'console.certifications.download': staff('none'),
 	'console.certifications.get': staff('progress'),
 	'console.certifications.apply': staff('progress'),
 	'console.certifications.issue': staff('progress'),

@@ -53,6 +53,7 @@ describe('the overview', () => {
 			waiting_on: 'company',
 			since: progress.statusSince.toISOString(),
 			message_to_company: null,
+			introduction: null,
 			has_first_evaluation_report: false,
 			has_second_evaluation_report: false,
 			has_improvement_proposal: false,

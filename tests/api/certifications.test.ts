@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { tokyoDate } from '#shared/dates.ts';
+import { addYears, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 
@@ -231,6 +232,44 @@ describe('the certificate', () => {
 });
 
 describe('certifications', () => {
+	it('are an Excel file with the filters of the list, for those who see them', async () => {
+		const app = booted.current;
+		const mark = unique('認証出力');
+		const rename = (staged: Staged) =>
+			app.deps.db
+				.update(companies)
+				.set({ companyName: `${mark}${staged.companyId}`, searchText: mark })
+				.where(eq(companies.id, staged.companyId));
+		const issued = await assessmentAt(app, 12);
+		const today = tokyoDate(app.clock.now());
+		expect((await issue(issued, today)).status).toBe(200);
+		const finalised = await assessmentAt(app, 7);
+		await rename(issued);
+		await rename(finalised);
+		const cellsOf = async (token: string | null, query = '') => {
+			const file = await downloadFile(
+				app,
+				token,
+				`/console/certifications/download?q=${encodeURIComponent(mark)}${query}`,
+				'ja',
+			);
+			expect(file.status).toBe(200);
+			const sheet = (await openWorkbook(file.content)).getWorksheet('認証一覧');
+			return (sheet?.getRows(2, Math.max(1, sheet.rowCount - 1)) ?? []).flatMap((row) =>
+				row.getCell(1).value === null ? [] : [[1, 3, 6, 7].map((column) => row.getCell(column).value)],
+			);
+		};
+		const reader = await makeConsoleAdmin(app);
+		const of = ({ companyId }: Staged) => `${mark}${companyId}`;
+		const rows = await cellsOf(reader.token, '&sort=company_name');
+		expect(rows).toHaveLength(2);
+		expect(rows).toContainEqual([of(finalised), '未発行', null, null]);
+		expect(rows).toContainEqual([of(issued), '認証済み', new Date(today), new Date(addYears(today, 1))]);
+		expect(await cellsOf(reader.token, '&status=certified')).toHaveLength(1);
+		const assessor = await makeAssessor(app, [finalised.companyId]);
+		expect(await cellsOf(assessor.token)).toEqual([[of(finalised), '未発行', null, null]]);
+	});
+
 	it('lists one row per company, by its newest assessment, with a derived status', async () => {
 		const app = booted.current;
 		const { clock } = app;

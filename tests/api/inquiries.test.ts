@@ -1,49 +1,23 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { recordAudit } from '#server/audit/record.ts';
-import { users } from '#server/db/tables/accounts.ts';
-import { freeContacts } from '#server/db/tables/free-assessment.ts';
-import type { AuditEventRow } from '#shared/audit/schemas.ts';
-import { foldForSearch } from '#shared/fold.ts';
 import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call, caller } from '#tests/support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { newCompanyForm } from '#tests/support/companies.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
+import { makeInquiry } from '#tests/support/inquiries.ts';
 import { statementsOf } from '#tests/support/statements.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 
 const INQUIRIES = '/console/inquiries';
-const AUDIT = '/console/audit_events';
 
 const paper = async (): Promise<FreePaper> =>
 	(await call<FreePaper>(booted.current, 'GET', '/free_assessment/paper')).data;
 
-type Values = Partial<typeof freeContacts.$inferInsert>;
-
-const makeContact = async (values: Values = {}): Promise<number> => {
-	const companyName = values.companyName ?? unique('無料株式会社');
-	const paperId = values.paperId ?? (await paper()).id;
-	const [row] = await booted.current.deps.db
-		.insert(freeContacts)
-		.values({
-			paperId,
-			companyName,
-			clientName: '山田 花子',
-			email: 'visitor@example.com',
-			phone: '0000',
-			hasInquiryRequest: false,
-			score: 75,
-			categoryResults: [],
-			searchText: foldForSearch(companyName),
-			certificateTokenHash: unique('hash'),
-			...values,
-		})
-		.returning({ id: freeContacts.id });
-	if (!row) throw new Error('no contact was made');
-	return row.id;
-};
+const makeContact = async (values: Parameters<typeof makeInquiry>[1] = {}): Promise<number> =>
+	(await makeInquiry(booted.current, values)).id;
 
 describe('inquiries', () => {
 	it('show the whole result with the names of its categories, in the language of the request', async () => {
@@ -84,6 +58,9 @@ describe('inquiries', () => {
 			score: 75,
 			grade: 'B',
 			created_at: '2026-11-20T01:00:00.000Z',
+			handled_at: null,
+			handled_by: null,
+			company: null,
 			assessment_paper_id: paperId,
 			category_results: [
 				{
@@ -118,6 +95,111 @@ describe('inquiries', () => {
 		expect((await admin.get(`${INQUIRIES}?sort=email`)).status).toBe(422);
 	});
 
+	it('are marked as handled and opened again, by whom and when, and are counted while they are open', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const mark = unique('対応検証');
+		const applied = await makeContact({ companyName: `${mark}甲`, hasInquiryRequest: true });
+		const other = await makeContact({ companyName: `${mark}乙`, hasInquiryRequest: true });
+		const ids = async (query: string) => {
+			const { data, meta } = await admin.get<Inquiry[]>(`${INQUIRIES}?q=${encodeURIComponent(mark)}&page=1&${query}`);
+			expect(meta.total).toBe(data.length);
+			return data.map((row) => row.id);
+		};
+		const open = 'has_inquiry_request=true&handled=false';
+		expect(await ids(open)).toEqual([other, applied]);
+		const done = await admin.put(`${INQUIRIES}/${applied}/handled`, { handled: true });
+		expect([done.status, done.message]).toEqual([200, 'Marked as handled.']);
+		expect(await ids(open)).toEqual([other]);
+		expect(await ids('handled=true')).toEqual([applied]);
+		const { data } = await admin.get<Inquiry>(`${INQUIRIES}/${applied}`);
+		expect(data).toMatchObject({ handled_by: { id: admin.user.id, name: admin.user.name }, company: null });
+		// Somebody who marks it too does not replace whoever did first.
+		await (await makeConsoleAdmin(app)).put(`${INQUIRIES}/${applied}/handled`, { handled: true });
+		expect((await admin.get<Inquiry>(`${INQUIRIES}/${applied}`)).data).toEqual(data);
+		expect((await admin.put(`${INQUIRIES}/${applied}/handled`, { handled: false })).message).toBe(
+			'Marked as open again.',
+		);
+		expect(await ids(open)).toEqual([other, applied]);
+		expect((await admin.put(`${INQUIRIES}/2147483647/handled`, { handled: true })).status).toBe(404);
+		expect((await admin.put(`${INQUIRIES}/${applied}/handled`, {})).status).toBe(422);
+	});
+
+	it('are open again when an application follows a result that was handled', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const { id: paperId } = await paper();
+		const sent = {
+			assessment_paper_id: paperId,
+			company_name: unique('再申込'),
+			client_name: '山田 花子',
+			email: 'visitor@example.com',
+			phone: '03-0000-0000',
+			message: null,
+			has_inquiry_request: false,
+			score: 50,
+			free_category_results: [],
+		};
+		const stored = await call<{ id: number; certificate_token: string }>(app, 'POST', '/free_assessment/contact', {
+			body: sent,
+		});
+		expect(stored.status).toBe(200);
+		const { id, certificate_token } = stored.data;
+		await admin.put(`${INQUIRIES}/${id}/handled`, { handled: true });
+		const body = { ...sent, has_inquiry_request: true, contact_id: id, certificate_token };
+		expect((await call(app, 'POST', '/free_assessment/contact', { body })).status).toBe(200);
+		expect((await admin.get<Inquiry>(`${INQUIRIES}/${id}`)).data).toMatchObject({
+			has_inquiry_request: true,
+			handled_at: null,
+			handled_by: null,
+		});
+	});
+
+	it('become a company in one step, which handles them and links them', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const id = await makeContact({ hasInquiryRequest: true });
+		const register = (by: Person, inquiryId: number) =>
+			by.post<{ id: number }>('/console/companies', { ...newCompanyForm(), inquiry_id: inquiryId });
+		expect((await register(admin, 2_147_483_647)).errors).toHaveProperty('inquiry_id');
+		// Assessors register companies, but see no inquiries.
+		expect((await register(await makeAssessor(app), id)).errors).toHaveProperty('inquiry_id');
+		const registered = await register(admin, id);
+		expect(registered.status).toBe(200);
+		const { data } = await admin.get<Inquiry>(`${INQUIRIES}/${id}`);
+		expect(data).toMatchObject({ company: { id: registered.data.id }, handled_by: { id: admin.user.id } });
+		const again = await register(admin, id);
+		expect([again.status, Object.keys(again.errors ?? {})]).toEqual([422, ['inquiry_id']]);
+	});
+
+	it('are those of a period, whose days are days in Tokyo, in the list and in Excel', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const mark = unique('期間検証');
+		const at = (createdAt: string) => makeContact({ companyName: mark, createdAt: new Date(createdAt) });
+		const [before, first, last, after] = [
+			await at('2026-03-31T14:59:59Z'),
+			await at('2026-03-31T15:00:00Z'),
+			await at('2026-04-30T14:59:59Z'),
+			await at('2026-04-30T15:00:00Z'),
+		];
+		const query = (period: string) => `q=${encodeURIComponent(mark)}&sort=created_at&${period}`;
+		const ids = async (period: string) =>
+			(await admin.get<Inquiry[]>(`${INQUIRIES}?${query(period)}`)).data.map((row) => row.id);
+		expect(await ids('date_from=2026-04-01&date_to=2026-04-30')).toEqual([first, last]);
+		expect(await ids('date_from=2026-05-01')).toEqual([after]);
+		expect(await ids('date_to=2026-03-31')).toEqual([before]);
+		expect((await admin.get(`${INQUIRIES}?date_to=2026-02-30`)).status).toBe(422);
+		const file = await downloadFile(
+			app,
+			admin.token,
+			`${INQUIRIES}/download?${query('date_from=2026-04-01&date_to=2026-04-30')}`,
+			'ja',
+		);
+		const sheet = (await openWorkbook(file.content)).worksheets[0];
+		expect([2, 3, 4].map((row) => sheet?.getRow(row).getCell(1).value)).toEqual([first, last, null]);
+	});
+
 	it('take a constant number of statements', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
@@ -131,61 +213,9 @@ describe('inquiries', () => {
 	});
 });
 
-describe('audit events', () => {
-	it('are newest first, with actor and action', async () => {
-		const app = booted.current;
-		const admin = await makeConsoleAdmin(app);
-		const call = { locale: 'ja', address: '192.0.2.7', limitKey: '192.0.2.7', requestId: 'request-1' } as const;
-		const { id, name } = admin.user;
-		await recordAudit(app.deps.db, { action: 'test.first', detail: { area: 'app' } });
-		await recordAudit(app.deps.db, { action: 'test.second', actorId: id, subject: 'paper', subjectId: 3, call });
-		const { data } = await admin.get<AuditEventRow[]>(`${AUDIT}?q=TEST.`);
-		expect(data).toEqual([
-			{
-				id: expect.any(Number),
-				actor: { id, name },
-				action: 'test.second',
-				subject: 'paper',
-				subject_id: 3,
-				detail: {},
-				address: '192.0.2.7',
-				request_id: 'request-1',
-				occurrences: 1,
-				created_at: expect.stringMatching(/Z$/),
-			},
-			expect.objectContaining({ actor: null, action: 'test.first', detail: { area: 'app' }, address: null }),
-		]);
-	});
-
-	it('are paged, searched without wildcards, and keep the names of deleted accounts', async () => {
-		const app = booted.current;
-		const admin = await makeConsoleAdmin(app);
-		const gone = await makeAssessor(app);
-		for (const action of ['paged.a_b', 'paged.axb', 'paged.a_b']) {
-			await recordAudit(app.deps.db, { action, actorId: gone.user.id });
-		}
-		await app.deps.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, gone.user.id));
-		const page = await admin.get<AuditEventRow[]>(`${AUDIT}?q=paged.a_b&page=1&per_page=1`);
-		expect(page.meta).toEqual({ page: 1, per_page: 1, total: 2, last_page: 2 });
-		expect(page.data[0]?.actor?.name).toBe(gone.user.name);
-		const sorted = await admin.get<AuditEventRow[]>(`${AUDIT}?q=paged.&sort=-action`);
-		expect(sorted.data.map((row) => row.action)).toEqual(['paged.axb', 'paged.a_b', 'paged.a_b']);
-	});
-
-	it('record a failed sign-in without the password', async () => {
-		const app = booted.current;
-		const admin = await makeConsoleAdmin(app);
-		await call(app, 'POST', '/console/login', {
-			body: { email: admin.user.email, password: 'a secret that was typed' },
-		});
-		const { data, text } = await admin.get<AuditEventRow[]>(`${AUDIT}?q=login.failed`);
-		expect(data[0]).toMatchObject({ action: 'login.failed', actor: { id: admin.user.id } });
-		expect(text).not.toContain('a secret that was typed');
-	});
-});
-
 describe('who may', () => {
-	it.each([INQUIRIES, AUDIT])('only console admins read %s', async (path) => {
+	it('only console admins read them', async () => {
+		const path = INQUIRIES;
 		const app = booted.current;
 		expect((await (await makeConsoleAdmin(app)).get(path)).status).toBe(200);
 		expect((await (await makeAssessor(app)).get(path)).status).toBe(403);

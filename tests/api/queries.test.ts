@@ -31,6 +31,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.statuses',
 	'console.progresses.work',
 	'console.bulk.finalisePreview',
+	'console.inquiries.get',
 	'console.papers.difference',
 	'console.papers.sdgTargets',
 	'console.papers.standard',

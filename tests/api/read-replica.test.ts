@@ -118,6 +118,7 @@ describe('lists and exports', () => {
 			'console.auditEvents.list',
 			'console.auditEvents.download',
 			'console.certifications.list',
+			'console.certifications.download',
 		]);
 	});
 

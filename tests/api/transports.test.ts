@@ -113,6 +113,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.members.resetPassword': { password: 'long enough' },
 	'console.companies.update': companyForm(),
 	'console.companies.assign': { user_ids: [] },
+	'console.inquiries.handle': { handled: true },
 	'console.progresses.moveBack': { status: 2 },
 	'console.progresses.addComment': { content: 'コメント' },
 	'console.companyUsers.edit': person,

@@ -426,7 +426,14 @@ test('an assessor sees only assigned companies, in lists, searches and by URL', 
 		await page.goto(`/console/${list}`);
 		await expect(page.getByRole('rowheader')).toHaveCount(1);
 	}
-	for (const link of ['confirmAssessments', 'confirmReassessments', 'assessors', 'inquiries', 'auditEvents'] as const) {
+	for (const link of [
+		'confirmAssessments',
+		'confirmReassessments',
+		'assessors',
+		'inquiries',
+		'auditEvents',
+		'jobs',
+	] as const) {
 		await expect(page.getByRole('link', { name: w.console.shell.links[link], exact: true })).toHaveCount(0);
 	}
 	for (const address of [`/console/check-submissions/${foreign.progress.id}`, path]) {

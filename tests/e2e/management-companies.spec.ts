@@ -2,18 +2,27 @@ import { eq } from 'drizzle-orm';
 import type { FieldName } from '#client/console/management/companies/form/form-values.ts';
 import { companyOf } from '#server/companies/queries.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { accountLabels } from '#shared/accounts/labels.ts';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
+import { auditLabels } from '#shared/audit/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import { freeLabels } from '#shared/free-assessment/labels.ts';
+import { audit } from '#shared/i18n/client/console/audit/ja.ts';
+import { lists } from '#shared/i18n/client/console/lists/ja.ts';
 import { period } from '#shared/i18n/client/console/period/ja.ts';
+import { shell } from '#shared/i18n/client/console/shell/ja.ts';
 import { timeline } from '#shared/i18n/client/console/timeline/ja.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
+import { commonLabels } from '#shared/labels.ts';
+import { opsLabels } from '#shared/ops/labels.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
-const { companies: words, members } = management;
+const { companies: words, inquiries, jobs, members } = management;
 
 test('a company is registered with its first administrator, and edited', async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
@@ -69,6 +78,97 @@ test('a company is registered with its first administrator, and edited', async (
 	await page.getByRole('button', { name: words.save }).click();
 	await expect(page.getByRole('heading', { level: 1, name: `${name}ホールディングス` })).toBeVisible();
 	await expect(page.getByText('05-0', { exact: false }).first()).toBeVisible();
+});
+
+test('an application becomes a company, is handled with it, and stands in the audit log with a link', async ({
+	page,
+	app,
+	context,
+}) => {
+	const admin = await makeConsoleAdmin(app);
+	await signInAs(context, app, admin);
+	const { companyName } = await makeInquiry(app, {
+		companyName: unique('申込商事'),
+		hasInquiryRequest: true,
+		email: `${unique('applicant')}@example.com`,
+		phone: '03-1111-2222',
+	});
+	await page.goto(`/console/inquiries?handling=open&q=${encodeURIComponent(companyName)}`);
+	await expect(page.getByRole('row')).toHaveCount(2);
+	await page.getByRole('button', { name: companyName }).click();
+	await page.getByRole('dialog').getByRole('link', { name: inquiries.makeCompany }).click();
+	const field = (name: FieldName) => page.locator(`[name=${name}]`);
+	await expect(field('company_name')).toHaveValue(companyName);
+	await expect(field('user_name')).toHaveValue('山田 花子');
+	await expect(field('phone_number')).toHaveValue('03-1111-2222');
+	await expectScreen(page, words.newTitle, 'ja');
+	await field('ceo_name').fill('代表 太郎');
+	await field('company_address').fill('東京都港区1-1');
+	await field('homepage_url').fill('https://example.com/');
+	await field('corporate_number').fill('1234567890123');
+	await field('employee_count').fill('12');
+	await field('user_password').fill('a long password');
+	await page.getByRole('button', { name: words.create }).click();
+	await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+
+	await page.goto(`/console/inquiries?q=${encodeURIComponent(companyName)}`);
+	const row = page.getByRole('row').last();
+	await expect(row).toContainText(admin.user.name);
+	await expect(row.getByRole('link', { name: companyName })).toBeVisible();
+	await page.getByLabel(freeLabels.ja.handled, { exact: true }).selectOption({ label: inquiries.open });
+	await expect(page.getByText(inquiries.noHit)).toBeVisible();
+	await page.getByRole('button', { name: lists.clear }).click();
+	await expect(page).toHaveURL(/inquiries$/);
+	await page.goto(`/console/inquiries?handling=handled&q=${encodeURIComponent(companyName)}`);
+	await page.getByRole('button', { name: companyName }).click();
+	await page.getByRole('dialog').getByRole('button', { name: inquiries.reopen }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(page.getByText(inquiries.noHit)).toBeVisible();
+
+	// The audit log is found by words, person and company, all in the address.
+	await page.goto('/console/audit-events');
+	const person = page.getByRole('combobox', { name: auditLabels.ja.actor_id });
+	await person.fill(admin.user.email);
+	await page.getByRole('option', { name: new RegExp(admin.user.email) }).click();
+	await expect(page).toHaveURL(new RegExp(`actor_id=${admin.user.id}`));
+	await page.getByLabel(audit.search).fill('対応済み');
+	await page.getByLabel(audit.search).press('Enter');
+	const event = page.getByRole('row').last();
+	await expect(event).toContainText(`${companyName}の申し込みを対応済みにしました。`);
+	await page.reload();
+	await expect(person).toHaveValue(new RegExp(admin.user.name));
+	await expect(event).toContainText('対応済みにしました。');
+	await page.getByLabel(audit.search).fill('');
+	await page.getByLabel(audit.search).press('Enter');
+	await page.getByLabel(auditLabels.ja.event_kind).selectOption('company');
+	await page.getByLabel(commonLabels.ja.date_from).fill(tokyoDate(new Date()));
+	await page.getByLabel(commonLabels.ja.date_from).press('Enter');
+	await expect(page).toHaveURL(/event_kind=company.*date_from=/);
+	const company = page.getByRole('combobox', { name: accountLabels.ja.company_id });
+	await company.fill(companyName);
+	await page.getByRole('option', { name: companyName }).click();
+	await expect(page).toHaveURL(/company_id=\d/);
+	await event.getByRole('link', { name: companyName }).click();
+	await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+});
+
+test('a failed job is found, and tried again', async ({ page, app, context }) => {
+	const admin = await makeConsoleAdmin(app);
+	await signInAs(context, app, admin);
+	const { companyId, progress } = await submittedAssessment(app, { admin });
+	const payload = { progressId: progress.id, round: 1 };
+	const { id } = await makeFailedJob(app, { name: 'autograde', payload, error: 'Error: connect ECONNREFUSED' });
+	await page.goto('/console/companies');
+	await page.getByRole('link', { name: shell.links.jobs, exact: true }).click();
+	await page.getByLabel(opsLabels.ja.job_name).selectOption('autograde');
+	await expect(page).toHaveURL(/job_name=autograde/);
+	const again = page.getByRole('button', { name: new RegExp(`${jobs.retry}：.*（番号${id}）`) });
+	const row = page.getByRole('row').filter({ has: again });
+	await expect(row).toContainText('接続先につながりませんでした。');
+	await expect(row.getByRole('link')).toHaveAttribute('href', `/console/companies/${companyId}?tab=timeline`);
+	await expectScreen(page, shell.links.jobs, 'ja');
+	await again.click();
+	await expect(again).toHaveCount(0);
 });
 
 test('leaving a half-filled form asks for confirmation, and the draft is restored, without the password', async ({

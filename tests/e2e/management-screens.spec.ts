@@ -1,14 +1,16 @@
+import { recordAudit } from '#server/audit/record.ts';
 import { shell as shellEn } from '#shared/i18n/client/console/shell/en.ts';
 import { shell } from '#shared/i18n/client/console/shell/ja.ts';
 import { management as managementEn } from '#shared/i18n/client/management/en.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { signInAs } from './support/company.ts';
 import { removeDrafts } from './support/drafts.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
 
-/** Every screen of companies, assessors, papers and inquiries: one heading, a title, no horizontal scrolling, axe. */
+/** Every screen of companies, assessors, papers, inquiries, jobs and the audit log: one heading, a title, no horizontal scrolling, axe. */
 
 const LONG = '株式会社ミライ産業サービス・ホールディングス東日本支社人事本部グローバル採用推進統括部';
 
@@ -28,6 +30,10 @@ for (const language of ['ja', 'en'] as const) {
 				const company = await makeCompany(app, { companyName: LONG });
 				const staged = await submittedAssessment(app, { admin });
 				await makeAssessor(app, [company.id, staged.companyId]);
+				const application = await makeInquiry(app, { companyName: `${LONG}${width}`, hasInquiryRequest: true });
+				await makeFailedJob(app, { name: 'autograde', payload: { progressId: staged.progress.id, round: 1 } });
+				const changed = { action: 'company.updated', subject: 'company', subjectId: company.id };
+				await recordAudit(app.deps.db, { ...changed, actorId: admin.user.id });
 				await signInAs(context, app, admin);
 
 				await page.goto('/console/companies');
@@ -51,6 +57,15 @@ for (const language of ['ja', 'en'] as const) {
 				await page.goto('/console/inquiries');
 				await page.locator('table').waitFor();
 				await expectScreen(page, s.links.inquiries, language);
+				await page.getByRole('button', { name: application.companyName }).click();
+				await expectAccessible(page);
+				await page.keyboard.press('Escape');
+				await page.goto('/console/jobs');
+				await page.locator('table').last().waitFor();
+				await expectScreen(page, s.links.jobs, language);
+				await page.goto(`/console/audit-events?company_id=${company.id}&actor_id=${admin.user.id}`);
+				await page.locator('table').waitFor();
+				await expectScreen(page, s.links.auditEvents, language);
 			});
 
 			test('the paper screens fit and are accessible', async ({ page, app, context }) => {

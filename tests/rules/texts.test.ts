@@ -110,15 +110,24 @@ const NAMED_ELSEWHERE: readonly { prefix: string; folders: readonly string[]; na
 			namesOf: (rest) => [`papers.${rest}`],
 		},
 		{
-			// client/console/assessments/audit/audit-events.tsx: the recorded actions, with `_` for their dot
+			// client/console/timeline/entry.tsx: the recorded transitions, with `_` for their dot
 			prefix: 'console.audit.actions.',
 			folders: ['server', 'scripts'],
 			namesOf: (rest) =>
 				[...rest.matchAll(/_/g)].map(({ index }) => `${rest.slice(0, index)}.${rest.slice(index + 1)}`),
 		},
 		{
-			// the same: the tables that the recorded actions are about
-			prefix: 'console.audit.subjects.',
+			// server/audit-log/kinds.ts: the recorded actions
+			prefix: 'audit.sentences.',
+			folders: ['server', 'scripts'],
+			namesOf: (rest) => [
+				rest,
+				...[...rest.matchAll(/_/g)].map(({ index }) => `${rest.slice(0, index)}.${rest.slice(index + 1)}`),
+			],
+		},
+		{
+			// server/jobs/words.ts: the names of the jobs
+			prefix: 'ops.jobs.',
 			folders: ['server'],
 			namesOf: (rest) => [rest],
 		},

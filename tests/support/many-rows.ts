@@ -41,11 +41,19 @@ export const addCompanies = async (app: App, from: number, to: number): Promise<
 /** The action of one event in a hundred thousand, and of twenty among the first ones: a page of it is always full. */
 export const RARE_ACTION = 'password_reset_by_command';
 
-/** Adds events of the audit log with numbers from `from` on, three a second, of forty actions. */
+/** The company of twenty events among the first ones. */
+export const RARE_COMPANY = 5_000;
+
+/**
+ * Adds events of the audit log with numbers from `from` on, three a second, of forty actions. Twenty of the first ones
+ * were done by the oldest account, if there is one.
+ */
 export const addAuditEvents = async ({ deps }: App, from: number, to: number): Promise<void> => {
 	await deps.db.execute(sql`
-		insert into audit_events (action, subject, subject_id, detail, address, request_id, created_at)
-		select case when n % 100000 = 7 or (n < ${FEW} and n % 50 = 7) then ${RARE_ACTION} else 'verified.action_' || n % 40 end, 'company', 1 + n % 1000,
+		insert into audit_events (action, actor_id, subject, subject_id, detail, address, request_id, created_at)
+		select case when n % 100000 = 7 or (n < ${FEW} and n % 50 = 7) then ${RARE_ACTION} else 'verified.action_' || n % 40 end,
+			case when n < ${FEW} and n % 50 = 9 then (select min(id) from users) end, 'company',
+			case when n < ${FEW} and n % 50 = 11 then ${RARE_COMPANY} else 1 + n % 1000 end,
 			jsonb_build_object('from', n % 13, 'to', n % 13 + 1), '192.0.2.' || n % 250, md5(n::text),
 			now() - (n / 3) * interval '1 second'
 		from generate_series(${from}::int, ${to - 1}::int) n`);

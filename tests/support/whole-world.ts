@@ -6,6 +6,7 @@ import { accessMatrix, type Target } from '#tests/api/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
+import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
 
 /** A company at status 13, where every read returns data, with an id for each kind of path parameter. */
@@ -69,6 +70,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			document: document.id,
 			file: document.filePath,
 			adminUser: (await makeConsoleAdmin(app)).user.id,
+			inquiry: (await makeInquiry(app)).id,
+			failedJob: (await makeFailedJob(app)).id,
 			answerCategory: first.category,
 			answerSubCategory: first.sub,
 			secondCategory: second.category,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
+import { Introduction } from '#client/assessment/introduction.tsx';
 import { OwnSubCategories } from '#client/company/colleagues/own-sub-categories.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -36,6 +37,7 @@ const Content = ({ assessment }: { assessment: AssessmentOverview }) => {
 			<StatusCard assessment={assessment} />
 			{isSubmitted && !isNew && <Receipt assessment={assessment} isNew={false} />}
 			{!isSubmitted && <OwnSubCategories />}
+			<Introduction text={assessment.introduction} />
 			<CategoryTable assessment={assessment} />
 			<DocumentSection assessment={assessment} />
 			<SubmitSection assessment={assessment} onReview={openReview} />

@@ -105,7 +105,7 @@ export const History = () => {
 		{ placeholderData: (previous) => previous },
 	);
 	return (
-		<Container width="wide">
+		<Container>
 			<Stack gap="large">
 				<h1>{t('company.history.title')}</h1>
 				<Loaded query={query} heights={[46, 46, 46, 46]}>

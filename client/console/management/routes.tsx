@@ -7,6 +7,7 @@ import { AdminOnly } from '#client/console/shell/admin-only.tsx';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { management as managementEn } from '#shared/i18n/client/management/en.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
+import { opsLabels } from '#shared/ops/labels.ts';
 import { pages } from '#shared/pages.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import { Assessors } from './assessors/assessors.tsx';
@@ -15,11 +16,12 @@ import { EditCompany } from './companies/edit.tsx';
 import { CompanyList } from './companies/list.tsx';
 import { NewCompany } from './companies/new.tsx';
 import { Inquiries } from './inquiries/inquiries.tsx';
+import { Jobs } from './jobs/jobs.tsx';
 import type { PaperKind } from './papers/kinds.ts';
 import { PaperOverview } from './papers/overview.tsx';
 
 addTexts({ ja: { management }, en: { management: managementEn } });
-addLabels({ free: freeLabels, papers: paperLabels });
+addLabels({ free: freeLabels, ops: opsLabels, papers: paperLabels });
 
 const PaperEditor = lazy(() =>
 	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),
@@ -38,7 +40,7 @@ const paperRoutes = (kind: PaperKind, overview: string, create: string) => [
 	</Route>,
 ];
 
-/** The routes of companies, papers, assessor accounts and inquiries. */
+/** The routes of companies, papers, assessor accounts, inquiries and jobs. */
 export const ManagementRoutes = () => (
 	<Switch>
 		<Route path={pages.console.companies}>
@@ -70,6 +72,11 @@ export const ManagementRoutes = () => (
 		<Route path={pages.console.inquiries}>
 			<AdminOnly>
 				<Inquiries />
+			</AdminOnly>
+		</Route>
+		<Route path={pages.console.jobs}>
+			<AdminOnly>
+				<Jobs />
 			</AdminOnly>
 		</Route>
 		<Route>

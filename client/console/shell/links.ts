@@ -15,7 +15,8 @@ export type LinkKey =
 	| 'regularPapers'
 	| 'assessors'
 	| 'inquiries'
-	| 'auditEvents';
+	| 'auditEvents'
+	| 'jobs';
 
 type SidebarLink = { key: LinkKey; adminOnly: boolean };
 
@@ -55,7 +56,10 @@ const GROUPS: readonly SidebarGroup[] = [
 	},
 	{ key: 'companies', links: [forAll('companies')] },
 	{ key: 'papers', links: [forAll('simplePapers'), forAll('regularPapers')] },
-	{ key: 'administration', links: [forAdmins('assessors'), forAdmins('inquiries'), forAdmins('auditEvents')] },
+	{
+		key: 'administration',
+		links: [forAdmins('assessors'), forAdmins('inquiries'), forAdmins('auditEvents'), forAdmins('jobs')],
+	},
 ];
 
 export const sidebarFor = (isAdmin: boolean): SidebarGroup[] =>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
@@ -22,6 +23,7 @@ export const auditEvents = pgTable(
 	(t) => [
 		index('audit_events_created_at').on(t.createdAt.desc(), t.id.desc()),
 		index('audit_events_action_created_at').on(t.action.asc().nullsFirst(), t.createdAt.desc(), t.id.desc()),
+		index('audit_events_actor').on(t.actorId, t.createdAt.desc(), t.id.desc()).where(sql`${t.actorId} is not null`),
 		index('audit_events_subject').on(t.subject, t.subjectId),
 	],
 );

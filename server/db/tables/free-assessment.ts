@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, primaryId } from '#server/db/columns.ts';
 import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
+import { users } from './accounts.ts';
+import { companies } from './companies.ts';
 import { papers } from './papers.ts';
 
 /** The result of a free self-assessment and, if the visitor applied, their inquiry. */
@@ -29,6 +31,11 @@ export const freeContacts = pgTable(
 		certificateTokenHash: text('certificate_token_hash').notNull(),
 		/** Sent by the client with each new result, so that a form sent twice makes one row. */
 		idempotencyKey: uuid('idempotency_key'),
+		/** When and by whom it was marked as handled. */
+		handledAt: instantColumn('handled_at'),
+		handledBy: integer('handled_by').references(() => users.id),
+		/** The company that was made of it. */
+		companyId: integer('company_id').references(() => companies.id),
 		createdAt: createdAt(),
 	},
 	(t) => [
@@ -37,6 +44,10 @@ export const freeContacts = pgTable(
 		uniqueIndex('free_contacts_idempotency_key').on(t.idempotencyKey),
 		index('free_contacts_created_at').on(t.createdAt.desc(), t.id.desc()),
 		index('free_contacts_applied').on(t.hasInquiryRequest, t.createdAt.desc(), t.id.desc()),
+		index('free_contacts_open')
+			.on(t.createdAt.desc(), t.id.desc())
+			.where(sql`${t.hasInquiryRequest} and ${t.handledAt} is null`),
+		index('free_contacts_company').on(t.companyId).where(sql`${t.companyId} is not null`),
 		index('free_contacts_paper').on(t.paperId),
 		index('free_contacts_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
 	],

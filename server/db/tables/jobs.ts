@@ -20,5 +20,10 @@ export const outboxJobs = pgTable(
 		failedAt: instantColumn('failed_at'),
 		error: text('error'),
 	},
-	(t) => [index('outbox_jobs_open').on(t.id).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`)],
+	(t) => [
+		index('outbox_jobs_open').on(t.id).where(sql`${t.finishedAt} is null and ${t.failedAt} is null`),
+		index('outbox_jobs_failed')
+			.on(t.failedAt.desc(), t.id.desc())
+			.where(sql`${t.finishedAt} is null and ${t.failedAt} is not null`),
+	],
 );

@@ -6,6 +6,8 @@ import { accounts as accountsEn } from './accounts/en.ts';
 import { accounts } from './accounts/ja.ts';
 import { assessment as assessmentEn } from './assessment/en.ts';
 import { assessment } from './assessment/ja.ts';
+import { audit as auditEn } from './audit/en.ts';
+import { audit } from './audit/ja.ts';
 import { certificates as certificatesEn } from './certificates/en.ts';
 import { certificates } from './certificates/ja.ts';
 import { checking as checkingEn } from './checking/en.ts';
@@ -26,6 +28,8 @@ import { papers as papersEn } from './papers/en.ts';
 import { papers } from './papers/ja.ts';
 import { reports as reportsEn } from './reports/en.ts';
 import { reports } from './reports/ja.ts';
+import { subjects as subjectsEn } from './subjects/en.ts';
+import { subjects } from './subjects/ja.ts';
 import { validation as validationEn } from './validation/en.ts';
 import { validation } from './validation/ja.ts';
 
@@ -45,6 +49,8 @@ const ja = {
 	ops,
 	reports,
 	certificates,
+	audit,
+	subjects,
 	status: statusNames.ja,
 } as const;
 const en = {
@@ -62,6 +68,8 @@ const en = {
 	ops: opsEn,
 	reports: reportsEn,
 	certificates: certificatesEn,
+	audit: auditEn,
+	subjects: subjectsEn,
 	status: statusNames.en,
 };
 

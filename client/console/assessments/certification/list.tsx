@@ -5,6 +5,7 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -84,7 +85,9 @@ export const Certifications = () => {
 	return (
 		<Page title={t('console.shell.links.certifications')}>
 			<div>
-				<ListTools>
+				<ListTools
+					end={<ListDownload file={{ path: '/console/certifications/download', input: withoutPages(input) }} />}
+				>
 					<SearchBox label={t('console.lists.find')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.certificates.status')}

@@ -1,11 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { formatDateTime, MISSING } from '#client/app/format.ts';
+import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
+import { dateIn, PeriodFilter } from '#client/console/period-filter.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
@@ -15,8 +19,28 @@ import { type Inquiry, scoreText } from './inquiry.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 
 const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: ${color.blue1000}; min-height: 24px;`;
-const nowrap = css`white-space: nowrap;`;
 const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 20em;`;
+const stacked = css`display: block;`;
+
+/** What is open: an application that nobody has marked as handled. */
+const OPEN = { has_inquiry_request: true, handled: false } as const;
+
+const Handling = ({ inquiry }: { inquiry: Inquiry }) => {
+	const { t, locale } = useText();
+	const { handled_at: at, handled_by: by, company } = inquiry;
+	if (!at) {
+		if (!inquiry.has_inquiry_request) return MISSING;
+		return <Badge tone="yellow">{t('management.inquiries.open')}</Badge>;
+	}
+	return (
+		<>
+			<span className={stacked}>
+				{t('management.inquiries.handledBy', { date: formatDate(at, locale), name: by?.name ?? MISSING })}
+			</span>
+			{company && <Link to={paths.console.company(company.id)}>{company.company_name}</Link>}
+		</>
+	);
+};
 
 const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 	const { t, locale } = useText();
@@ -38,6 +62,7 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 			head: t('labels.free.score'),
 			sort: 'score',
 			end: true,
+			oneLine: true,
 			cell: (row) => scoreText(t, row),
 		},
 		{
@@ -50,7 +75,7 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 				</Badge>
 			),
 		},
-		{ key: 'referer', head: t('labels.free.referer_id'), cell: (row) => row.referer_id ?? MISSING },
+		{ key: 'handled', head: t('labels.free.handled'), cell: (row) => <Handling inquiry={row} /> },
 		{
 			key: 'message',
 			head: t('labels.free.message'),
@@ -60,9 +85,40 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 			key: 'created',
 			head: t('labels.free.created_at'),
 			sort: 'created_at',
-			cell: (row) => <span className={nowrap}>{formatDateTime(row.created_at, locale)}</span>,
+			oneLine: true,
+			cell: (row) => formatDateTime(row.created_at, locale),
 		},
 	];
+};
+
+const HANDLING = { open: OPEN, handled: { handled: true } } as const;
+
+/** The filters of the address as the call takes them. */
+const useInquiryFilters = (wanted: string | undefined) => {
+	const { values, change, clear } = useFilters(['handling', 'date_from', 'date_to']);
+	const applied = wanted === 'true' || wanted === 'false' ? wanted : '';
+	const handling = values.handling === 'open' || values.handling === 'handled' ? values.handling : '';
+	const [from, to] = [dateIn(values.date_from), dateIn(values.date_to)];
+	const input = {
+		...(applied ? { has_inquiry_request: applied === 'true' } : {}),
+		...(handling ? HANDLING[handling] : {}),
+		...(from ? { date_from: from } : {}),
+		...(to ? { date_to: to } : {}),
+	};
+	return { applied, handling, from, to, input, change, clear };
+};
+
+/** How many applications wait for somebody. */
+const OpenCount = () => {
+	const { t } = useText();
+	const open = api.console.inquiries.list.useQuery({ ...OPEN, page: 1, per_page: 1 });
+	const total = open.data?.meta?.total;
+	if (total === undefined) return null;
+	return (
+		<Badge tone={total > 0 ? 'yellow' : 'grey'}>
+			{t('management.inquiries.openCount', { count: formatNumber(total) })}
+		</Badge>
+	);
 };
 
 /** The results and applications of free assessments, newest first. */
@@ -71,18 +127,18 @@ export const Inquiries = () => {
 	const [opened, setOpened] = useState<Inquiry | null>(null);
 	const list = useListState();
 	const [{ q, filter: wanted }, change] = list;
-	const filter = wanted === 'true' || wanted === 'false' ? wanted : '';
+	const filters = useInquiryFilters(wanted);
 	const columns = useColumns(setOpened);
-	const input = { ...pageInput(list, columns), ...(filter ? { has_inquiry_request: filter === 'true' } : {}) };
+	const input = { ...pageInput(list, columns), ...filters.input };
 	const query = api.console.inquiries.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
-		<Page title={t('console.shell.links.inquiries')}>
+		<Page title={t('console.shell.links.inquiries')} aside={<OpenCount />}>
 			<div>
 				<ListTools end={<ListDownload file={{ path: '/console/inquiries/download', input: withoutPages(input) }} />}>
 					<SearchBox label={t('management.inquiries.search')} value={q} onSearch={(next) => change({ q: next })} />
 					<FilterSelect
 						label={t('labels.free.has_inquiry_request')}
-						value={filter}
+						value={filters.applied}
 						options={[
 							{ value: '', label: t('management.inquiries.all') },
 							{ value: 'true', label: t('management.inquiries.yes') },
@@ -90,6 +146,17 @@ export const Inquiries = () => {
 						]}
 						onChange={(value) => change({ filter: value })}
 					/>
+					<FilterSelect
+						label={t('labels.free.handled')}
+						value={filters.handling}
+						options={[
+							{ value: '', label: t('management.inquiries.all') },
+							{ value: 'open', label: t('management.inquiries.open') },
+							{ value: 'handled', label: t('management.inquiries.done') },
+						]}
+						onChange={(value) => filters.change({ handling: value })}
+					/>
+					<PeriodFilter from={filters.from} to={filters.to} onChange={filters.change} />
 				</ListTools>
 				<PagedTable
 					caption={t('console.shell.links.inquiries')}
@@ -100,7 +167,8 @@ export const Inquiries = () => {
 					rowKey={(row) => row.id}
 					onOpen={setOpened}
 					empty={t('management.inquiries.empty')}
-					isFiltered={q !== '' || filter !== ''}
+					isFiltered={q !== '' || Object.keys(filters.input).length > 0}
+					onClear={filters.clear}
 					noHit={t('management.inquiries.noHit')}
 				/>
 			</div>

@@ -1,7 +1,10 @@
 import { css } from 'goober';
+import { Link } from 'wouter';
+import { api } from '#client/api/client.ts';
 import { formatDateTime, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { paths } from '#client/app/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
 import { type Inquiry, scoreText } from './inquiry.ts';
@@ -20,15 +23,46 @@ const Line = ({ content, score }: { content: string; score: number }) => (
 	</span>
 );
 
-/** The details of an inquiry: sender, message and result. */
-export const InquiryDialog = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) => {
+type DialogProps = { inquiry: Inquiry; onClose: () => void };
+
+/** Marks it as handled or open, and leads to the company that is made of it. */
+const Actions = ({ inquiry, onClose }: DialogProps) => {
+	const { t } = useText();
+	const utils = api.useUtils();
+	const isHandled = inquiry.handled_at !== null;
+	const handle = api.console.inquiries.handle.useMutation({
+		onSuccess: async () => {
+			await utils.console.inquiries.invalidate();
+			onClose();
+		},
+	});
+	return (
+		<>
+			<Button onClick={onClose}>{t('common.close')}</Button>
+			{!inquiry.company && (
+				<ButtonLink to={paths.console.newCompanyOf(inquiry.id)}>{t('management.inquiries.makeCompany')}</ButtonLink>
+			)}
+			<Button
+				kind={isHandled ? 'secondary' : 'primary'}
+				busy={handle.isPending}
+				onClick={() => handle.mutate({ id: inquiry.id, handled: !isHandled })}
+			>
+				{isHandled ? t('management.inquiries.reopen') : t('management.inquiries.markHandled')}
+			</Button>
+		</>
+	);
+};
+
+/** The details of an inquiry: sender, message, result, and who handled it. */
+export const InquiryDialog = ({ inquiry, onClose }: DialogProps) => {
 	const { t, locale } = useText();
+	const { handled_at: handledAt, handled_by: handledBy, company } = inquiry;
 	return (
 		<Dialog
 			title={inquiry.company_name}
 			width="large"
 			onClose={onClose}
-			actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+			actions={<Actions inquiry={inquiry} onClose={onClose} />}
 		>
 			<Stack gap="large">
 				<Facts
@@ -43,6 +77,25 @@ export const InquiryDialog = ({ inquiry, onClose }: { inquiry: Inquiry; onClose:
 								? t('management.inquiries.appliedAt', { date: formatDateTime(inquiry.applied_at, locale) })
 								: t('management.inquiries.no'),
 						],
+						[
+							t('labels.free.handled'),
+							handledAt
+								? t('management.inquiries.handledBy', {
+										date: formatDateTime(handledAt, locale),
+										name: handledBy?.name ?? MISSING,
+									})
+								: t('management.inquiries.open'),
+						],
+						...(company
+							? [
+									[
+										t('management.inquiries.company'),
+										<Link key="company" to={paths.console.company(company.id)}>
+											{company.company_name}
+										</Link>,
+									] as const,
+								]
+							: []),
 						[t('labels.free.referer_id'), inquiry.referer_id ?? MISSING],
 						[t('labels.free.score'), scoreText(t, inquiry)],
 						[t('labels.free.message'), inquiry.message || MISSING],

@@ -6,6 +6,7 @@ import { difference } from './difference/en.ts';
 import { editor } from './editor/en.ts';
 import { inquiries } from './inquiries/en.ts';
 import type { management as ja } from './ja.ts';
+import { jobs } from './jobs/en.ts';
 import { members } from './members/en.ts';
 import { papers } from './papers/en.ts';
 import { preview } from './preview/en.ts';
@@ -29,4 +30,5 @@ export const management: TextsLike<typeof ja> = {
 	members,
 	assessors,
 	inquiries,
+	jobs,
 };

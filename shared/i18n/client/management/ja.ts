@@ -4,6 +4,7 @@ import { companyForm } from './company-form/ja.ts';
 import { difference } from './difference/ja.ts';
 import { editor } from './editor/ja.ts';
 import { inquiries } from './inquiries/ja.ts';
+import { jobs } from './jobs/ja.ts';
 import { members } from './members/ja.ts';
 import { papers } from './papers/ja.ts';
 import { preview } from './preview/ja.ts';
@@ -27,4 +28,5 @@ export const management = {
 	members,
 	assessors,
 	inquiries,
+	jobs,
 } as const;

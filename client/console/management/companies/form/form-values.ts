@@ -3,6 +3,7 @@ import { blankProfile, bodyOf, type ProfileName, profileFieldsOf } from '#client
 import { industryByMedium } from '#shared/companies/industries.ts';
 import { type CompanyWire, companyBody, newCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import type { Inquiry } from '#shared/free-assessment/inquiries.ts';
 
 /** The console's forms of a company as their fields hold them: texts, for that is what people type. */
 
@@ -46,6 +47,22 @@ export const newFields = (): CompanyFields =>
 		industry_code: '',
 		established_date: tokyoDate(new Date()),
 	}) as CompanyFields;
+
+/** What an inquiry says of a new company and its first administrator. */
+export const fieldsOfInquiry = (
+	inquiry: Pick<Inquiry, 'company_name' | 'client_name' | 'email' | 'phone'>,
+): CompanyFields => {
+	const { company_name, client_name, email, phone } = inquiry;
+	return {
+		...newFields(),
+		company_name,
+		email,
+		phone_number: phone,
+		user_name: client_name,
+		user_email: email,
+		user_phone_number: phone,
+	};
+};
 
 /** The stored company; its industry is told by the first two characters of the registration number. */
 export const storedFields = (company: CompanyWire): CompanyFields =>

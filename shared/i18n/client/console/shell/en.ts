@@ -33,5 +33,6 @@ export const shell: TextsLike<typeof ja> = {
 		assessors: 'Assessors',
 		inquiries: 'Self-assessment results and applications',
 		auditEvents: 'Audit log',
+		jobs: 'Jobs',
 	},
 };

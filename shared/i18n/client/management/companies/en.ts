@@ -6,6 +6,8 @@ export const companies: TextsLike<typeof ja> = {
 	add: 'Add company',
 	newTitle: 'Register a company',
 	create: 'Register company',
+	ofInquiry: 'Registering {{company}} as a company',
+	ofInquiryText: 'Once it is registered, the inquiry is marked as handled.',
 	edit: 'Edit company info',
 	editTitle: 'Edit company info',
 	save: 'Save company info',

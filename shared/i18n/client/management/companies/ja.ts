@@ -3,6 +3,8 @@ export const companies = {
 	add: '企業を追加',
 	newTitle: '企業の登録',
 	create: '企業を登録',
+	ofInquiry: '「{{company}}」を企業として登録します',
+	ofInquiryText: '登録すると、この自己診断の結果と申し込みは対応済みになります。',
 	edit: '企業情報を編集',
 	editTitle: '企業情報の編集',
 	save: '企業情報を保存',

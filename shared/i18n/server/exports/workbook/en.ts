@@ -16,6 +16,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		companies: 'Companies',
 		progresses: 'Assessments',
 		inquiries: 'Self-assessment results',
+		certifications: 'Certifications',
 		auditEvents: 'Audit log',
 		simulation: 'paper-simulation',
 	},
@@ -34,6 +35,8 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	columns: {
 		item: 'Item',
 		value: 'Value',
+		completedOn: 'Completed on',
+		registeredCompany: 'Registered company',
 		mainCategory: 'Category',
 		subCategory: 'Sub-category',
 		grade: 'Grade',
@@ -70,5 +73,6 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	},
 	noReason: 'No reason given',
 	manyAddresses: 'Many addresses',
+	certifications: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
 	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
 };

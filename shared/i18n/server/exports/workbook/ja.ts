@@ -15,6 +15,7 @@ export const exportWorkbook = {
 		companies: '企業一覧',
 		progresses: '評価一覧',
 		inquiries: '自己診断の結果と申し込み',
+		certifications: '認証一覧',
 		auditEvents: '操作履歴',
 		simulation: '設問票の試算',
 	},
@@ -33,6 +34,8 @@ export const exportWorkbook = {
 	columns: {
 		item: '項目',
 		value: '内容',
+		completedOn: '完了日',
+		registeredCompany: '登録した企業',
 		mainCategory: '大項目',
 		subCategory: '小項目',
 		grade: '評価',
@@ -69,5 +72,6 @@ export const exportWorkbook = {
 	},
 	noReason: '理由の記入なし',
 	manyAddresses: '多数のアドレス',
+	certifications: { not_issued: '未発行', applied: '申請済み', certified: '認証済み', expired: '期限切れ' },
 	waitingOn: { company: '企業', assessor: '評価員', admin: '管理者' },
 } as const;

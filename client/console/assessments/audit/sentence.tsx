@@ -1,0 +1,31 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import type { Outputs } from '#client/api/client.ts';
+import { color } from '#client/ui/tokens.ts';
+
+export type AuditRow = Outputs['console']['auditEvents']['list']['data'][number];
+
+const sentence = css`display: block; font-weight: 400; overflow-wrap: anywhere; text-wrap: pretty;`;
+const details = css`display: block; font-weight: 400; color: ${color.grey700}; overflow-wrap: anywhere; white-space: pre-wrap;`;
+
+/** What happened; the name of the subject leads to its screen. */
+export const Sentence = ({ row }: { row: AuditRow }) => {
+	const { what_happened: text, subject_name: name, subject_path: path, detail_words: words } = row;
+	const at = name && path ? text.indexOf(name) : -1;
+	return (
+		<>
+			<span className={sentence}>
+				{at === -1 || !name || !path ? (
+					text
+				) : (
+					<>
+						{text.slice(0, at)}
+						<Link to={path}>{name}</Link>
+						{text.slice(at + name.length)}
+					</>
+				)}
+			</span>
+			{words && <span className={details}>{words}</span>}
+		</>
+	);
+};

@@ -1,0 +1,55 @@
+import { css } from 'goober';
+import { useId } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import { isCalendarDate } from '#shared/dates.ts';
+
+const fields = css`display: flex; align-items: flex-end; gap: 8px; ${phone} { width: 100%; & > div { flex: 1; min-width: 0; } }`;
+const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
+const input = css`
+	display: block; width: 168px; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px;
+	&:hover { border-color: ${color.black}; }
+	${phone} { width: 100%; }
+`;
+
+/** A date of the address; '' for anything else. */
+export const dateIn = (text: string): string => (isCalendarDate(text) ? text : '');
+
+type DayProps = { label: string; value: string; onChange: (date: string) => void };
+
+const Day = ({ label, value, onChange }: DayProps) => {
+	const id = useId();
+	return (
+		<div>
+			<label htmlFor={id} className={caption}>
+				{label}
+			</label>
+			<input
+				id={id}
+				type="date"
+				className={input}
+				defaultValue={value}
+				key={value}
+				onBlur={(event) => event.target.value !== value && onChange(dateIn(event.target.value))}
+				onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+			/>
+		</div>
+	);
+};
+
+type PeriodFilterProps = {
+	from: string;
+	to: string;
+	onChange: (next: { date_from?: string; date_to?: string }) => void;
+};
+
+/** The first and the last day of a period. A day counts when its field is left: while it is typed it is another one. */
+export const PeriodFilter = ({ from, to, onChange }: PeriodFilterProps) => {
+	const { t } = useText();
+	return (
+		<div className={fields}>
+			<Day label={t('labels.common.date_from')} value={from} onChange={(date) => onChange({ date_from: date })} />
+			<Day label={t('labels.common.date_to')} value={to} onChange={(date) => onChange({ date_to: date })} />
+		</div>
+	);
+};

@@ -1,0 +1,95 @@
+import type { Ref, Subjects } from '#server/subjects/names.ts';
+import type { AuditEventRow } from '#shared/audit/schemas.ts';
+import { MANY_ADDRESSES, NO_REASON } from '#shared/audit/schemas.ts';
+import { wordedDate } from '#shared/dates.ts';
+import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+type Detail = AuditEventRow['detail'];
+type Value = Detail[string];
+type Words = { locale: Locale; subjects: Subjects; detail: Detail };
+type Entry = readonly [label: ServerText, value: string];
+
+/** Records that details name by their id. */
+const REFERENCES: Readonly<Record<string, { type: string; label: ServerText }>> = {
+	sub_category_id: { type: 'sub_category', label: 'labels.free.sub_category_id' },
+	user_id: { type: 'user', label: 'labels.assessment.assignee' },
+	document: { type: 'document', label: 'labels.files.document' },
+};
+
+/** The records that a detail names. */
+export const refsIn = (detail: Detail): Ref[] =>
+	Object.entries(REFERENCES).flatMap(([key, { type }]) => {
+		const id = detail[key];
+		return typeof id === 'number' ? [{ type, id }] : [];
+	});
+
+/** Said by the sentence and its subject already. */
+const SAID: readonly string[] = [MANY_ADDRESSES, 'company_id', 'is_premium', 'from'];
+
+const dateWords = (value: Value, locale: Locale): string =>
+	typeof value === 'string' ? wordedDate(value, locale) : serverText(locale, 'audit.nobody');
+
+const roleName = (value: Value, { detail, locale }: Words): string => {
+	if (value === 0) return serverText(locale, 'audit.roles.admin');
+	return serverText(locale, detail.company_id === undefined ? 'audit.roles.assessor' : 'audit.roles.member');
+};
+
+const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> = {
+	to: (to, { detail: { from }, locale }) => [
+		'labels.assessment.status',
+		serverText(locale, 'audit.details.move', {
+			from: typeof from === 'number' ? statusName(locale, from) : '--',
+			to: typeof to === 'number' ? statusName(locale, to) : '--',
+		}),
+	],
+	reason: (reason, { locale }) => [
+		'labels.assessment.reason',
+		reason === NO_REASON ? serverText(locale, 'exports.workbook.noReason') : String(reason ?? '--'),
+	],
+	critical_failures: (count) => ['labels.reports.critical_failures', String(count)],
+	start_date: (date, { locale }) => ['labels.assessment.start_date', dateWords(date, locale)],
+	end_date: (date, { locale }) => ['labels.assessment.end_date', dateWords(date, locale)],
+	role: (role, words) => ['labels.accounts.role', roleName(role, words)],
+	area: (area, { locale }) => [
+		'audit.details.area',
+		serverText(locale, area === 'app' ? 'audit.areas.app' : 'audit.areas.console'),
+	],
+	call: (call) => ['audit.details.call', String(call)],
+	companies: (count) => ['audit.details.companies', String(count)],
+	version: (version) => ['labels.common.version', String(version)],
+	round: (round, { locale }) => [
+		'audit.details.round',
+		serverText(locale, round === 2 ? 'audit.rounds.second' : 'audit.rounds.first'),
+	],
+};
+
+const referred = (key: string, value: Value, { locale, subjects }: Words): Entry | null => {
+	const reference = REFERENCES[key];
+	if (!reference) return null;
+	if (typeof value !== 'number') return [reference.label, serverText(locale, 'audit.nobody')];
+	const found = subjects.find({ type: reference.type, id: value });
+	return found && [reference.label, found.name];
+};
+
+const lineOf = (key: string, value: Value, words: Words): string[] => {
+	const line = (label: string, said: string): string[] => [
+		serverText(words.locale, 'audit.details.line', { label, value: said }),
+	];
+	if (key in REFERENCES) {
+		const entry = referred(key, value, words);
+		return entry ? line(serverText(words.locale, entry[0]), entry[1]) : [];
+	}
+	const entry = ENTRIES[key]?.(value, words);
+	return entry ? line(serverText(words.locale, entry[0]), entry[1]) : line(key, String(value ?? '--'));
+};
+
+/** The details of an event in words, a line each; a reason, which may have many lines, last. */
+export const detailWords = (detail: Detail, subjects: Subjects, locale: Locale): string => {
+	const words = { locale, subjects, detail };
+	const { reason, ...others } = detail;
+	return Object.entries(reason === undefined ? others : { ...others, reason })
+		.filter(([key]) => !SAID.includes(key))
+		.flatMap(([key, value]) => lineOf(key, value, words))
+		.join('\n');
+};

@@ -1,0 +1,79 @@
+import { AUDIT_KINDS, type AuditKind } from '#shared/audit/schemas.ts';
+import { foldForSearch } from '#shared/fold.ts';
+import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+
+/** Every action that is recorded, by its kind. Each has a sentence in `audit.sentences`, with `_` for its dot. */
+const ACTIONS = {
+	sign_in: [
+		'login.succeeded',
+		'login.failed',
+		'logout',
+		'password.changed',
+		'password.reset_by_command',
+		'password_reset.requested',
+		'password_reset.link_made',
+		'password_reset.done',
+	],
+	refusal: ['refused.401', 'refused.403', 'refused.419', 'refused.429'],
+	account: [
+		'member.added',
+		'member.updated',
+		'member.deleted',
+		'member.password_reset',
+		'admin_user.added',
+		'admin_user.updated',
+		'admin_user.deleted',
+		'admin_user.assigned',
+		'admin_user.password_reset',
+		'profile.updated',
+		'profile.email_change_undone',
+	],
+	company: ['company.created', 'company.updated', 'company.assessors_assigned'],
+	assessment: [
+		'assessment.start',
+		'assessment.first_save',
+		'assessment.submit',
+		'assessment.grade',
+		'assessment.report',
+		'assessment.proposal',
+		'assessment.finalise',
+		'assessment.apply_reassessment',
+		'assessment.grade_again',
+		'assessment.report_again',
+		'assessment.finalise_again',
+		'assessment.cancel',
+		'assessment.move_back',
+		'assessment.dates_updated',
+		'assessment.commented',
+		'report.edited',
+		'proposal.edited',
+		'proposal.waived',
+		'proposal.resumed',
+		'checking.marked_unchanged',
+		'sub_category.assigned',
+		'document.added',
+		'document.removed',
+	],
+	certificate: ['assessment.apply_certificate', 'assessment.issue'],
+	paper: ['paper.drafted', 'paper.published', 'paper.simulated'],
+	inquiry: ['inquiry.handled', 'inquiry.reopened'],
+	operation: ['ops.linked', 'ops.opened', 'job.retried', 'demo.started', 'demo.loaded'],
+} as const satisfies Record<AuditKind, readonly string[]>;
+
+export const actionsOf = (kind: AuditKind): readonly string[] => ACTIONS[kind];
+
+export const kindOf = (action: string): AuditKind | null =>
+	AUDIT_KINDS.find((kind) => actionsOf(kind).includes(action)) ?? null;
+
+/** The sentence of an action, with `subject` in its place; null for one that this version does not know. */
+export const sentenceOf = (locale: Locale, action: string, subject: string): string | null =>
+	kindOf(action) && serverText(locale, `audit.sentences.${action.replace('.', '_')}` as ServerText, { subject });
+
+/** The actions of whose sentence a text is a part, in either language. */
+export const actionsSaying = (q: string): string[] => {
+	const wanted = foldForSearch(q);
+	return AUDIT_KINDS.flatMap(actionsOf).filter((action) =>
+		LOCALES.some((locale) => foldForSearch(sentenceOf(locale, action, '') ?? '').includes(wanted)),
+	);
+};

@@ -1,0 +1,29 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#server/db/client.ts';
+import { containsText, foldedText } from '#server/db/lists.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import type { AuditPerson } from '#shared/audit/schemas.ts';
+
+/** As many as one looks through: whoever is not among them is found by more of their name. */
+const SHOWN = 20;
+
+const wanted = ({ q, actor_id: id }: { q?: string | undefined; actor_id?: number | undefined }): SQL | undefined => {
+	if (id !== undefined) return eq(users.id, id);
+	if (!q) return undefined;
+	const said = sql`${users.name} || ' ' || ${users.nameKana} || ' ' || ${users.email}`;
+	return containsText(foldedText(said), q);
+};
+
+/** Accounts of both areas by their name or e-mail, deleted ones as well: what they did stays in the log. */
+export const findAuditPeople = async (
+	{ db }: Reader,
+	query: { q?: string | undefined; actor_id?: number | undefined },
+): Promise<AuditPerson[]> =>
+	db
+		.select({ id: users.id, name: users.name, email: users.email, company_name: companies.companyName })
+		.from(users)
+		.leftJoin(companies, eq(companies.id, users.companyId))
+		.where(wanted(query))
+		.orderBy(asc(users.area), asc(users.name), asc(users.id))
+		.limit(SHOWN);

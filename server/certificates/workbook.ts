@@ -1,0 +1,59 @@
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { inBatches } from '#server/exports/workbook/batches.ts';
+import { type Column, dayCell, streamedSheet, textCell } from '#server/exports/workbook/columns.ts';
+import type { WorkbookFile } from '#server/exports/workbook/file.ts';
+import { listWorkbook } from '#server/exports/workbook/list-file.ts';
+import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
+import type { CertificationRow } from '#shared/certificates/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { certificationIds } from './queries.ts';
+import { type CertificationsQuery, listCertifications } from './read.ts';
+
+/** The newest finalised round. */
+const lastSheet = ({ answer_sheets: sheets }: CertificationRow) => sheets.at(-1);
+
+const completedOn = (row: CertificationRow): string | null => {
+	const sheet = lastSheet(row);
+	return sheet ? tokyoDate(new Date(sheet.updated_at)) : null;
+};
+
+const columnsIn = ({ column, field, text }: Words): Column<CertificationRow>[] => [
+	field('companies.company_name', 36, ({ company }) => company.company_name),
+	field('companies.registration_number', 16, ({ company }) => textCell(company.registration_number)),
+	field('certificates.status', 14, ({ status }) => text(`certifications.${status}`)),
+	field('assessment.score', 10, (row) => lastSheet(row)?.score ?? null),
+	column('completedOn', 18, (row) => dayCell(completedOn(row))),
+	field('certificates.issued_at', 18, ({ issued_at: date }) => dayCell(date)),
+	field('certificates.expires_at', 18, ({ expires_at: date }) => dayCell(date)),
+];
+
+type Filters = Omit<CertificationsQuery, 'page' | 'per_page'>;
+
+/** The list of certifications as a workbook. */
+export const certificationsWorkbook = (
+	deps: Deps,
+	actor: ConsoleActor,
+	filters: Filters,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<WorkbookFile> => {
+	const { clock } = deps;
+	const words = wordsOf(locale);
+	const query = { ...filters, per_page: 1 };
+	return listWorkbook(
+		deps,
+		{ title: 'certifications', plainName: 'certifications.xlsx', locale },
+		{
+			total: async () => (await listCertifications(deps, actor, { ...query, page: 1 })).meta?.total ?? 0,
+			sheets: (db) => [
+				streamedSheet(words.title('certifications'), columnsIn(words), () =>
+					inBatches(
+						db,
+						certificationIds(db, actor, query, tokyoDate(clock.now())),
+						async (ids) => (await listCertifications({ db, clock }, actor, { ...query, ids })).rows,
+					),
+				),
+			],
+		},
+	);
+};

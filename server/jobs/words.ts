@@ -1,0 +1,9 @@
+import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+/** What a job does; the name of one that this version does not know. */
+export const jobWords = (locale: Locale, name: string): string => {
+	const key = `ops.jobs.${name}` as ServerText;
+	const words = serverText(locale, key);
+	return words === key ? name : words;
+};

@@ -1,0 +1,71 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '#server/db/tables/accounts.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { pdfDocuments } from '#server/db/tables/exports.ts';
+import { paperSimulations, papers } from '#server/db/tables/papers.ts';
+import { among, personColumns, presentPaper, presentPerson, type Ref, type Source } from '#server/subjects/names.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+
+/** What a job is about: the keys of payloads that refer to a record, by the type of the record. */
+const REFERENCES = {
+	progressId: 'assessment_progress',
+	user_id: 'user',
+	email: 'console_email',
+	simulationId: 'simulation',
+	hash: 'pdf',
+} as const;
+
+const reference = z.union([z.int().min(1).max(2_147_483_647), z.string().max(400)]);
+const NUMBERED: readonly string[] = ['progressId', 'user_id', 'simulationId'];
+
+/** The record that a job is about; null if its payload names none. */
+export const subjectOfJob = (payload: Readonly<Record<string, unknown>>): Ref | null => {
+	for (const [key, type] of Object.entries(REFERENCES)) {
+		const id = reference.safeParse(payload[key]);
+		if (!id.success || (typeof id.data === 'number') !== NUMBERED.includes(key)) continue;
+		return { type, id: typeof id.data === 'number' ? id.data : id.data.toLowerCase() };
+	}
+	return null;
+};
+
+/** `company` of a report, `company_name` of the others. */
+const companyIn = sql<
+	string | null
+>`coalesce(${pdfDocuments.content} #>> '{company,company_name}', ${pdfDocuments.content} ->> 'company_name')`;
+
+/** The records that only jobs refer to. */
+export const JOB_SUBJECTS: Readonly<Record<string, Source>> = {
+	/** Staff who asked for a new password. */
+	console_email: (one, ids, locale) =>
+		one
+			.select({ id: sql<string>`lower(${users.email})`, ...personColumns })
+			.from(users)
+			.leftJoin(companies, eq(companies.id, users.companyId))
+			.where(and(eq(users.area, 'console'), isNull(users.deactivatedAt), among(sql`lower(${users.email})`, ids)))
+			.then((rows) => rows.map((row) => presentPerson(row, locale))),
+	simulation: (one, ids, locale) =>
+		one
+			.select({ id: paperSimulations.id, paper: { id: papers.id, isPremium: papers.isPremium } })
+			.from(paperSimulations)
+			.innerJoin(papers, eq(papers.id, paperSimulations.paperId))
+			.where(among(paperSimulations.id, ids))
+			.then((rows) => rows.map(({ id, paper }) => presentPaper(id, paper, locale))),
+	pdf: (one, ids, locale) =>
+		one
+			.select({ id: pdfDocuments.hash, kind: pdfDocuments.kind, language: pdfDocuments.locale, company: companyIn })
+			.from(pdfDocuments)
+			.where(among(pdfDocuments.hash, ids))
+			.then((rows) =>
+				rows.map(({ id, kind, language, company }) => {
+					const words = {
+						document: serverText(locale, `subjects.documents.${kind}`),
+						language: serverText(locale, `subjects.languages.${language}`),
+					};
+					const name = company
+						? serverText(locale, 'subjects.pdfOf', { ...words, company })
+						: serverText(locale, 'subjects.pdf', words);
+					return { id, name, path: null };
+				}),
+			),
+};

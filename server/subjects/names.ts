@@ -1,0 +1,181 @@
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { paperSubCategories, papers } from '#server/db/tables/papers.ts';
+import { together } from '#server/db/transactions.ts';
+import { jobWords } from '#server/jobs/words.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
+import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { pages, withIds } from '#shared/pages.ts';
+
+/** What records are called that events and jobs are about, and the page of the console that shows them. */
+
+export type Ref = { type: string; id: number | string };
+
+export type Subject = { name: string; path: string | null };
+
+type Found = Subject & { id: number | string };
+
+/** Reads the records of one type by their ids. */
+export type Source = (one: Executor, ids: readonly (number | string)[], locale: Locale) => PromiseLike<Found[]>;
+
+/** One parameter, however many ids. */
+export const among = (column: SQL | AnyColumn, ids: readonly (number | string)[]): SQL =>
+	sql`${column} = any(${sql.param([...ids])})`;
+
+const companyPage = (id: number, tab?: string): string =>
+	`${withIds(pages.console.company, id)}${tab ? `?tab=${tab}` : ''}`;
+
+const withSearch = (path: string, q: string): string => `${path}?q=${encodeURIComponent(q)}`;
+
+type Person = {
+	id: number | string;
+	name: string;
+	email: string;
+	companyId: number | null;
+	companyName: string | null;
+};
+
+/** A member is named with their company, whose page shows them. */
+export const presentPerson = (person: Person, locale: Locale): Found => {
+	const { id, name, email, companyId, companyName } = person;
+	if (companyId === null) return { id, name, path: withSearch(pages.console.assessors, email) };
+	return {
+		id,
+		name: serverText(locale, 'subjects.ofCompany', { name, company: companyName ?? '' }),
+		path: companyPage(companyId, 'members'),
+	};
+};
+
+export const personColumns = {
+	name: users.name,
+	email: users.email,
+	companyId: users.companyId,
+	companyName: companies.companyName,
+};
+
+export const presentPaper = (
+	id: number | string,
+	paper: { id: number; isPremium: boolean },
+	locale: Locale,
+): Found => ({
+	id,
+	name: serverText(locale, paper.isPremium ? 'subjects.regularPaper' : 'subjects.simplePaper', { id: paper.id }),
+	path: paper.isPremium ? pages.console.regularPapers : pages.console.simplePapers,
+});
+
+/** The records that more than one feature refers to. */
+const SOURCES: Readonly<Record<string, Source>> = {
+	user: (one, ids, locale) =>
+		one
+			.select({ id: users.id, ...personColumns })
+			.from(users)
+			.leftJoin(companies, eq(companies.id, users.companyId))
+			.where(among(users.id, ids))
+			.then((rows) => rows.map((row) => presentPerson(row, locale))),
+	company: (one, ids) =>
+		one
+			.select({ id: companies.id, name: companies.companyName })
+			.from(companies)
+			.where(among(companies.id, ids))
+			.then((rows) => rows.map((row) => ({ ...row, path: companyPage(row.id) }))),
+	assessment_progress: (one, ids, locale) =>
+		one
+			.select({ id: assessmentProgresses.id, companyId: companies.id, company: companies.companyName })
+			.from(assessmentProgresses)
+			.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
+			.where(among(assessmentProgresses.id, ids))
+			.then((rows) =>
+				rows.map(({ id, companyId, company }) => ({
+					id,
+					name: serverText(locale, 'subjects.assessment', { company, id }),
+					path: companyPage(companyId, 'timeline'),
+				})),
+			),
+	paper: (one, ids, locale) =>
+		one
+			.select({ id: papers.id, isPremium: papers.isPremium })
+			.from(papers)
+			.where(among(papers.id, ids))
+			.then((rows) => rows.map((row) => presentPaper(row.id, row, locale))),
+	inquiry: (one, ids, locale) =>
+		one
+			.select({ id: freeContacts.id, company: freeContacts.companyName, applied: freeContacts.hasInquiryRequest })
+			.from(freeContacts)
+			.where(among(freeContacts.id, ids))
+			.then((rows) =>
+				rows.map(({ id, company, applied }) => ({
+					id,
+					name: serverText(locale, applied ? 'subjects.application' : 'subjects.inquiry', { company }),
+					path: withSearch(pages.console.inquiries, company),
+				})),
+			),
+	job: (one, ids, locale) =>
+		one
+			.select({ id: outboxJobs.id, name: outboxJobs.name })
+			.from(outboxJobs)
+			.where(among(outboxJobs.id, ids))
+			.then((rows) =>
+				rows.map(({ id, name }) => ({
+					id,
+					name: serverText(locale, 'subjects.job', { job: jobWords(locale, name), id }),
+					path: pages.console.jobs,
+				})),
+			),
+	sub_category: (one, ids, locale) =>
+		one
+			.select({ id: answerSubCategories.id, name: localisedPaper(locale).subCategory })
+			.from(answerSubCategories)
+			.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
+			.where(among(answerSubCategories.id, ids))
+			.then((rows) => rows.map((row) => ({ ...row, path: null }))),
+	document: (one, ids) =>
+		one
+			.select({ id: companyDocuments.id, name: companyDocuments.fileName })
+			.from(companyDocuments)
+			.where(among(companyDocuments.id, ids))
+			.then((rows) => rows.map((row) => ({ ...row, path: null }))),
+};
+
+const keyOf = ({ type, id }: Ref): string => `${type} ${id}`;
+
+export type Subjects = {
+	/** Null for a record that is no longer stored. */
+	find: (ref: Ref) => Subject | null;
+	/** One that is no longer stored is called by its type and number. */
+	get: (ref: Ref) => Subject;
+};
+
+/** The names of records, in one message: a statement for each type, whatever their number. */
+export const readSubjects = async (
+	executor: Executor,
+	refs: readonly Ref[],
+	locale: Locale,
+	further: Readonly<Record<string, Source>> = {},
+): Promise<Subjects> => {
+	const sources = { ...SOURCES, ...further };
+	const wanted = [...Map.groupBy(refs, ({ type }) => type)].flatMap(([type, those]) => {
+		const source = sources[type];
+		return source ? [{ type, source, ids: [...new Set(those.map(({ id }) => id))] }] : [];
+	});
+	const found = new Map<string, Subject>();
+	if (wanted.length > 0) {
+		const answers = await together(executor, (one) => wanted.map(({ source, ids }) => source(one, ids, locale)));
+		wanted.forEach(({ type }, at) => {
+			for (const { id, name, path } of answers[at] ?? []) found.set(keyOf({ type, id }), { name, path });
+		});
+	}
+	const find = (ref: Ref): Subject | null => found.get(keyOf(ref)) ?? null;
+	const goneName = ({ type, id }: Ref): string => {
+		const key = `subjects.gone.${type}` as ServerText;
+		const name = serverText(locale, key, { id });
+		return name === key ? serverText(locale, 'subjects.gone.unknown', { type, id }) : name;
+	};
+	return { find, get: (ref) => find(ref) ?? { name: goneName(ref), path: null } };
+};

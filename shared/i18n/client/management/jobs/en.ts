@@ -1,0 +1,24 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { jobs as ja } from './ja.ts';
+
+export const jobs: TextsLike<typeof ja> = {
+	kinds: 'Kinds of jobs',
+	waiting: 'Waiting',
+	running: 'Running',
+	failed: 'Failed',
+	failedTitle: 'Failed jobs',
+	all: 'All kinds',
+	search: 'Job code or error',
+	why: 'Why',
+	retry: 'Try again',
+	retryOf: 'Try again: {{job}} (no. {{id}})',
+	retryAll: 'Try all again',
+	retryAllOf: 'Try all again: {{job}}',
+	retryAllTitle: 'Try {{count}} failed {{count|job|jobs}} of "{{job}}" again?',
+	retryAllText: 'Do this once the cause of the failures is gone. Jobs that are not needed any more end.',
+	queueSilent: 'The queue does not answer: how many jobs run is not known.',
+	queues: 'Open the queues',
+	empty: 'No job has failed.',
+	noHit: 'No jobs match.',
+	refreshed: 'Refreshed every 5 seconds.',
+};

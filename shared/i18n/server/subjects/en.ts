@@ -1,0 +1,30 @@
+import type { TextsLike } from '#shared/i18n/translate.ts';
+import type { subjects as ja } from './ja.ts';
+
+export const subjects: TextsLike<typeof ja> = {
+	ofCompany: '{{name}} ({{company}})',
+	assessment: 'the assessment of {{company}} (no. {{id}})',
+	regularPaper: 'the assessment paper (no. {{id}})',
+	simplePaper: 'the self-assessment paper (no. {{id}})',
+	inquiry: 'the self-assessment result of {{company}}',
+	application: 'the application of {{company}}',
+	job: 'the job "{{job}}" (no. {{id}})',
+	pdf: '{{document}} ({{language}})',
+	pdfOf: '{{document}} of {{company}} ({{language}})',
+	documents: {
+		report: 'PDF of the evaluation report',
+		proposal: 'PDF of the improvement proposal',
+		certificate: 'PDF of the certificate',
+		'free-certificate': 'PDF of the certificate of completion',
+	},
+	languages: { ja: 'Japanese', en: 'English' },
+	gone: {
+		user: 'an account (no. {{id}})',
+		company: 'a company (no. {{id}})',
+		assessment_progress: 'an assessment (no. {{id}})',
+		paper: 'a paper (no. {{id}})',
+		inquiry: 'a self-assessment result (no. {{id}})',
+		job: 'a job (no. {{id}})',
+		unknown: '{{type}} (no. {{id}})',
+	},
+};
