@@ -25,7 +25,7 @@ export const refsIn = (detail: Detail): Ref[] =>
 	});
 
 /** Said by the sentence and its subject already. */
-const SAID: readonly string[] = [MANY_ADDRESSES, 'company_id', 'is_premium', 'from'];
+const SAID: readonly string[] = [MANY_ADDRESSES, 'company_id', 'is_premium', 'from', 'user_ids'];
 
 const dateWords = (value: Value, locale: Locale): string =>
 	typeof value === 'string' ? wordedDate(value, locale) : serverText(locale, 'audit.nobody');
@@ -57,6 +57,9 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	],
 	call: (call) => ['audit.details.call', String(call)],
 	companies: (count) => ['audit.details.companies', String(count)],
+	assessors: (names, { locale }) => ['audit.details.assessors', String(names) || serverText(locale, 'audit.nobody')],
+	marked: (count) => ['audit.details.marked', String(count)],
+	not_marked: (count) => ['audit.details.notMarked', String(count)],
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',
