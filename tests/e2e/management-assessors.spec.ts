@@ -162,6 +162,7 @@ test('every list is downloaded with its search filter', async ({ page, app, cont
 		['companies', 'companies', companyName],
 		['all-assessments', 'assessment_progresses', companyName],
 		['inquiries', 'inquiries', companyName],
+		['certifications', 'certifications', companyName],
 		['audit-events', 'audit_events', 'login'],
 	] as const) {
 		await page.goto(`/console/${screen}?q=${encodeURIComponent(q)}`);

@@ -160,7 +160,7 @@ test('a failed job is found, and tried again', async ({ page, app, context }) =>
 	const { id } = await makeFailedJob(app, { name: 'autograde', payload, error: 'Error: connect ECONNREFUSED' });
 	await page.goto('/console/companies');
 	await page.getByRole('link', { name: shell.links.jobs, exact: true }).click();
-	await page.getByLabel(opsLabels.ja.job_name).selectOption('autograde');
+	await page.getByLabel(opsLabels.ja.job_name, { exact: true }).selectOption('autograde');
 	await expect(page).toHaveURL(/job_name=autograde/);
 	const again = page.getByRole('button', { name: new RegExp(`${jobs.retry}：.*（番号${id}）`) });
 	const row = page.getByRole('row').filter({ has: again });

@@ -1,4 +1,6 @@
 import { recordAudit } from '#server/audit/record.ts';
+import { account as accountEn } from '#shared/i18n/client/console/account/en.ts';
+import { account } from '#shared/i18n/client/console/account/ja.ts';
 import { shell as shellEn } from '#shared/i18n/client/console/shell/en.ts';
 import { shell } from '#shared/i18n/client/console/shell/ja.ts';
 import { management as managementEn } from '#shared/i18n/client/management/en.ts';
@@ -14,7 +16,10 @@ import { expect, expectAccessible, expectScreen, test } from './support/test.ts'
 
 const LONG = '株式会社ミライ産業サービス・ホールディングス東日本支社人事本部グローバル採用推進統括部';
 
-const WORDS = { ja: { management, shell }, en: { management: managementEn, shell: shellEn } } as const;
+const WORDS = {
+	ja: { management, shell, account },
+	en: { management: managementEn, shell: shellEn, account: accountEn },
+} as const;
 
 /** The console is designed for 1024 px and up, and readable at 768. */
 const WIDTHS = { ja: [1440, 1024, 768], en: [1440, 1024] } as const;
@@ -25,12 +30,12 @@ for (const language of ['ja', 'en'] as const) {
 			test.use({ language, viewport: { width, height: 900 } });
 
 			test('each screen fits and is accessible', async ({ page, app, context }) => {
-				const { management: m, shell: s } = WORDS[language];
+				const { management: m, shell: s, account } = WORDS[language];
 				const admin = await makeConsoleAdmin(app);
 				const company = await makeCompany(app, { companyName: LONG });
 				const staged = await submittedAssessment(app, { admin });
 				await makeAssessor(app, [company.id, staged.companyId]);
-				const application = await makeInquiry(app, { companyName: `${LONG}${width}`, hasInquiryRequest: true });
+				const application = await makeInquiry(app, { companyName: `${LONG}${language}${width}`, hasInquiryRequest: true });
 				await makeFailedJob(app, { name: 'autograde', payload: { progressId: staged.progress.id, round: 1 } });
 				const changed = { action: 'company.updated', subject: 'company', subjectId: company.id };
 				await recordAudit(app.deps.db, { ...changed, actorId: admin.user.id });
@@ -60,6 +65,8 @@ for (const language of ['ja', 'en'] as const) {
 				await page.getByRole('button', { name: application.companyName }).click();
 				await expectAccessible(page);
 				await page.keyboard.press('Escape');
+				await page.goto('/console/account');
+				await expectScreen(page, account.ownTitle, language);
 				await page.goto('/console/jobs');
 				await page.locator('table').last().waitFor();
 				await expectScreen(page, s.links.jobs, language);

@@ -23,6 +23,7 @@ const oneLine = css`
 	&& tbody :is(th, td) { white-space: nowrap; }
 	&& thead th { white-space: normal; overflow-wrap: normal; }
 	&& .end { padding-inline-end: 20px; }
+	@media screen and (max-width: 1180px) { && :is(th, td) { padding-inline: 5px; } && .end { padding-inline-end: 12px; } }
 	&& .name { display: block; max-width: 12em; overflow: hidden; text-overflow: ellipsis; }
 	${phone} {
 		&& tbody :is(th, td) { padding-inline: 0; white-space: normal; }

@@ -15,7 +15,7 @@ const inside = css`
 	${phone} { flex-wrap: wrap; padding: 0 16px; }
 `;
 const brand = css`
-	display: flex; align-items: center; min-height: 56px; font-size: 20px; font-weight: 700;
+	display: flex; align-items: center; flex: none; min-height: 56px; font-size: 20px; font-weight: 700;
 	&, &:visited { color: ${color.grey900}; text-decoration: none; }
 	&:hover { text-decoration: underline; }
 `;
@@ -28,6 +28,7 @@ const navigation = css`
 		&[aria-current='page'] { color: ${color.blue900}; border-bottom-color: ${color.blue900}; }
 		&:focus-visible { ${focusRingInside} border-radius: 0; }
 	}
+	@media (max-width: 1100px) { & a { padding: 0 10px; } }
 	${phone} {
 		order: 2; width: calc(100% + 32px); margin: 0 -16px; padding: 0 8px; border-top: 1px solid ${color.grey100}; overflow-x: auto;
 		& a { min-height: 48px; padding: 0 10px; font-size: 14px; }

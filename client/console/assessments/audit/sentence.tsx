@@ -5,6 +5,7 @@ import { color } from '#client/ui/tokens.ts';
 
 export type AuditRow = Outputs['console']['auditEvents']['list']['data'][number];
 
+const whole = css`display: block; text-align: start; font-size: 14px;`;
 const sentence = css`display: block; font-weight: 400; overflow-wrap: anywhere; text-wrap: pretty;`;
 const details = css`display: block; font-weight: 400; color: ${color.grey700}; overflow-wrap: anywhere; white-space: pre-wrap;`;
 
@@ -13,7 +14,7 @@ export const Sentence = ({ row }: { row: AuditRow }) => {
 	const { what_happened: text, subject_name: name, subject_path: path, detail_words: words } = row;
 	const at = name && path ? text.indexOf(name) : -1;
 	return (
-		<>
+		<span className={whole}>
 			<span className={sentence}>
 				{at === -1 || !name || !path ? (
 					text
@@ -26,6 +27,6 @@ export const Sentence = ({ row }: { row: AuditRow }) => {
 				)}
 			</span>
 			{words && <span className={details}>{words}</span>}
-		</>
+		</span>
 	);
 };

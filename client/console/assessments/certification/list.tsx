@@ -56,7 +56,7 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 			oneLine: true,
 			cell: ({ expires_at }) => formatDate(expires_at, locale),
 		},
-		{ key: 'action', head: t('console.lists.actionsHead'), hideHead: true, end: true, cell: action },
+		{ key: 'action', head: t('console.lists.actionsHead'), hideHead: true, end: true, oneLine: true, cell: action },
 	];
 };
 
@@ -71,11 +71,11 @@ export const Certifications = () => {
 	const columns = useColumns((row) => {
 		if (row.id === null) return null;
 		return row.status === 'not_issued' ? (
-			<Button size="small" onClick={() => setApplying(row)}>
+			<Button size="tiny" onClick={() => setApplying(row)}>
 				{t('console.certification.apply')}
 			</Button>
 		) : (
-			<ButtonLink size="small" to={paths.console.certification(row.id)}>
+			<ButtonLink size="tiny" to={paths.console.certification(row.id)}>
 				{t('console.certification.check')}
 			</ButtonLink>
 		);

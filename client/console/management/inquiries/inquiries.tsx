@@ -19,7 +19,9 @@ import { type Inquiry, scoreText } from './inquiry.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 
 const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: ${color.blue1000}; min-height: 24px;`;
-const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 20em;`;
+const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; min-width: 8em; max-width: 16em;`;
+/** In one line: the dialog shows all of a longer name. */
+const name = css`display: block; max-width: 16em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
 const stacked = css`display: block;`;
 
 /** What is open: an application that nobody has marked as handled. */
@@ -37,7 +39,11 @@ const Handling = ({ inquiry }: { inquiry: Inquiry }) => {
 			<span className={stacked}>
 				{t('management.inquiries.handledBy', { date: formatDate(at, locale), name: by?.name ?? MISSING })}
 			</span>
-			{company && <Link to={paths.console.company(company.id)}>{company.company_name}</Link>}
+			{company && (
+				<Link to={paths.console.company(company.id)} className={name}>
+					{company.company_name}
+				</Link>
+			)}
 		</>
 	);
 };
@@ -52,11 +58,15 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 			isHeading: true,
 			cell: (row) => (
 				<button type="button" className={link} onClick={() => open(row)}>
-					{row.company_name}
+					<span className={name}>{row.company_name}</span>
 				</button>
 			),
 		},
-		{ key: 'client', head: t('labels.free.client_name'), cell: (row) => row.client_name },
+		{
+			key: 'client',
+			head: t('labels.free.client_name'),
+			cell: (row) => <span className={name}>{row.client_name}</span>,
+		},
 		{
 			key: 'score',
 			head: t('labels.free.score'),
