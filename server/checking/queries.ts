@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { getSheetCategory, getSheetSubCategory, getShownSubCategory, type Whose } from '#server/assessment/locate.ts';
 import { ROUND_RULES } from '#server/assessment/rounds.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
@@ -83,13 +83,9 @@ export type RatingRow = Awaited<ReturnType<typeof listRatings>>[number];
 
 type Rating = Pick<typeof answerEvaluations.$inferSelect, 'evaluationRate' | 'comment'>;
 
-/** How the first sheet of a progress rated the check items of a sub-category of the paper, by check item. */
-export const listFirstRatings = async (
-	executor: Executor,
-	progressId: number,
-	subCategoryId: number,
-): Promise<Map<number, Rating>> => {
-	const rows = await executor
+/** How the first sheet of a progress rated its check items; one row each. */
+const firstRatings = (executor: Executor, progressId: number, only?: SQL) =>
+	executor
 		.select({
 			checkItemId: answerEvaluations.checkItemId,
 			evaluationRate: answerEvaluations.evaluationRate,
@@ -101,15 +97,42 @@ export const listFirstRatings = async (
 		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
 		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
 		.where(
-			and(
-				eq(answerSheets.progressId, progressId),
-				eq(answerSheets.round, 1),
-				isNull(answerSheets.archivedAt),
-				eq(answerSubCategories.subCategoryId, subCategoryId),
-			),
+			and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, 1), isNull(answerSheets.archivedAt), only),
 		);
+
+/** The same of a sub-category of the paper, by check item. */
+export const listFirstRatings = async (
+	executor: Executor,
+	progressId: number,
+	subCategoryId: number,
+): Promise<Map<number, Rating>> => {
+	const rows = await firstRatings(executor, progressId, eq(answerSubCategories.subCategoryId, subCategoryId));
 	return new Map(rows.map(({ checkItemId, ...rating }) => [checkItemId, rating]));
 };
+
+/** How far the sub-categories of a sheet are rated, and how many items are rated otherwise than on the first sheet, by id. */
+export const listRatingProgress = async (executor: Executor, sheetId: number, progressId: number) => {
+	const first = firstRatings(executor, progressId).as('first_ratings');
+	const { evaluationRate } = answerEvaluations;
+	const rows = await executor
+		.select({
+			id: answerSubCategories.id,
+			ratedAt: answerSubCategories.ratedAt,
+			items: sql<number>`count(*)::int`,
+			unrated: sql<number>`(count(*) filter (where ${evaluationRate} is null))::int`,
+			changed: sql<number>`(count(*) filter (where ${evaluationRate} is distinct from ${first.evaluationRate}))::int`,
+		})
+		.from(answerSubCategories)
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(answerContents, eq(answerContents.answerSubCategoryId, answerSubCategories.id))
+		.innerJoin(answerEvaluations, eq(answerEvaluations.answerContentId, answerContents.id))
+		.leftJoin(first, eq(first.checkItemId, answerEvaluations.checkItemId))
+		.where(eq(answerCategories.sheetId, sheetId))
+		.groupBy(answerSubCategories.id);
+	return new Map(rows.map(({ id, ...progress }) => [id, progress]));
+};
+
+export type RatingProgress = Awaited<ReturnType<typeof listRatingProgress>>;
 
 /** How many sub-categories of a sheet nobody has checked yet. */
 export const countUnchecked = async (executor: Executor, sheetId: number): Promise<number> =>

@@ -25,7 +25,9 @@ import {
 	getCheckableCategory,
 	getShownCheckableSubCategory,
 	listFirstRatings,
+	listRatingProgress,
 	listRatings,
+	type RatingProgress,
 	type RatingRow,
 } from './queries.ts';
 
@@ -33,19 +35,33 @@ type Reader = Pick<Deps, 'db'>;
 type Wanted = { id: number; round: Round };
 type Call = Pick<CallContext, 'locale'>;
 
-const presentSubCategory = ({ id, content, checkedAt, questionCount }: OutlineRow) => ({
-	id,
-	content,
-	is_checked: checkedAt !== null,
-	question_count: questionCount,
-});
+/** What no check item says of a sub-category. */
+const WITHOUT_ITEMS = { ratedAt: null, items: 0, unrated: 0, changed: 0 };
 
-const presentCategories = (rows: readonly OutlineRow[]) =>
+const presentSubCategory = (
+	{ id, content, checkedAt, savedAt, questionCount }: OutlineRow,
+	ratings: RatingProgress,
+	round: Round,
+) => {
+	const { ratedAt, items, unrated, changed } = ratings.get(id) ?? WITHOUT_ITEMS;
+	return {
+		id,
+		content,
+		is_checked: checkedAt !== null,
+		question_count: questionCount,
+		item_count: items,
+		unrated_count: unrated,
+		is_stale: checkedAt === null && ratedAt !== null && savedAt !== null && savedAt > ratedAt,
+		changed_item_count: round === 2 ? changed : null,
+	};
+};
+
+const presentCategories = (rows: readonly OutlineRow[], ratings: RatingProgress, round: Round) =>
 	byCategory(rows).map(({ id, content, subCategories }) => ({
 		id,
 		content,
 		is_checked: subCategories.every((sub) => sub.checkedAt !== null),
-		answer_sub_categories: subCategories.map(presentSubCategory),
+		answer_sub_categories: subCategories.map((sub) => presentSubCategory(sub, ratings, round)),
 	}));
 
 /** Why the last grading of this round failed. The column holds the key of a sentence. */
@@ -66,8 +82,12 @@ export const getCheckedSheet = async (
 ): Promise<CheckedSheet> => {
 	const { progress, company, submitter, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [outline, documents] = await together(db, (one) => [listOutline(one, sheetId, locale), listDocuments(one, id)]);
-	const categories = presentCategories(outline);
+	const [outline, ratings, documents] = await together(db, (one) => [
+		listOutline(one, sheetId, locale),
+		listRatingProgress(one, sheetId, id),
+		listDocuments(one, id),
+	]);
+	const categories = presentCategories(outline, ratings, round);
 	return {
 		id: progress.id,
 		status: presentStatus(progress.status, locale),
@@ -91,8 +111,12 @@ export const getCheckedCategory = async (
 	{ id, round }: Wanted,
 	{ locale }: Call,
 ): Promise<CheckedCategory> => {
-	const { sheetId } = await getCheckableCategory(db, actor, { id, round }, locale);
-	const categories = presentCategories(await listOutline(db, sheetId, locale));
+	const { sheetId, progress } = await getCheckableCategory(db, actor, { id, round }, locale);
+	const [outline, ratings] = await together(db, (one) => [
+		listOutline(one, sheetId, locale),
+		listRatingProgress(one, sheetId, progress.id),
+	]);
+	const categories = presentCategories(outline, ratings, round);
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw notFound();
 	return { ...category, ...neighboursOf(categories, id) };

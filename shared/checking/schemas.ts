@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
-import { id, instant, listOf, noteText, version } from '#shared/fields.ts';
+import { autosave, id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { shownAnchors, shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 
 /** Checking the answers of an assessment or a re-assessment: responses, and the body of a save. */
 
-const subCategoryRow = z.object({ id: id(), content: z.string(), is_checked: z.boolean(), question_count: z.number() });
+const subCategoryRow = z.object({
+	id: id(),
+	content: z.string(),
+	is_checked: z.boolean(),
+	question_count: z.number(),
+	item_count: z.int(),
+	unrated_count: z.int(),
+	/** The company saved its answers after they were rated, and nobody has checked them since. */
+	is_stale: z.boolean(),
+	/** How many check items are rated otherwise than in the first round; null in the first round. */
+	changed_item_count: z.int().nullable(),
+});
 
 const categoryRow = z.object({
 	id: id(),
@@ -111,6 +122,7 @@ export const ratingsBody = {
 		MAX_QUESTIONS,
 	),
 	version: version(),
+	autosave: autosave(),
 };
 const ratingsInput = z.object({ id: id(), ...ratingsBody });
 export type RatingsInput = z.output<typeof ratingsInput>;
