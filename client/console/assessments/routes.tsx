@@ -41,7 +41,7 @@ const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: S
 	</Route>,
 	<Route key={subCategory} path={subCategory}>
 		{withIds(['id', 'categoryId', 'subCategoryId'], (ids) => (
-			<SubCategoryScreen key={ids.subCategoryId} round={round} {...ids} />
+			<SubCategoryScreen key={ids.id} round={round} {...ids} />
 		))}
 	</Route>,
 ];
