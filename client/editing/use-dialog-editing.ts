@@ -67,6 +67,10 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 		version,
 		savedAt: saved_at,
 		saveNow,
+		/** Whether a save that nobody asked for is under way. */
+		isSaving: editing.isSaving,
+		/** Both sides changed the same keys; `saveNow` shows them. */
+		hasConflict: clashes.length > 0,
 		conflict,
 		resolve,
 		leaveConflict: (): void => setAsking(false),

@@ -7,16 +7,6 @@ const cards = css`
 	display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 8px;
 	${phone} { grid-template-columns: 1fr; }
 `;
-const compactCards = css`
-	display: flex; flex-wrap: wrap; gap: 4px; white-space: nowrap;
-	& > label { flex: 1 0 auto; min-height: 44px; padding: 8px; gap: 8px; }
-	& > label:has(input:checked) { padding: 7px; }
-	@media (max-width: 1180px) {
-		& > label { padding: 6px; gap: 6px; font-size: 14px; }
-		& > label:has(input:checked) { padding: 5px; }
-		& input { width: 20px; height: 20px; }
-	}
-`;
 const card = css`
 	display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 12px 16px; border: 1px solid ${color.grey600}; border-radius: 8px;
 	background: ${color.white}; cursor: pointer; font-size: 16px; line-height: 1.4; position: relative;
@@ -45,16 +35,14 @@ type RadioCardsProps<V extends string | number> = FieldTexts & {
 	onChoose: (value: V) => void;
 	disabled?: boolean;
 	hideLegend?: boolean;
-	/** Four short choices in one row, for the console on a desktop. */
-	compact?: boolean;
 };
 
 /** A radio group of large cards; arrow keys work natively. */
 export const RadioCards = <V extends string | number>(props: RadioCardsProps<V>) => {
-	const { name, choices, value, onChoose, disabled = false, compact = false, ...texts } = props;
+	const { name, choices, value, onChoose, disabled = false, ...texts } = props;
 	return (
 		<FieldGroup {...texts}>
-			<div className={compact ? compactCards : cards}>
+			<div className={cards}>
 				{choices.map((choice) => (
 					<label key={choice.value} className={card}>
 						<input

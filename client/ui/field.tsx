@@ -51,17 +51,23 @@ export type FieldTexts = {
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-type FieldProps = FieldTexts & { children: (control: ControlProps) => ReactNode; counter?: ReactNode };
+type FieldProps = FieldTexts & {
+	children: (control: ControlProps) => ReactNode;
+	counter?: ReactNode;
+	/** The label is only told to screen readers. */
+	hideLabel?: boolean;
+};
 
 const describedBy = (id: string, hasHelp: boolean, hasError: boolean): string | undefined =>
 	[hasError && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
 /** Label, tag, help, control, counter and error of one control, linked for screen readers. */
-export const Field = ({ label, need = 'optional', help: helpText, error: message, counter, children }: FieldProps) => {
+export const Field = (props: FieldProps) => {
+	const { label, need = 'optional', help: helpText, error: message, counter, hideLabel = false, children } = props;
 	const id = useId();
 	return (
 		<div className={stack}>
-			<label htmlFor={id} className={labelRow}>
+			<label htmlFor={id} className={hideLabel ? 'visually-hidden' : labelRow}>
 				{label}
 				<NeedTag need={need} />
 			</label>

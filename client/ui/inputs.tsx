@@ -92,20 +92,23 @@ export const Select = (props: SelectProps) => {
 	);
 };
 
-const LINE_PX = 27;
-const PADDING_PX = 34;
+/** The height of a line, and of all that is not text. */
+const LOOKS = { form: { line: 27, around: 34 }, dense: { line: 22, around: 14 } } as const;
+
+const denseArea = css`min-height: 36px; padding: 6px 10px; border-radius: 6px; font-size: 14px; line-height: 22px; resize: vertical; overflow-y: auto;`;
 
 /** Grows with its text from `rows.from` to `rows.to` lines, then scrolls. */
-const useGrowing = (value: string, rows: { from: number; to: number }) => {
+const useGrowing = (value: string, rows: { from: number; to: number }, look: keyof typeof LOOKS) => {
+	const { line, around } = LOOKS[look];
 	const element = useRef<HTMLTextAreaElement | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
 	useLayoutEffect(() => {
 		const { current } = element;
 		if (!current) return;
 		current.style.height = 'auto';
-		const wanted = Math.max(current.scrollHeight + 2, rows.from * LINE_PX + PADDING_PX);
-		current.style.height = `${Math.min(wanted, rows.to * LINE_PX + PADDING_PX)}px`;
-	}, [value, rows.from, rows.to]);
+		const wanted = Math.max(current.scrollHeight + 2, rows.from * line + around);
+		current.style.height = `${Math.min(wanted, rows.to * line + around)}px`;
+	}, [value, rows.from, rows.to, line, around]);
 	return element;
 };
 
@@ -119,6 +122,8 @@ type TextAreaProps = FieldTexts & {
 	lines?: { from: number; to: number };
 	/** Shows the character count, as the specification asks for notes. */
 	counted?: boolean;
+	/** `dense` among many others: small, its label only told to screen readers. */
+	look?: keyof typeof LOOKS;
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id' | 'maxLength' | 'height'>;
 
 const GROWING = { from: 3, to: 10 };
@@ -126,12 +131,13 @@ const GROWING = { from: 3, to: 10 };
 /** A multi-line input with a live count. It accepts more than the limit; validation reports that. */
 export const TextArea = (props: TextAreaProps) => {
 	const { texts, rest } = labelled(props);
-	const { value, onValue, maxLength, height, lines = GROWING, counted = true, ...input } = rest;
-	const element = useGrowing(value, lines);
+	const { value, onValue, maxLength, height, lines = GROWING, counted = true, look = 'form', ...input } = rest;
+	const element = useGrowing(value, lines, look);
 	const count = [...value].length;
 	return (
 		<Field
 			{...texts}
+			hideLabel={look === 'dense'}
 			counter={
 				counted && (
 					<p className={counterText}>
@@ -149,7 +155,7 @@ export const TextArea = (props: TextAreaProps) => {
 					rows={lines.from}
 					value={value}
 					onChange={(event) => onValue(event.target.value)}
-					className={`${control} ${area}`}
+					className={`${control} ${look === 'dense' ? denseArea : area}`}
 					{...(height ? { style: { height } } : {})}
 				/>
 			)}

@@ -10,17 +10,17 @@ import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { sendAhead } from '#server/db/transactions.ts';
 import { assertVersion } from '#server/db/versions.ts';
 import type { MarkedUnchanged, MarkUnchangedInput, NOT_MARKED } from '#shared/checking/schemas.ts';
-import { type Changes, listChanges } from './queries.ts';
+import { listRatingProgress, type RatingProgress } from './queries.ts';
 
 /** Why a sub-category is not marked; null where it is. */
-const whyNot = ({ checkedAt, unrated, changed }: Changes): (typeof NOT_MARKED)[number] | null => {
+const whyNot = ({ checkedAt, unrated, changed }: RatingProgress): (typeof NOT_MARKED)[number] | null => {
 	if (checkedAt !== null) return 'checked_before';
 	if (unrated > 0) return 'unrated';
 	return changed > 0 ? 'changed' : null;
 };
 
 /** @throws 422, naming each that is not of this re-assessment */
-const assertKnown = (sent: MarkUnchangedInput['versions'], known: ReadonlyMap<number, Changes>): void => {
+const assertKnown = (sent: MarkUnchangedInput['versions'], known: ReadonlyMap<number, RatingProgress>): void => {
 	const unknown = [{ key: 'validation.unknownRecord' }] as const;
 	const errors: FieldErrors = Object.fromEntries(
 		sent.flatMap(({ id }, at) => (known.has(id) ? [] : [[`versions.${at}.id`, unknown]])),
@@ -43,7 +43,7 @@ export const markUnchanged = (
 		assertRatable(await lockVisibleProgress(tx, actor, progressId), 2);
 		const sheetId = await findSheetId(tx, progressId, 2);
 		if (sheetId === null) throw notFound();
-		const rows = new Map((await listChanges(tx, { progressId, sheetId })).map((row) => [row.id, row]));
+		const rows = new Map((await listRatingProgress(tx, { progressId, sheetId })).map((row) => [row.id, row]));
 		for (const { id, version } of versions) {
 			const row = rows.get(id);
 			if (row) await assertVersion(tx, version, row, { clock, call });

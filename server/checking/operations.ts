@@ -1,4 +1,4 @@
-import { answered } from '#server/calls/answer.ts';
+import { answered, silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import {
@@ -55,12 +55,16 @@ const checkingOf = ({ round, base, which }: Paths) => ({
 		method: 'POST',
 		path: `${base}/answer_sub_categories/:id/save_changes`,
 		summary: 'Save ratings and memos; what is left out stays as it is',
+		details: 'With `autosave` the answer has an empty message; all else is the same.',
 		params,
 		body: ratingsBody,
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedRatings,
 		success: 'checking.saved',
-		handler: ({ deps, actor, input, call }) => saveRatings(deps, actor, { ...input, round }, call),
+		handler: async ({ deps, actor, input, call }) => {
+			const saved = await saveRatings(deps, actor, { ...input, round }, call);
+			return input.autosave ? silent(saved) : saved;
+		},
 	}),
 	markAsChecked: consoleStaff.mutation({
 		method: 'POST',

@@ -110,9 +110,16 @@ export const listFirstRatings = async (
 	return new Map(rows.map(({ checkItemId, ...rating }) => [checkItemId, rating]));
 };
 
-/** The sub-categories of a re-assessment, each with how many of its check items are not rated, or not as in the first round. */
-export const listChanges = (executor: Executor, { progressId, sheetId }: { progressId: number; sheetId: number }) => {
+/**
+ * The sub-categories of a sheet, each with how many check items it has, how many are not rated, and how many not as on
+ * the first sheet.
+ */
+export const listRatingProgress = (
+	executor: Executor,
+	{ progressId, sheetId }: { progressId: number; sheetId: number },
+) => {
 	const first = firstRatings(executor, progressId).as('first_ratings');
+	const { id, evaluationRate } = answerEvaluations;
 	const counted = (rated: SQL): SQL<number> => sql<number>`(count(*) filter (where ${rated}))::int`;
 	return executor
 		.select({
@@ -121,8 +128,9 @@ export const listChanges = (executor: Executor, { progressId, sheetId }: { progr
 			version: answerSubCategories.ratingVersion,
 			savedAt: answerSubCategories.ratedAt,
 			savedBy: answerSubCategories.ratedBy,
-			changed: counted(sql`${answerEvaluations.evaluationRate} is distinct from ${first.evaluationRate}`),
-			unrated: counted(sql`${answerEvaluations.id} is not null and ${answerEvaluations.evaluationRate} is null`),
+			items: sql<number>`count(${id})::int`,
+			unrated: counted(sql`${id} is not null and ${evaluationRate} is null`),
+			changed: counted(sql`${evaluationRate} is distinct from ${first.evaluationRate}`),
 		})
 		.from(answerSubCategories)
 		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
@@ -134,7 +142,7 @@ export const listChanges = (executor: Executor, { progressId, sheetId }: { progr
 		.orderBy(asc(answerSubCategories.id));
 };
 
-export type Changes = Awaited<ReturnType<typeof listChanges>>[number];
+export type RatingProgress = Awaited<ReturnType<typeof listRatingProgress>>[number];
 
 /** How many sub-categories of a sheet nobody has checked yet. */
 export const countUnchecked = async (executor: Executor, sheetId: number): Promise<number> =>

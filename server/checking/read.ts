@@ -17,7 +17,6 @@ import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
-import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/documents/queries.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
@@ -27,12 +26,12 @@ import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { readAnchors, readGuidance } from '#shared/papers/shown-guidance.ts';
 import {
-	type Changes,
 	getCheckableCategory,
 	getShownCheckableSubCategory,
-	listChanges,
 	listFirstRatings,
+	listRatingProgress,
 	listRatings,
+	type RatingProgress,
 	type RatingRow,
 } from './queries.ts';
 
@@ -40,33 +39,38 @@ type Reader = Pick<Deps, 'db'>;
 type Wanted = { id: number; round: Round };
 type Call = Pick<CallContext, 'locale'>;
 
-/** The changes of a re-assessment by sub-category; null in the first round, which has nothing to compare with. */
-type ChangesById = ReadonlyMap<number, Changes> | null;
+/** What is known of a sub-category without questions. */
+const WITHOUT_ITEMS = { savedAt: null, items: 0, unrated: 0, changed: 0 };
+
+type Ratings = Pick<RatingProgress, keyof typeof WITHOUT_ITEMS>;
 
 const presentSubCategory = (
-	{ id, content, checkedAt, questionCount, ratingVersion }: OutlineRow,
-	changes: ChangesById,
+	{ id, content, checkedAt, savedAt, questionCount, ratingVersion }: OutlineRow,
+	{ savedAt: ratedAt, items, unrated, changed }: Ratings,
+	round: Round,
 ) => ({
 	id,
 	content,
 	is_checked: checkedAt !== null,
 	question_count: questionCount,
 	version: ratingVersion,
-	changed_item_count: changes?.get(id)?.changed ?? null,
+	item_count: items,
+	unrated_count: unrated,
+	is_stale: checkedAt === null && ratedAt !== null && savedAt !== null && savedAt > ratedAt,
+	changed_item_count: round === 2 ? changed : null,
 });
 
-const presentCategories = (rows: readonly OutlineRow[], changes: ChangesById) =>
-	byCategory(rows).map(({ id, content, subCategories }) => ({
+const presentCategories = (rows: readonly OutlineRow[], progress: readonly RatingProgress[], round: Round) => {
+	const ratings = new Map<number, Ratings>(progress.map((row) => [row.id, row]));
+	return byCategory(rows).map(({ id, content, subCategories }) => ({
 		id,
 		content,
 		is_checked: subCategories.every((sub) => sub.checkedAt !== null),
-		answer_sub_categories: subCategories.map((sub) => presentSubCategory(sub, changes)),
+		answer_sub_categories: subCategories.map((sub) =>
+			presentSubCategory(sub, ratings.get(sub.id) ?? WITHOUT_ITEMS, round),
+		),
 	}));
-
-type SheetOf = { round: Round; progressId: number; sheetId: number };
-
-const readChanges = async (executor: Executor, { round, ...ids }: SheetOf): Promise<ChangesById> =>
-	round === 1 ? null : new Map((await listChanges(executor, ids)).map((row) => [row.id, row]));
+};
 
 /** Why the last grading of this round failed. The column holds the key of a sentence. */
 const gradingErrorOf = (progress: Progress, round: Round, locale: Locale): string | null =>
@@ -86,14 +90,14 @@ export const getCheckedSheet = async (
 ): Promise<CheckedSheet> => {
 	const { progress, company, submitter, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [outline, documents, changes, result, proposal] = await together(db, (one) => [
+	const [outline, ratings, documents, result, proposal] = await together(db, (one) => [
 		listOutline(one, sheetId, locale),
+		listRatingProgress(one, { sheetId, progressId: id }),
 		listDocuments(one, id),
-		readChanges(one, { round, progressId: id, sheetId }),
 		isReportEditable(progress, round) ? findScore(one, sheetId) : null,
 		readProposalState(one, id),
 	]);
-	const categories = presentCategories(outline, changes);
+	const categories = presentCategories(outline, ratings, round);
 	return {
 		id: progress.id,
 		status: presentStatus(progress.status, locale),
@@ -121,11 +125,11 @@ export const getCheckedCategory = async (
 	{ locale }: Call,
 ): Promise<CheckedCategory> => {
 	const { sheetId, progress } = await getCheckableCategory(db, actor, { id, round }, locale);
-	const [outline, changes] = await together(db, (one) => [
+	const [outline, ratings] = await together(db, (one) => [
 		listOutline(one, sheetId, locale),
-		readChanges(one, { round, progressId: progress.id, sheetId }),
+		listRatingProgress(one, { sheetId, progressId: progress.id }),
 	]);
-	const categories = presentCategories(outline, changes);
+	const categories = presentCategories(outline, ratings, round);
 	const category = categories.find((candidate) => candidate.id === id);
 	if (!category) throw notFound();
 	return { ...category, ...neighboursOf(categories, id) };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gradedScore, percent } from '#shared/assessment/graded-score.ts';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
-import { id, instant, listOf, noteText, version } from '#shared/fields.ts';
+import { autosave, id, instant, listOf, noteText, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { shownAnchors, shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
@@ -16,6 +16,10 @@ const subCategoryRow = z.object({
 	question_count: z.number(),
 	/** Of the ratings. */
 	version: z.int(),
+	item_count: z.int(),
+	unrated_count: z.int(),
+	/** The company saved its answers after they were rated, and nobody has checked them since. */
+	is_stale: z.boolean(),
 	/** How many check items are rated otherwise than in the first round; null in the first round. */
 	changed_item_count: z.int().nullable(),
 });
@@ -127,6 +131,7 @@ export const ratingsBody = {
 		MAX_QUESTIONS,
 	),
 	version: version(),
+	autosave: autosave(),
 };
 const ratingsInput = z.object({ id: id(), ...ratingsBody });
 export type RatingsInput = z.output<typeof ratingsInput>;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { answerSubCategories, assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
@@ -153,6 +154,66 @@ describe.each(CHECKING_ROUNDS)('rating $name', (round) => {
 		expect(items.map((item) => [item.evaluation_rate, item.comment])).toEqual(Array(4).fill([2, 'メモ']));
 		expect(data).toMatchObject({ version: 1, saved_by: staged.admin.user.name, is_checked: false });
 		expect(data.saved_at).not.toBeNull();
+	});
+
+	it('saves by itself without a message and without a row in the audit log, by the same rules', async () => {
+		const { deps } = booted.current;
+		const { staged, calls } = await checkable(booted.current, round);
+		const [id] = await subCategoryIds(calls);
+		const { data } = await calls.subCategory(id);
+		const audits = () => deps.db.$count(auditEvents, eq(auditEvents.actorId, staged.admin.user.id));
+		const before = await audits();
+		const save = (rate: number, version: number) => calls.save(id, { ...rateAll(data, rate), version, autosave: true });
+		expect(await save(2, 0)).toMatchObject({ status: 200, message: '', data: { version: 1, is_checked: false } });
+		expect(await save(1, 1)).toMatchObject({ status: 200, message: '', data: { version: 2 } });
+		const stale = await save(3, 1);
+		expect([stale.status, stale.message]).toEqual([409, expect.stringContaining(staged.admin.user.name)]);
+		expect(await audits()).toBe(before);
+		const rates = async () =>
+			(await calls.subCategory(id)).data.answer_contents.flatMap((one) =>
+				one.answer_evaluations.map((item) => item.evaluation_rate),
+			);
+		expect(await rates()).toEqual([1, 1, 1, 1]);
+		const asked = await calls.save(id, { ...rateAll(data, 3), autosave: false });
+		expect(asked.message).toBe('The ratings were saved.');
+		const malformed = await calls.save(id, { answer_contents: [], autosave: 'yes' });
+		expect([malformed.status, Object.keys(malformed.errors)]).toEqual([422, ['autosave']]);
+	});
+
+	it('counts what is not rated and what differs from the first round, and says whose answers are newer', async () => {
+		const app = booted.current;
+		const { calls } = await checkable(app, round);
+		const [id, other] = await subCategoryIds(calls);
+		const { data } = await calls.subCategory(id);
+		const states = async () => {
+			const [sheet] = (await calls.sheet()).data.answer_categories;
+			const category = (await calls.category(sheet?.id ?? 0)).data;
+			expect(category.answer_sub_categories).toEqual(sheet?.answer_sub_categories);
+			return category.answer_sub_categories;
+		};
+		const isSecond = round.round === 2;
+		const untouched = { item_count: 4, unrated_count: isSecond ? 0 : 4, is_stale: false };
+		expect(await states()).toMatchObject([
+			{ ...untouched, id, changed_item_count: isSecond ? 0 : null },
+			{ ...untouched, id: other },
+		]);
+		await calls.save(id, rateAll(data, 1));
+		expect(await states()).toMatchObject([
+			{ unrated_count: 0, changed_item_count: isSecond ? 4 : null, is_stale: false },
+			{ ...untouched },
+		]);
+		const [question] = data.answer_contents;
+		const [item] = question?.answer_evaluations ?? [];
+		const clear = { id: question?.id, answer_evaluations: [{ id: item?.id, evaluation_rate: null }] };
+		await calls.save(id, { answer_contents: [clear] });
+		expect(await states()).toMatchObject([{ unrated_count: 1 }, {}]);
+
+		await calls.save(id, rateAll(data, 2));
+		const later = sql`rated_at + interval '1 minute'`;
+		await app.deps.db.update(answerSubCategories).set({ savedAt: later }).where(eq(answerSubCategories.id, id));
+		expect(await states()).toMatchObject([{ is_stale: true }, { is_stale: false }]);
+		await calls.mark(id);
+		expect(await states()).toMatchObject([{ is_stale: false, is_checked: true }, {}]);
 	});
 
 	it('accepts any subset, leaves the rest unchanged, and clears with null', async () => {

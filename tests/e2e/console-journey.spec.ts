@@ -20,44 +20,32 @@ const seeScreen = async (page: Page, heading: string | RegExp, locale: 'ja' | 'e
 const inDialog = (page: Page, name: string): Locator =>
 	page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** Rates every item of the open sheet by keyboard and marks each sub-category as checked. */
+/** Rates every item of the open sheet by keyboard, and marks one sub-category after the other as checked. */
 const checkAll = async (page: Page, w: Words, locale: 'ja' | 'en', isRated: boolean): Promise<void> => {
 	const { checking } = w.console;
-	const categories = await page
-		.getByRole('row')
-		.filter({ has: page.getByRole('link') })
-		.count();
-	for (let at = 0; at < categories; at += 1) {
-		await page
-			.getByRole('row')
-			.nth(at + 1)
-			.getByRole('rowheader')
-			.getByRole('link')
-			.click();
-		await expect(page).toHaveURL(/\/categories\/\d+$/);
+	await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+	await expect(page).toHaveURL(/\/categories\/\d+$/);
+	await seeScreen(page, /\S/, locale);
+	await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+	const rail = page.getByRole('navigation', { name: checking.rail.label }).getByRole('link');
+	await expect(rail.first()).toBeVisible();
+	const count = await rail.count();
+	for (let at = 0; at < count; at += 1) {
+		await expect(rail.nth(at)).toHaveAttribute('aria-current', 'page');
+		await expect(page.getByRole('group', { name: fill(checking.item, { number: '1-1' }) })).toBeVisible();
 		if (at === 0) await seeScreen(page, /\S/, locale);
-		await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
-		for (let isLast = false; !isLast; ) {
-			await expect(page).toHaveURL(/\/sub-categories\/\d+$/);
-			await expect(page.getByRole('group', { name: fill(checking.item, { number: '1-1' }) })).toBeVisible();
-			if (at === 0) await seeScreen(page, /\S/, locale);
-			if (!isRated) {
-				for (let item = 0; item < 4; item += 1) {
-					await page.keyboard.press('n');
-					await page.keyboard.press('3');
-				}
-			}
-			await page.getByRole('button', { name: checking.mark }).dblclick();
-			await expect(
-				page.getByRole('heading', { level: 1 }).locator('..').getByText(checking.checked, { exact: true }),
-			).toBeVisible();
-			const next = page.getByRole('link', { name: checking.nextSub, exact: true });
-			isLast = (await next.count()) === 0;
-			await (isLast ? page.getByRole('link', { name: checking.toCategories }) : next).click();
-			if (!isLast) await expect(page.getByText(checking.notChecked, { exact: true })).toBeVisible();
+		if (!isRated) for (let item = 0; item < 4; item += 1) await page.keyboard.press('3');
+		if (at > 0) {
+			await page.keyboard.press('Control+Enter');
+			continue;
 		}
-		await expect(page.getByRole('tab', { name: checking.categories })).toBeVisible();
+		await page.getByRole('button', { name: checking.mark }).dblclick();
+		await expect(
+			page.getByRole('heading', { level: 1 }).locator('..').getByText(checking.checked, { exact: true }),
+		).toBeVisible();
+		await page.getByRole('link', { name: checking.nextUnchecked }).click();
 	}
+	await expect(page.getByRole('tab', { name: checking.categories })).toBeVisible();
 };
 
 const grade = async (page: Page, w: Words): Promise<void> => {

@@ -1,10 +1,8 @@
 import { css } from 'goober';
-import { useState } from 'react';
 import { useOpenFile } from '#client/api/use-open-file.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { DocumentFile } from '#shared/files/documents.ts';
@@ -49,28 +47,5 @@ export const Documents = ({ files }: { files: readonly DocumentFile[] }) => {
 				<DocumentRow key={file.id} file={file} />
 			))}
 		</ul>
-	);
-};
-
-/** A button that shows the documents in a dialog. */
-export const DocumentsButton = ({ files }: { files: readonly DocumentFile[] }) => {
-	const { t } = useText();
-	const [isOpen, setOpen] = useState(false);
-	const close = (): void => setOpen(false);
-	return (
-		<>
-			<Button size="small" icon="file" onClick={() => setOpen(true)}>
-				{t('console.checking.filesCount', { count: files.length })}
-			</Button>
-			{isOpen && (
-				<Dialog
-					title={t('console.checking.files')}
-					onClose={close}
-					actions={<Button onClick={close}>{t('common.close')}</Button>}
-				>
-					<Documents files={files} />
-				</Dialog>
-			)}
-		</>
 	);
 };

@@ -1,17 +1,18 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { goToSection } from '#client/ui/go-to-section.ts';
-import { color, focusRingInside } from '#client/ui/tokens.ts';
+import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 24px; align-items: start;
-	@media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); }
+	@media screen and (max-width: 1279px) { grid-template-columns: 184px minmax(0, 1fr); gap: 16px; }
+	${narrow} { grid-template-columns: minmax(0, 1fr); }
 	@media print { display: block; }
 `;
 const outline = css`
 	position: sticky; top: 16px; max-height: calc(100vh - 120px); overflow-y: auto; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 8px 0;
 	& ul { list-style: none; margin: 0; padding: 0; }
-	@media (max-width: 1180px) { display: none; }
+	${narrow} { display: none; }
 	@media print { display: none; }
 `;
 const entry = css`

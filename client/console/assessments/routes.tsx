@@ -43,7 +43,7 @@ const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: S
 	</Route>,
 	<Route key={subCategory} path={subCategory}>
 		{withIds(['id', 'categoryId', 'subCategoryId'], (ids) => (
-			<Arrival key={ids.subCategoryId}>
+			<Arrival key={ids.id}>
 				<SubCategoryScreen round={round} {...ids} />
 			</Arrival>
 		))}

@@ -6,8 +6,8 @@ import { Row } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import type { Round } from '#shared/assessment/round.ts';
+import { CheckedBadge } from './checked-badge.tsx';
 import { callsOf, ROUND_SCREENS } from './rounds.ts';
-import { CheckedBadge } from './sub-category.tsx';
 
 /** The screen of a category: its sub-categories. */
 export const CategoryScreen = ({ round, id, categoryId }: { round: Round; id: number; categoryId: number }) => {

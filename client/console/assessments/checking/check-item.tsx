@@ -1,46 +1,35 @@
 import { css } from 'goober';
-import { memo } from 'react';
-import { MISSING } from '#client/app/format.ts';
+import { memo, useId } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import type { Value } from '#client/editing/edits.ts';
-import { RadioCards } from '#client/ui/choices.tsx';
-import { TextArea } from '#client/ui/inputs.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { LIMITS } from '#shared/fields.ts';
 import { ItemAnchors } from './anchors.tsx';
-import { commentKey, type CheckItem as Item, isRate, RATES, type Rate, rateKey } from './review-state.ts';
+import { FirstMemo, FirstRating } from './first-rating.tsx';
+import { Memo, MemoFold } from './memo.tsx';
+import { Rating } from './rating.tsx';
+import { type CheckItem as Item, isRate, type Rate } from './review-state.ts';
 
 const box = css`
-	padding: 16px 16px 16px 12px; border-inline-start: 4px solid transparent; scroll-margin: 200px 0 160px;
-	display: flex; flex-direction: column; gap: 12px;
+	padding: 6px 12px; border-inline-start: 4px solid transparent; scroll-margin: 96px 0 120px; display: flex; flex-direction: column; gap: 2px;
 	& + & { border-top: 1px solid ${color.grey200}; }
 	&[data-current='true'] { border-inline-start-color: ${color.blue900}; background: ${color.blue50}; }
-	&:focus { outline: none; }
-	&:focus-visible { outline: none; box-shadow: none; }
+	&:focus, &:focus-visible { outline: none; box-shadow: none; }
 `;
-const first = css`
-	padding: 8px 12px; border-radius: 6px; background: ${color.grey50}; font-size: 14px; line-height: 1.5; white-space: pre-wrap;
-	& strong { color: ${color.grey900}; }
-`;
-const legend = css`font-size: 16px; line-height: 1.6;`;
-const unrated = css`font-size: 14px; font-weight: 700; color: #6e5600; margin-inline-start: 8px; white-space: nowrap;`;
-const digit = css`font-size: 14px; color: ${color.grey600}; margin-inline-end: 4px;`;
+const content = css`font-size: 14px; line-height: 1.5; color: ${color.grey900}; & strong { margin-inline-end: 4px; }`;
+const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 36px;`;
+const unrated = css`font-weight: 700; color: #6e5600; margin-inline-start: 8px; white-space: nowrap;`;
 
-export const useRateText = (): ((rate: Rate | null) => string) => {
-	const { t } = useText();
-	return (rate) => (rate === null ? MISSING : t(`console.checking.rates.rate${rate}`));
-};
-
-/** The rating and memo of the first round, read-only. */
-const FirstRating = ({ rate, comment }: { rate: Rate | null; comment: string | null }) => {
-	const { t } = useText();
-	const rateText = useRateText();
-	return (
-		<p className={first}>
-			<strong>{t('console.checking.firstRating', { rate: rateText(rate) })}</strong>
-			{comment && `\n${comment}`}
-		</p>
-	);
+/** What the items of a review do; the functions stay the same for the whole review. */
+export type ItemActs = {
+	rate: (id: number, rate: Rate) => void;
+	note: (id: number, memo: string) => void;
+	/** The item becomes the current one. */
+	enter: (id: number) => void;
+	/** Unfolds its memo, and goes there. */
+	openMemo: (id: number) => void;
+	keepMemo: (id: number, isUsed: boolean) => void;
+	leaveMemo: (id: number) => void;
 };
 
 type CheckItemProps = {
@@ -48,67 +37,57 @@ type CheckItemProps = {
 	number: string;
 	rate: Value;
 	comment: Value;
+	isChanged: boolean;
 	isCurrent: boolean;
+	/** Whether its memo is being written. */
+	isNoting: boolean;
 	isEditable: boolean;
-	onChange: (key: string, value: Value) => void;
-	onEnter: (id: number) => void;
+	acts: ItemActs;
 };
 
-/** A check item: its rating and memo. */
+/** A check item on a few lines: its text; rating and folded memo beside each other; and the memo once it is used. */
 export const CheckItem = memo((props: CheckItemProps) => {
-	const { item, number, rate, comment, isCurrent, isEditable, onChange, onEnter } = props;
+	const { item, number, rate, comment, isChanged, isCurrent, isNoting, isEditable, acts } = props;
+	const { id } = item;
 	const { t } = useText();
-	const rateText = useRateText();
+	const textId = useId();
+	const chosen = isRate(rate) ? rate : null;
 	const memoText = typeof comment === 'string' ? comment : '';
+	const isUsed = memoText !== '' || isNoting;
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: the inner fieldset groups the rating only; this group has the memo too
+		// biome-ignore lint/a11y/useSemanticElements: the inner radio group is the rating only; this group has the memo too
 		<div
 			className={box}
-			data-item={item.id}
+			data-item={id}
 			data-current={isCurrent}
 			tabIndex={-1}
 			role="group"
 			aria-label={t('console.checking.item', { number })}
-			onFocus={() => onEnter(item.id)}
+			onFocus={() => acts.enter(id)}
 		>
-			<RadioCards<Rate>
-				name={rateKey(item.id)}
-				label={
-					<span className={legend}>
-						{number} {item.content}
-						{rate === null && <span className={unrated}>{t('console.checking.unrated')}</span>}
-					</span>
-				}
-				need="unmarked"
-				compact
-				disabled={!isEditable}
-				value={isRate(rate) ? rate : null}
-				onChoose={(chosen) => onChange(rateKey(item.id), chosen)}
-				choices={RATES.map((value) => ({
-					value,
-					label: (
-						<>
-							<span className={digit} aria-hidden="true">
-								{value}
-							</span>
-							{rateText(value)}
-						</>
-					),
-				}))}
-			/>
-			{item.anchors && <ItemAnchors anchors={item.anchors} rate={isRate(rate) ? rate : null} number={number} />}
-			{'first_evaluation_rate' in item && (
-				<FirstRating rate={item.first_evaluation_rate} comment={item.first_comment} />
+			<p id={textId} className={content}>
+				<strong>{number}</strong>
+				{item.content}
+				{chosen === null && <span className={unrated}>{t('console.checking.unrated')}</span>}
+			</p>
+			<div className={row}>
+				<Rating id={id} labelledBy={textId} rate={chosen} isEditable={isEditable} onRate={acts.rate} />
+				<FirstRating item={item} />
+				{isChanged && <Badge tone="yellow">{t('console.checking.changed')}</Badge>}
+				{isEditable && !isUsed && <MemoFold number={number} onOpen={() => acts.openMemo(id)} />}
+				{item.anchors && <ItemAnchors anchors={item.anchors} rate={chosen} number={number} />}
+			</div>
+			{isUsed && (
+				<Memo
+					number={number}
+					value={memoText}
+					isEditable={isEditable}
+					onValue={(value) => acts.note(id, value)}
+					onUse={(isInUse) => acts.keepMemo(id, isInUse)}
+					onLeave={() => acts.leaveMemo(id)}
+				/>
 			)}
-			<TextArea
-				label={t('labels.checking.comment')}
-				need="unmarked"
-				value={memoText}
-				maxLength={LIMITS.note}
-				readOnly={!isEditable}
-				error={memoText.length > LIMITS.note ? t('editing.tooLong', { max: LIMITS.note }) : undefined}
-				onValue={(value) => onChange(commentKey(item.id), value)}
-			/>
+			<FirstMemo item={item} memo={memoText} />
 		</div>
 	);
 });

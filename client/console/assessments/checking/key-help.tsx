@@ -2,6 +2,7 @@ import '#client/assessment/texts.ts';
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { KeyTable } from '#client/ui/key-table.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -20,9 +21,13 @@ const KEYS = [
 	['1', 'rate1'],
 	['2', 'rate2'],
 	['3', 'rate3'],
-	['j', 'next'],
-	['k', 'previous'],
+	['Backspace', 'undo'],
+	['↓ / j', 'next'],
+	['↑ / k', 'previous'],
 	['n', 'nextUnrated'],
+	['m', 'memo'],
+	['Esc', 'leaveMemo'],
+	['Ctrl+Enter', 'finish'],
 	['Ctrl+S', 'save'],
 	['?', 'help'],
 ] as const;
@@ -58,11 +63,14 @@ const Rule = () => {
 type KeyHelpProps = {
 	/** What the paper says before its questions. */
 	introduction: string | null;
+	/** Whether keys of one character work. */
+	hasKeys: boolean;
+	onKeys: (isOn: boolean) => void;
 	onClose: () => void;
 };
 
 /** The help of the check: how to rate, who is meant, and the keyboard shortcuts. */
-export const KeyHelp = ({ introduction, onClose }: KeyHelpProps) => {
+export const KeyHelp = ({ introduction, hasKeys, onKeys, onClose }: KeyHelpProps) => {
 	const { t } = useText();
 	return (
 		<Dialog
@@ -80,6 +88,11 @@ export const KeyHelp = ({ introduction, onClose }: KeyHelpProps) => {
 				)}
 				<section>
 					<h3>{t('console.checking.keys.heading')}</h3>
+					<Checkbox
+						label={t('console.checking.keys.single')}
+						checked={hasKeys}
+						onChange={(event) => onKeys(event.target.checked)}
+					/>
 					<KeyTable keys={KEYS.map(([key, name]) => [key, t(`console.checking.keys.${name}`)] as const)} />
 					<p className={below}>{t('console.checking.keys.note')}</p>
 				</section>

@@ -1,14 +1,19 @@
 import { css } from 'goober';
+import { memo } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { NaCondition, QuestionGuidance } from '#client/assessment/guidance.tsx';
-import type { Value } from '#client/editing/edits.ts';
-import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import type { Values } from '#client/editing/edits.ts';
+import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { isUnconditionalNa } from '#shared/assessment/substance.ts';
-import { CheckItem } from './check-item.tsx';
+import type { DocumentFile } from '#shared/files/documents.ts';
+import { AnswerBadge } from './answer-badge.tsx';
+import { CheckItem, type ItemActs } from './check-item.tsx';
+import { Evidence } from './evidence.tsx';
 import {
 	commentKey,
 	type CheckItem as Item,
+	isChangedItem,
 	NOT_APPLICABLE,
 	type Question as QuestionData,
 	rateKey,
@@ -16,52 +21,75 @@ import {
 
 /** Questions out of sight are not laid out: a screen may have hundreds of check items. */
 const outer = css`
-	container-type: inline-size; content-visibility: auto; contain-intrinsic-size: auto 1000px;
+	container-type: inline-size; content-visibility: auto; contain-intrinsic-size: auto 400px;
 	/* The focus ring stands out of the frame. */
 	overflow-clip-margin: 8px;
 `;
 const frame = css`
-	display: grid; grid-template-columns: 1fr; background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px;
-	@container (min-width: 720px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+	display: grid; grid-template-columns: minmax(0, 1fr); background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px;
+	@container (min-width: 600px) { grid-template-columns: minmax(180px, 3fr) minmax(0, 5fr); }
 `;
 const answerSide = css`
-	padding: 24px; border-bottom: 1px solid ${color.grey300};
-	@container (min-width: 720px) { border-bottom: 0; border-inline-end: 1px solid ${color.grey300}; }
+	padding: 12px 16px; border-bottom: 1px solid ${color.grey300};
+	@container (min-width: 600px) { border-bottom: 0; border-inline-end: 1px solid ${color.grey300}; }
 `;
 /** The answer stays visible while its check items scroll. */
-const stickyAnswer = css`position: sticky; top: 96px; display: flex; flex-direction: column; gap: 12px; & h2 { font-size: 17px; line-height: 1.6; }`;
-const note = css`font-size: 17px; line-height: 1.7; white-space: pre-wrap; max-height: 50vh; overflow-y: auto;`;
-const toldNa = css`display: flex; flex-direction: column; align-items: flex-start; gap: 4px; margin-top: 4px; font-size: 14px; line-height: 1.6;`;
-const guidanceSide = css`padding: 8px 16px; border-bottom: 1px solid ${color.grey200};`;
+const stickyAnswer = css`
+	position: sticky; top: 80px; display: flex; flex-direction: column; gap: 8px; font-size: 14px; line-height: 1.6;
+	& h2 { font-size: 16px; line-height: 1.5; }
+	& .line { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+`;
+const note = css`font-size: 16px; line-height: 1.7; white-space: pre-wrap; max-height: 40vh; overflow-y: auto;`;
+const guidanceSide = css`padding: 4px 12px; border-bottom: 1px solid ${color.grey200};`;
 const label = css`font-size: 14px; font-weight: 700; color: ${color.grey600};`;
 
-const ANSWERS: Record<number, { key: 'yes' | 'no' | 'notApplicable'; tone: BadgeTone }> = {
-	1: { key: 'yes', tone: 'green' },
-	2: { key: 'no', tone: 'red' },
-	3: { key: 'notApplicable', tone: 'grey' },
-};
-
-/** The answer of a company. */
-export const AnswerBadge = ({ answer }: { answer: number | null }) => {
-	const { t } = useText();
-	const shown = answer === null ? undefined : ANSWERS[answer];
-	return shown ? (
-		<Badge tone={shown.tone}>{t(`console.checking.answers.${shown.key}`)}</Badge>
-	) : (
-		<Badge>{t('console.checking.answers.none')}</Badge>
-	);
-};
+/** Longer notes scroll, and can be scrolled by keyboard. */
+const SCROLLING_CHARACTERS = 600;
 
 /** What an answer "not applicable" means for the rating. */
 const NotApplicable = ({ question: { answer, na_condition } }: { question: QuestionData }) => {
 	const { t } = useText();
 	if (answer !== NOT_APPLICABLE) return null;
 	return (
-		<div className={toldNa}>
+		<>
 			<p>{t('console.checking.notScored')}</p>
 			{isUnconditionalNa({ answer, hasNaCondition: na_condition !== null }) && (
-				<Badge tone="yellow">{t('console.checking.unconditional')}</Badge>
+				<div>
+					<Badge tone="yellow">{t('console.checking.unconditional')}</Badge>
+				</div>
 			)}
+		</>
+	);
+};
+
+type CompanySideProps = { question: QuestionData; name: string; files: readonly DocumentFile[] };
+
+/** What the company says of a question, and shows for it. */
+const CompanySide = ({ question, name, files }: CompanySideProps) => {
+	const { t } = useText();
+	const text = question.extension_note || t('console.checking.noNote');
+	return (
+		<div className={stickyAnswer}>
+			<h2 id={`question-${question.id}`}>
+				{name} {question.content}
+			</h2>
+			<NaCondition text={question.na_condition} />
+			<p className="line">
+				<span className={label}>{t('console.checking.companyAnswer')}</span>
+				<AnswerBadge answer={question.answer} />
+				{question.is_critical && <Badge tone="red">{t('console.checking.critical')}</Badge>}
+			</p>
+			<NotApplicable question={question} />
+			<div>
+				<p className={label}>{t('labels.assessment.extension_note')}</p>
+				<div className={note} {...(text.length > SCROLLING_CHARACTERS ? { tabIndex: 0, 'data-scrolls': true } : {})}>
+					{text}
+				</div>
+			</div>
+			<div>
+				<p className={label}>{t('console.checking.files')}</p>
+				<Evidence files={files} />
+			</div>
 		</div>
 	);
 };
@@ -69,46 +97,54 @@ const NotApplicable = ({ question: { answer, na_condition } }: { question: Quest
 type QuestionProps = {
 	question: QuestionData;
 	number: number;
-	read: (key: string) => Value;
+	files: readonly DocumentFile[];
+	/** The ratings and memos as typed. */
+	values: Values;
 	currentId: number | null;
+	/** The item whose memo is being written. */
+	notingId: number | null;
+	/** The items to show; null for all. */
+	shown: ReadonlySet<number> | null;
 	isEditable: boolean;
-	onChange: (key: string, value: Value) => void;
-	onEnter: (id: number) => void;
+	acts: ItemActs;
 };
 
-/** A question: the company's answer and note on the left, the ratings on the right. */
-export const Question = ({ question, number, read, currentId, isEditable, onChange, onEnter }: QuestionProps) => {
-	const { t } = useText();
+const itemsIn = ({ question, shown }: Pick<QuestionProps, 'question' | 'shown'>): readonly Item[] => {
 	const items: readonly Item[] = question.answer_evaluations;
+	return shown ? items.filter(({ id }) => shown.has(id)) : items;
+};
+
+const shownOf = (props: QuestionProps): unknown[] => {
+	const { values, currentId, notingId, number, files, isEditable, acts, question } = props;
+	const items = itemsIn(props);
+	return [
+		question,
+		number,
+		files,
+		isEditable,
+		acts,
+		...items.flatMap(({ id }) => [id, values[rateKey(id)], values[commentKey(id)], id === currentId, id === notingId]),
+	];
+};
+
+/** A rating changes one question: the others are not drawn again. */
+const showsTheSame = (before: QuestionProps, after: QuestionProps): boolean => {
+	const [one, other] = [shownOf(before), shownOf(after)];
+	return one.length === other.length && one.every((value, at) => value === other[at]);
+};
+
+/** A question: the company's answer, note and documents on the left, the ratings on the right. */
+export const Question = memo((props: QuestionProps) => {
+	const { question, number, files, values, currentId, notingId, isEditable, acts } = props;
+	const { t } = useText();
 	const name = t('console.checking.question', { number });
+	const read = (key: string) => values[key] ?? null;
+	const numbers = new Map(question.answer_evaluations.map(({ id }: Item, at) => [id, `${number}-${at + 1}`]));
 	return (
 		<section className={outer} aria-labelledby={`question-${question.id}`}>
 			<div className={frame}>
 				<div className={answerSide}>
-					<div className={stickyAnswer}>
-						<div>
-							<h2 id={`question-${question.id}`}>
-								{name} {question.content}
-							</h2>
-							<NaCondition text={question.na_condition} />
-						</div>
-						{question.is_critical && (
-							<div>
-								<Badge tone="red">{t('console.checking.critical')}</Badge>
-							</div>
-						)}
-						<div>
-							<p className={label}>{t('console.checking.companyAnswer')}</p>
-							<AnswerBadge answer={question.answer} />
-							<NotApplicable question={question} />
-						</div>
-						<div>
-							<p className={label}>{t('labels.assessment.extension_note')}</p>
-							<div className={note} tabIndex={(question.extension_note?.length ?? 0) > 600 ? 0 : undefined}>
-								{question.extension_note || t('console.checking.noNote')}
-							</div>
-						</div>
-					</div>
+					<CompanySide question={question} name={name} files={files} />
 				</div>
 				<div>
 					{question.guidance && (
@@ -116,21 +152,22 @@ export const Question = ({ question, number, read, currentId, isEditable, onChan
 							<QuestionGuidance guidance={question.guidance} question={name} />
 						</div>
 					)}
-					{items.map((item, index) => (
+					{itemsIn(props).map((item) => (
 						<CheckItem
 							key={item.id}
 							item={item}
-							number={`${number}-${index + 1}`}
+							number={numbers.get(item.id) ?? ''}
 							rate={read(rateKey(item.id))}
 							comment={read(commentKey(item.id))}
+							isChanged={isChangedItem(item, read)}
 							isCurrent={item.id === currentId}
+							isNoting={item.id === notingId}
 							isEditable={isEditable}
-							onChange={onChange}
-							onEnter={onEnter}
+							acts={acts}
 						/>
 					))}
 				</div>
 			</div>
 		</section>
 	);
-};
+}, showsTheSame);

@@ -6,44 +6,40 @@ import { ProgressBar } from '#client/ui/progress.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 const top = css`
-	position: sticky; top: 0; z-index: 10; margin: 0 -8px; padding: 12px 8px; background: ${color.page}; border-bottom: 1px solid ${color.grey300};
-	display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;
+	position: sticky; top: 0; z-index: 10; padding: 8px 0; background: ${color.page}; border-bottom: 1px solid ${color.grey300};
+	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px;
 `;
 const progress = css`
-	flex: 1; min-width: 200px; display: flex; flex-direction: column; gap: 4px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
-	& > p { display: flex; flex-wrap: wrap; gap: 0 16px; }
+	flex: 1 1 160px; min-width: 0; display: flex; flex-direction: column; gap: 4px; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
 	& strong { color: ${color.grey900}; }
 `;
 
 type ProgressProps = {
 	rated: number;
 	total: number;
-	/** The numbers of sub-categories of the category. */
-	category: { checked: number; total: number } | null;
 	onNext: () => void;
 	onHelp: () => void;
-	children: ReactNode;
+	children?: ReactNode;
 };
 
-/** The sticky bar of a review: progress of sub-category and category, next unrated item, documents, shortcuts. */
-export const ReviewTop = ({ rated, total, category, onNext, onHelp, children }: ProgressProps) => {
+/** The sticky bar of a review: progress, next unrated item, filter, shortcuts. */
+export const ReviewTop = ({ rated, total, onNext, onHelp, children }: ProgressProps) => {
 	const { t } = useText();
 	return (
 		<div className={top}>
 			<div className={progress}>
 				<p>
 					<strong>{t('console.checking.rated', { rated, total })}</strong>
-					{category && <span>{t('console.checking.categoryChecked', category)}</span>}
 				</p>
 				<ProgressBar
 					percent={total === 0 ? 100 : Math.round((rated * 100) / total)}
 					label={t('console.checking.progress')}
 				/>
 			</div>
+			{children}
 			<Button size="small" onClick={onNext} disabled={rated === total}>
 				{t('console.checking.nextUnrated')}
 			</Button>
-			{children}
 			<Button size="small" kind="text" onClick={onHelp}>
 				{t('console.checking.keys.button')}
 			</Button>

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { nextOpen, preselected, ratingsBodyOf, savedTextOf, stepFrom } from './review-state.ts';
+import {
+	afterRating,
+	isChangedItem,
+	itemNumbersOf,
+	itemsOf,
+	nextOpen,
+	preselected,
+	ratingsBodyOf,
+	savedTextOf,
+	stepFrom,
+	withSaved,
+} from './review-state.ts';
 import type { CheckedSubCategory } from './rounds.ts';
 
 const item = (id: number, evaluation_rate: 0 | 1 | 2 | 3 | null, comment: string | null = null) => ({
@@ -78,5 +89,43 @@ describe('reviewing a sub-category', () => {
 		expect(stepFrom([1, 2], 2, 1)).toBe(2);
 		expect(stepFrom([1, 2], 1, -1)).toBe(1);
 		expect(stepFrom([], null, 1)).toBeNull();
+	});
+
+	test('after a rating the next unrated item follows, then the next one', () => {
+		const isUnrated = (id: number) => id === 1 || id === 2;
+		expect(afterRating([1, 2, 3], 1, isUnrated)).toBe(2);
+		expect(afterRating([1, 2, 3], 2, isUnrated)).toBe(1);
+		expect(afterRating([1, 2, 3], 3, isUnrated)).toBe(1);
+		expect(afterRating([1, 2, 3], 2, () => false)).toBe(3);
+		expect(afterRating([1, 2, 3], 3, () => false)).toBe(3);
+	});
+
+	test('a saved sub-category has what was sent, and what the server answered', () => {
+		const answer = { version: 3, saved_at: '2026-11-22T02:00:00.000Z', is_checked: false };
+		const saved = withSaved(sub, { 'rate:12': 1, 'comment:11': '' }, answer);
+		expect(itemsOf(saved).map(({ id, evaluation_rate, comment }) => [id, evaluation_rate, comment])).toEqual([
+			[11, 2, null],
+			[12, 1, null],
+			[21, null, null],
+			[22, 3, null],
+		]);
+		expect(saved).toMatchObject(answer);
+	});
+
+	test('an item has changed where its rating is not that of the first round', () => {
+		const second = { ...item(1, 2, '新'), first_evaluation_rate: 2 as const, first_comment: '旧' };
+		expect(isChangedItem(second, () => 2)).toBe(false);
+		expect(isChangedItem(second, () => 1)).toBe(true);
+		expect(isChangedItem(second, () => null)).toBe(true);
+		expect(isChangedItem(item(1, 2), () => 1)).toBe(false);
+	});
+
+	test('items are numbered by question', () => {
+		expect([...itemNumbersOf(sub)]).toEqual([
+			[11, '1-1'],
+			[12, '1-2'],
+			[21, '2-1'],
+			[22, '2-2'],
+		]);
 	});
 });

@@ -1,6 +1,6 @@
 import type { Value, Values } from '#client/editing/edits.ts';
 import type { SavedText } from '#client/editing/state.ts';
-import type { RatingsInput } from '#shared/checking/schemas.ts';
+import type { RatingsInput, SavedRatings } from '#shared/checking/schemas.ts';
 import type { CheckedSubCategory } from './rounds.ts';
 
 /** The ratings of a sub-category as values for `client/editing`, keyed 'rate:12' and 'comment:12' for check item 12. */
@@ -20,6 +20,14 @@ export const isRate = (value: Value): value is Rate => RATES.some((rate) => rate
 
 export const itemsOf = ({ answer_contents }: CheckedSubCategory): CheckItem[] =>
 	answer_contents.flatMap<CheckItem>((question) => question.answer_evaluations);
+
+/** The number of each check item on its screen, such as '2-1'. */
+export const itemNumbersOf = ({ answer_contents }: CheckedSubCategory): ReadonlyMap<number, string> =>
+	new Map(
+		answer_contents.flatMap(({ answer_evaluations }, question) =>
+			answer_evaluations.map(({ id }: CheckItem, at) => [id, `${question + 1}-${at + 1}`] as const),
+		),
+	);
 
 export const savedTextOf = (sub: CheckedSubCategory): SavedText => ({
 	version: sub.version,
@@ -60,6 +68,28 @@ export const ratingsBodyOf = (sub: CheckedSubCategory, changed: Values): Ratings
 		return items.length > 0 ? [{ id: question.id, answer_evaluations: items }] : [];
 	});
 
+/** The sub-category after a save, as the server then tells it. */
+export const withSaved = <S extends CheckedSubCategory>(sub: S, changed: Values, saved: SavedRatings): S => ({
+	...sub,
+	...saved,
+	answer_contents: sub.answer_contents.map((question) => ({
+		...question,
+		answer_evaluations: question.answer_evaluations.map((item: CheckItem) => {
+			const rate = changed[rateKey(item.id)];
+			const comment = changed[commentKey(item.id)];
+			return {
+				...item,
+				...(rate === undefined ? {} : { evaluation_rate: isRate(rate) ? rate : null }),
+				...(comment === undefined ? {} : { comment: comment || null }),
+			};
+		}),
+	})),
+});
+
+/** Whether an item is rated otherwise than in the first round; never in the first round. */
+export const isChangedItem = (item: CheckItem, read: (key: string) => Value): boolean =>
+	'first_evaluation_rate' in item && read(rateKey(item.id)) !== item.first_evaluation_rate;
+
 /** The next item after `from` that `isOpen`, wrapping around; null where there is none. */
 export const nextOpen = (
 	ids: readonly number[],
@@ -75,3 +105,10 @@ export const stepFrom = (ids: readonly number[], from: number | null, by: 1 | -1
 	if (from === null) return ids[0] ?? null;
 	return ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(from) + by))] ?? null;
 };
+
+/**
+ * Where to go on after a rating: to the next item that is not rated, wrapping around; where there is none, to the next
+ * item.
+ */
+export const afterRating = (ids: readonly number[], rated: number, isUnrated: (id: number) => boolean): number | null =>
+	nextOpen(ids, rated, (id) => id !== rated && isUnrated(id)) ?? stepFrom(ids, rated, 1);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
 import { paths } from '#client/app/paths.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -41,17 +42,42 @@ export const useSubCategory = (round: Round, id: number) => {
 	return round === 1 ? first : second;
 };
 
-/** Fetches a sub-category into the cache. Failures do not redirect, so that the screen keeps what was typed. */
-export const useFreshSubCategory = (round: Round, id: number): (() => Promise<CheckedSubCategory>) => {
-	const utils = api.useUtils();
-	return async () => {
-		if (round === 1) {
-			const answer = await utils.client.console.checking.subCategory.query({ id });
-			utils.console.checking.subCategory.setData({ id }, answer);
+type Change = <S extends CheckedSubCategory>(sub: S) => S;
+
+/** A sub-category in the cache. */
+export const useCachedSubCategory = (round: Round, id: number) => {
+	const { client, console: cached } = api.useUtils();
+	return {
+		/** Loads it anew. Failures do not redirect, so that the screen keeps what was typed. */
+		reload: async (): Promise<CheckedSubCategory> => {
+			if (round === 1) {
+				const answer = await client.console.checking.subCategory.query({ id });
+				cached.checking.subCategory.setData({ id }, answer);
+				return answer.data;
+			}
+			const answer = await client.console.reassessments.subCategory.query({ id });
+			cached.reassessments.subCategory.setData({ id }, answer);
 			return answer.data;
-		}
-		const answer = await utils.client.console.reassessments.subCategory.query({ id });
-		utils.console.reassessments.subCategory.setData({ id }, answer);
-		return answer.data;
+		},
+		change: (change: Change): void => {
+			if (round === 1) {
+				cached.checking.subCategory.setData({ id }, (answer) => answer && { ...answer, data: change(answer.data) });
+			} else {
+				cached.reassessments.subCategory.setData(
+					{ id },
+					(answer) => answer && { ...answer, data: change(answer.data) },
+				);
+			}
+		},
 	};
+};
+
+/** Loads a sub-category that is likely to be opened next. */
+export const usePrefetch = (round: Round, id: number | null): void => {
+	const { console: cached } = api.useUtils();
+	const { subCategory } = round === 1 ? cached.checking : cached.reassessments;
+	const { prefetch } = subCategory;
+	useEffect(() => {
+		if (id !== null) void prefetch({ id }, { meta: { handlesFailure: true } });
+	}, [id, prefetch]);
 };

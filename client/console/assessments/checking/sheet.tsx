@@ -6,19 +6,38 @@ import { Documents } from '#client/console/assessments/documents.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
+import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { Round } from '#shared/assessment/round.ts';
+import { CheckedBadge } from './checked-badge.tsx';
 import { GradingAction, GradingBanner } from './grading.tsx';
 import { Interview } from './interview.tsx';
+import { nextUnchecked, subCategoriesOf } from './rail-state.ts';
 import { callsOf, ROUND_SCREENS, type Sheet } from './rounds.ts';
-import { CheckedBadge } from './sub-category.tsx';
 
 const PENDING_REFRESH_MS = 2_000;
 
 type SheetProps = { round: Round; sheet: Sheet };
+
+/** How far the check is, and the way to where it goes on. */
+const Continue = ({ round, sheet }: SheetProps) => {
+	const { t } = useText();
+	const { rated, subCategory } = ROUND_SCREENS[round];
+	const subs = subCategoriesOf(sheet);
+	const next = nextUnchecked(subs, null);
+	if (sheet.status.id !== rated || !next) return null;
+	const checked = subs.filter(({ is_checked }) => is_checked).length;
+	return (
+		<Row align="ends">
+			<p>{t('console.checking.sheetChecked', { checked, total: subs.length })}</p>
+			<ButtonLink kind="primary" to={subCategory(sheet.id, next.categoryId, next.id)}>
+				{t(checked === 0 ? 'console.checking.begin' : 'console.checking.continue')}
+			</ButtonLink>
+		</Row>
+	);
+};
 
 const Categories = ({ round, sheet }: SheetProps) => {
 	const { t } = useText();
@@ -114,7 +133,12 @@ const SheetTabs = ({ round, sheet }: SheetProps) => {
 		{
 			key: 'categories' as const,
 			label: t('console.checking.categories'),
-			content: <Categories round={round} sheet={sheet} />,
+			content: (
+				<Stack>
+					<Continue round={round} sheet={sheet} />
+					<Categories round={round} sheet={sheet} />
+				</Stack>
+			),
 		},
 		...(round === 2
 			? [

@@ -1,84 +1,147 @@
-import { useMemo, useState } from 'react';
-import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
-import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
-import type { Round } from '#shared/assessment/round.ts';
-import { itemsOf, nextOpen, preselected, rateKey, ratingsBodyOf, savedTextOf, stepFrom } from './review-state.ts';
-import { type CheckedSubCategory, callsOf, useFreshSubCategory } from './rounds.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import type { Values } from '#client/editing/edits.ts';
+import type { ItemActs } from './check-item.tsx';
+import { goToItem, goToMemo } from './go-to-item.ts';
+import { useRateText } from './rating.tsx';
+import { given, lastStanding, type RatingHistory } from './rating-history.ts';
+import {
+	afterRating,
+	commentKey,
+	isChangedItem,
+	isRate,
+	itemNumbersOf,
+	itemsOf,
+	nextOpen,
+	type Rate,
+	rateKey,
+	stepFrom,
+} from './review-state.ts';
+import type { Reviewed } from './use-rating-calls.ts';
+import { useSavedRatings } from './use-saved-ratings.ts';
 
-/** Focuses an item and scrolls it into view. */
-const goTo = (id: number): void => {
-	const element = document.querySelector<HTMLElement>(`[data-item="${id}"]`);
-	element?.focus({ preventScroll: true });
-	element?.scrollIntoView({ block: 'nearest' });
+type ReviewOptions = Reviewed & {
+	/** Shows only items that are rated otherwise than in the first round. */
+	isOnlyChanged: boolean;
+	/** Opens the next sub-category that is not checked. */
+	goOn: () => void;
 };
 
-/** The state of a review: ratings, current item, unrated count, saving and marking as checked. */
-export const useReview = (round: Round, sub: CheckedSubCategory) => {
-	const calls = callsOf(round);
-	const utils = api.useUtils();
-	const fresh = useFreshSubCategory(round, sub.id);
-	const saveRatings = calls.saveRatings.useMutation({ meta: { handlesFailure: true } });
-	const mark = calls.markAsChecked.useMutation();
-	const [currentId, setCurrentId] = useState<number | null>(null);
-	const server = useMemo(() => savedTextOf(sub), [sub]);
+/** Where the focus goes after the next drawing. */
+type Move = { id: number; isMemo: boolean };
 
-	const edits = useDialogEditing({
-		name: `check:${round}:${sub.id}`,
-		server,
-		save: async (changed, { version }) => {
-			const { data } = await saveRatings.mutateAsync({
-				id: sub.id,
-				answer_contents: ratingsBodyOf(sub, changed),
-				version,
-			});
-			void utils.console.invalidate();
-			return data;
-		},
-		reload: async () => savedTextOf(await fresh()),
-	});
-
-	const chosen = preselected(sub, edits.read);
-	const read = (key: string) => chosen[key] ?? edits.read(key);
-	const ids = useMemo(() => itemsOf(sub).map((item) => item.id), [sub]);
-	const isUnrated = (id: number): boolean => read(rateKey(id)) === null;
+/** The review of a sub-category: its ratings, the current item, and what the keys do. */
+export const useReview = ({ isOnlyChanged, goOn, ...reviewed }: ReviewOptions) => {
+	const { sub } = reviewed;
+	const { t } = useText();
+	const rateText = useRateText();
+	const ratings = useSavedRatings(reviewed);
+	const { edits, read, readTyped, marking } = ratings;
+	const items = useMemo(() => itemsOf(sub), [sub]);
+	const numbers = useMemo(() => itemNumbersOf(sub), [sub]);
+	const values: Values = Object.fromEntries(
+		items.flatMap(({ id }) => [rateKey(id), commentKey(id)]).map((key) => [key, read(key)]),
+	);
+	const ids = items.map(({ id }) => id);
+	const isUnrated = (id: number): boolean => values[rateKey(id)] === null;
 	const unrated = ids.filter(isUnrated).length;
-	const hasToSave = edits.changes > 0 || Object.keys(chosen).length > 0;
+	const changed = items.filter((item) => isChangedItem(item, read)).map(({ id }) => id);
 
-	const save = useSingle(async () => {
-		if (sub.is_editable && hasToSave) await edits.saveNow(chosen);
-	});
-	const markAsChecked = useSingle(async () => {
-		if (save.busy) return;
-		const version = hasToSave ? await edits.saveNow(chosen) : edits.version;
-		if (version === null) return;
-		try {
-			await mark.mutateAsync({ id: sub.id, version });
-		} finally {
-			await utils.console.invalidate();
-		}
-	});
+	const [currentId, setCurrentId] = useState(() => (sub.is_editable ? nextOpen(ids, null, isUnrated) : null));
+	const [notingId, setNotingId] = useState<number | null>(null);
+	const [move, setMove] = useState<Move | null>(null);
+	const [said, say] = useState('');
+	const history = useRef<RatingHistory>([]);
+	const shown = isOnlyChanged ? new Set(currentId === null ? changed : [...changed, currentId]) : null;
+	const shownIds = shown ? ids.filter((id) => shown.has(id)) : ids;
 
-	const moveTo = (id: number | null): void => {
+	const goTo = (id: number | null, isMemo = false): void => {
 		if (id === null) return;
 		setCurrentId(id);
-		goTo(id);
+		if (isMemo) setNotingId(id);
+		setMove({ id, isMemo });
 	};
+	useLayoutEffect(() => {
+		if (move) (move.isMemo ? goToMemo : goToItem)(move.id);
+	}, [move]);
+
+	const rate = (id: number, to: Rate): void => {
+		if (!sub.is_editable || marking.busy) return;
+		const from = readTyped(rateKey(id));
+		history.current = given(history.current, { id, from: isRate(from) ? from : null, to });
+		edits.set(rateKey(id), to);
+		const count = unrated - (isUnrated(id) ? 1 : 0);
+		say(t('console.checking.said.rated', { number: numbers.get(id) ?? '', rate: rateText(to), count }));
+	};
+	const rateOf = (id: number): Rate | null => {
+		const value = readTyped(rateKey(id));
+		return isRate(value) ? value : null;
+	};
+	const nextUnrated = (): void => goTo(nextOpen(shownIds, currentId, isUnrated));
+
+	const acts: ItemActs = {
+		rate,
+		note: (id, memo) => edits.set(commentKey(id), memo),
+		enter: setCurrentId,
+		openMemo: (id) => goTo(id, true),
+		keepMemo: (id, isUsed) => setNotingId((known) => (isUsed ? id : known === id ? null : known)),
+		leaveMemo: (id) => goTo(id),
+	};
+	const latest = useRef(acts);
+	latest.current = acts;
+	// The same functions for the whole review, so that items are drawn again only where their values change.
+	const [stableActs] = useState<ItemActs>(() => ({
+		rate: (...told) => latest.current.rate(...told),
+		note: (...told) => latest.current.note(...told),
+		enter: (id) => latest.current.enter(id),
+		openMemo: (id) => latest.current.openMemo(id),
+		keepMemo: (...told) => latest.current.keepMemo(...told),
+		leaveMemo: (id) => latest.current.leaveMemo(id),
+	}));
 
 	return {
-		edits,
-		read,
+		ratings,
+		values,
 		currentId,
-		enter: setCurrentId,
+		notingId,
+		shown,
 		total: ids.length,
 		unrated,
-		hasToSave,
-		save,
-		markAsChecked,
-		rateCurrent: (rate: number): void => {
-			if (sub.is_editable && currentId !== null) edits.set(rateKey(currentId), rate);
+		changed: changed.length,
+		/** What is told to screen readers. */
+		said,
+		acts: stableActs,
+		leaveCurrent: (): void => setCurrentId(null),
+		keys: {
+			rate: (to: Rate): void => {
+				if (currentId === null || !sub.is_editable || marking.busy) return;
+				rate(currentId, to);
+				goTo(afterRating(shownIds, currentId, isUnrated));
+			},
+			undo: (): void => {
+				if (!sub.is_editable || marking.busy) return;
+				const { last, before } = lastStanding(history.current, rateOf);
+				history.current = before;
+				if (!last) return;
+				edits.set(rateKey(last.id), last.from);
+				say(t('console.checking.said.undone', { number: numbers.get(last.id) ?? '' }));
+				goTo(last.id);
+			},
+			step: (by: 1 | -1): void => goTo(stepFrom(shownIds, currentId, by)),
+			nextUnrated,
+			memo: (): void => {
+				if (sub.is_editable) goTo(currentId, true);
+			},
+			finish: (): void => {
+				if (!sub.is_editable) return;
+				if (unrated > 0) {
+					say(t('console.checking.unratedLeft', { count: unrated }));
+					nextUnrated();
+				} else if (sub.is_checked && !ratings.hasToSave) goOn();
+				else void marking.run(goOn);
+			},
 		},
-		step: (by: 1 | -1): void => moveTo(stepFrom(ids, currentId, by)),
-		nextUnrated: (): void => moveTo(nextOpen(ids, currentId, isUnrated)),
 	};
 };
+
+export type Review = ReturnType<typeof useReview>;

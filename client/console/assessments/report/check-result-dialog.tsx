@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
-import { useRateText } from '#client/console/assessments/checking/check-item.tsx';
-import { AnswerBadge } from '#client/console/assessments/checking/question.tsx';
+import { AnswerBadge } from '#client/console/assessments/checking/answer-badge.tsx';
+import { useRateText } from '#client/console/assessments/checking/rating.tsx';
 import type { CheckItem } from '#client/console/assessments/checking/review-state.ts';
 import { type CheckedSubCategory, type Sheet, useSubCategory } from '#client/console/assessments/checking/rounds.ts';
 import { Button } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
-import { AnswerBadge } from '#client/console/assessments/checking/question.tsx';
+import { AnswerBadge } from '#client/console/assessments/checking/answer-badge.tsx';
 import { targetField } from '#client/console/assessments/notes/note-list.ts';
 import { NoteRow } from '#client/console/assessments/notes/note-row.tsx';
 import type { Value } from '#client/editing/edits.ts';

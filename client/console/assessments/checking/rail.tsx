@@ -1,0 +1,155 @@
+import { css } from 'goober';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useText } from '#client/app/locale.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { Select } from '#client/ui/inputs.tsx';
+import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import type { RailSub } from './rail-state.ts';
+import { ROUND_SCREENS, type Sheet } from './rounds.ts';
+
+const frame = css`
+	position: sticky; top: 16px; max-height: calc(100vh - 32px); overflow-y: auto; padding: 8px 0; background: ${color.white};
+	border: 1px solid ${color.grey200}; border-radius: 8px; font-size: 14px; line-height: 1.4;
+	& ul { list-style: none; margin: 0; padding: 0; }
+	& li > span { display: block; padding: 8px 12px 2px; font-weight: 700; color: ${color.grey700}; }
+	& a {
+		display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 8px; min-height: 32px; padding: 4px 12px; text-decoration: none;
+		&, &:visited { color: ${color.grey800}; }
+		&:hover { background: ${color.grey50}; text-decoration: underline; }
+		&[aria-current] { background: ${color.blue100}; color: ${color.blue1000}; font-weight: 700; }
+		&:focus-visible { ${focusRingInside} border-radius: 0; }
+	}
+	& .name { flex: 1 1 84px; overflow-wrap: break-word; }
+	& .state { flex: none; margin-inline-start: auto; display: inline-flex; align-items: center; gap: 8px; font-weight: 400; color: ${color.grey700}; font-variant-numeric: tabular-nums; }
+	& .done { color: ${color.successText}; }
+	& .open { color: #6e5600; font-weight: 700; }
+	${narrow} { display: none; }
+`;
+const chooser = css`display: none; ${narrow} { display: block; }`;
+
+const useStateText = (): ((sub: RailSub) => string) => {
+	const { t } = useText();
+	return (sub) => {
+		if (sub.is_checked) return t('console.checking.checked');
+		if (sub.is_stale) return t('console.checking.rail.stale');
+		return sub.unrated_count > 0
+			? t('console.checking.rail.unrated', { count: sub.unrated_count })
+			: t('console.checking.notChecked');
+	};
+};
+
+const State = ({ sub }: { sub: RailSub }) => {
+	const { t } = useText();
+	const text = useStateText()(sub);
+	return (
+		<span className="state">
+			{sub.is_checked ? (
+				<span className="done">
+					<Icon name="check" size={18} />
+					<span className="visually-hidden">{text}</span>
+				</span>
+			) : (
+				<span className={sub.is_stale ? 'open' : undefined}>{text}</span>
+			)}
+			{Boolean(sub.changed_item_count) && (
+				<span>{t('console.checking.rail.changed', { count: sub.changed_item_count ?? 0 })}</span>
+			)}
+		</span>
+	);
+};
+
+export type RailProps = {
+	round: Round;
+	sheet: Sheet;
+	currentId: number;
+	/** The open sub-category as typed; null while it loads. */
+	isChecked: boolean | null;
+	unrated: number | null;
+	changed: number | null;
+};
+
+/** Keeps the open sub-category in sight of a rail that scrolls. */
+const useShownLink = (currentId: number) => {
+	const rail = useRef<HTMLElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another sub-category is open
+	useLayoutEffect(() => {
+		const { current } = rail;
+		const link = current?.querySelector<HTMLElement>('[aria-current]');
+		if (!current || !link) return;
+		const [top, bottom] = [link.offsetTop, link.offsetTop + link.offsetHeight];
+		if (top < current.scrollTop) current.scrollTop = top;
+		else if (bottom > current.scrollTop + current.clientHeight) current.scrollTop = bottom - current.clientHeight;
+	}, [currentId]);
+	return rail;
+};
+
+/** Every sub-category of the sheet with its state: a rail, and where there is no room a list to choose from. */
+export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed }: RailProps) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const rail = useShownLink(currentId);
+	const stateText = useStateText();
+	const screens = ROUND_SCREENS[round];
+	const categories = sheet.answer_categories.map((category) => ({
+		...category,
+		subs: category.answer_sub_categories.map((sub): RailSub => {
+			const stored = { ...sub, categoryId: category.id };
+			if (sub.id !== currentId) return stored;
+			return {
+				...stored,
+				is_checked: isChecked ?? sub.is_checked,
+				unrated_count: unrated ?? sub.unrated_count,
+				changed_item_count: sub.changed_item_count === null ? null : (changed ?? sub.changed_item_count),
+			};
+		}),
+	}));
+	const to = ({ categoryId, id }: RailSub): string => screens.subCategory(sheet.id, categoryId, id);
+	const open = (id: number): void => {
+		const chosen = categories.flatMap(({ subs }) => subs).find((sub) => sub.id === id);
+		if (chosen) navigate(to(chosen));
+	};
+	return (
+		<>
+			<nav ref={rail} className={frame} aria-label={t('console.checking.rail.label')}>
+				<ul>
+					{categories.map(({ id, content, subs }) => (
+						<li key={id}>
+							<span>{content}</span>
+							<ul>
+								{subs.map((sub) => (
+									<li key={sub.id}>
+										<Link to={to(sub)} aria-current={sub.id === currentId ? 'page' : undefined}>
+											<span className="name">{sub.content}</span>
+											<State sub={sub} />
+										</Link>
+									</li>
+								))}
+							</ul>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className={chooser}>
+				<Select
+					label={t('console.checking.subCategory')}
+					need="unmarked"
+					width="full"
+					value={currentId}
+					onChange={(event) => open(Number(event.target.value))}
+				>
+					{categories.map(({ id, content, subs }) => (
+						<optgroup key={id} label={content}>
+							{subs.map((sub) => (
+								<option key={sub.id} value={sub.id}>
+									{t('console.checking.rail.option', { content: sub.content, state: stateText(sub) })}
+								</option>
+							))}
+						</optgroup>
+					))}
+				</Select>
+			</div>
+		</>
+	);
+});

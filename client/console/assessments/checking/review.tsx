@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '#client/app/locale.tsx';
+import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { Banner, EmptyState } from '#client/ui/states.tsx';
+import type { Round } from '#shared/assessment/round.ts';
+import type { DocumentFile } from '#shared/files/documents.ts';
+import { KeyHelp } from './key-help.tsx';
+import { useKeyPreference } from './key-preference.ts';
+import { Neighbours } from './neighbours.tsx';
+import { Question } from './question.tsx';
+import { nextUnchecked, subCategoriesOf } from './rail-state.ts';
+import { ReviewBar } from './review-bar.tsx';
+import { ReviewTop } from './review-bars.tsx';
+import { ReviewFrame } from './review-frame.tsx';
+import { commentKey, itemNumbersOf } from './review-state.ts';
+import { type CheckedSubCategory, ROUND_SCREENS, type Sheet, usePrefetch } from './rounds.ts';
+import { useArrival } from './use-arrival.ts';
+import { useConflictTexts } from './use-conflict-texts.ts';
+import { useReview } from './use-review.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+/** With so few items left the next sub-category is loaded. */
+const PREFETCH_AT = 2;
+
+const NO_FILES: readonly DocumentFile[] = [];
+
+type ReviewProps = {
+	round: Round;
+	/** Id of the assessment progress. */
+	id: number;
+	sub: CheckedSubCategory;
+	sheet: Sheet | undefined;
+	isOnlyChanged: boolean;
+	setOnlyChanged: (isOn: boolean) => void;
+};
+
+/** Where the check goes on: the next sub-category that is not checked, else the sheet. */
+const useNext = ({ round, id, sub, sheet }: Pick<ReviewProps, 'round' | 'id' | 'sub' | 'sheet'>) => {
+	const screens = ROUND_SCREENS[round];
+	const next = sheet ? nextUnchecked(subCategoriesOf(sheet), sub.id) : null;
+	return { next, to: next ? screens.subCategory(id, next.categoryId, next.id) : screens.sheet(id) };
+};
+
+/** The review of a sub-category: answers on the left, ratings on the right, by mouse and by keyboard. */
+export const Review = ({ round, id, sub, sheet, isOnlyChanged, setOnlyChanged }: ReviewProps) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const { next, to } = useNext({ round, id, sub, sheet });
+	const onward = useRef(to);
+	onward.current = to;
+	const review = useReview({ round, progressId: id, sub, isOnlyChanged, goOn: () => navigate(onward.current) });
+	const { ratings, values, shown, unrated, total, changed, keys } = review;
+	const { edits } = ratings;
+	const words = useConflictTexts(sub);
+	const [isHelping, setHelping] = useState(false);
+	const [hasKeys, setKeys] = useKeyPreference();
+	useReviewKeys({ ...keys, isOn: hasKeys, help: () => setHelping(true) });
+	useArrival(review.currentId);
+	usePrefetch(round, unrated <= PREFETCH_AT && next ? next.id : null);
+	const tooLong = [...itemNumbersOf(sub)].filter(([item]) => ratings.isTooLong(values[commentKey(item)] ?? null));
+	const filter = (isOn: boolean): void => {
+		review.leaveCurrent();
+		setOnlyChanged(isOn);
+	};
+	return (
+		<ReviewFrame
+			round={round}
+			sheet={sheet}
+			currentId={sub.id}
+			isChecked={sub.is_checked}
+			unrated={unrated}
+			changed={changed}
+		>
+			{edits.isRestored && <RestoredBanner />}
+			{!sub.is_editable && <Banner tone="info" title={t('console.checking.readOnly')} />}
+			<ReviewTop rated={total - unrated} total={total} onNext={keys.nextUnrated} onHelp={() => setHelping(true)}>
+				{round === 2 && (
+					<Checkbox
+						label={t('console.checking.onlyChanged', { count: changed })}
+						checked={isOnlyChanged}
+						onChange={(event) => filter(event.target.checked)}
+					/>
+				)}
+			</ReviewTop>
+			<p className="visually-hidden" role="status">
+				{review.said}
+			</p>
+			{sub.answer_contents.map((question, index) => {
+				const isShown = !shown || question.answer_evaluations.some((item: { id: number }) => shown.has(item.id));
+				return (
+					isShown && (
+						<Question
+							key={question.id}
+							question={question}
+							number={index + 1}
+							files={sheet?.company_document_files ?? NO_FILES}
+							values={values}
+							currentId={review.currentId}
+							notingId={review.notingId}
+							shown={shown}
+							isEditable={sub.is_editable}
+							acts={review.acts}
+						/>
+					)
+				);
+			})}
+			{shown?.size === 0 && <EmptyState>{t('console.checking.nothingChanged')}</EmptyState>}
+			{sub.is_editable && (
+				<ReviewBar
+					ratings={ratings}
+					isChecked={sub.is_checked}
+					unrated={unrated}
+					tooLong={tooLong.map(([, number]) => number)}
+					next={{ to, isLast: next === null }}
+				/>
+			)}
+			<Neighbours round={round} id={id} sheet={sheet} subCategoryId={sub.id} />
+			{isHelping && (
+				<KeyHelp introduction={sub.introduction} hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelping(false)} />
+			)}
+			{edits.conflict && <ConflictDialog editor={edits} conflict={edits.conflict} {...words} />}
+		</ReviewFrame>
+	);
+};

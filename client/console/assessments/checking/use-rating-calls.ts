@@ -1,0 +1,48 @@
+import { AT_ONCE, api } from '#client/api/client.ts';
+import type { SavePort } from '#client/editing/save.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import { withChecked } from './rail-state.ts';
+import { ratingsBodyOf, savedTextOf, withSaved } from './review-state.ts';
+import { type CheckedSubCategory, callsOf, useCachedSubCategory } from './rounds.ts';
+
+export type Reviewed = { round: Round; progressId: number; sub: CheckedSubCategory };
+
+/** The calls of a review. They write their responses to the query cache, so that a later visit starts from them. */
+export const useRatingCalls = ({ round, progressId, sub }: Reviewed) => {
+	const { id } = sub;
+	const calls = callsOf(round);
+	const utils = api.useUtils();
+	const cached = useCachedSubCategory(round, id);
+	const { get: sheets } = round === 1 ? utils.console.checking : utils.console.reassessments;
+	const saving = calls.saveRatings.useMutation({ meta: { handlesFailure: true } });
+	// The page may be closing, so this one is not batched with later calls.
+	const autosaving = calls.saveRatings.useMutation({
+		meta: { handlesFailure: true },
+		trpc: { context: { [AT_ONCE]: true } },
+	});
+	const marking = calls.markAsChecked.useMutation();
+
+	const save: SavePort['send'] = async (changed, { version, cause }) => {
+		const isAsked = cause === 'person';
+		const body = { id, version, answer_contents: ratingsBodyOf(sub, changed) };
+		const { data } = await (isAsked ? saving.mutateAsync(body) : autosaving.mutateAsync({ ...body, autosave: true }));
+		const hasNews = isAsked || data.is_checked !== sub.is_checked;
+		cached.change((known) => withSaved(known, changed, data));
+		// While somebody rates, nothing is loaded again; other screens load when they are opened.
+		void utils.console.invalidate(undefined, { refetchType: hasNews ? 'active' : 'none' });
+		return data;
+	};
+
+	const mark = async (version: number): Promise<void> => {
+		try {
+			await marking.mutateAsync({ id, version });
+			cached.change((known) => ({ ...known, is_checked: true }));
+			// At once: who goes on meanwhile is not led back here.
+			sheets.setData({ id: progressId }, (answer) => answer && { ...answer, data: withChecked(answer.data, id) });
+		} finally {
+			void utils.console.invalidate();
+		}
+	};
+
+	return { save, mark, reload: async () => savedTextOf(await cached.reload()) };
+};
