@@ -28,8 +28,7 @@ export const findWaiver = async (executor: Executor, progressId: number): Promis
 	return found ? { ...found, at: found.at.toISOString() } : null;
 };
 
-const audited = (action: string, progressId: number, actor: ActorId, call: CallContext | null) => ({
-	action,
+const audited = (progressId: number, actor: ActorId, call: CallContext | null) => ({
 	actorId: actor.userId,
 	subject: 'assessment_progress',
 	subjectId: progressId,
@@ -45,7 +44,9 @@ export const resumeProposal = async (tx: Tx, { progressId, actor, now, call }: R
 		.set({ resumedBy: actor.userId, resumedAt: now })
 		.where(holds(progressId))
 		.returning({ id: proposalWaivers.id });
-	if (resumed.length > 0) await recordAudit(tx, audited('proposal.resumed', progressId, actor, call));
+	if (resumed.length > 0) {
+		await recordAudit(tx, { action: 'proposal.resumed', ...audited(progressId, actor, call) });
+	}
 };
 
 /**
@@ -70,6 +71,6 @@ export const waiveProposal = (
 		if (waived) return null;
 		await tx.insert(proposalWaivers).values({ progressId, reason, waivedBy: actor.userId, waivedAt: now });
 		const { detail } = decisionFor(reason);
-		await recordAudit(tx, { ...audited('proposal.waived', progressId, actor, call), detail });
+		await recordAudit(tx, { action: 'proposal.waived', ...audited(progressId, actor, call), detail });
 		return null;
 	});
