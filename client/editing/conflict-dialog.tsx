@@ -12,8 +12,9 @@ import type { Side } from './state.ts';
 import type { DialogConflict } from './use-dialog-editing.ts';
 import type { VersionedSaving } from './use-versioned-save.ts';
 
+/** Lines high enough for the font, which would otherwise overflow by a pixel and show a scrollbar. */
 const text = css`
-	white-space: pre-wrap; font-weight: 400; max-height: 160px; overflow-y: auto; display: block; color: ${color.grey800};
+	white-space: pre-wrap; font-weight: 400; max-height: 160px; overflow-y: auto; display: block; color: ${color.grey800}; line-height: 1.5;
 `;
 const whose = css`display: block; font-weight: 700; font-size: 14px;`;
 

@@ -123,10 +123,9 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expect(page.getByRole('heading', { name: '設問1-1-2' })).toBeFocused();
 	await page.goBack();
 	await page.getByRole('button', { name: checking.confirm }).click();
-	await dialog
-		.getByText(fill(critical.zero, { count: 8 }))
-		.last()
-		.click();
+	const zero = dialog.getByRole('region', { name: fill(critical.zero, { count: 8 }) });
+	await expect(zero.getByRole('link').filter({ visible: true })).toHaveCount(3);
+	await zero.getByText(fill(critical.others, { count: 5 })).click();
 	await expect(dialog.getByRole('button', { name: checking.confirm })).toBeInViewport();
 	await dialog.getByRole('link', { name: '1-2-2-2 確認1-2-2-2' }).click();
 	await expect(itemAt(page, '2-2')).toBeFocused();
@@ -239,6 +238,10 @@ test('conflicting saves show both values, and the user chooses one', async ({ pa
 	const dialog = page.getByRole('dialog');
 	await expect(dialog.getByText(fill(editing.theirs, { name: other.user.name }))).toBeVisible();
 	await expect(dialog.getByRole('radio')).toHaveCount(2);
+	const scrolls = (part: Element): boolean =>
+		part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto';
+	const parts = await dialog.locator('*').all();
+	expect(await Promise.all(parts.map((part) => part.evaluate(scrolls)))).not.toContain(true);
 	await expectScreen(page, '小項目1-1', 'ja');
 	await dialog.getByText(fill(editing.theirs, { name: other.user.name })).click();
 	await dialog.getByRole('button', { name: editing.saveChosen }).dblclick();

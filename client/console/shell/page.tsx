@@ -21,7 +21,7 @@ const page = css`
 const head = css`
 	display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 24px;
 	& > div:first-child { min-width: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; }
-	& > .actions { display: flex; flex-wrap: wrap; gap: 12px; }
+	& > .actions { margin-inline-start: auto; display: flex; flex-wrap: wrap; gap: 12px; }
 	@media print { display: none; }
 `;
 

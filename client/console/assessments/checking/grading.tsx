@@ -18,6 +18,7 @@ import { MarkUnchanged } from './mark-unchanged.tsx';
 import { callsOf, ROUND_SCREENS, type Sheet } from './rounds.ts';
 import '#client/documents/texts.ts';
 
+const verdict = css`margin-top: 8px;`;
 const buttons = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 12px;`;
 const actions = css`display: flex; flex-direction: column; align-items: flex-end; gap: 4px; & p { font-size: 14px; color: ${color.grey700}; }`;
 
@@ -37,7 +38,9 @@ export const GradingBanner = ({ round, sheet }: GradingProps) => {
 	if (sheet.status.id !== ROUND_SCREENS[round].rated + 1 || !sheet.result) return null;
 	return (
 		<Banner tone="success" title={t('console.checking.graded')}>
-			<Verdict score={sheet.result.score} maxScore={sheet.result.max_score} />
+			<div className={verdict}>
+				<Verdict score={sheet.result.score} maxScore={sheet.result.max_score} />
+			</div>
 			<p>{t('console.checking.gradedText')}</p>
 		</Banner>
 	);

@@ -14,7 +14,7 @@ import { NewTabLink } from './new-tab-link.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { proposalStateOf } from './proposal-state.ts';
 
-const note = css`display: block; color: ${color.grey700};`;
+const none = css`white-space: nowrap; & > small { display: block; font-size: inherit; color: ${color.grey700}; }`;
 
 const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: ProgressRow; onClose: () => void }) => {
 	const { t } = useText();
@@ -81,10 +81,10 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 									{t('console.lists.open')}
 								</NewTabLink>
 							) : (
-								<>
+								<span className={none}>
 									{t('console.lists.noProposal')}
-									{proposalStateOf(row) === 'undecided' && <span className={note}>{t('console.lists.undecided')}</span>}
-								</>
+									{proposalStateOf(row) === 'undecided' && <small>{t('console.lists.undecided')}</small>}
+								</span>
 							),
 					},
 					columns.status,

@@ -21,6 +21,7 @@ export const critical: TextsLike<typeof ja> = {
 	documents:
 		'The documents of the company ({{count}}) belong to the assessment as a whole. Nobody records which sub-category they support, so they are not counted here.',
 	noDocuments: 'The company attached no documents.',
+	others: '{{count}} more',
 	decideText: 'These critical questions failed. Give the reason for going on.',
 	reasonHelp: 'Kept in the audit log. The company does not see it.',
 	reasonMissing: 'Enter the reason to go on.',

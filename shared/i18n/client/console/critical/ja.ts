@@ -17,6 +17,7 @@ export const critical = {
 	evidenceText: '得点がありますが、企業の補足も評価メモもありません。',
 	documents: '書類（{{count}}件）は評価全体に添付され、どの小項目の裏付けかは記録されないため、数えていません。',
 	noDocuments: '企業の書類は、1件も添付されていません。',
+	others: 'ほか{{count}}件',
 	decideText: '重要設問を満たしていません。このまま進める理由を入力してください。',
 	reasonHelp: '操作履歴に残ります。企業には表示されません。',
 	reasonMissing: '理由を入力すると、進められます。',

@@ -47,7 +47,7 @@ export const lists: TextsLike<typeof ja> = {
 	secondReport: 'Re-assessment report',
 	proposal: 'Improvement proposal',
 	noProposal: 'No improvement proposal',
-	undecided: '(the assessor has not decided)',
+	undecided: 'Assessor undecided',
 	open: 'Open',
 	openReport: 'Open the assessment report of {{company}}',
 	openProposal: 'Open the improvement proposal of {{company}}',

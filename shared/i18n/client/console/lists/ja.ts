@@ -43,7 +43,7 @@ export const lists = {
 	secondReport: '再評価レポート',
 	proposal: '改善提案',
 	noProposal: '改善提案なし',
-	undecided: '（評価員は未定）',
+	undecided: '評価員は未定',
 	open: '表示',
 	openReport: '表示：{{company}}の評価レポート',
 	openProposal: '表示：{{company}}の改善提案',
