@@ -88,7 +88,7 @@ export const Checkbox = ({ label, error, ...input }: CheckboxProps) => {
 	);
 };
 
-const tickArea = css`display: grid; place-content: center; width: 44px; min-height: 44px; margin-inline-start: -8px; cursor: pointer;`;
+const tickArea = css`display: grid; place-content: center; width: 44px; min-height: 44px; cursor: pointer;`;
 const tickBox = css`
 	&& { margin: 0; }
 	&:indeterminate { background: ${color.blue900}; border-color: ${color.blue900}; }

@@ -68,8 +68,10 @@ export const useListState = (): readonly [ListState, (change: Change) => void] =
 };
 
 const tools = css`
-	display: flex; flex-wrap: wrap; align-items: flex-end; gap: 16px; margin-bottom: 16px;
+	display: flex; flex-wrap: wrap; align-items: flex-end; gap: 12px; margin-bottom: 16px;
 	& > .end { margin-inline-start: auto; }
+	/* As high as the fields beside them. */
+	& button { min-height: 40px; }
 `;
 
 /** The row of search and filters above a list. */
@@ -84,11 +86,11 @@ export const ListTools = ({ children, end }: { children: ReactNode; end?: ReactN
 const searchForm = css`display: flex; align-items: flex-end; gap: 8px; & > button { min-height: 40px; border-radius: 8px; } ${phone} { width: 100%; & > div { flex: 1; } }`;
 const small = css`
 	display: block; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px; line-height: 1.5;
-	width: 280px; max-width: 100%;
+	width: 220px; max-width: 100%;
 	&:hover { border-color: ${color.black}; }
 	${phone} { width: 100%; }
 `;
-const chooser = css`&& { padding-inline-end: 44px; }`;
+const chooser = css`&& { width: auto; min-width: 150px; max-width: 200px; padding-inline-end: 40px; } ${phone} { && { width: 100%; max-width: 100%; } }`;
 const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 
 /** Searches on submit, not on every keystroke. */

@@ -31,7 +31,7 @@ const table = css`
 	& tbody th { font-weight: 700; }
 	& .end { text-align: end; }
 	& .one-line { white-space: nowrap; }
-	& .tick { width: 44px; padding: 0 0 0 8px; }
+	& .tick, & tbody td.tick { width: 52px; padding-block: 0; }
 	${phone} {
 		display: block;
 		& thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -47,8 +47,13 @@ const table = css`
 `;
 /** Cells of a list with many columns: on a smaller window every one of them stays in sight. */
 const narrowCells = css`
-	@media (min-width: 768px) and (max-width: 1535px) { &&& th, &&& td { padding-inline: 8px; } }
+	@media (min-width: 768px) and (max-width: 1535px) {
+		&&& th, &&& td { padding-inline: 8px; }
+		/* Between words, not within Japanese ones. */
+		&&& thead th { white-space: normal; word-break: keep-all; }
+	}
 	@media (min-width: 768px) and (max-width: 1100px) { &&& th, &&& td { padding-inline: 6px; } }
+	&&& .tick { padding: 0 0 0 8px; }
 `;
 /** A sticky column, fixed while a wide table scrolls. */
 const pinned = css`
@@ -62,7 +67,7 @@ const pinned = css`
 `;
 const clickable = css`cursor: pointer;`;
 const sortButton = css`
-	display: inline-flex; align-items: center; gap: 4px; border: 0; background: none; padding: 0; font-weight: 700; cursor: pointer; min-height: 24px;
+	display: inline-flex; align-items: center; gap: 4px; border: 0; background: none; padding: 0; font-weight: 700; text-align: start; cursor: pointer; min-height: 24px;
 	&:hover { text-decoration: underline; }
 `;
 

@@ -3,7 +3,7 @@ import { useText } from '#client/app/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 
 /** A name does not wrap, unless it is very long. */
-const names = css`display: block; width: max-content; max-width: 9em;`;
+const names = css`display: block; width: max-content; max-width: 9em; @media (max-width: 1100px) { max-width: 7em; }`;
 const nobody = css`white-space: nowrap; color: ${color.grey700};`;
 
 /** Who looks after a company: one name, and how many more. */

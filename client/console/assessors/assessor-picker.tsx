@@ -11,7 +11,7 @@ import { foldForSearch } from '#shared/fold.ts';
 import { type AssessorChoice, useAssessors } from './use-assessors.ts';
 
 const hits = css`
-	max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 0; list-style: none;
+	max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 8px 0 0; list-style: none;
 	& > li { display: flex; align-items: center; }
 	& .load { margin-inline-start: 12px; font-size: 14px; color: ${color.grey700}; white-space: nowrap; }
 	& .free { color: ${color.successText}; font-weight: 700; }

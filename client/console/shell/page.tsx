@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { useTitle } from '#client/app/title.ts';
 import { Breadcrumbs, type Crumb } from '#client/ui/breadcrumbs.tsx';
-import { narrow } from '#client/ui/tokens.ts';
 
 /** The element in the header into which screens render their breadcrumbs. */
 const CrumbSlot = createContext<HTMLElement | null>(null);
@@ -15,7 +14,7 @@ const page = css`
 	& h1 { font-size: 24px; }
 	& h2 { font-size: 18px; }
 	& h3 { font-size: 16px; }
-	${narrow} { padding: 24px 16px 48px; }
+	@media (max-width: 1100px) { padding: 24px 16px 48px; }
 	@media print { padding: 0; }
 `;
 const head = css`

@@ -6,7 +6,11 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { RowAction, RowActionKey, RowActions } from './row-actions.ts';
 
-const cell = css`display: flex; align-items: center; justify-content: flex-end; gap: 8px; white-space: nowrap;`;
+/** Smaller on a small window, so that all columns stay in sight. */
+const cell = css`
+	display: flex; align-items: center; justify-content: flex-end; gap: 8px; white-space: nowrap;
+	@media (min-width: 768px) and (max-width: 1439px) { gap: 4px; & > a, & > button { min-width: 0; padding-inline: 8px; font-size: 14px; } }
+`;
 
 type ActionCellProps = {
 	company: string;

@@ -7,7 +7,7 @@ import type { Ageing } from '#shared/assessment/age.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
 const nowrap = css`white-space: nowrap;`;
-const overdue = css`white-space: nowrap; font-weight: 700; color: ${color.errorText};`;
+const overdue = css`white-space: nowrap; color: ${color.errorText}; & > span { display: block; font-weight: 700; }`;
 
 const TONES = { warn: 'yellow', late: 'red' } as const satisfies Record<Ageing, string>;
 
@@ -32,6 +32,11 @@ export const Due = ({ date }: { date: string | null }) => {
 	const { t, locale } = useText();
 	if (date === null) return MISSING;
 	const text = formatDate(date, locale);
-	if (date >= tokyoDate(new Date())) return <span className={nowrap}>{text}</span>;
-	return <span className={overdue}>{t('console.work.overdue', { date: text })}</span>;
+	const isOver = date < tokyoDate(new Date());
+	return (
+		<span className={isOver ? overdue : nowrap}>
+			{text}
+			{isOver && <span>{t('console.work.overdue')}</span>}
+		</span>
+	);
 };

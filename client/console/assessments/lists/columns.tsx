@@ -2,7 +2,7 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Outputs } from '#client/api/client.ts';
-import { formatDate, formatDateTime, MISSING, rangeSign } from '#client/app/format.ts';
+import { formatDate, formatDateTime, formatTime, MISSING, rangeSign } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
@@ -13,7 +13,7 @@ import { openingOf } from './row-actions.ts';
 
 export type ProgressRow = Outputs['console']['progresses']['list']['data'][number];
 
-const company = css`display: block; min-width: 8em; max-width: 40em;`;
+const company = css`display: block; min-width: 7em; max-width: 40em;`;
 /** A name does not wrap, unless it is very long. */
 const person = css`display: block; width: max-content; max-width: 9em;`;
 const nowrap = css`white-space: nowrap;`;
@@ -21,7 +21,8 @@ const nowrap = css`white-space: nowrap;`;
 const stack = css`
 	display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700};
 	& > .turn { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
-	@media (min-width: 768px) and (max-width: 1279px) { & > span:first-child { white-space: normal; max-width: 13em; } }
+	@media (min-width: 1440px) { & > .turn { flex-wrap: nowrap; } }
+	@media (min-width: 768px) and (max-width: 1535px) { & > span:first-child { white-space: normal; word-break: keep-all; overflow-wrap: normal; max-width: 13em; } }
 	${phone} { align-items: flex-end; & > .turn { justify-content: flex-end; } }
 `;
 const muted = css`display: block; color: ${color.grey700}; white-space: nowrap;`;
@@ -96,7 +97,7 @@ export const useProgressColumns = () => {
 			cell: (row) => (
 				<>
 					<Age row={row} />
-					<span className={muted}>{t('console.lists.since', { date: formatDate(row.since, locale) })}</span>
+					<span className={muted}>{formatDate(row.since, locale)}</span>
 				</>
 			),
 		}),
@@ -137,8 +138,10 @@ export const useProgressColumns = () => {
 			sort: 'submitted_at',
 			cell: (row) => (
 				<>
-					<span className={nowrap}>{formatDateTime(row.submitted_at, locale)}</span>
-					<span className={person}>{row.submitted_by?.name ?? MISSING}</span>
+					<span className={nowrap}>{formatDate(row.submitted_at, locale)}</span>
+					<span className={person}>
+						{row.submitted_at && formatTime(row.submitted_at)} {row.submitted_by?.name}
+					</span>
 				</>
 			),
 		}),

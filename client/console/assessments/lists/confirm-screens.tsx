@@ -1,47 +1,18 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { api } from '#client/api/client.ts';
-import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
-import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { awaitingOf, type Round } from '#shared/assessment/round.ts';
 import { type ProgressRow, useProgressColumns } from './columns.tsx';
+import { FinaliseDialog } from './finalise-dialog.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { proposalStateOf } from './proposal-state.ts';
 
 const none = css`white-space: nowrap; & > small { display: block; font-size: inherit; color: ${color.grey700}; }`;
-
-const FinaliseDialog = ({ round, row, onClose }: { round: Round; row: ProgressRow; onClose: () => void }) => {
-	const { t } = useText();
-	const utils = api.useUtils();
-	const options = { onSettled: () => utils.console.invalidate() };
-	const assessment = api.console.finalising.assessment.useMutation(options);
-	const reassessment = api.console.finalising.reassessment.useMutation(options);
-	const { run, busy } = useSingle(async (reason: string | null) => {
-		await (round === 1 ? assessment : reassessment).mutateAsync({ id: row.id, reason });
-		onClose();
-	});
-	const which = awaitingOf(round);
-	return (
-		<DecisionDialog
-			decides={{ round, id: row.id }}
-			title={t(`console.lists.finalise.${which}Title`, { company: row.company_name })}
-			action={t(`console.lists.finalise.${which}`)}
-			busy={busy}
-			onConfirm={(reason) => void run(reason)}
-			onClose={onClose}
-		>
-			<p>
-				{round === 1 ? t(`console.lists.finalise.${proposalStateOf(row)}`) : t('console.lists.finalise.secondText')}
-			</p>
-		</DecisionDialog>
-	);
-};
 
 /** The assessments of a round that await finalisation by an admin, with links to report and proposal. */
 const ConfirmScreen = ({ round }: { round: Round }) => {

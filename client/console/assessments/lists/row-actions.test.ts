@@ -6,6 +6,7 @@ import {
 	reassessmentActions,
 	reassessmentOffer,
 	submissionActions,
+	workActions,
 } from './row-actions.ts';
 
 const row = (status: number, hasProposal = false): ProgressFacts => ({
@@ -58,6 +59,20 @@ describe('actions in the list of re-assessments', () => {
 		expect(reassessmentOffer(row(7), new Date('2027-01-02T14:59:59.999Z'))).toBe('open');
 		expect(reassessmentOffer(row(7), new Date('2027-01-02T15:00:00.000Z'))).toBe('late');
 		for (const status of [6, 8, 9, 10, 11]) expect(reassessmentOffer(row(status), new Date())).toBeNull();
+	});
+});
+
+describe('actions in "my work"', () => {
+	test.each([
+		[2, false, [null]],
+		[3, false, ['check']],
+		[5, false, ['createProposal', 'editReport', 'manageReport', 'viewCheck']],
+		[5, true, [null, 'createProposal', 'editReport', 'manageReport', 'viewCheck']],
+		[8, false, ['check']],
+		[10, true, [null, 'editReport', 'manageReport', 'viewCheck']],
+		[12, false, ['issue', 'manageReport', 'viewCheck']],
+	])('at %i, with another action first: %s', (status, isLed, expected) => {
+		expect(keys(workActions(row(status), isLed))).toEqual(expected);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { paths } from '#client/app/paths.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { canCall, canTransition, isSubmitted, STATUS, type StatusId } from '#shared/assessment/status.ts';
+import { REASSESSING } from '#shared/assessment/status-sets.ts';
 
 /** The actions on an assessment in a list, derived from the table of transitions. */
 
@@ -23,7 +24,8 @@ export type RowActionKey =
 	| 'manageReport'
 	| 'createProposal'
 	| 'editProposal'
-	| 'manageProposal';
+	| 'manageProposal'
+	| 'issue';
 
 export type RowAction = { key: RowActionKey; to: string; newTab: boolean };
 
@@ -90,6 +92,15 @@ export const reassessmentActions = (row: ProgressFacts): RowActions => {
 		],
 		mayCheck ? 'check' : mayReport ? 'createReport' : null,
 	);
+};
+
+/** The actions in "my work", on an assessment of either round. With `isLed` another action comes first. */
+export const workActions = (row: ProgressFacts, isLed: boolean): RowActions => {
+	const status = statusOf(row);
+	if (!isSubmitted(status)) return { next: null, others: [] };
+	const { next, others } = REASSESSING.includes(status) ? reassessmentActions(row) : submissionActions(row);
+	if (canTransition('issue', status)) return { next: action('issue', paths.console.certification(row.id)), others };
+	return isLed && next ? { next: null, others: [next, ...others] } : { next, others };
 };
 
 /** Whether a re-assessment can be applied for; `late` if more than a year has passed since the completion. */

@@ -1,18 +1,21 @@
 import { css } from 'goober';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { paths, withQuery } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { useWorkCounts } from '#client/console/shell/work-counts.ts';
+import { Button } from '#client/ui/button.tsx';
 import { useListState } from '#client/ui/list-tools.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { STATUS } from '#shared/assessment/status.ts';
-import { REASSESSMENTS } from '#shared/assessment/status-sets.ts';
+import { awaitingOf, type Round } from '#shared/assessment/round.ts';
+import { awaitsFinalisation, isStatusId } from '#shared/assessment/status.ts';
 import { ActionCell } from './action-cell.tsx';
 import { type ProgressRow, useProgressColumns } from './columns.tsx';
+import { FinaliseDialog } from './finalise-dialog.tsx';
 import { ProgressList } from './progress-list.tsx';
-import { reassessmentActions, submissionActions } from './row-actions.ts';
+import { workActions } from './row-actions.ts';
 import { presetOf, VIEWS, type WorkView } from './work-views.ts';
 
 const views = css`
@@ -28,11 +31,9 @@ const views = css`
 `;
 const limits = css`font-size: 14px; color: ${color.grey700};`;
 
-/** The next action on an assessment, whatever its round. */
-const actionsOf = (row: ProgressRow) => {
-	const isAgain = row.status.id !== STATUS.completed && REASSESSMENTS.some((id) => id === row.status.id);
-	return isAgain ? reassessmentActions(row) : submissionActions(row);
-};
+/** The round that waits to be finalised. */
+const awaitedRound = ({ status: { id }, has_improvement_proposal: hasProposal }: ProgressRow): Round | null =>
+	isStatusId(id) ? awaitsFinalisation(id, hasProposal) : null;
 
 /** The named views as links: what one shows is all in its address. */
 const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) => {
@@ -65,6 +66,20 @@ export const MyWork = () => {
 	const columns = useProgressColumns();
 	const [{ view: wanted }] = useListState();
 	const view = VIEWS.find((one) => one === wanted) ?? 'mine';
+	const [finalising, setFinalising] = useState<{ row: ProgressRow; round: Round } | null>(null);
+	const lead = (row: ProgressRow) => {
+		const round = isAdmin ? awaitedRound(row) : null;
+		if (round === null) return null;
+		return (
+			<Button
+				size="small"
+				label={t(`console.lists.finalise.${awaitingOf(round)}Row`, { company: row.company_name })}
+				onClick={() => setFinalising({ row, round })}
+			>
+				{t('console.lists.finalise.button')}
+			</Button>
+		);
+	};
 	return (
 		<Page title={t('console.shell.links.work')}>
 			<Views view={view} isAdmin={isAdmin} />
@@ -80,8 +95,10 @@ export const MyWork = () => {
 						columns.age,
 						columns.due,
 						columns.assessors,
-						columns.score,
-						columns.actions((row) => <ActionCell company={row.company_name} actions={actionsOf(row)} />),
+						columns.actions((row) => {
+							const first = lead(row);
+							return <ActionCell company={row.company_name} actions={workActions(row, first !== null)} lead={first} />;
+						}),
 					]}
 					empty={t(`console.work.empty.${view}`)}
 					bulk={['assign', 'period', 'finalise']}
@@ -90,6 +107,7 @@ export const MyWork = () => {
 					<p className={limits}>{t('console.work.limits', { warn: counts.warn_days, late: counts.late_days })}</p>
 				)}
 			</div>
+			{finalising && <FinaliseDialog {...finalising} onClose={() => setFinalising(null)} />}
 		</Page>
 	);
 };

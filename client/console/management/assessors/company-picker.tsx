@@ -19,7 +19,7 @@ const chip = css`
 	& button { display: grid; place-content: center; width: 28px; height: 28px; border: 0; border-radius: 4px; background: none; cursor: pointer; }
 	& button:hover { background: ${color.grey100}; }
 `;
-const hits = css`max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 0; list-style: none; & > li { display: flex; align-items: center; }`;
+const hits = css`max-height: 264px; overflow-y: auto; border: 1px solid ${color.grey420}; border-radius: 8px; padding: 4px 12px; margin: 8px 0 0; list-style: none; & > li { display: flex; align-items: center; }`;
 const row = css`display: flex; align-items: flex-end; gap: 8px; & > div { flex: 1; }`;
 const free = css`margin-inline-start: 12px; font-size: 14px; font-weight: 700; color: ${color.successText}; white-space: nowrap;`;
 

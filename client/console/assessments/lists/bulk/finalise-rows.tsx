@@ -24,7 +24,7 @@ const CriticalRows = ({ rows, targets }: { rows: readonly CriticalRow[]; targets
 			{rows.map(({ id, critical_failures: failures }) => (
 				<li key={id}>
 					<b>{targets.find((target) => target.id === id)?.company}</b>
-					{t('console.critical.failures', { count: failures.length })}
+					<div>{t('console.critical.failures', { count: failures.length })}</div>
 					<ul>
 						{failures.map((content) => (
 							<li key={content}>{content}</li>

@@ -10,7 +10,7 @@ export const lists: TextsLike<typeof ja> = {
 	since: 'Since {{date}}',
 	waitingFor: 'With the {{who}}',
 	waitingOn: { company: 'company', assessor: 'assessor', admin: 'admin' },
-	find: 'Company name or registration number',
+	find: 'Company name or number',
 	sorts: {
 		heading: 'Order',
 		newest: 'Newest first',
@@ -37,6 +37,7 @@ export const lists: TextsLike<typeof ja> = {
 		createProposal: 'Create proposal',
 		editProposal: 'Edit proposal',
 		manageProposal: 'Manage proposal',
+		issue: 'Issue certificate',
 	},
 	apply: 'Apply re-assessment',
 	applyTitle: 'Apply for a re-assessment of {{company}}?',

@@ -34,6 +34,7 @@ export const lists = {
 		createProposal: '改善提案を作成',
 		editProposal: '改善提案を編集',
 		manageProposal: '改善提案を表示・出力',
+		issue: '認証書を発行',
 	},
 	apply: '再評価を申請',
 	applyTitle: '「{{company}}」の再評価を申請しますか？',

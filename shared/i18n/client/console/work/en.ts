@@ -23,7 +23,7 @@ export const work: TextsLike<typeof ja> = {
 	comma: ', ',
 	age: '{{days}} {{days|day|days}}',
 	aged: { warn: '{{days}} {{days|day|days}}, check', late: '{{days}} {{days|day|days}}, late' },
-	overdue: '{{date}} (overdue)',
+	overdue: 'Overdue',
 	assign: {
 		heading: 'Assessors in charge',
 		nobody: 'Nobody is in charge.',

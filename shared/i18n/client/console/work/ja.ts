@@ -21,7 +21,7 @@ export const work = {
 	comma: '、',
 	age: '{{days}}日経過',
 	aged: { warn: '{{days}}日経過・要確認', late: '{{days}}日経過・遅れ' },
-	overdue: '{{date}}（超過）',
+	overdue: '期限超過',
 	assign: {
 		heading: '担当評価員',
 		nobody: '担当評価員はいません。',

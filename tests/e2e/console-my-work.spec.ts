@@ -1,0 +1,280 @@
+import type { Locator, Page } from 'playwright/test';
+import { companyOf } from '#server/companies/queries.ts';
+import {
+	publishPaper,
+	readProgress,
+	type Staged,
+	smallPaper,
+	startedAssessment,
+	submittedAssessment,
+} from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { fill, words } from './support/console.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+
+/** Who is in charge, "my work", and actions on many rows. */
+
+const w = words.ja;
+const { bulk, lists, shell, work } = w.console;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test.beforeEach(async ({ app }) => {
+	await publishPaper(app, smallPaper());
+});
+
+test.afterEach(({ app }) => app.clock.release());
+
+/** What was made some days ago. */
+const daysAgo = async <T>(app: TestApp, days: number, make: () => Promise<T>): Promise<T> => {
+	app.clock.set(new Date(Date.now() - days * DAY_MS));
+	const made = await make();
+	app.clock.release();
+	return made;
+};
+
+const nameOf = async (app: TestApp, { companyId }: Pick<Staged, 'companyId'>): Promise<string> =>
+	(await companyOf(app.deps.db, companyId)).companyName;
+
+const rowOf = (page: Page, company: string): Locator =>
+	page.getByRole('row').filter({ has: page.getByRole('link', { name: company, exact: true }) });
+
+const companiesShown = (page: Page): Locator => page.getByRole('rowheader');
+
+const tick = (page: Page, company: string): Promise<void> =>
+	page.getByRole('checkbox', { name: fill(bulk.tick, { company }), exact: true }).check();
+
+/** Counts what a person clicks from now on. */
+const countClicks = async (page: Page): Promise<() => Promise<number>> => {
+	await page.evaluate(() => {
+		let clicks = 0;
+		document.addEventListener(
+			'pointerdown',
+			() => {
+				clicks += 1;
+				document.documentElement.dataset.clicks = String(clicks);
+			},
+			true,
+		);
+	});
+	return () => page.evaluate(() => Number(document.documentElement.dataset.clicks ?? 0));
+};
+
+/** Neither the page nor a list scrolls sideways, and what must not wrap is on one line. */
+const expectWhole = async (page: Page): Promise<void> => {
+	await expect(page.getByRole('table').first()).toBeVisible();
+	const clipped = await page.evaluate(() => {
+		const wide = [...document.querySelectorAll<HTMLElement>('main section:has(> table)')].filter(
+			(box) => box.scrollWidth > box.clientWidth + 1,
+		);
+		const wrapped = [...document.querySelectorAll<HTMLElement>('main tbody time')].filter(
+			(one) => one.getClientRects().length > 1,
+		);
+		return [...wide, ...wrapped].map((one) => one.outerHTML.slice(0, 200));
+	});
+	expect(clipped).toEqual([]);
+};
+
+test('ten assessments are finalised with four clicks, and what fails is named and stays ticked', async ({
+	page,
+	app,
+}) => {
+	const admin = await makeConsoleAdmin(app);
+	const ten: Staged[] = [];
+	for (let made = 0; made < 10; made++) ten.push(await assessmentAt(app, 6, { admin }));
+	await signInAs(page.context(), app, admin);
+	await page.goto('/console/confirm-assessments');
+	await expect(companiesShown(page)).toHaveCount(10);
+	const clicks = await countClicks(page);
+	await page.getByRole('checkbox', { name: w.common.table.tickAll }).click();
+	const bar = page.getByRole('region', { name: bulk.region });
+	await expect(bar.getByRole('status')).toHaveText(fill(bulk.ticked, { count: 10 }));
+	await bar.getByRole('button', { name: bulk.finalise.button }).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toHaveAccessibleName(fill(bulk.finalise.title, { count: 10 }));
+	await expect(dialog.getByRole('listitem')).toHaveCount(10);
+	await expectScreen(page, shell.links.confirmAssessments, 'ja');
+	await dialog.getByRole('button', { name: fill(bulk.finalise.confirm, { count: 10 }) }).click();
+	await expect(dialog).toHaveAccessibleName(fill(bulk.outcome.title, { done: 10 }));
+	await dialog.getByRole('button', { name: w.common.close }).click();
+	await expect(page.getByText(lists.emptyConfirm)).toBeVisible();
+	expect(await clicks()).toBeLessThanOrEqual(4);
+	await expect(bar).toHaveCount(0);
+	for (const { progress } of ten) expect((await readProgress(app, progress.id)).status).toBe(7);
+
+	// Somebody else is faster with one of two.
+	const [taken, free] = [await assessmentAt(app, 6, { admin }), await assessmentAt(app, 6, { admin })];
+	const [takenName, freeName] = [await nameOf(app, taken), await nameOf(app, free)];
+	await page.goto('/console/all-assessments');
+	await tick(page, takenName);
+	await tick(page, freeName);
+	expect((await admin.post(`/console/assessment_progresses/${taken.progress.id}/confirm`)).status).toBe(200);
+	await bar.getByRole('button', { name: bulk.finalise.button }).click();
+	await dialog.getByRole('button', { name: fill(bulk.finalise.confirm, { count: 2 }) }).click();
+	await expect(dialog).toHaveAccessibleName(fill(bulk.outcome.title, { done: 1 }));
+	await expect(dialog.getByRole('listitem')).toHaveCount(1);
+	await expect(dialog.getByRole('listitem')).toContainText('評価完了');
+	await expect(dialog.getByRole('link', { name: takenName })).toHaveAttribute('href', /\/console\//);
+	await expectScreen(page, shell.links.allAssessments, 'ja');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('checkbox', { name: fill(bulk.tick, { company: takenName }) })).toBeChecked();
+	await expect(page.getByRole('checkbox', { name: fill(bulk.tick, { company: freeName }) })).not.toBeChecked();
+
+	// A period for the other one; what is left empty stays.
+	await bar.getByRole('button', { name: bulk.untick }).click();
+	await tick(page, freeName);
+	await bar.getByRole('button', { name: bulk.period.button }).click();
+	await dialog.getByLabel(w.labels.assessment.end_date).fill('2031-03-31');
+	await dialog.getByRole('button', { name: bulk.period.save }).click();
+	await dialog.getByRole('button', { name: w.common.close }).click();
+	await expect(rowOf(page, freeName)).toContainText('2031年03月31日');
+	expect((await readProgress(app, free.progress.id)).startDate).toBe(free.progress.startDate);
+});
+
+test('the oldest work comes first, whoever is in charge is seen, chosen and searched for, and an address shows the same list', async ({
+	page,
+	app,
+	context,
+}) => {
+	const admin = await makeConsoleAdmin(app);
+	const late = await daysAgo(app, 20, () => submittedAssessment(app, { admin }));
+	const warned = await daysAgo(app, 9, () => submittedAssessment(app, { admin }));
+	const fresh = await submittedAssessment(app, { admin });
+	const answering = await startedAssessment(app, { admin });
+	const proposed = await assessmentAt(app, 6, { admin });
+	const [lateName, warnedName, freshName] = [
+		await nameOf(app, late),
+		await nameOf(app, warned),
+		await nameOf(app, fresh),
+	];
+	const assessor = await makeAssessor(app, [warned.companyId, late.companyId]);
+	const free = await makeAssessor(app);
+
+	const open = async (person: Person, path: string): Promise<void> => {
+		await context.clearCookies();
+		await signInAs(context, app, person);
+		await page.goto(path);
+	};
+
+	// The assessor's own work, with its count in the side bar.
+	await open(assessor, '/console/work');
+	await expect(companiesShown(page)).toHaveText([lateName, warnedName]);
+	await expect(rowOf(page, lateName)).toContainText(fill(work.aged.late, { days: 20 }));
+	await expect(rowOf(page, lateName)).toContainText(work.overdue);
+	await expect(rowOf(page, warnedName)).toContainText(fill(work.aged.warn, { days: 9 }));
+	const menu = page.getByRole('navigation', { name: shell.navigation });
+	await expect(menu.getByRole('link').first()).toHaveAccessibleName(shell.links.work);
+	await expect(menu.getByRole('listitem').first()).toContainText(fill(work.waiting, { count: 2 }));
+	await expect(page.getByRole('link', { name: work.unassigned })).toHaveCount(0);
+	await expect(page.getByLabel(lists.sorts.heading)).toHaveValue('since');
+	await expect(page.getByRole('columnheader', { name: w.labels.assessment.ageing })).toHaveAttribute(
+		'aria-sort',
+		'ascending',
+	);
+	await expectScreen(page, shell.links.work, 'ja');
+	await tick(page, lateName);
+	const bar = page.getByRole('region', { name: bulk.region });
+	await expect(bar.getByRole('button')).toHaveText([bulk.period.button, bulk.untick]);
+
+	// An admin sees the team's, and assigns from the company's page.
+	await open(admin, '/console/work');
+	await expect(rowOf(page, await nameOf(app, proposed))).toBeVisible();
+	await page.getByRole('link', { name: work.team }).click();
+	await expect(companiesShown(page).first()).toHaveText(lateName);
+	await page.getByLabel(w.labels.assessment.assigned).selectOption({ label: work.unassigned });
+	await expect(rowOf(page, freshName)).toContainText(work.unassigned);
+	await expect(rowOf(page, lateName)).toHaveCount(0);
+	await page.goto(`/console/companies/${fresh.companyId}`);
+	const panel = page.getByRole('region', { name: work.assign.heading });
+	await expect(panel).toContainText(work.assign.nobody);
+	await panel.getByRole('button', { name: work.assign.open }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel(work.picker.find).fill(free.user.name);
+	const choices = dialog.getByRole('list', { name: work.picker.legend }).getByRole('listitem');
+	await expect(choices).toHaveCount(1);
+	await expect(choices).toContainText(work.picker.free);
+	await dialog.getByRole('checkbox', { name: free.user.name }).check();
+	await expectScreen(page, freshName, 'ja');
+	await dialog.getByRole('button', { name: work.assign.save }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(panel).toContainText(free.user.name);
+
+	// Whoever is in charge of several is changed at once.
+	await page.goto('/console/work?view=team');
+	for (const company of [lateName, warnedName, freshName]) await tick(page, company);
+	await bar.getByRole('button', { name: bulk.assign.button }).click();
+	const assign = dialog.getByRole('button', { name: bulk.assign.button });
+	await expect(assign).toHaveAttribute('aria-disabled', 'true');
+	await dialog.getByRole('checkbox', { name: assessor.user.name }).check();
+	await expect(dialog).toContainText(fill(bulk.assign.willAdd, { count: 3 }));
+	await expectScreen(page, shell.links.work, 'ja');
+	await assign.click();
+	await expect(dialog).toHaveAccessibleName(fill(bulk.outcome.title, { done: 3 }));
+	await dialog.getByRole('button', { name: w.common.close }).click();
+	await expect(rowOf(page, freshName)).toContainText(fill(work.others, { name: assessor.user.name, count: 1 }));
+
+	// The address holds the view, the filters, the order and the search.
+	await page.getByLabel(w.labels.assessment.assigned).selectOption({ label: assessor.user.name });
+	await page.getByLabel(lists.sorts.heading).selectOption({ label: lists.sorts.youngest });
+	await expect(companiesShown(page)).toHaveText([freshName, warnedName, lateName]);
+	const address = page.url();
+	await open(await makeConsoleAdmin(app), address);
+	await expect(companiesShown(page)).toHaveText([freshName, warnedName, lateName]);
+	await expect(page.getByLabel(lists.sorts.heading)).toHaveValue('-since');
+	await page.getByRole('link', { name: work.late }).click();
+	await expect(companiesShown(page)).toHaveText([lateName]);
+	await page.getByRole('link', { name: work.company }).click();
+	await expect(rowOf(page, await nameOf(app, answering))).toBeVisible();
+
+	// A company is found by its registration number.
+	const { registrationNumber } = await companyOf(app.deps.db, warned.companyId);
+	for (const path of ['/console/all-assessments', '/console/companies']) {
+		await page.goto(path);
+		await expect(page.getByLabel(lists.sorts.heading).locator('option:checked')).toHaveText(lists.sorts.newest);
+		await page.getByLabel(lists.find).fill(registrationNumber);
+		await page.getByRole('button', { name: w.common.search }).click();
+		await expect(companiesShown(page)).toHaveText([warnedName]);
+	}
+});
+
+test('on every window of the console no column of a list is cut off, no date wraps, and the head stays', async ({
+	page,
+	app,
+}) => {
+	const admin = await makeConsoleAdmin(app);
+	const company = await makeCompany(app, { companyName: '社会福祉法人ひだまり園' });
+	await daysAgo(app, 20, () => submittedAssessment(app, { admin, companyId: company.id }));
+	for (const status of [2, 4, 5, 6, 7, 8, 10, 12] as const) await assessmentAt(app, status, { admin });
+	await makeAssessor(app, [company.id], { name: '審査 次郎' });
+	await signInAs(page.context(), app, admin);
+	const paths = [
+		'work?view=team',
+		'all-assessments',
+		'check-submissions',
+		're-assessments',
+		'confirm-assessments',
+		'confirm-re-assessments',
+		'companies',
+	];
+	// The menu starts closed on the smallest one.
+	for (const [opensAt, widths] of [
+		[1440, [1440, 1280]],
+		[1024, [1024]],
+	] as const) {
+		for (const path of paths) {
+			await page.setViewportSize({ width: opensAt, height: 500 });
+			await page.goto(`/console/${path}`);
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 500 });
+				await expectWhole(page);
+			}
+			await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
+			await expect(page.getByRole('columnheader', { name: w.labels.companies.company_name })).toBeInViewport({
+				ratio: 0.9,
+			});
+		}
+	}
+});
