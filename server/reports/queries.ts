@@ -96,6 +96,7 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 		.select({
 			main: { id: resultMainCategories.id, content: texts.mainCategory, score: resultMainCategories.score },
 			id: resultSubCategories.id,
+			key: paperSubCategories.key,
 			content: texts.subCategory,
 			score: resultSubCategories.score,
 			evaluationNote: resultSubCategories.evaluationNote,
@@ -130,6 +131,8 @@ export const listTargetRows = (executor: Executor, resultId: number, locale: Loc
 		.innerJoin(sdgTargets, eq(sdgTargets.id, resultSdgTargets.sdgTargetId))
 		.where(eq(resultSdgGoals.resultId, resultId))
 		.orderBy(asc(resultSdgGoals.goalId), asc(sdgTargets.ordinal));
+
+export type TargetRow = Awaited<ReturnType<typeof listTargetRows>>[number];
 
 /** The answers of the graded sheet to the questions that are linked to each target, in paper order. */
 export const listLinkedAnswers = (executor: Executor, result: Result, locale: Locale) =>

@@ -9,6 +9,7 @@ import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { operatorLabels } from '#shared/operator/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
+import { phraseLabels } from '#shared/phrases/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import type { Labels } from './labels.ts';
@@ -30,6 +31,7 @@ export const featureLabels = {
 	proposals: proposalLabels,
 	certificates: certificateLabels,
 	papers: paperLabels,
+	phrases: phraseLabels,
 	files: fileLabels,
 	audit: auditLabels,
 };

@@ -24,6 +24,8 @@ import { ops as opsEn } from './ops/en.ts';
 import { ops } from './ops/ja.ts';
 import { papers as papersEn } from './papers/en.ts';
 import { papers } from './papers/ja.ts';
+import { phrases as phrasesEn } from './phrases/en.ts';
+import { phrases } from './phrases/ja.ts';
 import { reports as reportsEn } from './reports/en.ts';
 import { reports } from './reports/ja.ts';
 import { validation as validationEn } from './validation/en.ts';
@@ -41,6 +43,7 @@ const ja = {
 	companies,
 	documents,
 	papers,
+	phrases,
 	free,
 	ops,
 	reports,
@@ -58,6 +61,7 @@ const en = {
 	companies: companiesEn,
 	documents: documentsEn,
 	papers: papersEn,
+	phrases: phrasesEn,
 	free: freeEn,
 	ops: opsEn,
 	reports: reportsEn,

@@ -5,7 +5,7 @@ export const audit = {
 	noHit: '条件に合う記録はありません。',
 	noReason: '理由の記入なし',
 	manyAddresses: '多数のアドレス',
-	subjects: { user: 'アカウント', company: '企業', assessment_progress: '評価', paper: '設問票' },
+	subjects: { user: 'アカウント', company: '企業', assessment_progress: '評価', paper: '設問票', phrase: '定型文' },
 	actions: {
 		login_succeeded: 'ログイン',
 		login_failed: 'ログイン失敗',
@@ -37,6 +37,9 @@ export const audit = {
 		paper_drafted: '設問票の下書き保存',
 		paper_published: '設問票の公開',
 		paper_simulated: '設問票の試算',
+		phrase_added: '共有の定型文の追加',
+		phrase_updated: '共有の定型文の変更',
+		phrase_deleted: '共有の定型文の削除',
 		report_edited: '確定済みレポートの編集',
 		proposal_edited: '提出済み改善提案の編集',
 		assessment_dates_updated: '評価期間の変更',
