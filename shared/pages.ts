@@ -77,6 +77,7 @@ export const pages = {
 		paperSimulation: '/console/regular-assessments/simulation',
 		assessors: '/console/assessors',
 		inquiries: '/console/inquiries',
+		phrases: '/console/phrases',
 		auditEvents: '/console/audit-events',
 	},
 } as const;

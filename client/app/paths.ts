@@ -94,6 +94,7 @@ export const paths = {
 		paperSimulation: ofConsole.paperSimulation,
 		assessors: ofConsole.assessors,
 		inquiries: ofConsole.inquiries,
+		phrases: ofConsole.phrases,
 		auditEvents: ofConsole.auditEvents,
 	},
 } as const;

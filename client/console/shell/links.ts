@@ -14,6 +14,7 @@ type LinkKey =
 	| 'regularPapers'
 	| 'assessors'
 	| 'inquiries'
+	| 'phrases'
 	| 'auditEvents';
 
 type SidebarLink = { key: LinkKey; adminOnly: boolean };
@@ -35,6 +36,7 @@ const GROUPS: readonly SidebarGroup[] = [
 			forAll('reassessments'),
 			forAdmins('confirmReassessments'),
 			forAll('certifications'),
+			forAll('phrases'),
 		],
 	},
 	{ key: 'companies', links: [forAll('companies')] },

@@ -4,6 +4,7 @@ import { audit } from './audit/en.ts';
 import { certification } from './certification/en.ts';
 import { checking } from './checking/en.ts';
 import { critical } from './critical/en.ts';
+import { desk } from './desk/en.ts';
 import { exports } from './exports/en.ts';
 import type { consoleTexts as ja } from './ja.ts';
 import { lists } from './lists/en.ts';
@@ -22,6 +23,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	checking,
 	profile,
 	notes,
+	desk,
 	certification,
 	views,
 	audit,

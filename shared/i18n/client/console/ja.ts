@@ -3,6 +3,7 @@ import { audit } from './audit/ja.ts';
 import { certification } from './certification/ja.ts';
 import { checking } from './checking/ja.ts';
 import { critical } from './critical/ja.ts';
+import { desk } from './desk/ja.ts';
 import { exports } from './exports/ja.ts';
 import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
@@ -20,6 +21,7 @@ export const consoleTexts = {
 	checking,
 	profile,
 	notes,
+	desk,
 	certification,
 	views,
 	audit,

@@ -8,6 +8,7 @@ import { inquiries } from './inquiries/en.ts';
 import type { management as ja } from './ja.ts';
 import { members } from './members/en.ts';
 import { papers } from './papers/en.ts';
+import { phrases } from './phrases/en.ts';
 import { preview } from './preview/en.ts';
 import { simulation } from './simulation/en.ts';
 import { standard } from './standard/en.ts';
@@ -29,4 +30,5 @@ export const management: TextsLike<typeof ja> = {
 	members,
 	assessors,
 	inquiries,
+	phrases,
 };

@@ -6,6 +6,7 @@ import { editor } from './editor/ja.ts';
 import { inquiries } from './inquiries/ja.ts';
 import { members } from './members/ja.ts';
 import { papers } from './papers/ja.ts';
+import { phrases } from './phrases/ja.ts';
 import { preview } from './preview/ja.ts';
 import { simulation } from './simulation/ja.ts';
 import { standard } from './standard/ja.ts';
@@ -27,4 +28,5 @@ export const management = {
 	members,
 	assessors,
 	inquiries,
+	phrases,
 } as const;
