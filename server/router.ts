@@ -18,6 +18,7 @@ import { operatorOperations } from './operator/operations.ts';
 import { consoleOps } from './ops/operations.ts';
 import { ownCompany } from './own-company/operations.ts';
 import { consolePapers } from './papers/operations.ts';
+import { consolePhrases } from './phrases/operations.ts';
 import { consoleProgresses, ownHistory } from './progresses/operations.ts';
 import { listStatuses } from './progresses/status-operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
@@ -50,6 +51,7 @@ export const operations = {
 		companyUsers,
 		adminUsers,
 		papers: consolePapers,
+		phrases: consolePhrases,
 		simulations: consoleSimulations,
 		inquiries: consoleInquiries,
 		auditEvents: consoleAuditEvents,

@@ -78,6 +78,7 @@ export const pages = {
 		paperSimulation: '/console/regular-assessments/simulation',
 		assessors: '/console/assessors',
 		inquiries: '/console/inquiries',
+		phrases: '/console/phrases',
 		auditEvents: '/console/audit-events',
 		jobs: '/console/jobs',
 	},

@@ -97,6 +97,7 @@ export const paths = {
 		paperSimulation: ofConsole.paperSimulation,
 		assessors: ofConsole.assessors,
 		inquiries: ofConsole.inquiries,
+		phrases: ofConsole.phrases,
 		auditEvents: ofConsole.auditEvents,
 		jobs: ofConsole.jobs,
 	},

@@ -52,7 +52,8 @@ const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) 
 /** Each group of screens is a bundle of its own, loaded on demand. */
 const ASSESSMENTS =
 	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|certifications|certificates|audit-events)(?:\/|$)/;
-const MANAGEMENT = /^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|jobs)(?:\/|$)/;
+const MANAGEMENT =
+	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs)(?:\/|$)/;
 
 const Waiting = () => (
 	<Container width="wide">

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { reactToWrite } from '#client/api/reactions.ts';
+import type { ApiFailure } from '#client/api/failure.ts';
+import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { translate } from '#client/app/locale.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import type { Clash, Value, Values } from './edits.ts';
-import { openConflicts } from './state.ts';
+import type { SaveOutcome } from './save.ts';
+import { type SaveState, saveStateOf } from './save-state.ts';
+import { type EditingState, openConflicts } from './state.ts';
 import { type EditingOptions, useEditing } from './use-editing.ts';
 import type { Taken } from './versioned-form.ts';
 
@@ -19,17 +22,61 @@ export type DialogConflict = {
 	at: string | null;
 };
 
+/** What a save bar says of a text. */
+export type SaveFacts = {
+	state: SaveState;
+	changes: number;
+	/** When it was last saved, and whether somebody asked for the last save of this visit. */
+	savedAt: string | null;
+	isAsked: boolean;
+	/** Whose changes of other fields the last save took over. */
+	mergedBy: string | null;
+	failure: ApiFailure | null;
+	/** Who saved first, where both sides changed the same field. */
+	savedFirst: { name: string | null; at: string | null };
+	/** Opens the choice of a conflict. */
+	showConflict: () => void;
+	saveAgain: () => void;
+};
+
+type DialogEditingOptions = Omit<EditingOptions<Value>, 'value' | 'showsConflicts' | 'autosave'> & {
+	/** Saves by itself, too, whenever this holds: whether the server would accept the text. */
+	autosaveWhen?: (state: EditingState<Value>) => boolean;
+};
+
+type LastSave = { isAsked: boolean; mergedBy: string | null };
+
 /**
  * Editing that resolves conflicts on save: edits of other keys than those of a concurrent save are saved on top of it;
- * for the same keys a dialog shows both versions to choose from.
+ * for the same keys a dialog shows both versions to choose from. A save that nobody asked for opens no dialog: the bar
+ * says so, and opens it.
  */
-export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 'isReadOnly' | 'showsConflicts'>) => {
-	const editing = useEditing({ ...options, value });
+export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOptions) => {
+	const [failure, setFailure] = useState<ApiFailure | null>(null);
+	const [lastSave, setLastSave] = useState<LastSave | null>(null);
+	const [isSavingNow, setSavingNow] = useState(false);
+	const editing = useEditing<Value>({
+		...options,
+		value,
+		...(autosaveWhen
+			? { autosave: { isAllowed: autosaveWhen, onOutcome: (outcome) => takeOutcome(outcome, false) } }
+			: {}),
+	});
 	const { state, changes, latest } = editing;
 	const [isAsking, setAsking] = useState(false);
 	const clashes = openConflicts(state);
 
 	const isInConflict = (): boolean => openConflicts(latest()).length > 0;
+
+	const takeOutcome = (outcome: SaveOutcome, isAsked: boolean): void => {
+		if (outcome.kind === 'saved') {
+			setLastSave({ isAsked, mergedBy: outcome.merged?.name ?? null });
+			return setFailure(null);
+		}
+		if (isLostSignIn(outcome.failure)) return reactToWrite(outcome.failure, true);
+		setFailure(isInConflict() ? null : outcome.failure);
+	};
+
 	const ask = (): null => {
 		notify.dismiss();
 		setAsking(true);
@@ -40,10 +87,15 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 	const saveNow = async (extra: Values = {}): Promise<number | null> => {
 		if (isInConflict()) return ask();
 		notify.loading(translate('common.saving'));
+		setSavingNow(true);
 		const outcome = await editing.save(extra);
+		setSavingNow(false);
+		takeOutcome(outcome, true);
 		if (outcome.kind === 'saved') return outcome.version;
 		if (outcome.kind === 'behind' && isInConflict()) return ask();
-		reactToWrite(outcome.failure, false);
+		// Where a bar says what failed, a toast would say it twice.
+		if (autosaveWhen) notify.dismiss();
+		else if (!isLostSignIn(outcome.failure)) reactToWrite(outcome.failure, false);
 		return null;
 	};
 
@@ -57,6 +109,22 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 	const { version, saved_by, saved_at } = state.saved;
 	const conflict: DialogConflict | null =
 		isAsking && clashes.length > 0 ? { clashes, taken: [], name: saved_by, at: saved_at } : null;
+	const facts: SaveFacts = {
+		state: saveStateOf({
+			changes,
+			hasConflict: clashes.length > 0,
+			hasFailed: failure !== null && changes > 0,
+			isSaving: editing.isSaving || isSavingNow,
+		}),
+		changes,
+		savedAt: saved_at,
+		isAsked: lastSave?.isAsked ?? true,
+		mergedBy: lastSave?.mergedBy ?? null,
+		failure,
+		savedFirst: { name: saved_by, at: saved_at },
+		showConflict: () => setAsking(true),
+		saveAgain: () => void saveNow(),
+	};
 
 	return {
 		read: editing.read,
@@ -67,12 +135,11 @@ export const useDialogEditing = (options: Omit<EditingOptions<Value>, 'value' | 
 		version,
 		savedAt: saved_at,
 		saveNow,
-		/** Whether a save that nobody asked for is under way. */
-		isSaving: editing.isSaving,
-		/** Both sides changed the same keys; `saveNow` shows them. */
-		hasConflict: clashes.length > 0,
+		facts,
 		conflict,
 		resolve,
 		leaveConflict: (): void => setAsking(false),
 	};
 };
+
+export type DialogEditing = ReturnType<typeof useDialogEditing>;

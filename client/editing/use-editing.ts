@@ -1,12 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { reactToWrite } from '#client/api/reactions.ts';
 import { draftOf } from './draft.ts';
 import { readDraft } from './draft-storage.ts';
 import { type Editable, editCount, type Values, valueIn } from './edits.ts';
 import { type SaveCause, type SaveOutcome, type SavePort, saveEdits } from './save.ts';
 import { failureIn } from './save-state.ts';
-import { type EditingAction, type EditingState, openText, reduceEditing, type SavedText, type Side } from './state.ts';
+import {
+	type EditingAction,
+	type EditingState,
+	openConflicts,
+	openText,
+	reduceEditing,
+	type SavedText,
+	type Side,
+} from './state.ts';
 import { type AutosavePolicy, useAutosave } from './use-autosave.ts';
+import { useLatest } from './use-latest.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export type EditingOptions<V extends Editable> = {
@@ -51,6 +61,18 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 		save: enqueue,
 	});
 
+	/** 'Save and go': what is in conflict waits for a choice, and a failure is reported as that of any other save. */
+	const saveToGo = useLatest(async (): Promise<boolean> => {
+		if (openConflicts(latest.current).length > 0) return false;
+		const outcome = await enqueue('person');
+		const failure = failureIn(outcome);
+		if (autosave) {
+			settle(failure);
+			autosave.onOutcome(outcome);
+		} else if (failure) reactToWrite(failure, false);
+		return failure === null && editCount(latest.current.edits) === 0;
+	});
+
 	const changes = editCount(state.edits);
 	const drop = useUnsaved({
 		name,
@@ -58,6 +80,7 @@ export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
 		changes,
 		isReadOnly,
 		...(autosave ? { save: leave } : {}),
+		saveToGo,
 	});
 
 	return {

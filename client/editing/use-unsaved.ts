@@ -13,6 +13,8 @@ type UnsavedOptions = {
 	isReadOnly?: boolean;
 	/** Saves on leaving, so that nobody is asked; returns whether everything is saved. */
 	save?: () => Promise<boolean>;
+	/** Saves because the person who leaves asks for it. Must be referentially stable. */
+	saveToGo?: () => Promise<boolean>;
 	/** Stores after this many ms without a further change, where the data is large; leaving the page stores at once. */
 	delay?: number;
 };
@@ -24,6 +26,7 @@ export const useUnsaved = ({
 	changes,
 	isReadOnly = false,
 	save,
+	saveToGo,
 	delay = 0,
 }: UnsavedOptions): (() => void) => {
 	const key = useMemo(() => draftKey(name), [name]);
@@ -50,6 +53,6 @@ export const useUnsaved = ({
 		pending.current = null;
 		dropDraft(key);
 	}, [key]);
-	useUnsavedChanges(isReadOnly ? 0 : changes, 'changes', drop, save);
+	useUnsavedChanges(isReadOnly ? 0 : changes, { onDiscard: drop, save, saveToGo });
 	return drop;
 };

@@ -26,7 +26,7 @@ export const EditDialog = ({ isChanged, busy = false, action, keep, onClose, ...
 	const latestClose = useRef(onClose);
 	latestClose.current = onClose;
 	const [discard] = useState(() => (): void => latestClose.current());
-	useUnsavedChanges(isChanged ? 1 : 0, 'changes', discard);
+	useUnsavedChanges(isChanged ? 1 : 0, { onDiscard: discard });
 	const close = (): void => {
 		if (busy) return;
 		if (isChanged) setAsking(true);

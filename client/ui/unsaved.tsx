@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
+import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -17,12 +18,17 @@ type Pending = { proceed: () => void; changes: number; reason: UnsavedReason };
 /** Saves the changes of a screen. Returns whether everything is saved. */
 type SaveOnLeave = () => Promise<boolean>;
 
-type Dirty = {
-	changes: number;
-	reason: UnsavedReason;
-	onDiscard: (() => void) | undefined;
-	save: SaveOnLeave | undefined;
+type Leaving = {
+	reason?: UnsavedReason;
+	/** Called when the user discards the changes. */
+	onDiscard?: (() => void) | undefined;
+	/** Saves without being asked: nobody is asked unless that fails. */
+	save?: SaveOnLeave | undefined;
+	/** Saves because the user, who is asked, chooses to. */
+	saveToGo?: SaveOnLeave | undefined;
 };
+
+type Dirty = Leaving & { changes: number };
 
 const dirty = new Map<symbol, Dirty>();
 const subscribers = new Set<() => void>();
@@ -125,26 +131,21 @@ export const leaveWithoutAsking = (navigation: () => void): void => {
 	navigation();
 };
 
-/**
- * Guards navigation while `changes` is above 0. `onDiscard` is called when the user discards the changes; with `save`
- * nobody is asked unless that fails.
- */
+/** Guards navigation while `changes` is above 0. The functions must be referentially stable. */
 export const useUnsavedChanges = (
 	changes: number,
-	reason: UnsavedReason = 'changes',
-	onDiscard?: () => void,
-	save?: SaveOnLeave,
+	{ reason = 'changes', onDiscard, save, saveToGo }: Leaving = {},
 ): void => {
 	const [key] = useState(() => Symbol('unsaved'));
 	useEffect(() => {
 		if (changes === 0) return;
-		dirty.set(key, { changes, reason, onDiscard, save });
+		dirty.set(key, { changes, reason, onDiscard, save, saveToGo });
 		tell();
 		return () => {
 			dirty.delete(key);
 			tell();
 		};
-	}, [key, changes, reason, onDiscard, save]);
+	}, [key, changes, reason, onDiscard, save, saveToGo]);
 };
 
 const subscribe = (subscriber: () => void): (() => void) => {
@@ -183,19 +184,34 @@ const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
 		for (const { onDiscard } of dirty.values()) onDiscard?.();
 		proceed();
 	};
+	const savers = [...dirty.values()].map(({ saveToGo }) => saveToGo);
+	const canSave = savers.every((save) => save !== undefined);
+	const saving = useSingle(async () => {
+		const ends = await Promise.all(savers.map((save) => save?.() ?? false));
+		setPending(null);
+		// Where something could not be saved, the screen below says why.
+		if (ends.every(Boolean)) proceed();
+	});
 	const text =
 		reason === 'answers' ? t('common.unsaved.answersLost') : t('common.unsaved.changesLost', { count: changes });
 	return (
 		<Dialog
 			title={reason === 'answers' ? t('common.unsaved.answersTitle') : t('common.unsaved.title')}
-			width="small"
-			onClose={() => setPending(null)}
+			width={canSave ? 'medium' : 'small'}
+			onClose={() => !saving.busy && setPending(null)}
 			actions={
 				<>
-					<Button onClick={() => setPending(null)}>{t('common.unsaved.stay')}</Button>
-					<Button kind="danger" onClick={discard}>
+					<Button disabled={saving.busy} onClick={() => setPending(null)}>
+						{t('common.unsaved.stay')}
+					</Button>
+					<Button kind="danger" disabled={saving.busy} onClick={discard}>
 						{t('common.unsaved.leave')}
 					</Button>
+					{canSave && (
+						<Button kind="primary" busy={saving.busy} onClick={() => void saving.run()}>
+							{t('common.unsaved.saveAndGo')}
+						</Button>
+					)}
 				</>
 			}
 		>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answered, paged } from '#server/calls/answer.ts';
+import { answered, paged, silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import { pathId, version } from '#shared/fields.ts';
@@ -64,11 +64,13 @@ export const consolePapers = {
 		method: 'POST',
 		path: '/console/assessment_papers',
 		summary: 'Save the draft of a kind, or publish it',
+		details: 'With `autosave` a draft is saved with an empty message and without a row in the audit log.',
 		body: savePaperBody,
 		bodyLimit: BODY_LIMITS.paper,
 		output: savedPaper,
 		handler: async ({ deps, actor, input, call }) => {
 			const saved = await savePaper(deps, actor, input, call);
+			if (input.autosave && !saved.is_published) return silent(saved);
 			return answered(saved, saved.is_published ? 'papers.published' : 'papers.draftSaved');
 		},
 	}),

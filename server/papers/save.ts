@@ -27,6 +27,8 @@ type SavePaper = {
 	/** The hash of the standard paper, where it is taken as the draft. */
 	standard_hash?: string;
 	version?: number | undefined;
+	/** A draft that the client saves by itself: the audit log keeps what people do. */
+	autosave?: boolean | undefined;
 };
 
 /** A simple paper has no check items, targets or critical questions; sent ones are dropped. */
@@ -181,6 +183,8 @@ export const savePaper = (
 		if (isPublished) {
 			await tx.update(papers).set({ isPublished, publishedAt: now }).where(eq(papers.id, id));
 		}
+		const result = { id, is_published: isPublished, version };
+		if (paper.autosave && !isPublished) return result;
 		await recordAudit(tx, {
 			action: isPublished ? 'paper.published' : 'paper.drafted',
 			actorId: userId,
@@ -189,5 +193,5 @@ export const savePaper = (
 			detail: { is_premium: isPremium, version },
 			call,
 		});
-		return { id, is_published: isPublished, version };
+		return result;
 	});

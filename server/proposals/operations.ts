@@ -1,4 +1,4 @@
-import { answered } from '#server/calls/answer.ts';
+import { answered, silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
@@ -9,6 +9,7 @@ import {
 	improvementProposal,
 	proposalBody,
 	proposalQuery,
+	saveProposalBody,
 	waiveBody,
 } from '#shared/proposals/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
@@ -33,12 +34,16 @@ export const consoleProposals = {
 		method: ['PUT', 'PATCH'],
 		path: '/console/improvement_proposals/:id/save_changes',
 		summary: 'Save a draft of the improvement proposal',
+		details: 'With `autosave` the answer has an empty message; all else is the same.',
 		params,
-		body: proposalBody,
+		body: saveProposalBody,
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.draftSaved',
-		handler: ({ deps, actor, input, call }) => saveProposal(deps, actor, input, call),
+		handler: async ({ deps, actor, input, call }) => {
+			const saved = await saveProposal(deps, actor, input, call);
+			return input.autosave ? silent(saved) : saved;
+		},
 	}),
 	submit: consoleStaff.mutation({
 		method: 'POST',

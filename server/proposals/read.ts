@@ -6,10 +6,10 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
-import { hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
-import { getVisibleResult } from '#server/reports/queries.ts';
+import { confirmedNoteOf, hasDrafts, PROPOSAL_NOTES } from '#server/reports/notes.ts';
+import { getVisibleResult, listSubCategoryRows } from '#server/reports/queries.ts';
 import type { EditedProposal, ImprovementProposal } from '#shared/proposals/schemas.ts';
-import { type Found, readProposal } from './view-model.ts';
+import { type Found, presentProposal } from './view-model.ts';
 import { findWaiver } from './waive.ts';
 
 /** The progress, its company and its first result, if the actor may see the proposal. @throws 404 */
@@ -35,7 +35,8 @@ export const getSubmittedProposal = async (
 ): Promise<ImprovementProposal> => {
 	const found = await findProposal(db, actor, id);
 	if (!found.result.proposalSubmittedAt) throw notFound();
-	return readProposal(db, found, { locale, notes: 'confirmed' });
+	const rows = await listSubCategoryRows(db, found.result.id, locale);
+	return presentProposal(found, rows, 'confirmed', () => ({}));
 };
 
 /** Whether a progress has a proposal: a draft with any note, or a submission. */
@@ -54,14 +55,16 @@ export const getEditedProposal = async (
 ): Promise<EditedProposal> => {
 	const found = await findProposal(db, actor, id);
 	const { progress, result, saver } = found;
-	const [proposal, exists, hasDraft, waiver] = await together(db, (one) => [
-		readProposal(one, found, { locale, notes: confirmed ? 'confirmed' : 'latest' }),
+	const [rows, exists, hasDraft, waiver] = await together(db, (one) => [
+		listSubCategoryRows(one, result.id, locale),
 		hasProposal(one, progress.id),
 		hasDrafts(one, [PROPOSAL_NOTES], result.id),
 		findWaiver(one, progress.id),
 	]);
 	return {
-		...proposal,
+		...presentProposal(found, rows, confirmed ? 'confirmed' : 'latest', (row) => ({
+			confirmed_note: confirmed ? null : confirmedNoteOf(row.proposalNote, row.proposalNoteDraft),
+		})),
 		status: presentStatus(progress.status, locale),
 		has_improvement_proposal: exists,
 		version: result.proposalVersion,

@@ -1,3 +1,4 @@
+import { silent } from '#server/calls/answer.ts';
 import { consoleStaff } from '#server/calls/define.ts';
 import { pathId } from '#shared/fields.ts';
 import { interviewBody, interviewRecord } from '#shared/reassessment/schemas.ts';
@@ -29,10 +30,14 @@ export const consoleReassessments = {
 		method: 'PUT',
 		path: interviewPath,
 		summary: 'Save the interview record',
+		details: 'With `autosave` the answer has an empty message; all else is the same.',
 		params,
 		body: interviewBody,
 		output: savedAnswer,
 		success: 'checking.interviewSaved',
-		handler: ({ deps, actor, input, call }) => saveInterviewRecord(deps, actor, input, call),
+		handler: async ({ deps, actor, input, call }) => {
+			const saved = await saveInterviewRecord(deps, actor, input, call);
+			return input.autosave ? silent(saved) : saved;
+		},
 	}),
 };

@@ -78,6 +78,10 @@ export const writeDrafts = async (tx: Tx, kind: NoteKind, notes: readonly SentNo
 		where stored.id = sent.id`);
 };
 
+/** What readers see of a note whose draft says something else; null where it says the same. */
+export const confirmedNoteOf = (confirmed: string | null, draft: string | null): string | null =>
+	draft === null ? null : (confirmed ?? '');
+
 /** Turns the drafts of a result into its confirmed text. */
 export const confirmDrafts = async (tx: Tx, kind: NoteKind, resultId: number): Promise<void> => {
 	const { table, confirmed, draft, rowsOf } = kind;

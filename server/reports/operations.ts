@@ -1,3 +1,4 @@
+import { silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
 import { pdfFile } from '#server/exports/pdf.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
@@ -9,11 +10,13 @@ import {
 	assessmentResult,
 	confirmReportBody,
 	evaluationReport,
-	reportBody,
+	formerNotes,
 	resultQuery,
+	saveReportBody,
 } from '#shared/reports/schemas.ts';
 import { savedAnswer } from '#shared/versions.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
+import { getFormerNotes } from './former.ts';
 import { getAssessmentResult, getEvaluationReport } from './read.ts';
 import { reportWorkbook } from './workbook.ts';
 
@@ -34,16 +37,27 @@ const reportEditor = (round: Round, path: string, which: string) => ({
 		output: evaluationReport,
 		handler: ({ deps, actor, input, call }) => getEvaluationReport(deps, actor, { id: input.id, round }, call),
 	}),
+	former: consoleStaff.query({
+		path: `${path}/former_notes`,
+		summary: `The confirmed notes on the same sub-categories that were written before those of the ${which}`,
+		params,
+		output: formerNotes,
+		handler: ({ deps, actor, input }) => getFormerNotes(deps, actor, { id: input.id, round }),
+	}),
 	save: consoleStaff.mutation({
 		method: ['PUT', 'PATCH'],
 		path: `${path}/save_changes`,
 		summary: `Save a draft of the ${which}`,
+		details: 'With `autosave` the answer has an empty message; all else is the same.',
 		params,
-		body: reportBody,
+		body: saveReportBody,
 		bodyLimit: BODY_LIMITS.texts,
 		output: savedAnswer,
 		success: 'reports.draftSaved',
-		handler: ({ deps, actor, input, call }) => saveReport(deps, actor, { ...input, round }, call),
+		handler: async ({ deps, actor, input, call }) => {
+			const saved = await saveReport(deps, actor, { ...input, round }, call);
+			return input.autosave ? silent(saved) : saved;
+		},
 	}),
 	confirm: consoleStaff.mutation({
 		method: 'POST',

@@ -97,6 +97,7 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 		.select({
 			main: { id: resultMainCategories.id, content: texts.mainCategory, score: resultMainCategories.score },
 			id: resultSubCategories.id,
+			key: paperSubCategories.key,
 			content: texts.subCategory,
 			score: resultSubCategories.score,
 			evaluationNote: resultSubCategories.evaluationNote,
@@ -134,6 +135,8 @@ export const listTargetRows = (executor: Executor, resultId: number, locale: Loc
 		.orderBy(asc(resultSdgGoals.goalId), asc(sdgTargets.ordinal));
 	return runAs(`result_targets_${locale}`, query);
 };
+
+export type TargetRow = Awaited<ReturnType<typeof listTargetRows>>[number];
 
 /** The answers of the graded sheet to the questions that are linked to each target, in paper order. */
 export const listLinkedAnswers = (executor: Executor, result: Result, locale: Locale) =>

@@ -8,9 +8,9 @@ import { together } from '#server/db/transactions.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, EvaluationReport } from '#shared/reports/schemas.ts';
-import { hasDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
+import { confirmedNoteOf, hasDrafts, SUB_CATEGORY_NOTES, TARGET_NOTES } from './notes.ts';
 import { getVisibleResult, listLinkedAnswers, type Result } from './queries.ts';
-import { readAssessmentResult, readResultIndex } from './view-model.ts';
+import { presentIndex, readAssessmentResult, readIndexRows } from './view-model.ts';
 
 /**
  * The confirmed evaluation report of an assessment, for either area.
@@ -33,26 +33,31 @@ const readEditedIndex = async (
 	result: Result,
 	locale: Locale,
 ): Promise<EvaluationReport['result_index']> => {
-	const [index, rows] = await together(executor, (one) => [
-		readResultIndex(one, result, { locale, notes: 'latest' }),
+	const [rows, answers] = await together(executor, (one) => [
+		readIndexRows(one, result, locale),
 		listLinkedAnswers(one, result, locale),
 	]);
-	const answersOf = Map.groupBy(rows, (row) => row.targetResultId);
-	return {
-		...index,
-		sdg_goal_results: index.sdg_goal_results.map((goal) => ({
-			...goal,
-			sdg_target_results: goal.sdg_target_results.map((target) => ({
-				...target,
-				answer_contents: (answersOf.get(target.id) ?? []).map(({ id, content, answer, extensionNote }) => ({
+	const answersOf = Map.groupBy(answers, (row) => row.targetResultId);
+	return presentIndex(
+		result,
+		rows,
+		{ locale, notes: 'latest' },
+		{
+			subCategory: (row) => ({
+				key: row.key,
+				confirmed_note: confirmedNoteOf(row.evaluationNote, row.evaluationNoteDraft),
+			}),
+			target: (row) => ({
+				confirmed_note: confirmedNoteOf(row.evaluationNote, row.evaluationNoteDraft),
+				answer_contents: (answersOf.get(row.id) ?? []).map(({ id, content, answer, extensionNote }) => ({
 					id,
 					content,
 					answer,
 					extension_note: extensionNote,
 				})),
-			})),
-		})),
-	};
+			}),
+		},
+	);
 };
 
 /**

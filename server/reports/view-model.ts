@@ -13,7 +13,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import type { AssessmentResult, ResultIndex } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 import { summaryOf } from '#shared/reports/summary.ts';
-import { listSubCategoryRows, listTargetRows, type Result, type SubCategoryRow } from './queries.ts';
+import { listSubCategoryRows, listTargetRows, type Result, type SubCategoryRow, type TargetRow } from './queries.ts';
 
 /** Readers get the last confirmed notes; the editor gets what was saved last. */
 export type Notes = 'confirmed' | 'latest';
@@ -33,21 +33,30 @@ export const byMainCategory = <T>(rows: readonly SubCategoryRow[], present: (row
 		sub_category_results: ofMain.map(present),
 	}));
 
-/** Scores and notes of a result, by main category and by SDG goal: what every showing of a report is made of. */
-export const readResultIndex = async (
-	executor: Executor,
+type Shown = { locale: Locale; notes: Notes };
+
+export type IndexRows = readonly [subCategories: SubCategoryRow[], targets: TargetRow[]];
+
+/** What an index is made of. */
+export const readIndexRows = (executor: Executor, result: Result, locale: Locale): Promise<IndexRows> =>
+	together(executor, (one) => [listSubCategoryRows(one, result.id, locale), listTargetRows(one, result.id, locale)]);
+
+/**
+ * Scores and notes of a result, by main category and by SDG goal: what every showing of a report is made of. `more` adds
+ * what only one of them has.
+ */
+export const presentIndex = <S, T>(
 	result: Result,
-	{ locale, notes }: { locale: Locale; notes: Notes },
-): Promise<ResultIndex> => {
-	const [subCategories, targets] = await together(executor, (one) => [
-		listSubCategoryRows(one, result.id, locale),
-		listTargetRows(one, result.id, locale),
-	]);
+	[subCategories, targets]: IndexRows,
+	{ locale, notes }: Shown,
+	more: { subCategory: (row: SubCategoryRow) => S; target: (row: TargetRow) => T },
+) => {
 	const mainCategories = byMainCategory(subCategories, (row) => ({
 		id: row.id,
 		content: row.content,
 		score: row.score,
 		evaluation_note: evaluationNote(row, notes),
+		...more.subCategory(row),
 	}));
 	const goals = groupRows(targets, (row) => row.goal).map(({ parent: goal, rows: ofGoal }) => ({
 		id: goal.id,
@@ -60,6 +69,7 @@ export const readResultIndex = async (
 			description: row.description,
 			score: row.score,
 			evaluation_note: evaluationNote(row, notes),
+			...more.target(row),
 		})),
 	}));
 	return {
@@ -70,6 +80,8 @@ export const readResultIndex = async (
 		sdg_goal_results: goals,
 	};
 };
+
+const NOTHING_MORE = { subCategory: () => ({}), target: () => ({}) };
 
 type Readable = { progress: Progress; company: Company; result: Result; round: Round; locale: Locale };
 
@@ -83,10 +95,11 @@ export const readAssessmentResult = async (
 	{ progress, company, result, round, locale }: Readable,
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
-	const [index, { critical_failures: failures }] = await together(executor, (one) => [
-		readResultIndex(one, result, { locale, notes: 'confirmed' }),
+	const [rows, { critical_failures: failures }] = await together(executor, (one) => [
+		readIndexRows(one, result, locale),
 		readSubstance(one, result.sheetId, locale),
 	]);
+	const index: ResultIndex = presentIndex(result, rows, { locale, notes: 'confirmed' }, NOTHING_MORE);
 	return {
 		id: progress.id,
 		is_first_time: isFirstTime(round),

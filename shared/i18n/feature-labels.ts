@@ -10,6 +10,7 @@ import { commonLabels } from '#shared/labels.ts';
 import { operatorLabels } from '#shared/operator/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
+import { phraseLabels } from '#shared/phrases/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import type { Labels } from './labels.ts';
@@ -31,6 +32,7 @@ export const featureLabels = {
 	proposals: proposalLabels,
 	certificates: certificateLabels,
 	papers: paperLabels,
+	phrases: phraseLabels,
 	files: fileLabels,
 	audit: auditLabels,
 	ops: opsLabels,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, listOf, paperText, queryFlag, version } from '#shared/fields.ts';
+import { autosave, id, instant, listOf, paperText, queryFlag, version } from '#shared/fields.ts';
 import { anchors, EXPLAIN_LEVELS, englishText, guidance, optionalPaperText } from './guidance.ts';
 
 /** Papers: bodies and responses. `validatePaper` holds the further rules of publishing. */
@@ -64,6 +64,8 @@ export const savePaperBody = {
 	...paperStatements,
 	main_categories: paperContents,
 	version: version(),
+	/** Of a draft only; publishing is always asked for. */
+	autosave: autosave(),
 };
 
 export const savedPaper = z.object({ id: id(), is_published: z.boolean(), version: z.int() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, noteText, version } from '#shared/fields.ts';
+import { autosave, id, instant, noteText, version } from '#shared/fields.ts';
 
 /** The interview record of a re-assessment. Before the first save the id and `updated_by` are null and the text is ''. */
 export const interviewRecord = z.object({
@@ -12,4 +12,4 @@ export const interviewRecord = z.object({
 });
 export type InterviewRecord = z.input<typeof interviewRecord>;
 
-export const interviewBody = { content: noteText(), version: version() };
+export const interviewBody = { content: noteText(), version: version(), autosave: autosave() };

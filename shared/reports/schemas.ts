@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { percent } from '#shared/assessment/graded-score.ts';
 import { checkedSheet } from '#shared/checking/schemas.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
-import { id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
+import { autosave, id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
 import { savedState } from '#shared/versions.ts';
 
 /**
@@ -106,12 +106,25 @@ const answerContent = z.object({
 /** State of an edited text: version, who saved last, and whether there are unconfirmed changes. */
 export const draftState = { ...savedState, has_draft: z.boolean() };
 
+/** A note in its editor: its text, and what readers see where that is something else. */
+export const confirmedNote = { confirmed_note: z.string().nullable() };
+
 /** The result with the drafts of the notes, and with the answers linked to each SDG target. */
 const editedResultIndex = z.object({
 	...scores,
+	main_category_results: z.array(
+		mainCategoryResult.extend({
+			sub_category_results: z.array(
+				/** The key that the sub-category has in all papers. */
+				subCategoryResult.extend({ key: z.uuid(), ...confirmedNote }),
+			),
+		}),
+	),
 	sdg_goal_results: z.array(
 		sdgGoalResult.extend({
-			sdg_target_results: z.array(sdgTargetResult.extend({ answer_contents: z.array(answerContent) })),
+			sdg_target_results: z.array(
+				sdgTargetResult.extend({ answer_contents: z.array(answerContent), ...confirmedNote }),
+			),
 		}),
 	),
 });
@@ -127,6 +140,28 @@ export const evaluationReport = checkedSheet
 	});
 export type EvaluationReport = z.input<typeof evaluationReport>;
 
+/**
+ * What was last written about the same: in a re-assessment in the first round, else in the company's last assessment that
+ * was finished. Only what was confirmed; a sub-category of another paper is the same by its key.
+ */
+export const formerNotes = z.object({
+	sub_category_results: z.array(
+		z.object({
+			/** Of the result that is being written. */
+			id: id(),
+			round: z.union([z.literal(1), z.literal(2)]),
+			score: percent(),
+			evaluation_note: z.string(),
+			proposal_note: z.string().nullable(),
+			confirmed_at: instant(),
+		}),
+	),
+	sdg_target_results: z.array(
+		z.object({ id: id(), score: percent(), evaluation_note: z.string(), confirmed_at: instant() }),
+	),
+});
+export type FormerNotes = z.input<typeof formerNotes>;
+
 /** Only a limit; the service checks the ids against the result. */
 const MAX_SUB_CATEGORIES = 5_000;
 const MAX_TARGETS = 169;
@@ -138,6 +173,9 @@ export const reportBody = {
 	sdg_target_results: evaluationNotes(MAX_TARGETS),
 	version: version(),
 };
+/** A draft; without being asked for, the client saves it after typing and on leaving. */
+export const saveReportBody = { ...reportBody, autosave: autosave() };
+
 const reportInput = z.object({ id: id(), ...reportBody });
 export type EvaluationReportInput = z.output<typeof reportInput>;
 

@@ -11,6 +11,7 @@ import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { makePhrase } from '#tests/support/whole-world.ts';
 import { accessMatrix, type Target } from './access-matrix.ts';
 
 // PDFs answer 202 at once, which proves admission too.
@@ -50,17 +51,25 @@ const admission = (access: AccessPolicy, actor: ActorName): 'in' | 401 | 403 => 
 };
 
 /** Targets that belong to no company. */
-const SHARED: ReadonlySet<Target> = new Set(['none', 'adminUser', 'paper', 'inquiry', 'failedJob']);
+const SHARED: ReadonlySet<Target> = new Set(['none', 'adminUser', 'paper', 'inquiry', 'failedJob', 'sharedPhrase']);
 
 /** Whether the record of the path is visible to the actor. */
-const canSee = (target: Target, actor: ActorName): boolean =>
-	SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
+const canSee = (target: Target, actor: ActorName): boolean => {
+	// Everybody's phrases are their own, also towards admins.
+	if (target === 'phrase') return actor === 'assigned';
+	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
+};
 
 /** Created for each call, since a call may delete it. */
-type Made = 'member' | 'document' | 'file' | 'adminUser' | 'inquiry' | 'failedJob';
+type Made = 'member' | 'document' | 'file' | 'adminUser' | 'inquiry' | 'failedJob' | 'phrase' | 'sharedPhrase';
 type Kept = Exclude<Target, Made | 'none'>;
 
-type World = { tokens: Record<ActorName, string | null>; ids: Record<Kept, number>; memberId: number };
+type World = {
+	tokens: Record<ActorName, string | null>;
+	ids: Record<Kept, number>;
+	memberId: number;
+	assessorId: number;
+};
 
 const sheetIds = async (
 	{ deps }: TestApp,
@@ -106,6 +115,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			secondSubCategory: second.sub,
 		},
 		memberId: member.user.id,
+		assessorId: assessor.user.id,
 	};
 };
 
@@ -148,6 +158,10 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<numb
 			return makeDocument(app, 'id');
 		case 'file':
 			return makeDocument(app, 'filePath');
+		case 'phrase':
+			return makePhrase(app, world.assessorId);
+		case 'sharedPhrase':
+			return makePhrase(app, null);
 		default:
 			return world.ids[target];
 	}

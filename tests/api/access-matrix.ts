@@ -15,7 +15,9 @@ export type Target =
 	| 'adminUser'
 	| 'paper'
 	| 'inquiry'
-	| 'failedJob';
+	| 'failedJob'
+	| 'phrase'
+	| 'sharedPhrase';
 
 type Row = readonly [access: AccessPolicy, target: Target];
 
@@ -115,6 +117,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.papers.difference': staff('paper'),
 	'console.papers.standard': staff('none'),
 	'console.papers.takeStandard': staff('none'),
+	'console.phrases.list': staff('none'),
+	'console.phrases.subCategories': staff('none'),
+	'console.phrases.add': staff('none'),
+	'console.phrases.edit': staff('phrase'),
+	'console.phrases.delete': staff('phrase'),
+	'console.phrases.addShared': admin('none'),
+	'console.phrases.editShared': admin('sharedPhrase'),
+	'console.phrases.deleteShared': admin('sharedPhrase'),
 	'console.simulations.read': staff('paper'),
 	'console.simulations.request': staff('paper'),
 	'console.simulations.download': staff('paper'),
@@ -149,9 +159,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.reassessments.interview': staff('progress'),
 	'console.reassessments.saveInterview': staff('progress'),
 	'console.reports.first.get': staff('progress'),
+	'console.reports.first.former': staff('progress'),
 	'console.reports.first.save': staff('progress'),
 	'console.reports.first.confirm': staff('progress'),
 	'console.reports.second.get': staff('progress'),
+	'console.reports.second.former': staff('progress'),
 	'console.reports.second.save': staff('progress'),
 	'console.reports.second.confirm': staff('progress'),
 	'console.reports.result': staff('progress'),

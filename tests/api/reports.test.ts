@@ -13,7 +13,7 @@ beforeAll(async () => {
 	await publishPaper(booted.current, smallPaper([1, 8]));
 });
 
-type Note = { id: number; score: number | null; evaluation_note: string };
+type Note = { id: number; score: number | null; evaluation_note: string; confirmed_note: string | null };
 type Report = {
 	id: number;
 	status: { id: number; name: string };
@@ -166,7 +166,9 @@ describe.each(ROUNDS)('the evaluation report of round $round', ({ graded, confir
 		expect(confirmedReport).toMatchObject({ has_draft: false, updated_at: first.data.updated_at });
 		expect((await staged.admin.patch(`${url}/save_changes`, notes(confirmedReport, 'second'))).status).toBe(200);
 		expect((await published(staged)).text).toBe(first.text);
-		expect(firstNote(await read(staged, url)).evaluation_note).toBe('second');
+		const beside = await read(staged, url);
+		expect(firstNote(beside)).toMatchObject({ evaluation_note: 'second', confirmed_note: 'draft' });
+		expect(firstTarget(beside).confirmed_note).toBe('draft (target)');
 
 		const edited = await staged.admin.post(url, notes(confirmedReport, 'third'));
 		expect(edited.message).toBe('The evaluation report was confirmed.');

@@ -121,6 +121,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'console.adminUsers.edit': person,
 	'console.adminUsers.assignCompany': { company_ids: [] },
 	'console.adminUsers.resetPassword': { password: 'long enough' },
+	'console.phrases.edit': { content: '定型文' },
+	'console.phrases.editShared': { content: '定型文' },
 	'console.checking.saveRatings': answers,
 	'console.reassessments.saveRatings': answers,
 	'console.reassessments.saveInterview': { content: '面談' },

@@ -61,12 +61,12 @@ const writeReport = async (page: Page, w: Words, locale: 'ja' | 'en', note: stri
 	const { notes } = w.console;
 	const { editing } = w;
 	await seeScreen(page, title, locale);
-	await page.locator('[data-note^="sub:"] textarea').first().fill(note);
+	await page.getByRole('button', { name: w.console.desk.next }).click();
+	await expect(page.getByText('100%').first()).toBeVisible();
+	await seeScreen(page, title, locale);
+	await page.locator('[data-kind="evaluation"] textarea').fill(note);
 	await page.getByRole('button', { name: notes.saveDraft }).dblclick();
 	await expect(page.getByText(new RegExp(fill(editing.savedAt, { time: '\\d\\d:\\d\\d' })))).toBeVisible();
-	await page.getByRole('button', { name: notes.viewCheck }).click();
-	await expect(page.getByRole('dialog').getByText('100%').first()).toBeVisible();
-	await inDialog(page, w.common.close).click();
 	await page.getByRole('button', { name: notes.confirmReport }).click();
 	await expect(
 		page
@@ -154,9 +154,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await grade(page, w);
 			await writeReport(page, w, locale, '公正な選考です。', notes.reportTitle);
 
-			await rowOf(page, company).getByRole('link', { name: lists.actions.createProposal }).click();
 			await seeScreen(page, notes.proposalTitle, locale);
-			await page.locator('[data-note] textarea').first().fill('記録を続けてください。');
+			await page.getByRole('button', { name: w.console.desk.next }).click();
+			await page.locator('[data-kind="proposal"] textarea').fill('記録を続けてください。');
 			await page.getByRole('button', { name: notes.submitProposal }).click();
 			await inDialog(page, notes.submitProposal).dblclick();
 			await expect(

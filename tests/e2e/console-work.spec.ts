@@ -230,7 +230,8 @@ test('conflicting saves show both values, and the user chooses one', async ({ pa
 	await page.keyboard.press('3');
 	await page.keyboard.press('3');
 	// It is told in the bar, without a dialog that nobody asked for; nothing is saved over the colleague's rating.
-	await expect(barOf(page)).toContainText(editing.savedMeanwhile);
+	await expect(barOf(page)).toContainText(fill(editing.conflictWith, { name: other.user.name }).split('{{')[0] ?? '');
+	await expect(barOf(page).getByRole('button', { name: editing.showConflict })).toBeVisible();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	expect(await savedRates(app, sub)).toEqual([1, null, null, null]);
 	await expectScreen(page, '小項目1-1', 'ja');
@@ -254,7 +255,7 @@ test('ratings of two users are merged if they do not conflict', async ({ page, a
 	const { sub } = await opened(page, app);
 	const other = await rateAsColleague(app, sub, 1);
 	await page.keyboard.press('3');
-	await expect(barOf(page)).toContainText(fill(editing.merged, { name: other.user.name }));
+	await expect(barOf(page)).toContainText(fill(editing.mergedOf, { name: other.user.name }));
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect.poll(() => savedRates(app, sub)).toEqual([3, null, 1, null]);
 	await expect(itemAt(page, '2-1').getByRole('radio').nth(1)).toBeChecked();
@@ -299,15 +300,16 @@ test('a save without a response keeps the notes of a report, and the next one su
 	const { progress } = await assessmentAt(app, 4, { admin });
 	await signInAs(page.context(), app, admin);
 	await page.goto(`/console/check-submissions/${progress.id}/evaluate`);
-	const note = page.locator('[data-note^="sub:"] textarea').first();
-	await note.fill('消えてはならない文章');
+	await page.keyboard.press('Control+Enter');
+	const note = page.locator('[data-kind="evaluation"] textarea');
 	await page.route('**/trpc/console.reports.first.save**', (route) => route.abort());
+	await note.fill('消えてはならない文章');
 	await page.getByRole('button', { name: notes.saveDraft }).click();
 	await expect(page.getByText(w.common.errors.noConnection)).toBeVisible();
 	await expect(note).toHaveValue('消えてはならない文章');
 	await page.unroute('**/trpc/console.reports.first.save**');
-	await page.getByRole('button', { name: notes.saveDraft }).click();
-	await expect(page.getByText(editing.unchanged)).toBeVisible();
+	await page.getByRole('button', { name: editing.saveAgain }).click();
+	await expect(page.getByText(new RegExp(fill(editing.savedAt, { time: '\\d\\d:\\d\\d' })))).toBeVisible();
 	await page.reload();
 	await expect(note).toHaveValue('消えてはならない文章');
 });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { companies } from '#server/db/tables/companies.ts';
 import { checking } from '#shared/i18n/client/console/checking/ja.ts';
+import { desk } from '#shared/i18n/client/console/desk/ja.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { publishPaper, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
@@ -168,4 +169,8 @@ test('long names and notes fit the screens of the staff', async ({ page, app, co
 	]) {
 		await openScreen(page, `/console/${path}`);
 	}
+	await page.goto(`/console/check-submissions/${graded.progress.id}/proposal`);
+	await page.getByRole('button', { name: desk.next }).click();
+	await expect(page.getByRole('textbox')).toHaveCount(2);
+	await expectScreen(page, /\S/, 'ja');
 });

@@ -35,7 +35,10 @@ for (const language of ['ja', 'en'] as const) {
 				const company = await makeCompany(app, { companyName: LONG });
 				const staged = await submittedAssessment(app, { admin });
 				await makeAssessor(app, [company.id, staged.companyId]);
-				const application = await makeInquiry(app, { companyName: `${LONG}${language}${width}`, hasInquiryRequest: true });
+				const application = await makeInquiry(app, {
+					companyName: `${LONG}${language}${width}`,
+					hasInquiryRequest: true,
+				});
 				await makeFailedJob(app, { name: 'autograde', payload: { progressId: staged.progress.id, round: 1 } });
 				const changed = { action: 'company.updated', subject: 'company', subjectId: company.id };
 				await recordAudit(app.deps.db, { ...changed, actorId: admin.user.id });

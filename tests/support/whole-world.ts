@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Operation } from '#server/calls/operation.ts';
 import { answerCategories, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
+import { phrases } from '#server/db/tables/phrases.ts';
 import { accessMatrix, type Target } from '#tests/api/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
@@ -44,6 +45,14 @@ export const makeDocument = async ({ deps }: TestApp, { progress, owner }: Stage
 	return row;
 };
 
+/** A phrase of a user, or with null one that all staff share. */
+export const makePhrase = async ({ deps }: TestApp, ownerId: number | null): Promise<number> => {
+	const content = `定型文${++made}`;
+	const [row] = await deps.db.insert(phrases).values({ ownerId, content }).returning({ id: phrases.id });
+	if (!row) throw new Error('no phrase was made');
+	return row.id;
+};
+
 /** Gives every sub-category to the owner. */
 const giveAll = async ({ deps }: TestApp, { owner, progress }: Staged): Promise<void> => {
 	await deps.db.execute(sql`
@@ -76,6 +85,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			answerSubCategory: first.sub,
 			secondCategory: second.category,
 			secondSubCategory: second.sub,
+			phrase: await makePhrase(app, staged.admin.user.id),
+			sharedPhrase: await makePhrase(app, null),
 		},
 	};
 };

@@ -10,14 +10,13 @@ import { Arrival } from './checking/arrival.tsx';
 import { CategoryScreen } from './checking/category.tsx';
 import { SheetScreen } from './checking/sheet.tsx';
 import { SubCategoryScreen } from './checking/sub-category.tsx';
+import { DeskScreen } from './desk/desk-screen.tsx';
 import { withIds } from './ids.tsx';
 import { AllAssessments } from './lists/all-assessments.tsx';
 import { CheckSubmissions } from './lists/check-submissions.tsx';
 import { ConfirmAssessments, ConfirmReassessments } from './lists/confirm-screens.tsx';
 import { Reassessments } from './lists/re-assessments.tsx';
 import { MyWork } from './lists/work.tsx';
-import { ProposalScreen } from './proposal/proposal-screen.tsx';
-import { ReportScreen } from './report/report-screen.tsx';
 import { CertificateView } from './views/certificate-view.tsx';
 import { ProposalView } from './views/proposal-view.tsx';
 import { ResultView } from './views/result-view.tsx';
@@ -33,7 +32,7 @@ const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: S
 	</Route>,
 	<Route key={evaluate} path={evaluate}>
 		{withIds(['id'], ({ id }) => (
-			<ReportScreen key={id} round={round} id={id} />
+			<DeskScreen key={id} round={round} aim="report" id={id} />
 		))}
 	</Route>,
 	<Route key={category} path={category}>
@@ -65,7 +64,7 @@ export const AssessmentRoutes = () => (
 		{roundRoutes(1, pages.console.checks)}
 		<Route path={pages.console.editProposal}>
 			{withIds(['id'], ({ id }) => (
-				<ProposalScreen key={id} id={id} />
+				<DeskScreen key={id} round={1} aim="proposal" id={id} />
 			))}
 		</Route>
 		<Route path={pages.console.reassessments.list}>

@@ -10,6 +10,7 @@ import { management } from '#shared/i18n/client/management/ja.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
 import { pages } from '#shared/pages.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
+import { phraseLabels } from '#shared/phrases/labels.ts';
 import { Assessors } from './assessors/assessors.tsx';
 import { CompanyScreen } from './companies/company/company.tsx';
 import { EditCompany } from './companies/edit.tsx';
@@ -19,9 +20,10 @@ import { Inquiries } from './inquiries/inquiries.tsx';
 import { Jobs } from './jobs/jobs.tsx';
 import type { PaperKind } from './papers/kinds.ts';
 import { PaperOverview } from './papers/overview.tsx';
+import { Phrases } from './phrases/phrases.tsx';
 
 addTexts({ ja: { management }, en: { management: managementEn } });
-addLabels({ free: freeLabels, ops: opsLabels, papers: paperLabels });
+addLabels({ free: freeLabels, ops: opsLabels, papers: paperLabels, phrases: phraseLabels });
 
 const PaperEditor = lazy(() =>
 	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),
@@ -68,6 +70,9 @@ export const ManagementRoutes = () => (
 		{paperRoutes('simple', pages.console.simplePapers, pages.console.createSimplePaper)}
 		<Route path={pages.console.paperSimulation}>
 			<PaperSimulation />
+		</Route>
+		<Route path={pages.console.phrases}>
+			<Phrases />
 		</Route>
 		<Route path={pages.console.inquiries}>
 			<AdminOnly>

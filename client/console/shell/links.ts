@@ -15,6 +15,7 @@ export type LinkKey =
 	| 'regularPapers'
 	| 'assessors'
 	| 'inquiries'
+	| 'phrases'
 	| 'auditEvents'
 	| 'jobs';
 
@@ -52,6 +53,7 @@ const GROUPS: readonly SidebarGroup[] = [
 			forAll('reassessments'),
 			forAdmins('confirmReassessments'),
 			forAll('certifications'),
+			forAll('phrases'),
 		],
 	},
 	{ key: 'companies', links: [forAll('companies')] },

@@ -19,7 +19,7 @@ export const CommentForm = ({ progressId }: { progressId: number }) => {
 	});
 	const isEmpty = content.trim() === '';
 	const isTooLong = content.length > LIMITS.comment;
-	useUnsavedChanges(isEmpty ? 0 : 1, 'changes', () => setContent(''));
+	useUnsavedChanges(isEmpty ? 0 : 1, { onDiscard: () => setContent('') });
 	const { run, busy } = useSingle(async () => {
 		await add.mutateAsync({ id: progressId, content });
 		setContent('');

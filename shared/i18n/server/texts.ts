@@ -26,6 +26,8 @@ import { ops as opsEn } from './ops/en.ts';
 import { ops } from './ops/ja.ts';
 import { papers as papersEn } from './papers/en.ts';
 import { papers } from './papers/ja.ts';
+import { phrases as phrasesEn } from './phrases/en.ts';
+import { phrases } from './phrases/ja.ts';
 import { reports as reportsEn } from './reports/en.ts';
 import { reports } from './reports/ja.ts';
 import { subjects as subjectsEn } from './subjects/en.ts';
@@ -45,6 +47,7 @@ const ja = {
 	companies,
 	documents,
 	papers,
+	phrases,
 	free,
 	ops,
 	reports,
@@ -64,6 +67,7 @@ const en = {
 	companies: companiesEn,
 	documents: documentsEn,
 	papers: papersEn,
+	phrases: phrasesEn,
 	free: freeEn,
 	ops: opsEn,
 	reports: reportsEn,

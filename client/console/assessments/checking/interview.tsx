@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
-import { api, type Outputs } from '#client/api/client.ts';
+import { AT_ONCE, api, type Outputs } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { formatDateTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import type { Value } from '#client/editing/edits.ts';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
-import { SaveStatus } from '#client/editing/save-status.tsx';
+import { SaveLine } from '#client/editing/save-line.tsx';
 import type { SavedText } from '#client/editing/state.ts';
 import { useDialogEditing } from '#client/editing/use-dialog-editing.ts';
+import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/inputs.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -28,17 +30,28 @@ const savedTextOf = ({ version, content, updated_at, updated_by }: InterviewReco
 	saved_by: updated_by,
 });
 
+const isTooLong = (content: Value | undefined): boolean => String(content ?? '').length > LIMITS.note;
+
 type EditorProps = { id: number; record: InterviewRecord; isEditable: boolean };
 
 const Editor = ({ id, record, isEditable }: EditorProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();
 	const saveInterview = api.console.reassessments.saveInterview.useMutation({ meta: { handlesFailure: true } });
+	const autosaveInterview = api.console.reassessments.saveInterview.useMutation({
+		meta: { handlesFailure: true },
+		trpc: { context: { [AT_ONCE]: true } },
+	});
 	const edits = useDialogEditing({
 		name: `interview:${id}`,
 		server: useMemo(() => savedTextOf(record), [record]),
-		save: async (changed, { version }) => {
-			const { data } = await saveInterview.mutateAsync({ id, content: String(changed[CONTENT] ?? ''), version });
+		isReadOnly: !isEditable,
+		autosaveWhen: ({ edits: typed }) => !isTooLong(typed[CONTENT]?.to),
+		save: async (changed, { version, cause }) => {
+			const body = { id, content: String(changed[CONTENT] ?? ''), version };
+			const { data } = await (cause === 'person'
+				? saveInterview.mutateAsync(body)
+				: autosaveInterview.mutateAsync({ ...body, autosave: true }));
 			void utils.console.reassessments.interview.invalidate({ id });
 			return data;
 		},
@@ -49,10 +62,10 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 		},
 	});
 	const content = String(edits.read(CONTENT) ?? '');
-	const isTooLong = content.length > LIMITS.note;
 	const save = useSingle(async () => {
-		if (edits.changes > 0 && !isTooLong) await edits.saveNow();
+		if (edits.changes > 0 && !isTooLong(content)) await edits.saveNow();
 	});
+	useSaveShortcut(isEditable && !edits.conflict ? () => void save.run() : null);
 	return (
 		<Stack>
 			{edits.isRestored && <RestoredBanner />}
@@ -64,7 +77,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 				maxLength={LIMITS.note}
 				readOnly={!isEditable}
 				value={content}
-				error={isTooLong ? t('editing.tooLong', { max: LIMITS.note }) : undefined}
+				error={isTooLong(content) ? t('editing.tooLong', { max: LIMITS.note }) : undefined}
 				onValue={(value) => edits.set(CONTENT, value)}
 			/>
 			{record.updated_at && (
@@ -77,11 +90,11 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 			)}
 			{isEditable && (
 				<Row align="right">
-					<SaveStatus id="interview-status" changes={edits.changes} savedAt={edits.savedAt} />
+					<SaveLine id="interview-status" texts={[edits.facts]} />
 					<Button
 						kind="primary"
 						busy={save.busy}
-						disabled={edits.changes === 0 || isTooLong}
+						disabled={edits.changes === 0 || isTooLong(content)}
 						disabledReasonId="interview-status"
 						onClick={() => void save.run()}
 					>
@@ -101,7 +114,7 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 	);
 };
 
-/** The interview notes of a re-assessment, with manual saving. */
+/** The interview notes of a re-assessment: saved on request, as specified, and by themselves. */
 export const Interview = ({ id, status }: { id: number; status: number }) => {
 	const query = api.console.reassessments.interview.useQuery({ id });
 	const isEditable = isStatusId(status) && REASSESSING.includes(status);

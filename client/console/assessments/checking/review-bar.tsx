@@ -38,22 +38,20 @@ export const ReviewBar = ({ ratings, isChecked, unrated, tooLong, next }: Review
 	const stateId = useId();
 	const box = useRef<HTMLElement>(null);
 	useToastsAbove(box);
-	const { edits, save, marking, hasToSave, state, failure, lastSave } = ratings;
+	const { edits, save, marking, hasToSave } = ratings;
 	const isStuck = tooLong.length > 0;
 	useSaveShortcut(() => {
 		if (!isStuck && !isDialogOpen()) void save.run();
 	});
 	return (
-		<section ref={box} className={bar} aria-label={t('console.checking.bar')} data-failed={failure !== null}>
+		<section
+			ref={box}
+			className={bar}
+			aria-label={t('console.checking.bar')}
+			data-failed={edits.facts.state === 'failed'}
+		>
 			<div id={stateId} className="state">
-				<SaveLine
-					state={state}
-					changes={edits.changes}
-					savedAt={edits.savedAt}
-					lastSave={lastSave}
-					failure={failure}
-					onSave={() => void save.run()}
-				/>
+				<SaveLine texts={[edits.facts]} />
 				{isStuck && (
 					<p className="wrong">
 						{t('console.checking.memoTooLong', { items: tooLong.join(t('console.checking.and')) })}

@@ -36,9 +36,9 @@ export const ROUND_SCREENS = {
 /** The calls of a round; both have the same types. */
 export const callsOf = (round: Round) => (round === 1 ? api.console.checking : api.console.reassessments);
 
-export const useSubCategory = (round: Round, id: number) => {
-	const first = api.console.checking.subCategory.useQuery({ id }, { enabled: round === 1 });
-	const second = api.console.reassessments.subCategory.useQuery({ id }, { enabled: round === 2 });
+export const useSubCategory = (round: Round, id: number, isWanted = true) => {
+	const first = api.console.checking.subCategory.useQuery({ id }, { enabled: isWanted && round === 1 });
+	const second = api.console.reassessments.subCategory.useQuery({ id }, { enabled: isWanted && round === 2 });
 	return round === 1 ? first : second;
 };
 

@@ -53,7 +53,7 @@ const Sheet = ({ paper, info }: { paper: FreePaper; info: FreeInfo }) => {
 	const [missingAt, setMissingAt] = useState<number | null>(null);
 	const { send, isSending } = useSendResult(paper, info);
 	const categories = useMemo(() => progressOf(paper, answers), [paper, answers]);
-	useUnsavedChanges(answers.size, 'answers');
+	useUnsavedChanges(answers.size, { reason: 'answers' });
 	const answer = useCallback((questionId: number, chosen: AnswerCode): void => {
 		setAnswers((given) => new Map(given).set(questionId, chosen));
 	}, []);

@@ -30,6 +30,7 @@ export const common: TextsLike<typeof ja> = {
 		answersLost: 'All of your answers so far will be lost.',
 		stay: 'Stay',
 		leave: 'Leave',
+		saveAndGo: 'Save and go',
 		typedTitle: 'Discard what you entered?',
 		typedLost: 'If you close this, what you entered here will be lost.',
 		keepTyping: 'Keep editing',
@@ -81,6 +82,7 @@ export const common: TextsLike<typeof ja> = {
 		date: '{{field}} must be a valid date.',
 		characters: '{{field}} contains characters that cannot be used.',
 		invisible: '{{field}} must contain visible characters.',
+		placeholder: '{{field}} may only have {company}, {sub_category}, {score} and {grade} in braces { }.',
 	},
 	password: { show: 'Show', hide: 'Hide', showIt: 'Show password', hideIt: 'Hide password' },
 	combobox: {

@@ -27,6 +27,7 @@ export const common = {
 		answersLost: 'ここまでの回答はすべて失われます。',
 		stay: 'この画面に残る',
 		leave: '保存せずに移動',
+		saveAndGo: '保存して移動',
 		typedTitle: '入力した内容を破棄しますか？',
 		typedLost: '閉じると、この画面で入力した内容は失われます。',
 		keepTyping: '入力を続ける',
@@ -79,6 +80,7 @@ export const common = {
 		date: '{{field}}は正しい日付を入力してください。',
 		characters: '{{field}}に使えない文字が含まれています。',
 		invisible: '{{field}}には、目に見える文字を入力してください。',
+		placeholder: '{{field}}で波かっこ { } に入れられるのは、{company}、{sub_category}、{score}、{grade} だけです。',
 	},
 	password: { show: '表示', hide: '隠す', showIt: 'パスワードを表示', hideIt: 'パスワードを隠す' },
 	combobox: {

@@ -5,6 +5,7 @@ import { bulk } from './bulk/en.ts';
 import { certification } from './certification/en.ts';
 import { checking } from './checking/en.ts';
 import { critical } from './critical/en.ts';
+import { desk } from './desk/en.ts';
 import { exports } from './exports/en.ts';
 import type { consoleTexts as ja } from './ja.ts';
 import { lists } from './lists/en.ts';
@@ -27,6 +28,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	profile,
 	proposal,
 	notes,
+	desk,
 	certification,
 	views,
 	audit,

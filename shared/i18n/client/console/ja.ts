@@ -4,6 +4,7 @@ import { bulk } from './bulk/ja.ts';
 import { certification } from './certification/ja.ts';
 import { checking } from './checking/ja.ts';
 import { critical } from './critical/ja.ts';
+import { desk } from './desk/ja.ts';
 import { exports } from './exports/ja.ts';
 import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
@@ -25,6 +26,7 @@ export const consoleTexts = {
 	profile,
 	proposal,
 	notes,
+	desk,
 	certification,
 	views,
 	audit,

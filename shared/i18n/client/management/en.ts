@@ -9,6 +9,7 @@ import type { management as ja } from './ja.ts';
 import { jobs } from './jobs/en.ts';
 import { members } from './members/en.ts';
 import { papers } from './papers/en.ts';
+import { phrases } from './phrases/en.ts';
 import { preview } from './preview/en.ts';
 import { simulation } from './simulation/en.ts';
 import { standard } from './standard/en.ts';
@@ -31,4 +32,5 @@ export const management: TextsLike<typeof ja> = {
 	assessors,
 	inquiries,
 	jobs,
+	phrases,
 };

@@ -7,6 +7,7 @@ import { inquiries } from './inquiries/ja.ts';
 import { jobs } from './jobs/ja.ts';
 import { members } from './members/ja.ts';
 import { papers } from './papers/ja.ts';
+import { phrases } from './phrases/ja.ts';
 import { preview } from './preview/ja.ts';
 import { simulation } from './simulation/ja.ts';
 import { standard } from './standard/ja.ts';
@@ -29,4 +30,5 @@ export const management = {
 	assessors,
 	inquiries,
 	jobs,
+	phrases,
 } as const;

@@ -15,6 +15,7 @@ export const validation = {
 	date: '{{field}}は正しい日付（yyyy-MM-dd）で入力してください。',
 	characters: '{{field}}に使えない文字が含まれています。',
 	invisible: '{{field}}には、目に見える文字を入力してください。',
+	placeholder: '{{field}}で波かっこ { } に入れられるのは、{company}、{sub_category}、{score}、{grade} だけです。',
 	unknownRecord: '{{field}}に、この対象に含まれないものが指定されています。',
 	taken: 'この{{field}}はすでに使われています。',
 } as const;

@@ -1,21 +1,21 @@
 import { css } from 'goober';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { formatTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { PreviewDialog } from '#client/console/management/papers/preview/preview-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
 import { color, narrow, phone } from '#client/ui/tokens.ts';
 import { leaveWithoutAsking } from '#client/ui/unsaved.tsx';
 import type { ShownMainCategory } from '#shared/papers/schemas.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { type Editing, EditingProvider, MarksProvider } from './editing.ts';
+import { EditorState } from './editor-state.tsx';
 import { type FormerTexts, openIdentities } from './identity.ts';
 import { KeyHelp } from './key-help.tsx';
 import { contentsOf, type KeyPath, LEVELS, type PaperNode } from './nodes.ts';
@@ -23,7 +23,7 @@ import { Pane } from './pane.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
-import type { EditorState, Paper } from './state.ts';
+import type { Paper, EditorState as State } from './state.ts';
 import { statedIn } from './statements.ts';
 import { StatementsPanel } from './statements-panel.tsx';
 import { usePaperEditor } from './use-paper-editor.ts';
@@ -60,7 +60,7 @@ type Open =
 	| { dialog: 'reorder'; parent: KeyPath; nodes: readonly PaperNode[] };
 
 /** The number of the open sub-category, such as '2-3'. */
-const openNumber = ({ nodes, open }: EditorState): string => {
+const openNumber = ({ nodes, open }: State): string => {
 	const c = nodes.findIndex(({ key }) => key === open.category);
 	const s = nodes[c]?.children.findIndex(({ key }) => key === open.subCategory) ?? -1;
 	return `${c + 1}-${s + 1}`;
@@ -73,7 +73,7 @@ export const EditorForm = ({ isPremium, loaded, active, formerTexts, running, ov
 	const [open, setOpen] = useState<Open>({ dialog: 'none' });
 	const toOverview = (): void => leaveWithoutAsking(() => navigate(overviewPath));
 	const editor = usePaperEditor({ isPremium, loaded, onDone: toOverview });
-	const { state, dispatch, moves, marks, changes, savedAt, save } = editor;
+	const { state, dispatch, moves, marks, changes, save } = editor;
 	const close = (): void => setOpen({ dialog: 'none' });
 	const saveDraft = (): void => {
 		if (editor.check(false)) void save.run(false);
@@ -134,11 +134,7 @@ export const EditorForm = ({ isPremium, loaded, active, formerTexts, running, ov
 							<Pane nodes={state.nodes} open={state.open} />
 						</Stack>
 						<div ref={saveBar} className={bar}>
-							<p role="status">
-								{changes > 0
-									? t('management.editor.unsaved', { count: changes })
-									: savedAt && t('management.editor.savedAt', { time: formatTime(savedAt) })}
-							</p>
+							<EditorState editor={editor} />
 							<Button onClick={() => (changes > 0 ? setOpen({ dialog: 'cancel' }) : leave())}>
 								{t('common.cancel')}
 							</Button>
@@ -185,16 +181,7 @@ export const EditorForm = ({ isPremium, loaded, active, formerTexts, running, ov
 				)}
 				{open.dialog === 'keys' && <KeyHelp isPremium={isPremium} onClose={close} />}
 				{open.dialog === 'cancel' && (
-					<ConfirmDialog
-						title={t('common.unsaved.title')}
-						action={t('common.unsaved.leave')}
-						keep={t('common.unsaved.stay')}
-						danger
-						onConfirm={leave}
-						onClose={close}
-					>
-						<p>{t('common.unsaved.changesLost', { count: changes })}</p>
-					</ConfirmDialog>
+					<CancelDialog changes={changes} save={editor.saveToGo} onLeave={leave} onClose={close} />
 				)}
 				{open.dialog === 'remove' && (
 					<RemoveDialog

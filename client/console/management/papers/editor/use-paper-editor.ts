@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import type { ApiFailure } from '#client/api/failure.ts';
-import { reactToWrite } from '#client/api/reactions.ts';
+import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { readDraft } from '#client/editing/draft-storage.ts';
 import { attempt } from '#client/editing/save.ts';
+import { useLatest } from '#client/editing/use-latest.ts';
 import { useUnsaved } from '#client/editing/use-unsaved.ts';
 import { notify } from '#client/ui/toast.tsx';
 import { paperDraft } from './draft.ts';
@@ -25,6 +26,7 @@ import { initialState, type Paper, questionPaths, reduce } from './state.ts';
 import { statedIn } from './statements.ts';
 import { type Refused, useMarks } from './use-marks.ts';
 import { useSentence } from './use-sentence.ts';
+import { useTimedSave } from './use-timed-save.ts';
 
 /** The maximum characters of errors in a toast. */
 const TOAST_LENGTH = 300;
@@ -36,6 +38,9 @@ const truncatedJson = (problems: Problems): string => {
 	const text = JSON.stringify(problems);
 	return text.length > TOAST_LENGTH ? `${text.slice(0, TOAST_LENGTH)}…` : text;
 };
+
+/** The last save, and whether somebody asked for it. */
+export type SavedAt = { at: Date; isAsked: boolean };
 
 type EditorOptions = {
 	isPremium: boolean;
@@ -58,13 +63,19 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	const [conflict, setConflict] = useState<ApiFailure | null>(null);
 	const [focus, setFocus] = useState<string | null>(null);
 	const [isStating, setStating] = useState(false);
-	const [savedAt, setSavedAt] = useState<Date | null>(null);
+	const [savedAt, setSavedAt] = useState<SavedAt | null>(null);
+	/** Why the last save that nobody asked for failed. */
+	const [autosaveFailure, setAutosaveFailure] = useState<ApiFailure | null>(null);
 	const changes = state.touched.size;
 
 	const [storedDraft, setStoredDraft] = useState(() => readDraft(name, paperDraft));
 	const unsaved = changes > 0 ? paper : null;
 	const draft = useMemo(() => (unsaved ? { version, ...unsaved } : storedDraft), [unsaved, version, storedDraft]);
-	const drop = useUnsaved({ name, draft, changes, delay: STORE_DELAY_MS });
+	const saveToGo = useLatest(async (): Promise<boolean> => {
+		if (!check(false)) return false;
+		return submit(false, version);
+	});
+	const drop = useUnsaved({ name, draft, changes, saveToGo, delay: STORE_DELAY_MS });
 
 	const marks = useMarks(paper, refused, isPremium);
 
@@ -132,17 +143,28 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	};
 
 	const save = api.console.papers.save.useMutation({ meta: { handlesFailure: true } });
-	const submit = async (isPublishing: boolean, base: number): Promise<void> => {
-		notify.loading(isPublishing ? t('management.editor.publishing') : t('common.saving'));
-		const outcome = await attempt(() =>
+	const send = (isPublishing: boolean, base: number, autosave: boolean) =>
+		attempt(() =>
 			save.mutateAsync({
 				is_premium: isPremium,
 				is_published: isPublishing,
 				...statedIn(paper.statements),
 				main_categories: contentsOf(paper.nodes, isPremium),
 				version: base,
+				...(autosave ? { autosave } : {}),
 			}),
 		);
+	const takeSaved = (saved: number, isAsked: boolean): void => {
+		setVersion(saved);
+		setSavedAt({ at: new Date(), isAsked });
+		setAutosaveFailure(null);
+		dispatch({ type: 'saved', paper });
+		drop();
+	};
+	/** Saves because the person asked for it. Returns whether it is saved. */
+	const submit = async (isPublishing: boolean, base: number): Promise<boolean> => {
+		notify.loading(isPublishing ? t('management.editor.publishing') : t('common.saving'));
+		const outcome = await send(isPublishing, base, false);
 		if (outcome.kind === 'behind') {
 			notify.dismiss();
 			setConflict(outcome.failure);
@@ -151,17 +173,30 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 			if (failure.status === 422) refuse(failure.errors, isPublishing, failure.errors);
 			else reactToWrite(failure, false);
 		} else {
-			setVersion(outcome.answer.data.version);
+			takeSaved(outcome.answer.data.version, true);
 			setRefused(null);
-			setSavedAt(new Date());
-			dispatch({ type: 'saved', paper });
-			drop();
 			await utils.console.papers.invalidate();
 			if (isPublishing) onDone();
 		}
+		return outcome.kind === 'saved';
 	};
 
 	const saving = useSingle((isPublishing: boolean) => submit(isPublishing, version));
+
+	/** Saves without being asked: what cannot be saved waits, and a conflict opens no dialog. */
+	const isAutosaving = useRef(false);
+	useTimedSave(changes > 0 && conflict === null && !saving.busy, async () => {
+		const problems = problemsOf(paper, { isPremium, isPublishing: false, sentence });
+		if (isAutosaving.current || Object.keys(problems).length > 0) return;
+		isAutosaving.current = true;
+		const outcome = await send(false, version, true);
+		isAutosaving.current = false;
+		if (outcome.kind === 'saved') {
+			takeSaved(outcome.answer.data.version, false);
+			void utils.console.papers.invalidate(undefined, { refetchType: 'none' });
+		} else if (isLostSignIn(outcome.failure)) reactToWrite(outcome.failure, true);
+		else setAutosaveFailure(outcome.failure);
+	});
 
 	/** Fetches the current draft, whose version an overwrite needs; null where there is none. */
 	const readLatest = async () => {
@@ -180,11 +215,13 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 	return {
 		state,
 		paper,
+		saveToGo,
 		dispatch,
 		moves,
 		marks,
 		changes,
 		savedAt,
+		autosaveFailure,
 		check,
 		save: saving,
 		conflict,
@@ -209,3 +246,5 @@ export const usePaperEditor = ({ isPremium, loaded, onDone }: EditorOptions) => 
 		},
 	};
 };
+
+export type PaperEditorTools = ReturnType<typeof usePaperEditor>;

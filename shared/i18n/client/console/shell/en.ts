@@ -27,6 +27,7 @@ export const shell: TextsLike<typeof ja> = {
 		confirmAssessments: 'Finalise assessments',
 		confirmReassessments: 'Finalise re-assessments',
 		certifications: 'Certifications',
+		phrases: 'Phrases',
 		companies: 'Companies',
 		simplePapers: 'Self-assessment papers',
 		regularPapers: 'Regular assessment papers',

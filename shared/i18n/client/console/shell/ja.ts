@@ -24,6 +24,7 @@ export const shell = {
 		confirmAssessments: '評価の承認',
 		confirmReassessments: '再評価の承認',
 		certifications: '認証',
+		phrases: '定型文',
 		companies: '企業',
 		simplePapers: '自己診断の設問票',
 		regularPapers: '正式評価の設問票',

@@ -61,6 +61,7 @@ export const editor: TextsLike<typeof ja> = {
 	running: 'Running assessments that keep the current paper: {{count}}',
 	unsaved: 'Unsaved changes: {{count}}',
 	savedAt: 'Draft saved at {{time}}',
+	notAutosaved: 'Not saved by itself: {{reason}}',
 	left: 'You left changes unsaved last time.',
 	takeLeft: 'Restore changes',
 	dropLeft: 'Discard changes',

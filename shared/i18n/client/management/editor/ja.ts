@@ -53,6 +53,7 @@ export const editor = {
 	running: '現在の設問票で進行中の評価{{count}}件は、そのまま現在の設問票を使い続けます。',
 	unsaved: '未保存の変更が{{count}}件あります',
 	savedAt: '下書きを保存しました（{{time}}）',
+	notAutosaved: '自動保存できませんでした：{{reason}}',
 	left: '前回、保存せずに閉じた編集内容があります。',
 	takeLeft: '編集内容を復元',
 	dropLeft: '編集内容を破棄',

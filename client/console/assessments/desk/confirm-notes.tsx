@@ -1,0 +1,71 @@
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { DecisionDialog } from '#client/console/assessments/critical/decision-dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { Desk, DeskNote } from './use-desk.ts';
+
+const list = css`
+	margin: 0; padding-inline-start: 20px; max-height: 240px; overflow-y: auto;
+	& button { border: 0; padding: 4px 0; background: none; color: ${color.blue1000}; font: inherit; text-align: start; text-decoration: underline; cursor: pointer; }
+`;
+
+/** The empty notes, each with the way to it. */
+const Empty = ({ notes, onGo }: { notes: readonly DeskNote[]; onGo: (note: DeskNote) => void }) => {
+	const { t } = useText();
+	if (notes.length === 0) return <p>{t('console.notes.allWritten')}</p>;
+	const count = t('console.notes.emptyCount', { count: notes.length });
+	return (
+		<>
+			<p>
+				<strong>{count}</strong>
+			</p>
+			<ul className={list} aria-label={count}>
+				{notes.map((note) => (
+					<li key={note.field}>
+						<button type="button" onClick={() => onGo(note)}>
+							{note.title}
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+};
+
+type ConfirmNotesProps = { desk: Desk; onGo: (note: DeskNote) => void };
+
+/** Asks before the report is confirmed or the proposal submitted: what is empty is named and linked. */
+export const ConfirmNotes = ({ desk, onGo }: ConfirmNotesProps) => {
+	const { t } = useText();
+	const { asking, round, id, report, isReportConfirmed, isProposalSubmitted, confirmsToo } = desk;
+	if (asking === null) return null;
+	const company = report.company.company_name;
+	const isReport = asking === 'report';
+	const notes = isReport ? desk.reportNotes : desk.proposalNotes;
+	const text = isReport
+		? t(isReportConfirmed ? 'console.notes.confirmReportAgain' : 'console.notes.confirmReportText')
+		: t(isProposalSubmitted ? 'console.notes.submitAgain' : 'console.notes.submitText');
+	return (
+		<DecisionDialog
+			title={t(isReport ? 'console.notes.confirmReportTitle' : 'console.notes.submitTitle', { company })}
+			action={t(isReport ? 'console.notes.confirmReport' : 'console.notes.submitProposal')}
+			busy={desk.decide.busy}
+			{...(isReport || confirmsToo ? { decides: { round, id } } : {})}
+			onConfirm={(reason) => void desk.decide.run(reason)}
+			onClose={() => desk.ask(null)}
+		>
+			<Stack>
+				<p>{text}</p>
+				{!isReport && confirmsToo && <p>{t('console.desk.confirmsToo')}</p>}
+				<Empty
+					notes={notes.filter(({ state }) => state === 'empty')}
+					onGo={(note) => {
+						desk.ask(null);
+						onGo(note);
+					}}
+				/>
+			</Stack>
+		</DecisionDialog>
+	);
+};

@@ -1,0 +1,57 @@
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
+import { WaiveProposal } from '#client/console/assessments/proposal/waive-proposal.tsx';
+import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { Loading } from '#client/ui/loaded.tsx';
+import type { Round } from '#shared/assessment/round.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { Desk } from './desk.tsx';
+import type { Aim } from './use-desk.ts';
+import { reportCallsOf } from './use-report-text.ts';
+
+/** The screens that write a report or a proposal: the same desk, opened for one of them. */
+export const DeskScreen = ({ round, aim, id }: { round: Round; aim: Aim; id: number }) => {
+	const { t } = useText();
+	const screens = ROUND_SCREENS[round];
+	const query = reportCallsOf(round).get.useQuery({ id });
+	const report = query.data?.data;
+	// A proposal is there once the report is confirmed.
+	const hasProposal = round === 1 && report !== undefined && report.updated_at !== null;
+	const proposed = api.console.proposals.get.useQuery({ id }, { enabled: hasProposal });
+	const proposal = hasProposal ? (proposed.data?.data ?? null) : null;
+	const title =
+		aim === 'proposal'
+			? t('console.notes.proposalTitle')
+			: t(round === 1 ? 'console.notes.reportTitle' : 'console.notes.secondReportTitle');
+	return (
+		<Page
+			title={title}
+			aside={
+				report && (
+					<>
+						<StatusBadge status={report.status} />
+						<span>{report.company.company_name}</span>
+					</>
+				)
+			}
+			actions={
+				proposal?.status.id === STATUS.evaluated &&
+				!proposal.has_improvement_proposal && (
+					<WaiveProposal id={id} company={proposal.company_name} isWaived={proposal.waiver !== null} />
+				)
+			}
+			parents={[
+				{ label: t(`console.shell.links.${screens.listKey}`), to: screens.list },
+				{ label: report?.company.company_name ?? t('console.checking.company'), to: screens.sheet(id) },
+			]}
+		>
+			{report && (!hasProposal || proposal) ? (
+				<Desk key={proposal ? 'both' : 'report'} round={round} aim={aim} report={report} proposal={proposal} />
+			) : (
+				<Loading query={hasProposal ? proposed : query} heights={[36, 200, 120, 240]} />
+			)}
+		</Page>
+	);
+};

@@ -1,0 +1,126 @@
+import { css } from 'goober';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '#client/app/locale.tsx';
+import type { Value } from '#client/editing/edits.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icons.tsx';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { color } from '#client/ui/tokens.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { insertLines, insertWords, replaceAll } from './insert.ts';
+import { isTooLong, textOf } from './note-fields.ts';
+import type { NoteKind } from './note-kinds.ts';
+import { PhrasePicker, type PhraseSubject } from './phrase-picker.tsx';
+
+const box = css`display: flex; flex-direction: column; gap: 8px; min-width: 0;`;
+const tools = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px;`;
+const inserted = css`
+	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; padding: 4px 12px; border-radius: 6px; background: ${color.blue50}; font-size: 14px; line-height: 1.5;
+`;
+
+/** A text that can be inserted with one key or button. */
+export type Source = { kind: 'memos' | 'former'; label: string; text: string };
+
+/** What the last insertion changed, so that one button takes it back. */
+type Insertion = { before: string; after: string; label: string };
+
+export type NoteBoxProps = {
+	kind: NoteKind;
+	field: string;
+	label: string;
+	/** What it is a note on, for a screen reader. */
+	title: string;
+	value: Value;
+	isEditable: boolean;
+	lines?: { from: number; to: number };
+	sources: readonly Source[];
+	/** What phrases are inserted for; null where none are offered. */
+	subject: PhraseSubject | null;
+	onChange: (field: string, value: Value) => void;
+	/** Above the field, such as what the note is about. */
+	children?: ReactNode;
+};
+
+const areaIn = (id: string): HTMLTextAreaElement | null =>
+	document.getElementById(id)?.querySelector('textarea') ?? null;
+
+/** A note with what can be inserted into it: memos, the last text, and phrases. */
+export const NoteBox = (props: NoteBoxProps) => {
+	const { kind, field, label, title, value, isEditable, lines, sources, subject, onChange, children } = props;
+	const { t } = useText();
+	const id = useId();
+	const [insertion, setInsertion] = useState<Insertion | null>(null);
+	const [isPicking, setPicking] = useState(false);
+	const text = textOf(value);
+
+	const change = (write: (area: HTMLTextAreaElement) => void, what: string): void => {
+		const area = areaIn(id);
+		if (!area) return;
+		const before = area.value;
+		write(area);
+		setInsertion({ before, after: area.value, label: what });
+	};
+	const insertPhrase = (phrase: string): void => {
+		// The dialog makes what is behind it inert until it is gone.
+		flushSync(() => setPicking(false));
+		change((area) => insertWords(area, phrase), t('console.desk.phrase'));
+	};
+	const undo = (): void => {
+		const area = areaIn(id);
+		if (area && insertion) replaceAll(area, insertion.before);
+		setInsertion(null);
+	};
+
+	return (
+		<div id={id} className={box} data-note={field} data-kind={kind}>
+			{children}
+			<TextArea
+				label={
+					<>
+						{label}
+						<span className="visually-hidden">：{title}</span>
+					</>
+				}
+				need="unmarked"
+				value={text}
+				maxLength={LIMITS.note}
+				readOnly={!isEditable}
+				{...(lines ? { lines } : {})}
+				error={isTooLong(value) ? t('editing.tooLong', { max: LIMITS.note }) : undefined}
+				onValue={(next) => onChange(field, next)}
+			/>
+			{isEditable && (
+				<div className={tools}>
+					{sources.map((source) => (
+						<Button
+							key={source.kind}
+							size="tiny"
+							label={`${source.label}：${title}`}
+							onClick={() => change((area) => insertLines(area, source.text), source.label)}
+						>
+							<span data-insert={source.kind}>{source.label}</span>
+						</Button>
+					))}
+					{subject && (
+						<Button size="tiny" label={`${t('console.desk.phrases')}：${title}`} onClick={() => setPicking(true)}>
+							<span data-insert="phrases">{t('console.desk.phrases')}</span>
+						</Button>
+					)}
+				</div>
+			)}
+			{insertion && insertion.after === text && (
+				<div className={inserted} role="status">
+					<Icon name="check" size={18} />
+					{t('console.desk.inserted', { what: insertion.label })}
+					<Button size="tiny" kind="text" onClick={undo}>
+						{t('console.desk.undo')}
+					</Button>
+				</div>
+			)}
+			{isPicking && subject && (
+				<PhrasePicker subject={subject} onInsert={insertPhrase} onClose={() => setPicking(false)} />
+			)}
+		</div>
+	);
+};

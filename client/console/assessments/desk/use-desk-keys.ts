@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { isComposing } from '#client/ui/composing.ts';
+
+export type DeskKeys = {
+	step: (by: 1 | -1) => void;
+	memos: () => void;
+	former: () => void;
+	phrases: () => void;
+	help: () => void;
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+	target instanceof HTMLElement && target.closest('textarea, select, input, [contenteditable]') !== null;
+
+const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=menu]') !== null;
+
+/** By its place on the keyboard, since with Alt some systems type another character. */
+const WITH_ALT = { KeyM: 'memos', KeyL: 'former', KeyP: 'phrases' } as const;
+
+const stepOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | null => {
+	if (key === 'Enter' && (ctrlKey || metaKey) && !altKey) return shiftKey ? -1 : 1;
+	if (!altKey || ctrlKey || metaKey || shiftKey) return null;
+	if (key === 'ArrowDown') return 1;
+	return key === 'ArrowUp' ? -1 : null;
+};
+
+/**
+ * The shortcuts of the desk, which work while writing: Ctrl+Enter and Alt with an arrow move, Alt+M, Alt+L and Alt+P
+ * insert. `?` opens the help, outside of fields. None works in a dialog or during an IME composition.
+ */
+export const useDeskKeys = (keys: DeskKeys): void => {
+	const latest = useRef(keys);
+	latest.current = keys;
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent): void => {
+			const { current } = latest;
+			if (event.defaultPrevented || isComposing(event) || isDialogOpen()) return;
+			const run = (action: () => void): void => {
+				event.preventDefault();
+				action();
+			};
+			const by = stepOf(event);
+			if (by !== null) return run(() => current.step(by));
+			const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+			const insert = isAltAlone ? WITH_ALT[event.code as keyof typeof WITH_ALT] : undefined;
+			if (insert) return run(current[insert]);
+			if (event.key === '?' && !isTyping(event.target)) run(current.help);
+		};
+		window.addEventListener('keydown', onKeyDown);
+		return () => window.removeEventListener('keydown', onKeyDown);
+	}, []);
+};

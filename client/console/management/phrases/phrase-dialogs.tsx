@@ -1,0 +1,108 @@
+import { api } from '#client/api/client.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
+import type { Value } from '#client/editing/edits.ts';
+import { useVersionedForm } from '#client/editing/use-versioned-form.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { useForm } from '#client/ui/form.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { EMPTY, fieldsOf, type Phrase, phraseSchema, savedTextOf, useLoadAgain, writesOf } from './phrase.ts';
+import { PhraseFieldset } from './phrase-fields.tsx';
+
+const useDone = (onClose: () => void) => {
+	const utils = api.useUtils();
+	return async (): Promise<void> => {
+		await utils.console.phrases.invalidate();
+		onClose();
+	};
+};
+
+/** Adds a phrase of one's own, or one for all. */
+export const AddPhrase = ({ isShared, onClose }: { isShared: boolean; onClose: () => void }) => {
+	const { t } = useText();
+	const done = useDone(onClose);
+	const form = useForm({ schema: phraseSchema, defaultValues: EMPTY });
+	const add = writesOf(isShared).add.useMutation({ meta: { hasForm: true } });
+	return (
+		<FormDialog
+			title={t(isShared ? 'management.phrases.addShared' : 'management.phrases.addOwn')}
+			form={form}
+			action={t('management.phrases.add')}
+			onSubmit={async (body) => {
+				await add.mutateAsync(body);
+				await done();
+			}}
+			onClose={onClose}
+		>
+			<PhraseFieldset form={form} />
+		</FormDialog>
+	);
+};
+
+type PhraseDialog = { phrase: Phrase; onClose: () => void };
+
+export const EditPhrase = ({ phrase, onClose }: PhraseDialog) => {
+	const { t } = useText();
+	const done = useDone(onClose);
+	const loadAgain = useLoadAgain(phrase.id);
+	const form = useForm({ schema: phraseSchema, defaultValues: fieldsOf(phrase) });
+	const edit = writesOf(phrase.is_shared).edit.useMutation({ meta: { handlesFailure: true } });
+	const saving = useVersionedForm({
+		form,
+		server: savedTextOf(phrase),
+		save: (body, version) => edit.mutateAsync({ id: phrase.id, ...body, version }),
+		reload: async () => savedTextOf(await loadAgain()),
+		done,
+	});
+	const labelOf = (key: string): string => {
+		if (key === 'content') return t('labels.papers.content');
+		return t(key === 'grade_band' ? 'labels.phrases.grade_band' : 'labels.phrases.sub_category_key');
+	};
+	const wordsOf = (key: string, value: Value): string => {
+		if (value === '' || value === null) return t('management.phrases.any');
+		return key === 'sub_category_key' && value === phrase.sub_category?.key
+			? (phrase.sub_category.content ?? String(value))
+			: String(value);
+	};
+	return (
+		<>
+			<FormDialog
+				title={t('management.phrases.editTitle')}
+				form={form}
+				action={t('management.phrases.save')}
+				onSubmit={saving.save}
+				onClose={onClose}
+			>
+				<PhraseFieldset form={form} own={phrase.sub_category} />
+			</FormDialog>
+			{saving.conflict && (
+				<ConflictDialog editor={saving} conflict={saving.conflict} labelOf={labelOf} wordsOf={wordsOf} />
+			)}
+		</>
+	);
+};
+
+export const DeletePhrase = ({ phrase, onClose }: PhraseDialog) => {
+	const { t } = useText();
+	const done = useDone(onClose);
+	const remove = writesOf(phrase.is_shared).remove.useMutation();
+	const { run, busy } = useSingle(async () => {
+		await remove.mutateAsync({ id: phrase.id });
+		await done();
+	});
+	return (
+		<ConfirmDialog
+			title={t('management.phrases.deleteTitle')}
+			action={t('management.phrases.delete')}
+			danger
+			busy={busy}
+			width="medium"
+			onConfirm={() => void run()}
+			onClose={onClose}
+		>
+			<p style={{ whiteSpace: 'pre-wrap' }}>{phrase.content}</p>
+			<p>{t('management.cannotUndo')}</p>
+		</ConfirmDialog>
+	);
+};

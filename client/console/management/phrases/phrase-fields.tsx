@@ -1,0 +1,62 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { fieldOf } from '#client/ui/form.tsx';
+import { Select, TextArea } from '#client/ui/inputs.tsx';
+import { GRADES } from '#shared/assessment/grade.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Phrase, PhraseFields } from './phrase.ts';
+
+type SubCategory = { key: string; content: string };
+
+/** The sub-categories of the active paper, and that of the phrase where the paper no longer has it. */
+const useSubCategories = (own: Phrase['sub_category'] | undefined): [group: string, subs: SubCategory[]][] => {
+	const { t } = useText();
+	const found = api.console.phrases.subCategories.useQuery(undefined, { meta: { handlesFailure: true } }).data?.data;
+	const groups = [...Map.groupBy(found ?? [], (sub) => sub.main_category)];
+	if (!own || found?.some(({ key }) => key === own.key)) return groups;
+	return [...groups, [t('management.phrases.former'), [{ key: own.key, content: own.content ?? own.key }]]];
+};
+
+type FieldsProps<O> = { form: UseFormReturn<PhraseFields, unknown, O>; own?: Phrase['sub_category'] | undefined };
+
+/** The fields of a phrase: its text, and what it is for. */
+export const PhraseFieldset = <O,>({ form, own }: FieldsProps<O>) => {
+	const { t } = useText();
+	const content = useWatch({ control: form.control, name: 'content' });
+	const groups = useSubCategories(own);
+	const { ref: _ref, onChange: _onChange, ...contentField } = fieldOf(form, 'content', t('labels.papers.content'));
+	return (
+		<>
+			<TextArea
+				{...contentField}
+				need="required"
+				help={t('management.phrases.placeholders')}
+				lines={{ from: 4, to: 10 }}
+				maxLength={LIMITS.comment}
+				value={content}
+				onValue={(text) => form.setValue('content', text, { shouldDirty: true, shouldValidate: true })}
+			/>
+			<Select {...fieldOf(form, 'sub_category_key', t('labels.phrases.sub_category_key'))} width="full">
+				<option value="">{t('management.phrases.any')}</option>
+				{groups.map(([group, subs]) => (
+					<optgroup key={group} label={group}>
+						{subs.map((sub) => (
+							<option key={sub.key} value={sub.key}>
+								{sub.content}
+							</option>
+						))}
+					</optgroup>
+				))}
+			</Select>
+			<Select {...fieldOf(form, 'grade_band', t('labels.phrases.grade_band'))} width="short">
+				<option value="">{t('management.phrases.any')}</option>
+				{GRADES.map((grade) => (
+					<option key={grade} value={grade}>
+						{grade}　{t(`common.grades.${grade}`)}
+					</option>
+				))}
+			</Select>
+		</>
+	);
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { api, type Outputs } from '#client/api/client.ts';
+import { foundIn } from '#client/api/failure.ts';
+import { savedFormOf } from '#client/editing/saved-form.ts';
+import type { SavedText } from '#client/editing/state.ts';
+import { formSchema } from '#client/ui/form-schema.ts';
+import type { Grade } from '#shared/assessment/grade.ts';
+import { phraseBody } from '#shared/phrases/schemas.ts';
+
+export type Phrase = Outputs['console']['phrases']['list']['data'][number];
+
+/** '' is for any. */
+export type PhraseFields = { content: string; sub_category_key: string; grade_band: Grade | '' };
+
+export const phraseSchema = formSchema<PhraseFields>()(z.object(phraseBody));
+
+export const EMPTY: PhraseFields = { content: '', sub_category_key: '', grade_band: '' };
+
+export const fieldsOf = ({ content, sub_category, grade_band }: Phrase): PhraseFields => ({
+	content,
+	sub_category_key: sub_category?.key ?? '',
+	grade_band: grade_band ?? '',
+});
+
+export const savedTextOf = (phrase: Phrase): SavedText => savedFormOf(phrase, fieldsOf(phrase));
+
+/** The calls that write one's own phrases, and those that write the shared ones. */
+export const writesOf = (isShared: boolean) => {
+	const { add, edit, delete: remove, addShared, editShared, deleteShared } = api.console.phrases;
+	return isShared ? { add: addShared, edit: editShared, remove: deleteShared } : { add, edit, remove };
+};
+
+/** Loads a phrase after somebody else saved it, and refreshes the list. */
+export const useLoadAgain = (id: number) => {
+	const utils = api.useUtils();
+	return async (): Promise<Phrase> => {
+		const { data } = await utils.client.console.phrases.list.query({});
+		void utils.console.phrases.invalidate();
+		return foundIn(data, id);
+	};
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { paged } from '#server/calls/answer.ts';
+import { consoleAdmin, consoleStaff } from '#server/calls/define.ts';
+import { pathId } from '#shared/fields.ts';
+import {
+	addedPhrase,
+	editPhraseBody,
+	phrase,
+	phraseBody,
+	phraseSubCategory,
+	phrasesQuery,
+} from '#shared/phrases/schemas.ts';
+import { listPaperSubCategories } from './queries.ts';
+import { listPhrases } from './read.ts';
+import { addPhrase, deletePhrase, editPhrase } from './write.ts';
+
+const add = { method: 'POST', body: phraseBody, output: addedPhrase, success: 'phrases.added' } as const;
+const edit = {
+	method: ['PUT', 'PATCH'],
+	params: { id: pathId() },
+	body: editPhraseBody,
+	success: 'phrases.updated',
+} as const;
+const remove = { method: 'DELETE', params: { id: pathId() }, success: 'phrases.deleted' } as const;
+
+const PLACEHOLDERS =
+	'{company}, {sub_category}, {score} and {grade} are filled in when the text is inserted; all else in braces is 422.';
+
+/** Texts that assessors insert while they write: everybody's own, and those that all share, which admins write. */
+export const consolePhrases = {
+	list: consoleStaff.query({
+		path: '/console/phrases',
+		summary: "One's own phrases and the shared ones, the last saved first",
+		query: phrasesQuery,
+		output: z.array(phrase),
+		handler: async ({ deps, actor, input, call }) => paged(await listPhrases(deps, actor, input, call)),
+	}),
+	subCategories: consoleStaff.query({
+		path: '/console/phrases/sub_categories',
+		summary: 'What a phrase can be for: the sub-categories of the active regular paper',
+		output: z.array(phraseSubCategory),
+		handler: ({ deps, call }) => listPaperSubCategories(deps, call.locale),
+	}),
+	add: consoleStaff.mutation({
+		...add,
+		path: '/console/phrases',
+		summary: 'Add a phrase of your own',
+		details: PLACEHOLDERS,
+		handler: ({ deps, actor, input, call }) => addPhrase(deps, actor, actor.userId, input, call),
+	}),
+	edit: consoleStaff.mutation({
+		...edit,
+		path: '/console/phrases/:id',
+		summary: 'Edit a phrase of your own',
+		handler: ({ deps, actor, input, call }) => editPhrase(deps, actor, actor.userId, input, call),
+	}),
+	delete: consoleStaff.mutation({
+		...remove,
+		path: '/console/phrases/:id',
+		summary: 'Delete a phrase of your own',
+		handler: ({ deps, actor, input, call }) => deletePhrase(deps, actor, actor.userId, input, call),
+	}),
+	addShared: consoleAdmin.mutation({
+		...add,
+		path: '/console/shared_phrases',
+		summary: 'Add a phrase for all staff',
+		details: PLACEHOLDERS,
+		handler: ({ deps, actor, input, call }) => addPhrase(deps, actor, null, input, call),
+	}),
+	editShared: consoleAdmin.mutation({
+		...edit,
+		path: '/console/shared_phrases/:id',
+		summary: 'Edit a phrase of all staff',
+		handler: ({ deps, actor, input, call }) => editPhrase(deps, actor, null, input, call),
+	}),
+	deleteShared: consoleAdmin.mutation({
+		...remove,
+		path: '/console/shared_phrases/:id',
+		summary: 'Delete a phrase of all staff',
+		handler: ({ deps, actor, input, call }) => deletePhrase(deps, actor, null, input, call),
+	}),
+};

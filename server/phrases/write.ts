@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { invalidField, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import { phrases } from '#server/db/tables/phrases.ts';
+import { sendAhead } from '#server/db/transactions.ts';
+import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
+import type { EditPhraseInput, PhraseInput } from '#shared/phrases/schemas.ts';
+import { isOwnedBy, isSubCategoryKey, lockPhrase, type Owner, type PhraseRecord } from './queries.ts';
+
+type PhraseDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** So many may one person have, and so many may all share: the picker shows them at once. */
+export const MOST_PHRASES = 500;
+
+/** First key of an advisory lock, with the owner as the second: what is counted must not change meanwhile. */
+const PHRASES_LOCK = 7_361_911;
+
+/** What is stored of a body. @throws 422 for a sub-category that no paper has */
+const valuesOf = async (tx: Tx, { content, sub_category_key: key, grade_band }: PhraseInput) => {
+	if (key && !(await isSubCategoryKey(tx, key))) throw invalidField('sub_category_key', 'validation.unknownRecord');
+	return { content, subCategoryKey: key ?? null, gradeBand: grade_band ?? null };
+};
+
+/** The audit log keeps what happens to phrases that all share; a person's own are their own business. */
+const recordChange = async (
+	tx: Tx,
+	change: 'added' | 'updated' | 'deleted',
+	actor: ConsoleActor,
+	{ id, ownerId }: Pick<PhraseRecord, 'id' | 'ownerId'>,
+	call: CallContext,
+): Promise<void> => {
+	if (ownerId !== null) return;
+	await recordAudit(tx, {
+		action: `phrase.${change}`,
+		actorId: actor.userId,
+		subject: 'phrase',
+		subjectId: id,
+		call,
+	});
+};
+
+/** @throws 404 for another person's, and for a shared one where an own one is meant */
+const lockOwned = async (tx: Tx, owner: Owner, id: number): Promise<PhraseRecord> => {
+	const found = await lockPhrase(tx, owner, id);
+	if (!found) throw notFound();
+	return found;
+};
+
+/** @throws 422 on `content` where there are too many, on `sub_category_key` */
+export const addPhrase = (
+	{ db, clock }: PhraseDeps,
+	actor: ConsoleActor,
+	owner: Owner,
+	input: PhraseInput,
+	call: CallContext,
+): Promise<{ id: number }> =>
+	db.transaction(async (tx) => {
+		await sendAhead(tx, tx.execute(sql`select pg_advisory_xact_lock(${PHRASES_LOCK}, ${owner ?? 0})`));
+		const [known, values] = [await tx.$count(phrases, isOwnedBy(owner)), await valuesOf(tx, input)];
+		if (known >= MOST_PHRASES) throw invalidField('content', 'phrases.tooMany', { most: MOST_PHRASES });
+		const now = clock.now();
+		const [made] = await tx
+			.insert(phrases)
+			.values({ ...values, ownerId: owner, updatedBy: actor.userId, createdAt: now, updatedAt: now })
+			.returning({ id: phrases.id, ownerId: phrases.ownerId });
+		if (!made) throw new Error('no phrase was made');
+		await recordChange(tx, 'added', actor, made, call);
+		return { id: made.id };
+	});
+
+/** @throws 404; 409 from an older version; 422 on `sub_category_key` */
+export const editPhrase = (
+	{ db, clock }: PhraseDeps,
+	actor: ConsoleActor,
+	owner: Owner,
+	{ id, version, ...input }: EditPhraseInput,
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const phrase = await lockOwned(tx, owner, id);
+		await assertFormVersion(tx, version, phrase, { clock, call });
+		const values = { ...(await valuesOf(tx, input)), ...nextVersion(phrase, actor, clock.now()) };
+		await sendAhead(tx, tx.update(phrases).set(values).where(eq(phrases.id, id)));
+		await recordChange(tx, 'updated', actor, phrase, call);
+		return null;
+	});
+
+/** @throws 404 */
+export const deletePhrase = (
+	{ db }: PhraseDeps,
+	actor: ConsoleActor,
+	owner: Owner,
+	{ id }: { id: number },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const phrase = await lockOwned(tx, owner, id);
+		await sendAhead(tx, tx.delete(phrases).where(eq(phrases.id, id)));
+		await recordChange(tx, 'deleted', actor, phrase, call);
+		return null;
+	});

@@ -1,0 +1,23 @@
+export const phrases = {
+	lead: '評価レポートや改善提案を書くときに入れられる文章です。自分の定型文は、ほかの人には見えません。',
+	search: '文章',
+	whose: '使う人',
+	all: 'すべて',
+	mine: '自分',
+	ofAll: '全員',
+	any: '限定しない',
+	former: '以前の設問票',
+	addOwn: '自分の定型文を追加',
+	addShared: '全員の定型文を追加',
+	add: '定型文を追加',
+	edit: '編集',
+	editTitle: '定型文の編集',
+	save: '定型文を保存',
+	delete: '定型文を削除',
+	deleteTitle: 'この定型文を削除しますか？',
+	actionsOf: '「{{text}}」の操作',
+	placeholders:
+		'入れるときに置き換わるもの：{company} 企業名、{sub_category} 小項目、{score} 点数、{grade} 評価（S〜D）。',
+	empty: '定型文はまだありません。よく使う文章を追加すると、レポートを書くときに選べます。',
+	noHit: '条件に合う定型文はありません。',
+} as const;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { GRADES } from '#shared/assessment/grade.ts';
+import { commentText, emptied, id, queryFlag, version } from '#shared/fields.ts';
+import { listQuery } from '#shared/lists.ts';
+import { savedState } from '#shared/versions.ts';
+import { unknownPlaceholders } from './placeholders.ts';
+
+/** Texts that assessors insert while they write: their own, and those that all share. */
+
+const subCategoryKey = () => z.uuid('validation.choice');
+const gradeBand = () => z.enum(GRADES, { error: 'validation.choice' });
+
+export const phraseBody = {
+	content: commentText().refine((text) => unknownPlaceholders(text).length === 0, 'validation.placeholder'),
+	/** The sub-category that it is for, by its key in all papers. Omitted, null or '': any. */
+	sub_category_key: z.union([emptied(), subCategoryKey()], 'validation.choice').nullish(),
+	/** The grade that it is for. Omitted, null or '': any. */
+	grade_band: z.union([emptied(), gradeBand()], 'validation.choice').nullish(),
+};
+const phraseInput = z.object(phraseBody);
+export type PhraseInput = z.output<typeof phraseInput>;
+
+export const editPhraseBody = { ...phraseBody, version: version() };
+const editPhraseInput = z.object({ id: id(), ...editPhraseBody });
+export type EditPhraseInput = z.output<typeof editPhraseInput>;
+
+export const addedPhrase = z.object({ id: id() });
+
+export const PHRASE_SORT = ['content', 'updated_at'] as const;
+
+/** With a sub-category or a grade those that fit it: for it, or for any. `q` searches the text. */
+export const phrasesQuery = {
+	...listQuery(PHRASE_SORT),
+	sub_category_key: subCategoryKey().optional(),
+	grade_band: gradeBand().optional(),
+	is_shared: queryFlag().optional(),
+};
+const phrasesInput = z.object(phrasesQuery);
+export type PhrasesInput = z.output<typeof phrasesInput>;
+
+export const phrase = z.object({
+	id: id(),
+	content: z.string(),
+	/** Whether all staff have it; else it is the reader's own. */
+	is_shared: z.boolean(),
+	/** Its name in the newest paper that has it. */
+	sub_category: z.object({ key: z.uuid(), content: z.string().nullable() }).nullable(),
+	grade_band: z.enum(GRADES).nullable(),
+	...savedState,
+});
+export type Phrase = z.output<typeof phrase>;
+
+/** What a phrase can be for: the sub-categories of the active regular paper. */
+export const phraseSubCategory = z.object({ key: z.uuid(), content: z.string(), main_category: z.string() });
