@@ -17,7 +17,8 @@ const frame = css`
 	background: ${color.white}; color: ${color.grey800}; box-shadow: ${shadow.dialog};
 	&[open] { display: flex; flex-direction: column; }
 	&::backdrop { background: rgb(0 0 0 / 60%); }
-	& > h2 { padding: 24px 24px 16px; }
+	& > h2 { flex: none; padding: 24px 24px 16px; border-bottom: 1px solid transparent; }
+	& > h2[data-over='true'] { border-bottom-color: ${color.grey200}; }
 	${phone} { & > h2 { padding: 16px 16px 12px; } }
 	${low} { overflow: auto; &[open] { display: block; } }
 `;
@@ -110,7 +111,7 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions, no
 				onClose();
 			}}
 		>
-			<h2 id={titleId} ref={heading} tabIndex={-1}>
+			<h2 id={titleId} ref={heading} tabIndex={-1} data-over={isScrollable}>
 				{title}
 			</h2>
 			<div ref={content} className={body} tabIndex={needsFocus ? 0 : undefined}>
