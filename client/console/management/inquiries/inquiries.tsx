@@ -3,7 +3,7 @@ import { css } from 'goober';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
-import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
+import { formatDate, formatNumber, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useFilters } from '#client/console/filters.ts';
@@ -19,9 +19,10 @@ import { type Inquiry, scoreText } from './inquiry.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 
 const link = css`border: 0; background: none; padding: 0; font-weight: 700; text-align: start; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; color: ${color.blue1000}; min-height: 24px;`;
-const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; min-width: 8em; max-width: 16em;`;
+const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; min-width: 7em; max-width: 16em;`;
 /** In one line: the dialog shows all of a longer name. */
 const name = css`display: block; max-width: 16em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
+const client = css`font-weight: 400; color: ${color.grey700};`;
 const stacked = css`display: block;`;
 
 /** What is open: an application that nobody has marked as handled. */
@@ -35,16 +36,15 @@ const Handling = ({ inquiry }: { inquiry: Inquiry }) => {
 		return <Badge tone="yellow">{t('management.inquiries.open')}</Badge>;
 	}
 	return (
-		<>
-			<span className={stacked}>
-				{t('management.inquiries.handledBy', { date: formatDate(at, locale), name: by?.name ?? MISSING })}
-			</span>
+		<span className={stacked}>
+			<span className={name}>{formatDate(at, locale)}</span>
+			<span className={name}>{by?.name ?? MISSING}</span>
 			{company && (
 				<Link to={paths.console.company(company.id)} className={name}>
 					{company.company_name}
 				</Link>
 			)}
-		</>
+		</span>
 	);
 };
 
@@ -57,15 +57,13 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 			sort: 'company_name',
 			isHeading: true,
 			cell: (row) => (
-				<button type="button" className={link} onClick={() => open(row)}>
-					<span className={name}>{row.company_name}</span>
-				</button>
+				<span className={stacked}>
+					<button type="button" className={link} onClick={() => open(row)}>
+						<span className={name}>{row.company_name}</span>
+					</button>
+					<span className={`${name} ${client}`}>{row.client_name}</span>
+				</span>
 			),
-		},
-		{
-			key: 'client',
-			head: t('labels.free.client_name'),
-			cell: (row) => <span className={name}>{row.client_name}</span>,
 		},
 		{
 			key: 'score',
@@ -96,7 +94,7 @@ const useColumns = (open: (row: Inquiry) => void): Column<Inquiry>[] => {
 			head: t('labels.free.created_at'),
 			sort: 'created_at',
 			oneLine: true,
-			cell: (row) => formatDateTime(row.created_at, locale),
+			cell: (row) => formatDate(row.created_at, locale),
 		},
 	];
 };

@@ -14,6 +14,7 @@ import type { Kind } from './kinds.tsx';
 
 type Row = Outputs['console']['ops']['failedJobs']['data'][number];
 
+const whole = css`display: block;`;
 const line = css`display: block; overflow-wrap: anywhere; text-wrap: pretty;`;
 const small = css`display: block; color: ${color.grey700}; overflow-wrap: anywhere;`;
 
@@ -28,7 +29,7 @@ const Retry = ({ row }: { row: Row }) => {
 	const retry = api.console.ops.retry.useMutation({ onSettled: () => utils.console.ops.invalidate() });
 	return (
 		<Button
-			size="small"
+			size="tiny"
 			busy={retry.isPending}
 			label={t('management.jobs.retryOf', { job: row.job_words, id: row.id })}
 			onClick={() => retry.mutate({ id: row.id })}
@@ -54,14 +55,14 @@ const useColumns = (): Column<Row>[] => {
 			key: 'why',
 			head: t('management.jobs.why'),
 			cell: (row) => (
-				<>
+				<span className={whole}>
 					<span className={line}>{row.failure_words}</span>
 					{row.error && (
 						<span className={small} lang="en">
 							{row.error}
 						</span>
 					)}
-				</>
+				</span>
 			),
 		},
 		{
@@ -69,6 +70,7 @@ const useColumns = (): Column<Row>[] => {
 			head: t('console.lists.actionsHead'),
 			hideHead: true,
 			end: true,
+			oneLine: true,
 			cell: (row) => <Retry row={row} />,
 		},
 	];

@@ -53,10 +53,11 @@ const useColumns = (retryAll: (kind: Kind) => void): Column<Kind>[] => {
 			head: t('console.lists.actionsHead'),
 			hideHead: true,
 			end: true,
+			oneLine: true,
 			cell: (kind) =>
 				kind.failed > 0 && (
 					<Button
-						size="small"
+						size="tiny"
 						label={t('management.jobs.retryAllOf', { job: kind.job_words })}
 						onClick={() => retryAll(kind)}
 					>
