@@ -296,7 +296,7 @@ test('typing renders nothing but the question that is typed into', async ({ page
 	const all = await renderedSections(page);
 	expect(all).toEqual(expect.arrayContaining(['Question 1', 'Question 3', 'Question 6']));
 	await text.pressSequentially('abc');
-	await expect(text).toHaveValue(/abc$/);
+	await expect(text).toHaveValue(/^abc/);
 	await expect(page.getByText('Unsaved changes: 1')).toBeVisible();
 	const typed = await renderedSections(page);
 	expect(typed.filter((label) => label.startsWith('Question'))).toEqual(['Question 3']);

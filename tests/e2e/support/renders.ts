@@ -12,8 +12,8 @@ type Fiber = {
 };
 
 /** Must be called before the page is opened. */
-export const watchRenders = (page: Page): Promise<void> =>
-	page.addInitScript(() => {
+export const watchRenders = async (page: Page): Promise<void> => {
+	await page.addInitScript(() => {
 		const FUNCTIONS = new Set([0, 11, 15]);
 		const PERFORMED_WORK = 1;
 		const sections = new Set<string>();
@@ -52,6 +52,7 @@ export const watchRenders = (page: Page): Promise<void> =>
 			},
 		});
 	});
+};
 
 /** The labels of the sections in which something was rendered since the last call, and forgets them. */
 export const renderedSections = (page: Page): Promise<string[]> =>
