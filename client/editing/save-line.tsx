@@ -1,108 +1,72 @@
 import { css } from 'goober';
+import type { ApiFailure } from '#client/api/failure.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { tokyoMoment } from '#shared/dates.ts';
 import { retryDelayMs } from './autosaver.ts';
 import type { SaveState } from './save-state.ts';
-import type { SaveFacts } from './use-dialog-editing.ts';
 
 const line = css`
-	display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; min-width: 0; font-size: 14px; line-height: 1.5; color: ${color.grey700};
-	font-variant-numeric: tabular-nums;
+	display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; font-size: 14px; line-height: 1.5; color: ${color.grey700}; font-variant-numeric: tabular-nums;
 	& .unsaved { font-weight: 700; color: #6e5600; }
-	& .wrong { display: flex; align-items: center; gap: 4px; font-weight: 700; color: ${color.errorText}; }
+	& .wrong { font-weight: 700; color: ${color.errorText}; }
 `;
 
-/** The most urgent first. */
-const URGENCY: readonly SaveState[] = ['conflict', 'failed', 'saving', 'unsaved', 'saved'];
-
-const mostUrgent = (texts: readonly SaveFacts[]): SaveFacts | undefined =>
-	texts.toSorted((one, other) => URGENCY.indexOf(one.state) - URGENCY.indexOf(other.state))[0];
-
-const lastSaved = (texts: readonly SaveFacts[]): SaveFacts | undefined =>
-	texts
-		.filter(({ savedAt }) => savedAt !== null)
-		.toSorted((one, other) => (one.savedAt ?? '').localeCompare(other.savedAt ?? ''))
-		.at(-1);
-
-const useMoment = () => {
-	const { locale } = useText();
-	return (at: string): string => tokyoMoment(new Date(at), new Date(), locale);
-};
-
-const Failed = ({ failure, isAsked, saveAgain }: SaveFacts) => {
-	const { t } = useText();
-	if (!failure) return null;
-	const willRetry = retryDelayMs(failure, 1) !== null;
-	const outlook = failure.status === 0 ? t('editing.savesWhenBack') : t('editing.savesLater');
-	return (
-		<div className={line} role={isAsked ? 'alert' : undefined}>
-			<span className="wrong">
-				<Icon name="error" size={18} />
-				{t('editing.failed')}
-			</span>
-			<span>
-				{failure.message} {t('editing.kept')} {willRetry && outlook}
-			</span>
-			<Button size="small" onClick={saveAgain}>
-				{t('editing.saveAgain')}
-			</Button>
-		</div>
-	);
-};
-
-const Conflict = ({ savedFirst: { name, at }, showConflict }: SaveFacts) => {
-	const { t } = useText();
-	const moment = useMoment();
-	return (
-		<>
-			<span className="unsaved">
-				{t('editing.conflictWith', { name: name ?? t('editing.somebody'), time: at ? moment(at) : '' })}
-			</span>
-			<Button size="small" onClick={showConflict}>
-				{t('editing.showConflict')}
-			</Button>
-		</>
-	);
-};
-
-const Saved = ({ texts }: { texts: readonly SaveFacts[] }) => {
-	const { t } = useText();
-	const moment = useMoment();
-	const last = lastSaved(texts);
-	if (!last?.savedAt) return texts.some(({ changes }) => changes > 0) ? null : <span>{t('editing.savesItself')}</span>;
-	const time = moment(last.savedAt);
-	return (
-		<>
-			<span>{last.isAsked ? t('editing.savedAt', { time }) : t('editing.autosavedAt', { time })}</span>
-			{last.mergedBy && <span>{t('editing.mergedOf', { name: last.mergedBy })}</span>}
-		</>
-	);
+/** What happens by itself after a failed save. */
+const outlookOf = (failure: ApiFailure): 'savesWhenBack' | 'savesAgain' | null => {
+	if (retryDelayMs(failure, 1) === null) return null;
+	return failure.status === 0 ? 'savesWhenBack' : 'savesAgain';
 };
 
 type SaveLineProps = {
-	id?: string;
-	/** The texts that are edited on the screen, which are saved each on its own. */
-	texts: readonly SaveFacts[];
+	state: SaveState;
+	changes: number;
+	savedAt: string | null;
+	/** The last save of this visit, and whose changes it took over. */
+	lastSave: { isAsked: boolean; mergedName: string | null } | null;
+	failure: ApiFailure | null;
+	/** Saves once more; where both sides changed the same, it shows the choice. */
+	onSave: () => void;
 };
 
-/** What is saved, on the screen and, politely, for a screen reader: one sentence for all texts of the screen. */
-export const SaveLine = ({ id, texts }: SaveLineProps) => {
-	const { t } = useText();
-	const urgent = mostUrgent(texts);
-	const changes = texts.reduce((sum, text) => sum + text.changes, 0);
-	const state = urgent?.state ?? 'saved';
+/** What is saved, in one line, and politely for a screen reader: of a text that saves by itself. */
+export const SaveLine = ({ state, changes, savedAt, lastSave, failure, onSave }: SaveLineProps) => {
+	const { t, locale } = useText();
+	const outlook = failure && outlookOf(failure);
+	const time = savedAt && tokyoMoment(new Date(savedAt), new Date(), locale);
+	const unsaved = <span className="unsaved">● {t('editing.unsaved', { count: changes })}</span>;
 	return (
-		<div id={id} className={line} role="status">
-			{urgent && state === 'conflict' && <Conflict {...urgent} />}
-			{urgent && state === 'failed' && <Failed {...urgent} />}
+		<div className={line} role="status">
 			{state === 'saving' && <span>{t('editing.savingNow')}</span>}
-			{(state === 'unsaved' || state === 'failed') && (
-				<span className="unsaved">● {t('editing.unsaved', { count: changes })}</span>
+			{state === 'unsaved' && unsaved}
+			{state === 'conflict' && (
+				<>
+					<span className="unsaved">{t('editing.savedMeanwhile')}</span>
+					<Button size="small" onClick={onSave}>
+						{t('editing.choose')}
+					</Button>
+				</>
 			)}
-			{(state === 'saved' || state === 'unsaved') && <Saved texts={texts} />}
+			{state === 'failed' && failure && (
+				<>
+					<span className="wrong">{t('editing.notSaved')}</span>
+					<span>
+						{failure.message} {t('editing.kept')} {outlook && t(`editing.${outlook}`)}
+					</span>
+					<Button size="small" onClick={onSave}>
+						{t('editing.saveAgain')}
+					</Button>
+				</>
+			)}
+			{state === 'saved' && (
+				<span>
+					{time
+						? t(lastSave?.isAsked === false ? 'editing.autosavedAt' : 'editing.savedAt', { time })
+						: t('editing.savesItself')}
+				</span>
+			)}
+			{state === 'saved' && lastSave?.mergedName && <span>{t('editing.merged', { name: lastSave.mergedName })}</span>}
 		</div>
 	);
 };

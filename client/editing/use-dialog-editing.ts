@@ -7,7 +7,8 @@ import { translate } from '#client/app/locale.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import type { Clash, Value, Values } from './edits.ts';
 import type { SaveOutcome } from './save.ts';
-import { type SaveState, saveStateOf } from './save-state.ts';
+import type { LastSave, SaveFacts } from './save-facts.ts';
+import { saveStateOf } from './save-state.ts';
 import { type EditingState, openConflicts } from './state.ts';
 import { type EditingOptions, useEditing } from './use-editing.ts';
 import type { Taken } from './versioned-form.ts';
@@ -22,29 +23,10 @@ export type DialogConflict = {
 	at: string | null;
 };
 
-/** What a save bar says of a text. */
-export type SaveFacts = {
-	state: SaveState;
-	changes: number;
-	/** When it was last saved, and whether somebody asked for the last save of this visit. */
-	savedAt: string | null;
-	isAsked: boolean;
-	/** Whose changes of other fields the last save took over. */
-	mergedBy: string | null;
-	failure: ApiFailure | null;
-	/** Who saved first, where both sides changed the same field. */
-	savedFirst: { name: string | null; at: string | null };
-	/** Opens the choice of a conflict. */
-	showConflict: () => void;
-	saveAgain: () => void;
-};
-
-type DialogEditingOptions = Omit<EditingOptions<Value>, 'value' | 'showsConflicts' | 'autosave'> & {
+type DialogEditingOptions = Omit<EditingOptions<Value>, 'value' | 'showsConflicts'> & {
 	/** Saves by itself, too, whenever this holds: whether the server would accept the text. */
 	autosaveWhen?: (state: EditingState<Value>) => boolean;
 };
-
-type LastSave = { isAsked: boolean; mergedBy: string | null };
 
 /**
  * Editing that resolves conflicts on save: edits of other keys than those of a concurrent save are saved on top of it;
@@ -70,7 +52,7 @@ export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOpti
 
 	const takeOutcome = (outcome: SaveOutcome, isAsked: boolean): void => {
 		if (outcome.kind === 'saved') {
-			setLastSave({ isAsked, mergedBy: outcome.merged?.name ?? null });
+			setLastSave({ isAsked, mergedName: outcome.merged?.name ?? null });
 			return setFailure(null);
 		}
 		if (isLostSignIn(outcome.failure)) return reactToWrite(outcome.failure, true);
@@ -118,12 +100,9 @@ export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOpti
 		}),
 		changes,
 		savedAt: saved_at,
-		isAsked: lastSave?.isAsked ?? true,
-		mergedBy: lastSave?.mergedBy ?? null,
+		lastSave,
 		failure,
-		savedFirst: { name: saved_by, at: saved_at },
-		showConflict: () => setAsking(true),
-		saveAgain: () => void saveNow(),
+		onSave: () => void saveNow(),
 	};
 
 	return {
@@ -135,6 +114,11 @@ export const useDialogEditing = ({ autosaveWhen, ...options }: DialogEditingOpti
 		version,
 		savedAt: saved_at,
 		saveNow,
+		/** Whether a save that nobody asked for is under way. */
+		isSaving: editing.isSaving,
+		/** Both sides changed the same keys; `saveNow` shows them. */
+		hasConflict: clashes.length > 0,
+		/** What the save bar says. */
 		facts,
 		conflict,
 		resolve,

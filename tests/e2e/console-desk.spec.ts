@@ -214,7 +214,7 @@ test('nothing is lost: a colleague saves meanwhile, the server fails, and the ta
 	const note = noteAt(page, EVALUATION, '小項目1-1');
 	await otherSaves(1, '佐藤の総評');
 	await note.fill('自分の総評');
-	await expect(barOf(page)).toContainText(fill(editing.mergedOf, { name: '佐藤' }));
+	await expect(barOf(page)).toContainText(fill(editing.merged, { name: '佐藤' }));
 	expectValue((await storedNotes(opened)).slice(0, 2)).toEqual(['自分の総評', '佐藤の総評']);
 	await expect(rail(page).getByRole('link', { name: /^小項目1-2/ })).toContainText(
 		fill(desk.states.written, { what: EVALUATION }),
@@ -223,7 +223,7 @@ test('nothing is lost: a colleague saves meanwhile, the server fails, and the ta
 	// The same note: nobody is interrupted, and nothing is written over.
 	await otherSaves(0, '佐藤が書き直した');
 	await note.fill('自分も書き直した');
-	await expect(barOf(page)).toContainText(/佐藤さんの保存（.*）と食い違っています/);
+	await expect(barOf(page)).toContainText(editing.savedMeanwhile);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(note).toBeFocused();
 	await expectScreen(page, notes.reportTitle, 'ja');
@@ -237,14 +237,14 @@ test('nothing is lost: a colleague saves meanwhile, the server fails, and the ta
 	const saves = '**/trpc/console.reports.first.save**';
 	await page.route(saves, (route) => route.fulfill({ status: 503, body: '' }));
 	await note.fill('混雑中の総評');
-	await expect(barOf(page)).toContainText(editing.failed);
-	await expect(barOf(page)).toContainText(editing.savesLater);
+	await expect(barOf(page)).toContainText(editing.notSaved);
+	await expect(barOf(page)).toContainText(editing.savesAgain);
 	await page.getByRole('link', { name: w.console.shell.links.allAssessments }).first().click();
 	const leaving = page.getByRole('dialog', { name: w.common.unsaved.title });
 	await expectScreen(page, notes.reportTitle, 'ja');
 	await leaving.getByRole('button', { name: w.common.unsaved.saveAndGo }).click();
 	await expect(leaving).toHaveCount(0);
-	await expect(barOf(page)).toContainText(editing.failed);
+	await expect(barOf(page)).toContainText(editing.notSaved);
 	await expect(note).toHaveValue('混雑中の総評');
 	await page.getByRole('link', { name: w.console.shell.links.allAssessments }).first().click();
 	await page.unroute(saves);

@@ -209,7 +209,7 @@ test('failed critical questions are named, and confirming and finalising ask for
 	await page.goto(`/console/check-submissions/${staged.progress.id}/evaluate`);
 	await page.getByRole('button', { name: notes.confirmReport }).click();
 	await decide(notes.confirmReport, '改善の約束を確認した。');
-	await expect(page).toHaveURL(/check-submissions$/);
+	await expect(page).toHaveURL(/\/proposal$/);
 	await page.goto(`/console/assessment-results/${staged.progress.id}?isFirstTime=true`);
 	const named = page.locator('#report-critical');
 	await expect(named.getByRole('listitem')).toHaveText([/1-1-1.*設問1-1-1/, /1-1-2.*設問1-1-2/]);
@@ -300,7 +300,7 @@ test('a save without a response keeps the notes of a report, and the next one su
 	const { progress } = await assessmentAt(app, 4, { admin });
 	await signInAs(page.context(), app, admin);
 	await page.goto(`/console/check-submissions/${progress.id}/evaluate`);
-	await page.keyboard.press('Control+Enter');
+	await page.getByRole('button', { name: w.console.desk.next }).click();
 	const note = page.locator('[data-kind="evaluation"] textarea');
 	await page.route('**/trpc/console.reports.first.save**', (route) => route.abort());
 	await note.fill('消えてはならない文章');

@@ -221,6 +221,16 @@ test('a reworded question is the same one or another, and the difference says so
 
 	// The standard paper is new here: it replaces the draft after a question.
 	await expect(page.getByText(standard.title)).toBeVisible();
+	// Not over what a colleague saved meanwhile: their draft is shown first.
+	const colleague = await makeConsoleAdmin(app, { name: 'Sato Hanako' });
+	const theirs = { is_premium: true, is_published: false, main_categories: smallPaper().slice(1) };
+	expect((await colleague.post('/console/assessment_papers', theirs)).status).toBe(200);
+	await page.getByRole('button', { name: standard.take }).click();
+	await dialogOf(page).getByRole('button', { name: standard.replace }).click();
+	await expect(page.getByText(/Sato Hanako updated this/)).toBeVisible();
+	await expect(dialogOf(page)).toHaveCount(0);
+	await expect(page.getByText('1 category, 1 sub-category, 2 questions').first()).toBeVisible();
+	expect((await listOf(admin))[0]?.main_categories).toHaveLength(1);
 	await page.getByRole('button', { name: standard.take }).click();
 	await dialogOf(page).getByRole('button', { name: standard.replace }).click();
 	await expect(page.getByText(standard.title)).toHaveCount(0);

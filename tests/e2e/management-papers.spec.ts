@@ -5,6 +5,8 @@ import { publishPaper, smallPaper, startedAssessment } from '#tests/support/asse
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { RIGHT_ROWS, regularWorkbook, withCell } from '#tests/support/workbooks.ts';
 import { signInAs } from './support/company.ts';
+import { removeDrafts } from './support/drafts.ts';
+import { renderedSections, watchRenders } from './support/renders.ts';
 import { expect, test } from './support/test.ts';
 
 const { editor: words, papers } = management;
@@ -223,6 +225,81 @@ test('a conflicting save is detected and not overwritten without a choice', asyn
 	await dialogOf(page).getByRole('button', { name: words.conflict.overwrite }).click();
 	await expect(page.getByText(/Draft saved at/)).toBeVisible();
 	expect(await draft()).toBe(3);
+});
+
+test('a draft is saved by itself every 30 seconds, not over a colleague, and on the way out when asked', async ({
+	page,
+	app,
+	context,
+}) => {
+	await removeDrafts(app);
+	const admin = await makeConsoleAdmin(app);
+	const other = await makeConsoleAdmin(app, { name: 'Sato Hanako' });
+	await publishPaper(app, smallPaper());
+	await signInAs(context, app, admin);
+	await page.clock.install();
+	await page.goto('/console/regular-assessments/create?duplicate=true');
+	const question = page.getByRole('region', { name: 'Question 1' });
+	await question.getByRole('button', { name: words.clickToEdit }).first().click();
+	const text = field(question, words.englishOf.question);
+	const drafted = async () => (await listOf(admin)).filter((paper) => !paper.is_published).length;
+	await text.fill('First');
+	await page.clock.fastForward(25_000);
+	await text.fill('First, typed on');
+	await expect(page.getByText('Unsaved changes: 1')).toBeVisible();
+	expect(await drafted()).toBe(0);
+	await page.clock.fastForward(6_000);
+	await expect(page.getByText(/Autosaved at \d\d:\d\d/)).toBeVisible();
+	await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+	expect(JSON.stringify((await listOf(admin))[0])).toContain('First, typed on');
+	await expect(text).toBeFocused();
+
+	// Somebody else saved the draft: nothing is written over it, and nobody is interrupted.
+	const theirs = { is_premium: true, is_published: false, main_categories: smallPaper().slice(0, 1) };
+	expect((await other.post('/console/assessment_papers', theirs)).status).toBe(200);
+	await text.fill('Second');
+	await page.clock.fastForward(31_000);
+	await expect(page.getByText(/Not saved by itself: Sato Hanako/)).toBeVisible();
+	await expect(dialogOf(page)).toHaveCount(0);
+	expect((await listOf(admin))[0]?.main_categories).toHaveLength(1);
+	await page.getByRole('button', { name: words.saveDraft }).click();
+	await dialogOf(page).getByRole('button', { name: words.conflict.overwrite }).click();
+	await expect(page.getByText(/Draft saved at/)).toBeVisible();
+
+	await text.fill('Third');
+	await page.getByRole('link', { name: 'All assessments' }).first().click();
+	await dialogOf(page).getByRole('button', { name: 'Save and go' }).click();
+	await expect(page).toHaveURL(/all-assessments$/);
+	expect(JSON.stringify((await listOf(admin))[0])).toContain('Third');
+});
+
+test('typing renders nothing but the question that is typed into', async ({ page, app, context }) => {
+	await removeDrafts(app);
+	const [category] = smallPaper();
+	const [sub] = category?.sub_categories ?? [];
+	if (!category || !sub) throw new Error('the small paper has a sub-category');
+	const questions = Array.from({ length: 6 }, (_, at) => ({
+		...sub.questions[0],
+		content: `設問${at + 1}`,
+		points: 10,
+	}));
+	await publishPaper(app, [
+		{ ...category, sub_categories: [{ ...sub, questions: questions as typeof sub.questions }] },
+	]);
+	await signInAs(context, app, await makeConsoleAdmin(app));
+	await watchRenders(page);
+	await page.goto('/console/regular-assessments/create?duplicate=true');
+	const question = page.getByRole('region', { name: 'Question 3' });
+	await question.getByRole('button', { name: words.clickToEdit }).first().click();
+	const text = field(question, words.englishOf.question);
+	await expect(text).toBeVisible();
+	const all = await renderedSections(page);
+	expect(all).toEqual(expect.arrayContaining(['Question 1', 'Question 3', 'Question 6']));
+	await text.pressSequentially('abc');
+	await expect(text).toHaveValue(/^abc/);
+	await expect(page.getByText('Unsaved changes: 1')).toBeVisible();
+	const typed = await renderedSections(page);
+	expect(typed.filter((label) => label.startsWith('Question'))).toEqual(['Question 3']);
 });
 
 test('a paper is exported to Excel and imported again, and an invalid workbook changes nothing', async ({

@@ -90,7 +90,9 @@ const Editor = ({ id, record, isEditable }: EditorProps) => {
 			)}
 			{isEditable && (
 				<Row align="right">
-					<SaveLine id="interview-status" texts={[edits.facts]} />
+					<div id="interview-status">
+						<SaveLine {...edits.facts} />
+					</div>
 					<Button
 						kind="primary"
 						busy={save.busy}

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { useRef } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { factsOfAll } from '#client/editing/save-facts.ts';
 import { SaveLine } from '#client/editing/save-line.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
@@ -23,9 +24,8 @@ export const DeskBar = ({ desk }: { desk: Desk }) => {
 	const box = useRef<HTMLElement>(null);
 	useToastsAbove(box);
 	const { round, aim, report, reportText, proposalText, isReportEditable, isProposalEditable, isTooLong } = desk;
-	const texts = isProposalEditable ? [reportText.facts, proposalText.facts] : [reportText.facts];
+	const facts = isProposalEditable ? factsOfAll(reportText.facts, proposalText.facts) : reportText.facts;
 	const isShown = report.status.id >= (round === 1 ? STATUS.evaluated : STATUS.reevaluated);
-	const hasFailed = texts.some(({ state }) => state === 'failed');
 	const act = (of: 'report' | 'proposal') => (
 		<Button
 			key={of}
@@ -39,8 +39,8 @@ export const DeskBar = ({ desk }: { desk: Desk }) => {
 		</Button>
 	);
 	return (
-		<section ref={box} className={bar} data-failed={hasFailed} aria-label={t('console.desk.bar')}>
-			{isReportEditable || isProposalEditable ? <SaveLine id="notes-status" texts={texts} /> : <span />}
+		<section ref={box} className={bar} data-failed={facts.state === 'failed'} aria-label={t('console.desk.bar')}>
+			<div id="notes-status">{isReportEditable && <SaveLine {...facts} />}</div>
 			{isShown && (
 				<ButtonLink kind="text" to={paths.console.result(report.id, round)} newTab>
 					{t('console.notes.viewReport')}

@@ -115,7 +115,10 @@ export const Material = memo(({ round, sub, former, files }: MaterialProps) => {
 			{sub.answer_contents.map((asked, index) => (
 				<Asked key={asked.id} asked={asked} number={index + 1} />
 			))}
-			<Fold name="desk-documents" summary={t('console.checking.filesCount', { count: files.length })}>
+			<Fold
+				name="desk-documents"
+				summary={`${t('console.checking.files')} ${t('console.desk.fileCount', { count: files.length })}`}
+			>
 				<Documents files={files} />
 			</Fold>
 		</Stack>
