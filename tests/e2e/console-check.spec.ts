@@ -211,7 +211,7 @@ test('ratings are saved by themselves: quietly, in a tab that is killed, and onc
 	await context.setOffline(true);
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('1');
-	const failure = barOf(page).getByRole('status').filter({ hasText: editing.failed });
+	const failure = barOf(page).getByRole('status').filter({ hasText: editing.notSaved });
 	await expect(failure).toContainText(editing.savesWhenBack);
 	await expect(failure).toBeInViewport();
 	await expectCurrent(page, '2-1');

@@ -51,7 +51,7 @@ export const ReviewBar = ({ ratings, isChecked, unrated, tooLong, next }: Review
 			data-failed={edits.facts.state === 'failed'}
 		>
 			<div id={stateId} className="state">
-				<SaveLine texts={[edits.facts]} />
+				<SaveLine {...edits.facts} />
 				{isStuck && (
 					<p className="wrong">
 						{t('console.checking.memoTooLong', { items: tooLong.join(t('console.checking.and')) })}
