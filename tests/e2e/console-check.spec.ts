@@ -308,6 +308,11 @@ for (const [width, language] of [
 			await app.deps.db.execute(sql`
 				insert into company_documents (progress_id, file_name, extension, file_path, content_type, byte_size, uploaded_by)
 				values (${staged.progress.id}, '就業規則', 'pdf', ${`rules-${staged.progress.id}`}, 'application/pdf', 1, ${staged.owner.user.id})`);
+			// The company has saved its answers since they were rated.
+			await app.deps.db.execute(sql`
+				update answer_sub_categories set rated_at = saved_at - interval '1 day' where category_id in (
+					select c.id from answer_categories c join answer_sheets s on s.id = c.sheet_id
+					where s.progress_id = ${staged.progress.id})`);
 			const { checking: texts } = words[language].console;
 			const item = page.getByRole('group', { name: fill(texts.item, { number: '1-1' }), exact: true });
 			await openReview(page, app, staged, 1, language);
@@ -329,11 +334,13 @@ for (const [width, language] of [
 			const rail = page.getByRole('navigation', { name: texts.rail.label });
 			if (width >= 1024) {
 				expect((await item.boundingBox())?.height).toBeLessThanOrEqual(100);
-				await expect(rail.getByRole('link')).toHaveCount(3);
+				await expect(rail.getByRole('link')).toContainText(Array(3).fill(texts.rail.stale));
 				await rail.getByRole('link').nth(2).click();
 			} else {
 				await expect(rail).toBeHidden();
-				await page.getByRole('combobox', { name: texts.subCategory }).selectOption({ index: 2 });
+				const chooser = page.getByRole('combobox', { name: texts.subCategory });
+				await expect(chooser.getByRole('option')).toContainText(Array(3).fill(texts.rail.stale));
+				await chooser.selectOption({ index: 2 });
 			}
 			await expect(page.getByRole('heading', { level: 1, name: /2-1/ })).toBeVisible();
 		});

@@ -42,6 +42,13 @@ test('an answer of "not applicable" preselects 0, and marking saves it', async (
 	const { sub } = await opened(page, app);
 	await app.deps.db.update(answerContents).set({ answer: 3 }).where(eq(answerContents.answerSubCategoryId, sub.id));
 	await page.reload();
+	// A rating that is taken back leaves what was preselected, also once it is saved.
+	await itemAt(page, '1-1').focus();
+	await page.keyboard.press('3');
+	await page.keyboard.press('Control+s');
+	await expect(saved(page)).toBeVisible();
+	await page.keyboard.press('Backspace');
+	await expect(itemAt(page, '1-1').getByRole('radio').first()).toBeChecked();
 	await page.getByRole('button', { name: checking.mark }).click();
 	await expect(page.getByRole('link', { name: checking.nextUnchecked })).toBeVisible();
 	await expect.poll(() => savedRates(app, sub)).toEqual([0, 0, 0, 0]);

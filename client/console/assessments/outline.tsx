@@ -20,7 +20,7 @@ const entry = css`
 	font-size: 14px; line-height: 1.5; color: ${color.grey800};
 	&:hover { background: ${color.grey50}; text-decoration: underline; }
 	&:focus-visible { ${focusRingInside} }
-	& > span:last-child { font-variant-numeric: tabular-nums; color: ${color.grey700}; white-space: nowrap; }
+	& > span + span { font-variant-numeric: tabular-nums; color: ${color.grey700}; white-space: nowrap; }
 `;
 const body = css`display: flex; flex-direction: column; gap: 24px; min-width: 0;`;
 const block = css`

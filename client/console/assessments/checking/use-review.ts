@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import type { Values } from '#client/editing/edits.ts';
-import type { ItemActs } from './check-item.tsx';
 import { goToItem, goToMemo } from './go-to-item.ts';
 import { useRateText } from './rating.tsx';
 import { given, lastStanding, type RatingHistory } from './rating-history.ts';
@@ -19,6 +18,7 @@ import {
 } from './review-state.ts';
 import type { Reviewed } from './use-rating-calls.ts';
 import { useSavedRatings } from './use-saved-ratings.ts';
+import { useStableActs } from './use-stable-acts.ts';
 
 type ReviewOptions = Reviewed & {
 	/** Shows only items that are rated otherwise than in the first round. */
@@ -36,7 +36,7 @@ export const useReview = ({ isOnlyChanged, goOn, ...reviewed }: ReviewOptions) =
 	const { t } = useText();
 	const rateText = useRateText();
 	const ratings = useSavedRatings(reviewed);
-	const { edits, read, readTyped, marking } = ratings;
+	const { edits, read, marking } = ratings;
 	const items = useMemo(() => itemsOf(sub), [sub]);
 	const numbers = useMemo(() => itemNumbersOf(sub), [sub]);
 	const values: Values = Object.fromEntries(
@@ -65,39 +65,27 @@ export const useReview = ({ isOnlyChanged, goOn, ...reviewed }: ReviewOptions) =
 		if (move) (move.isMemo ? goToMemo : goToItem)(move.id);
 	}, [move]);
 
+	const rateOf = (id: number): Rate | null => {
+		const value = read(rateKey(id));
+		return isRate(value) ? value : null;
+	};
 	const rate = (id: number, to: Rate): void => {
 		if (!sub.is_editable || marking.busy) return;
-		const from = readTyped(rateKey(id));
-		history.current = given(history.current, { id, from: isRate(from) ? from : null, to });
+		history.current = given(history.current, { id, from: rateOf(id), to });
 		edits.set(rateKey(id), to);
 		const count = unrated - (isUnrated(id) ? 1 : 0);
 		say(t('console.checking.said.rated', { number: numbers.get(id) ?? '', rate: rateText(to), count }));
 	};
-	const rateOf = (id: number): Rate | null => {
-		const value = readTyped(rateKey(id));
-		return isRate(value) ? value : null;
-	};
 	const nextUnrated = (): void => goTo(nextOpen(shownIds, currentId, isUnrated));
 
-	const acts: ItemActs = {
+	const acts = useStableActs({
 		rate,
 		note: (id, memo) => edits.set(commentKey(id), memo),
 		enter: setCurrentId,
 		openMemo: (id) => goTo(id, true),
 		keepMemo: (id, isUsed) => setNotingId((known) => (isUsed ? id : known === id ? null : known)),
 		leaveMemo: (id) => goTo(id),
-	};
-	const latest = useRef(acts);
-	latest.current = acts;
-	// The same functions for the whole review, so that items are drawn again only where their values change.
-	const [stableActs] = useState<ItemActs>(() => ({
-		rate: (...told) => latest.current.rate(...told),
-		note: (...told) => latest.current.note(...told),
-		enter: (id) => latest.current.enter(id),
-		openMemo: (id) => latest.current.openMemo(id),
-		keepMemo: (...told) => latest.current.keepMemo(...told),
-		leaveMemo: (id) => latest.current.leaveMemo(id),
-	}));
+	});
 
 	return {
 		ratings,
@@ -110,7 +98,7 @@ export const useReview = ({ isOnlyChanged, goOn, ...reviewed }: ReviewOptions) =
 		changed: changed.length,
 		/** What is told to screen readers. */
 		said,
-		acts: stableActs,
+		acts,
 		leaveCurrent: (): void => setCurrentId(null),
 		keys: {
 			rate: (to: Rate): void => {
@@ -143,5 +131,3 @@ export const useReview = ({ isOnlyChanged, goOn, ...reviewed }: ReviewOptions) =
 		},
 	};
 };
-
-export type Review = ReturnType<typeof useReview>;

@@ -33,18 +33,16 @@ export const useSavedRatings = ({ round, progressId, sub }: Reviewed) => {
 			const version = hasToSave ? await edits.saveNow(chosen) : edits.version;
 			if (version === null) return;
 			await calls.mark(version);
-			then?.();
 		} finally {
 			isMarking.current = false;
 		}
+		then?.();
 	});
 
 	return {
 		edits,
 		/** The value as shown: typed, preselected or stored. */
 		read: (key: string): Value => chosen[key] ?? edits.read(key),
-		/** The value without what is preselected. */
-		readTyped: edits.read,
 		hasToSave,
 		save,
 		/** Saves and marks as checked, then calls `then`. */
