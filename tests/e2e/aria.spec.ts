@@ -1,14 +1,21 @@
 import type { Locator, Page } from 'playwright/test';
-import { answerEverything, publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import {
+	answerEverything,
+	publishPaper,
+	smallPaper,
+	startedAssessment,
+	submittedAssessment,
+} from '#tests/support/assessments.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { openQuestions, reachResult, words } from './support/free-flow.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
+import { autosaved, expectCurrent, openReview } from './support/review.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * What a screen reader is told on the key screens of five journeys: landmarks, steps, states of the bar, errors. The
+ * What a screen reader is told on the key screens of six journeys: landmarks, steps, states of the bar, errors. The
  * trees lie in aria.spec.ts-snapshots. After a change of a screen, write them anew and read the difference:
  * `node_modules/.bin/playwright test --project=wide tests/e2e/aria.spec.ts --update-snapshots=all`
  */
@@ -110,6 +117,17 @@ test('submission: what is asked before, and what is told after', async ({ page, 
 	await expect(dialog).toHaveCount(0);
 	await expect(page.getByText('聞き取りの準備を進めています').first()).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('overview-submitted.yml');
+});
+
+test('the check: the rail, the company beside its ratings, and what a rating says', async ({ page, app }) => {
+	await publishPaper(app, smallPaper());
+	await openReview(page, app, await submittedAssessment(app));
+	await expectCurrent(page, '1-1');
+	await page.keyboard.press('2');
+	await page.keyboard.press('m');
+	await page.keyboard.type('確認した。');
+	await expect(autosaved(page)).toBeVisible();
+	expect(await treeOf(main(page))).toMatchSnapshot('check.yml');
 });
 
 test('the report: its contents, tables and charts', async ({ page, app, context }) => {

@@ -16,9 +16,9 @@ const box = css`
 	&[data-current='true'] { border-inline-start-color: ${color.blue900}; background: ${color.blue50}; }
 	&:focus, &:focus-visible { outline: none; box-shadow: none; }
 `;
-const content = css`font-size: 14px; line-height: 1.5; color: ${color.grey900}; & strong { margin-inline-end: 4px; }`;
+const content = css`font-size: 14px; line-height: 1.5; color: ${color.grey900};`;
 const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 36px;`;
-const unrated = css`font-weight: 700; color: #6e5600; margin-inline-start: 8px; white-space: nowrap;`;
+const unrated = css`font-weight: 700; color: #6e5600; margin-inline-start: 4px; white-space: nowrap;`;
 
 /** What the items of a review do; the functions stay the same for the whole review. */
 export type ItemActs = {
@@ -66,8 +66,7 @@ export const CheckItem = memo((props: CheckItemProps) => {
 			onFocus={() => acts.enter(id)}
 		>
 			<p id={textId} className={content}>
-				<strong>{number}</strong>
-				{item.content}
+				<strong>{number}</strong> {item.content}{' '}
 				{chosen === null && <span className={unrated}>{t('console.checking.unrated')}</span>}
 			</p>
 			<div className={row}>
