@@ -23,6 +23,7 @@ const cut = css`display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient:
 /** In one line: the dialog shows all of a longer name. */
 const name = css`display: block; max-width: 16em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
 const client = css`font-weight: 400; color: ${color.grey700};`;
+const short = css`&& { max-width: 8em; }`;
 const stacked = css`display: block;`;
 
 /** What is open: an application that nobody has marked as handled. */
@@ -40,7 +41,7 @@ const Handling = ({ inquiry }: { inquiry: Inquiry }) => {
 			<span className={name}>{formatDate(at, locale)}</span>
 			<span className={name}>{by?.name ?? MISSING}</span>
 			{company && (
-				<Link to={paths.console.company(company.id)} className={name}>
+				<Link to={paths.console.company(company.id)} className={`${name} ${short}`}>
 					{company.company_name}
 				</Link>
 			)}
