@@ -123,7 +123,7 @@ export const assignAssessors = (
 			subjectId: id,
 			detail: {
 				user_ids: now.map((one) => one.id).join(', '),
-				assessors: now.map((one) => one.name).join(', '),
+				assigned: now.map((one) => one.name).join(', '),
 			},
 			call,
 		});

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { ConsoleActor } from '#server/base/actor.ts';
+import type { ProgressesQuery } from '#server/progresses/filters.ts';
 import { listProgresses } from '#server/progresses/list.ts';
 import type { progressRow } from '#shared/assessment/progresses.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
@@ -245,7 +246,7 @@ describe('among ten thousand assessments', () => {
 				from named returning id
 			)
 			insert into assessment_progresses (company_id, paper_id, status_since, created_at)
-			select made.id, (select max(id) from papers where is_premium and is_published), now(),
+			select made.id, (select max(id) from papers where is_premium and is_published), now() - made.id * interval '1 minute',
 				now() - made.id * interval '1 minute' from made`);
 		// As autovacuum does: the pending list of a newly filled GIN index is not merged yet.
 		await db.execute(sql`vacuum analyze companies, assessment_progresses`);
@@ -283,5 +284,24 @@ describe('among ten thousand assessments', () => {
 			expect(plan).toContain('companies_search');
 			expect(plan).not.toContain('Seq Scan on companies');
 		}
+	});
+
+	it('the oldest and a registration number are found by an index, and the work is counted in one statement', async () => {
+		const app = booted.current;
+		const plansFor = (query: Partial<ProgressesQuery>) =>
+			plansOf(app, (db) =>
+				listProgresses({ ...app.deps, db }, everywhere, { page: 1, per_page: 50, ...query }, { locale: 'ja' }),
+			);
+		const oldest = (await plansFor({ sort: '-age_days' })).find((plan) => plan.startsWith('Limit'));
+		expect(oldest).toContain('assessment_progresses_since');
+		expect(oldest).not.toContain('Seq Scan on assessment_progresses');
+		for (const plan of await plansFor({ q: '09-004321' })) {
+			expect(plan).toContain('companies_registration_number');
+			expect(plan).not.toContain('Seq Scan on companies');
+		}
+		const statements = await statementsOf(app, async () => {
+			expect((await admin.get<{ company: number }>('/console/work')).data.company).toBeGreaterThan(9_000);
+		});
+		expect(statements).toBe(2);
 	});
 });

@@ -73,6 +73,8 @@ test('every empty list shows what it will contain', async ({ page, app, context 
 	test.setTimeout(600_000);
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	for (const list of [
+		'work',
+		'work?view=late',
 		'all-assessments',
 		'check-submissions',
 		'confirm-assessments',
@@ -152,6 +154,7 @@ test('long names and notes fit the screens of the staff', async ({ page, app, co
 	const graded = await advance(app, await submittedAssessment(app, { admin }), 5);
 	await fillNotes(app);
 	for (const path of [
+		'work?view=team',
 		'all-assessments',
 		'check-submissions',
 		`check-submissions/${running.progress.id}`,

@@ -26,6 +26,7 @@ const COMPANY = [
 ].map((path) => `/app/${path}`);
 
 const CONSOLE = [
+	'work',
 	'all-assessments',
 	'check-submissions',
 	'check-submissions/1',
