@@ -57,6 +57,7 @@ const ACTIONS = {
 	],
 	certificate: ['assessment.apply_certificate', 'assessment.issue'],
 	paper: ['paper.drafted', 'paper.published', 'paper.simulated'],
+	phrase: ['phrase.added', 'phrase.updated', 'phrase.deleted'],
 	inquiry: ['inquiry.handled', 'inquiry.reopened'],
 	operation: ['ops.linked', 'ops.opened', 'job.retried', 'demo.started', 'demo.loaded'],
 } as const satisfies Record<AuditKind, readonly string[]>;

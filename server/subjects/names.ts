@@ -7,6 +7,7 @@ import { companyDocuments } from '#server/db/tables/documents.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { paperSubCategories, papers } from '#server/db/tables/papers.ts';
+import { phrases } from '#server/db/tables/phrases.ts';
 import { together } from '#server/db/transactions.ts';
 import { jobWords } from '#server/jobs/words.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
@@ -104,6 +105,18 @@ const SOURCES: Readonly<Record<string, Source>> = {
 			.from(papers)
 			.where(among(papers.id, ids))
 			.then((rows) => rows.map((row) => presentPaper(row.id, row, locale))),
+	phrase: (one, ids, locale) =>
+		one
+			.select({ id: phrases.id })
+			.from(phrases)
+			.where(among(phrases.id, ids))
+			.then((rows) =>
+				rows.map(({ id }) => ({
+					id,
+					name: serverText(locale, 'subjects.phrase', { id }),
+					path: pages.console.phrases,
+				})),
+			),
 	inquiry: (one, ids, locale) =>
 		one
 			.select({ id: freeContacts.id, company: freeContacts.companyName, applied: freeContacts.hasInquiryRequest })

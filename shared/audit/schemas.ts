@@ -13,6 +13,7 @@ export const AUDIT_KINDS = [
 	'assessment',
 	'certificate',
 	'paper',
+	'phrase',
 	'inquiry',
 	'operation',
 ] as const;

@@ -294,7 +294,7 @@ describe('work', () => {
 			company: waiting('company'),
 			unassigned: 0,
 			late: 0,
-			checks: 3,
+			checks: 4,
 			reassessments: 1,
 			certifications: 1,
 			confirm_assessments: 2,

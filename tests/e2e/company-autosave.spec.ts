@@ -144,7 +144,7 @@ test('an overloaded server is left alone, and the text is saved later', async ({
 	await page.unroute(SAVE_CALLS);
 	await failure.getByRole('button', { name: 'もう一度保存' }).click();
 	await expect(failure).toHaveCount(0);
-	expect(await storedNotes(opened)).toEqual(['混雑中', null]);
+	await expect.poll(() => storedNotes(opened)).toEqual(['混雑中', null]);
 });
 
 test('an expired sign-in leads to the login, and what was typed comes back', async ({ page, app }) => {

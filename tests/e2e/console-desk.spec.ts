@@ -131,6 +131,7 @@ test('a report of 24 notes is written, confirmed, proposed and submitted without
 	expectValue((await readProgress(app, staged.progress.id)).status).toBe(5);
 
 	// The proposal: memos, undone by the browser's own undo and by the button, and phrases.
+	await expect(page.getByRole('heading', { level: 2, name: desk.summary })).toBeVisible();
 	await page.keyboard.press('Control+Enter');
 	const proposal = noteAt(page, PROPOSAL, '小項目1-1');
 	await expect(proposal).toBeFocused();

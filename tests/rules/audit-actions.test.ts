@@ -26,9 +26,10 @@ const MADE: readonly string[] = [
 	...TRANSITIONS.map(({ event }) => `assessment.${event}`),
 	...['created', 'updated'].map((change) => `company.${change}`),
 	...['added', 'updated', 'deleted', 'assigned', 'password_reset'].map((change) => `admin_user.${change}`),
+	...['added', 'updated', 'deleted'].map((change) => `phrase.${change}`),
 	...[401, 403, 419, 429].map((status) => `refused.${status}`),
 ];
-const PREFIXES = ['admin_user.', 'assessment.', 'company.', 'refused.'];
+const PREFIXES = ['admin_user.', 'assessment.', 'company.', 'phrase.', 'refused.'];
 
 const recorded = (): string[] => {
 	const spelled = [...sources.matchAll(/action:[^,;\n]*/g)].flatMap(([part]) =>

@@ -1,21 +1,19 @@
 import { css } from 'goober';
 import { useRef } from 'react';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { factsOfAll } from '#client/editing/save-facts.ts';
 import { SaveLine } from '#client/editing/save-line.tsx';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import { STATUS } from '#shared/assessment/status.ts';
 import type { Desk } from './use-desk.ts';
 
 const bar = css`
 	position: sticky; bottom: 0; z-index: 10; padding: 12px 24px; background: ${color.white}; border: 1px solid ${color.grey300}; border-radius: 8px 8px 0 0;
 	display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 12px;
-	& > :first-child { margin-inline-end: auto; flex: 1 1 200px; }
+	& > :first-child { margin-inline-end: auto; flex: 1 1 160px; }
 	&[data-failed='true'] { border-top: 4px solid ${color.errorText}; padding-top: 9px; }
-	${phone} { padding: 8px 12px; & > :first-child { flex-basis: 100%; } & > button { flex: 1 1 auto; } }
+	${phone} { position: static; padding: 8px 12px; & > :first-child { flex-basis: 100%; } & > button { flex: 1 1 auto; } }
 `;
 
 /** The bar of the desk: what is saved, and the acts on the report and, where there is one, on the proposal. */
@@ -23,9 +21,8 @@ export const DeskBar = ({ desk }: { desk: Desk }) => {
 	const { t } = useText();
 	const box = useRef<HTMLElement>(null);
 	useToastsAbove(box);
-	const { round, aim, report, reportText, proposalText, isReportEditable, isProposalEditable, isTooLong } = desk;
+	const { aim, reportText, proposalText, isReportEditable, isProposalEditable, isTooLong } = desk;
 	const facts = isProposalEditable ? factsOfAll(reportText.facts, proposalText.facts) : reportText.facts;
-	const isShown = report.status.id >= (round === 1 ? STATUS.evaluated : STATUS.reevaluated);
 	const act = (of: 'report' | 'proposal') => (
 		<Button
 			key={of}
@@ -41,11 +38,6 @@ export const DeskBar = ({ desk }: { desk: Desk }) => {
 	return (
 		<section ref={box} className={bar} data-failed={facts.state === 'failed'} aria-label={t('console.desk.bar')}>
 			<div id="notes-status">{isReportEditable && <SaveLine {...facts} />}</div>
-			{isShown && (
-				<ButtonLink kind="text" to={paths.console.result(report.id, round)} newTab>
-					{t('console.notes.viewReport')}
-				</ButtonLink>
-			)}
 			{isReportEditable && (
 				<>
 					<Button
@@ -56,7 +48,7 @@ export const DeskBar = ({ desk }: { desk: Desk }) => {
 					>
 						{t(aim === 'report' ? 'console.notes.saveDraft' : 'console.notes.saveProposal')}
 					</Button>
-					{aim === 'proposal' && act('report')}
+					{aim === 'proposal' && (!isProposalEditable || desk.confirmsToo) && act('report')}
 					{isProposalEditable && act('proposal')}
 					{aim === 'report' && act('report')}
 				</>

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { addLabels, useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { WaivedBanner } from '#client/console/assessments/proposal/waived-banner.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
@@ -12,6 +13,7 @@ import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Row } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
 import { phraseLabels } from '#shared/phrases/labels.ts';
 import { ConfirmNotes } from './confirm-notes.tsx';
 import { DeskBar } from './desk-bar.tsx';
@@ -95,6 +97,7 @@ export const Desk = (props: DeskProps) => {
 	const wanted = useRef<NoteKind | null>(null);
 	const usual: NoteKind = desk.aim === 'proposal' && desk.isProposalEditable ? 'proposal' : 'evaluation';
 	const here = place?.key ?? '';
+	const isShown = desk.report.status.id >= (desk.round === 1 ? STATUS.evaluated : STATUS.reevaluated);
 	usePrefetch(desk, desk.places[desk.places.findIndex(({ key }) => key === here) + 1]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it follows the place
@@ -142,6 +145,11 @@ export const Desk = (props: DeskProps) => {
 					</Button>
 				</Row>
 				<Row>
+					{isShown && (
+						<ButtonLink size="small" kind="text" to={paths.console.result(desk.id, desk.round)} newTab>
+							{t('console.notes.viewReport')}
+						</ButtonLink>
+					)}
 					<ButtonLink size="small" kind="text" to={ROUND_SCREENS[desk.round].sheet(desk.id)} newTab>
 						{t('console.notes.viewCheck')}
 					</ButtonLink>

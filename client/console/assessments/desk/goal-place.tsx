@@ -14,6 +14,7 @@ const row = css`
 	display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 12px 24px; align-items: start; padding: 16px; background: ${color.white};
 	border: 1px solid ${color.grey200}; border-radius: 8px;
 	& h3 { font-size: 16px; line-height: 1.6; }
+	& > [data-note] { position: sticky; top: 16px; }
 	& ul { margin: 8px 0 0; padding: 0; list-style: none; display: flex; flex-direction: column; gap: 12px; font-size: 14px; line-height: 1.6; }
 	& li > p { white-space: pre-wrap; overflow-wrap: anywhere; }
 	@container (max-width: 619px) { grid-template-columns: minmax(0, 1fr); }

@@ -29,10 +29,11 @@ const frame = css`
 
 const Mark = ({ state, what }: { state: NoteState; what: string }) => {
 	const { t } = useText();
+	const words = t(`console.desk.states.${state}`, { what });
 	return (
-		<span className="mark" data-state={state}>
+		<span className="mark" data-state={state} title={words}>
 			{state === 'written' && <Icon name="check" size={18} />}
-			<span className="visually-hidden">{t(`console.desk.states.${state}`, { what })}</span>
+			<span className="visually-hidden">{words}</span>
 		</span>
 	);
 };

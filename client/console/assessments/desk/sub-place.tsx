@@ -101,7 +101,7 @@ const Notes = ({ desk, sub, former }: { desk: Desk; sub: DeskSub; former: Former
 	const subject = useSubject(desk, sub);
 	const sources = useSources(desk, sub, former);
 	const field = subField(sub.id);
-	const lines = desk.round === 1 ? { from: 6, to: 12 } : { from: 10, to: 18 };
+	const lines = desk.round === 1 ? { from: 5, to: 12 } : { from: 10, to: 18 };
 	const shared = { field, title: sub.content, subject, lines };
 	return (
 		<>

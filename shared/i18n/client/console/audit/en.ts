@@ -16,6 +16,7 @@ export const audit: TextsLike<typeof ja> = {
 		assessment: 'Assessments',
 		certificate: 'Certification',
 		paper: 'Papers',
+		phrase: 'Phrases',
 		inquiry: 'Self-assessment results and applications',
 		operation: 'Operations',
 	},

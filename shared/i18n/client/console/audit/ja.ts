@@ -13,6 +13,7 @@ export const audit = {
 		assessment: '評価',
 		certificate: '認証',
 		paper: '設問票',
+		phrase: '定型文',
 		inquiry: '自己診断の結果と申し込み',
 		operation: '運用',
 	},

@@ -11,7 +11,6 @@ export const checking: TextsLike<typeof ja> = {
 	info: 'Assessment info',
 	submission: 'Submission',
 	files: 'Company documents',
-	filesCount: 'Documents ({{count}})',
 	noFiles: 'No documents are attached.',
 	download: 'Download',
 	downloadFile: 'Download {{name}}',

@@ -8,7 +8,6 @@ export const checking = {
 	info: '評価情報',
 	submission: '提出',
 	files: '企業の書類',
-	filesCount: '書類 {{count}}件',
 	noFiles: '書類は添付されていません。',
 	download: 'ダウンロード',
 	downloadFile: 'ダウンロード：{{name}}',
