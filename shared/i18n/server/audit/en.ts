@@ -1,19 +1,9 @@
+import { auditKindWords } from '#shared/i18n/audit-kind-words.ts';
 import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { audit as ja } from './ja.ts';
 
 export const audit: TextsLike<typeof ja> = {
-	kinds: {
-		sign_in: 'Log-ins and passwords',
-		refusal: 'Refusals',
-		account: 'Accounts',
-		company: 'Companies',
-		assessment: 'Assessments',
-		certificate: 'Certification',
-		paper: 'Papers',
-		phrase: 'Phrases',
-		inquiry: 'Self-assessment results and applications',
-		operation: 'Operations',
-	},
+	kinds: auditKindWords.en,
 	sentences: {
 		login_succeeded: 'Logged in.',
 		login_failed: 'Failed to log in.',

@@ -1,17 +1,8 @@
+import { auditKindWords } from '#shared/i18n/audit-kind-words.ts';
+
 /** The audit log: what happened, and the details of it. */
 export const audit = {
-	kinds: {
-		sign_in: 'ログインとパスワード',
-		refusal: '拒否',
-		account: 'アカウント',
-		company: '企業',
-		assessment: '評価',
-		certificate: '認証',
-		paper: '設問票',
-		phrase: '定型文',
-		inquiry: '自己診断の結果と申し込み',
-		operation: '運用',
-	},
+	kinds: auditKindWords.ja,
 	sentences: {
 		login_succeeded: 'ログインしました。',
 		login_failed: 'ログインに失敗しました。',

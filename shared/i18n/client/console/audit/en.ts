@@ -1,3 +1,4 @@
+import { auditKindWords } from '#shared/i18n/audit-kind-words.ts';
 import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { audit as ja } from './ja.ts';
 
@@ -8,18 +9,7 @@ export const audit: TextsLike<typeof ja> = {
 	empty: 'Nothing is logged yet.',
 	noHit: 'No entries match.',
 	manyAddresses: 'Many addresses',
-	kinds: {
-		sign_in: 'Log-ins and passwords',
-		refusal: 'Refusals',
-		account: 'Accounts',
-		company: 'Companies',
-		assessment: 'Assessments',
-		certificate: 'Certification',
-		paper: 'Papers',
-		phrase: 'Phrases',
-		inquiry: 'Self-assessment results and applications',
-		operation: 'Operations',
-	},
+	kinds: auditKindWords.en,
 	/** The changes of status in the timeline. */
 	actions: {
 		assessment_start: 'Assessment started',

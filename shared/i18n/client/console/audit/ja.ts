@@ -1,3 +1,5 @@
+import { auditKindWords } from '#shared/i18n/audit-kind-words.ts';
+
 export const audit = {
 	search: 'できごと（例：パスワード）',
 	allKinds: 'すべての種類',
@@ -5,18 +7,7 @@ export const audit = {
 	empty: '操作履歴はまだありません。',
 	noHit: '条件に合う記録はありません。',
 	manyAddresses: '多数のアドレス',
-	kinds: {
-		sign_in: 'ログインとパスワード',
-		refusal: '拒否',
-		account: 'アカウント',
-		company: '企業',
-		assessment: '評価',
-		certificate: '認証',
-		paper: '設問票',
-		phrase: '定型文',
-		inquiry: '自己診断の結果と申し込み',
-		operation: '運用',
-	},
+	kinds: auditKindWords.ja,
 	/** The changes of status in the timeline. */
 	actions: {
 		assessment_start: '評価の開始',
