@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { listTable } from '#client/ui/list-table.ts';
 import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.tsx';
 import { type Load, Loading } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
-import { type Column, type Selection, Table } from '#client/ui/table.tsx';
+import { type Column, Table } from '#client/ui/table.tsx';
+import { type Selection, ticksOf } from '#client/ui/ticks.tsx';
 
 /** The server's default page size. */
 export const PER_PAGE = 50;
@@ -85,8 +87,8 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 				onSort={(next) => change({ sort: next })}
 				empty={nothing}
 				{...(onOpen ? { onOpen } : {})}
-				{...(selection ? { selection } : {})}
-				dense
+				{...(selection ? { ticks: ticksOf(selection) } : {})}
+				className={listTable}
 			/>
 			{data.meta && <Pager meta={data.meta} onPage={(page) => change({ page })} />}
 		</div>

@@ -1,7 +1,6 @@
 import { css } from 'goober';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useText } from '#client/app/locale.tsx';
-import { TickBox } from './choices.tsx';
 import { Icon } from './icons.tsx';
 import { color, phone } from './tokens.ts';
 import { useScrollable } from './use-scrollable.ts';
@@ -27,11 +26,9 @@ const table = css`
 	& tbody tr { border-top: 1px solid ${color.grey420}; height: 46px; }
 	& tbody tr:first-child { border-top: 0; }
 	& tbody tr:hover { background: ${color.blue50}; }
-	& tbody tr[data-selected='true'] { background: ${color.blue100}; }
 	& tbody th { font-weight: 700; }
 	& .end { text-align: end; }
 	& .one-line { white-space: nowrap; }
-	& .tick, & tbody td.tick { width: 52px; padding-block: 0; }
 	${phone} {
 		display: block;
 		& thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -45,21 +42,10 @@ const table = css`
 		& tbody td[data-label='']::before { content: none; }
 	}
 `;
-/** Cells of a list with many columns: on a smaller window every one of them stays in sight. */
-const narrowCells = css`
-	@media (min-width: 768px) and (max-width: 1535px) {
-		&&& th, &&& td { padding-inline: 8px; }
-		/* Between words, not within Japanese ones. */
-		&&& thead th { white-space: normal; word-break: keep-all; }
-	}
-	@media (min-width: 768px) and (max-width: 1100px) { &&& th, &&& td { padding-inline: 6px; } }
-	&&& .tick { padding: 0 0 0 8px; }
-`;
 /** A sticky column, fixed while a wide table scrolls. */
 const pinned = css`
 	position: sticky; right: 0; background: ${color.white}; border-inline-start: 1px solid ${color.grey200};
 	tr:hover > & { background: ${color.blue50}; }
-	tr[data-selected='true'] > & { background: ${color.blue100}; }
 	thead & { z-index: 2; border-inline-start: 0; }
 	/* Its open menu lies above the head. */
 	&:has([role='menu']) { z-index: 3; }
@@ -96,12 +82,11 @@ const classOf = ({
 }: Pick<Column<never>, 'end' | 'oneLine' | 'pinned'>): string | undefined =>
 	[end && 'end', oneLine && 'one-line', isPinned && pinned].filter(Boolean).join(' ') || undefined;
 
-/** Rows that can be ticked. */
-export type Selection<Row> = {
+/** A first column of tick boxes, see `ticks.tsx`. */
+export type Ticks<Row> = {
 	isTicked: (row: Row) => boolean;
-	/** What the tick of a row is called. */
-	labelOf: (row: Row) => string;
-	onTick: (rows: readonly Row[], isTicked: boolean) => void;
+	ofAll: (rows: readonly Row[]) => ReactNode;
+	ofRow: (row: Row) => ReactNode;
 };
 
 type TableProps<Row> = {
@@ -114,9 +99,9 @@ type TableProps<Row> = {
 	onSort?: (sort: string) => void;
 	/** Called on a click anywhere in a row; the link itself is in the row header. */
 	onOpen?: (row: Row) => void;
-	selection?: Selection<Row>;
-	/** Narrower cells on a smaller window, for a list with many columns. */
-	dense?: boolean;
+	ticks?: Ticks<Row>;
+	/** Styles of its own, such as those of a list with many columns. */
+	className?: string;
 	empty?: ReactNode;
 };
 
@@ -154,25 +139,9 @@ const Head = <Row,>({
 	);
 };
 
-/** Ticks all rows of the page, or none. */
-const TickAll = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) => {
-	const { t } = useText();
-	const ticked = rows.filter(selection.isTicked).length;
-	return (
-		<th scope="col" className="tick">
-			<TickBox
-				label={t('common.table.tickAll')}
-				checked={rows.length > 0 && ticked === rows.length}
-				isPartly={ticked > 0 && ticked < rows.length}
-				onTick={(isTicked) => selection.onTick(rows, isTicked)}
-			/>
-		</th>
-	);
-};
-
 /** A table of records; on a phone each row is a card. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-	const { caption, columns, rows, rowKey, sort, onSort, onOpen, selection, dense = false, empty } = props;
+	const { caption, columns, rows, rowKey, sort, onSort, onOpen, ticks, className = '', empty } = props;
 	const box = useRef<HTMLElement>(null);
 	const { isScrollable, needsFocus } = useScrollable(box, 'x');
 	return (
@@ -183,11 +152,15 @@ export const Table = <Row,>(props: TableProps<Row>) => {
 				data-wide={isScrollable}
 				{...(needsFocus ? { tabIndex: 0, 'aria-label': caption } : {})}
 			>
-				<table className={dense ? `${table} ${narrowCells}` : table}>
+				<table className={`${table} ${className}`}>
 					<caption className="visually-hidden">{caption}</caption>
 					<thead>
 						<tr>
-							{selection && <TickAll rows={rows} selection={selection} />}
+							{ticks && (
+								<th scope="col" className="tick">
+									{ticks.ofAll(rows)}
+								</th>
+							)}
 							{columns.map((column) => (
 								<Head key={column.key} column={column} sort={sort} {...(onSort ? { onSort } : {})} />
 							))}
@@ -198,16 +171,12 @@ export const Table = <Row,>(props: TableProps<Row>) => {
 							<tr
 								key={rowKey(row)}
 								className={onOpen ? clickable : undefined}
-								data-selected={selection?.isTicked(row)}
+								data-selected={ticks?.isTicked(row)}
 								onClick={onOpen ? (event) => !isOnControl(event) && onOpen(row) : undefined}
 							>
-								{selection && (
+								{ticks && (
 									<td className="tick" data-label="">
-										<TickBox
-											label={selection.labelOf(row)}
-											checked={selection.isTicked(row)}
-											onTick={(isTicked) => selection.onTick([row], isTicked)}
-										/>
+										{ticks.ofRow(row)}
 									</td>
 								)}
 								{columns.map((column) =>

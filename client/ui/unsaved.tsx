@@ -1,22 +1,12 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { useSingle } from '#client/api/use-single.ts';
-import { useText } from '#client/app/locale.tsx';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import type { Pending, SaveOnLeave, UnsavedReason } from './leave-dialog.tsx';
 
 /**
  * The navigation guard for unsaved changes: links, back and forward, reload. Its listeners are registered at module
  * level, since window listeners run in order of registration: wouter's, which would unmount the form, is added at the
  * first render.
  */
-
-export type UnsavedReason = 'changes' | 'answers';
-
-type Pending = { proceed: () => void; changes: number; reason: UnsavedReason };
-
-/** Saves the changes of a screen. Returns whether everything is saved. */
-type SaveOnLeave = () => Promise<boolean>;
 
 type Leaving = {
 	reason?: UnsavedReason;
@@ -29,6 +19,10 @@ type Leaving = {
 };
 
 type Dirty = Leaving & { changes: number };
+
+/** Loaded once something is unsaved, since public pages rarely need it. */
+const loadDialog = () => import('./leave-dialog.tsx');
+const LeaveDialog = lazy(() => loadDialog().then((module) => ({ default: module.LeaveDialog })));
 
 const dirty = new Map<symbol, Dirty>();
 const subscribers = new Set<() => void>();
@@ -139,6 +133,8 @@ export const useUnsavedChanges = (
 	const [key] = useState(() => Symbol('unsaved'));
 	useEffect(() => {
 		if (changes === 0) return;
+		// It is there before somebody leaves, also without a network.
+		void loadDialog().catch(() => {});
 		dirty.set(key, { changes, reason, onDiscard, save, saveToGo });
 		tell();
 		return () => {
@@ -177,47 +173,14 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
 	void leave(() => navigate(to, options));
 };
 
-const LeaveDialog = ({ changes, reason, proceed }: Pending) => {
-	const { t } = useText();
-	const discard = (): void => {
-		setPending(null);
-		for (const { onDiscard } of dirty.values()) onDiscard?.();
-		proceed();
-	};
-	const savers = [...dirty.values()].map(({ saveToGo }) => saveToGo);
-	const canSave = savers.every((save) => save !== undefined);
-	const saving = useSingle(async () => {
-		const ends = await Promise.all(savers.map((save) => save?.() ?? false));
-		setPending(null);
-		// Where something could not be saved, the screen below says why.
-		if (ends.every(Boolean)) proceed();
-	});
-	const text =
-		reason === 'answers' ? t('common.unsaved.answersLost') : t('common.unsaved.changesLost', { count: changes });
-	return (
-		<Dialog
-			title={reason === 'answers' ? t('common.unsaved.answersTitle') : t('common.unsaved.title')}
-			width={canSave ? 'medium' : 'small'}
-			onClose={() => !saving.busy && setPending(null)}
-			actions={
-				<>
-					<Button disabled={saving.busy} onClick={() => setPending(null)}>
-						{t('common.unsaved.stay')}
-					</Button>
-					<Button kind="danger" disabled={saving.busy} onClick={discard}>
-						{t('common.unsaved.leave')}
-					</Button>
-					{canSave && (
-						<Button kind="primary" busy={saving.busy} onClick={() => void saving.run()}>
-							{t('common.unsaved.saveAndGo')}
-						</Button>
-					)}
-				</>
-			}
-		>
-			<p>{text}</p>
-		</Dialog>
-	);
+const discardAll = (): void => {
+	for (const { onDiscard } of dirty.values()) onDiscard?.();
+};
+
+/** Those that save before one leaves; null where one of the screens cannot. */
+const savers = (): SaveOnLeave[] | null => {
+	const all = [...dirty.values()].flatMap(({ saveToGo }) => saveToGo ?? []);
+	return all.length === dirty.size ? all : null;
 };
 
 /** The address of a page that the server renders. */
@@ -233,7 +196,11 @@ export const GuardedRouter = ({ address, children }: { address?: Address | undef
 	return (
 		<Router aroundNav={aroundNav} {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}>
 			{children}
-			{open && <LeaveDialog {...open} />}
+			{open && (
+				<Suspense fallback={null}>
+					<LeaveDialog {...open} savers={savers()} discardAll={discardAll} close={() => setPending(null)} />
+				</Suspense>
+			)}
 		</Router>
 	);
 };

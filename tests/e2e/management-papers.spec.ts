@@ -32,6 +32,7 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	app,
 	context,
 }) => {
+	await removeDrafts(app);
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
 	const before = await startedAssessment(app, { admin });

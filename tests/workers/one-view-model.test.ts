@@ -171,7 +171,17 @@ describe('one view-model', () => {
 		const { progress } = staged;
 		const owner = caller(booted.current, staged.owner.token, 'ja');
 		expect((await owner.get(`/app/assessment_results/${progress.id}`)).data).toEqual(report);
-		const { id, company_name, main_category_results } = proposal;
+		const { id, company_name } = proposal;
+		// Its editor adds what readers see of each note, nothing else.
+		const main_category_results = proposal.main_category_results.map((main) => ({
+			...main,
+			sub_category_results: main.sub_category_results.map(({ id: sub, content, score, proposal_note }) => ({
+				id: sub,
+				content,
+				score,
+				proposal_note,
+			})),
+		}));
 		expect((await owner.get(`/app/improvement_proposals/${progress.id}`)).data).toMatchObject({
 			id,
 			company_name,

@@ -106,7 +106,7 @@ export const History = () => {
 		{ placeholderData: (previous) => previous },
 	);
 	return (
-		<Container>
+		<Container width="wide">
 			<Stack gap="large">
 				<h1>{t('company.history.title')}</h1>
 				<Loaded query={query} heights={[46, 46, 46, 46]}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
-import type { Selection } from '#client/ui/table.tsx';
+import type { Selection } from '#client/ui/ticks.tsx';
 import type { Target } from './targets.ts';
 
 const NOTHING: ReadonlyMap<number, Target> = new Map();

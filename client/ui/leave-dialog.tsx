@@ -1,0 +1,61 @@
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type UnsavedReason = 'changes' | 'answers';
+
+export type Pending = { proceed: () => void; changes: number; reason: UnsavedReason };
+
+/** Saves the changes of a screen. Returns whether everything is saved. */
+export type SaveOnLeave = () => Promise<boolean>;
+
+type LeaveDialogProps = Pending & {
+	/** Save everything that is unsaved; null where that cannot be done from here. */
+	savers: readonly SaveOnLeave[] | null;
+	discardAll: () => void;
+	close: () => void;
+};
+
+/** Asks before one leaves unsaved changes. */
+export const LeaveDialog = ({ changes, reason, proceed, savers, discardAll, close }: LeaveDialogProps) => {
+	const { t } = useText();
+	const discard = (): void => {
+		close();
+		discardAll();
+		proceed();
+	};
+	const canSave = savers !== null;
+	const saving = useSingle(async () => {
+		const ends = await Promise.all((savers ?? []).map((save) => save()));
+		close();
+		// Where something could not be saved, the screen below says why.
+		if (ends.every(Boolean)) proceed();
+	});
+	const text =
+		reason === 'answers' ? t('common.unsaved.answersLost') : t('common.unsaved.changesLost', { count: changes });
+	return (
+		<Dialog
+			title={reason === 'answers' ? t('common.unsaved.answersTitle') : t('common.unsaved.title')}
+			width={canSave ? 'medium' : 'small'}
+			onClose={() => !saving.busy && close()}
+			actions={
+				<>
+					<Button disabled={saving.busy} onClick={close}>
+						{t('common.unsaved.stay')}
+					</Button>
+					<Button kind="danger" disabled={saving.busy} onClick={discard}>
+						{t('common.unsaved.leave')}
+					</Button>
+					{canSave && (
+						<Button kind="primary" busy={saving.busy} onClick={() => void saving.run()}>
+							{t('common.unsaved.saveAndGo')}
+						</Button>
+					)}
+				</>
+			}
+		>
+			<p>{text}</p>
+		</Dialog>
+	);
+};

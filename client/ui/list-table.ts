@@ -1,0 +1,17 @@
+import { css } from 'goober';
+import { color } from './tokens.ts';
+
+/** Styles of the tables of the console's lists, which the public tables do without. */
+
+/** Cells of a list with many columns: on a smaller window every one of them stays in sight. */
+export const listTable = css`
+	& tbody tr[data-selected='true'], & tbody tr[data-selected='true'] > * { background: ${color.blue100}; }
+	& .tick, & tbody td.tick { width: 52px; padding-block: 0; }
+	@media (min-width: 768px) and (max-width: 1535px) {
+		&&& th, &&& td { padding-inline: 8px; }
+		/* Between words, not within Japanese ones. */
+		&&& thead th { white-space: normal; word-break: keep-all; }
+	}
+	@media (min-width: 768px) and (max-width: 1100px) { &&& th, &&& td { padding-inline: 6px; } }
+	&&& .tick { padding: 0 0 0 8px; }
+`;

@@ -1,0 +1,38 @@
+import { useText } from '#client/app/locale.tsx';
+import { TickBox } from './choices.tsx';
+import type { Ticks } from './table.tsx';
+
+/** Rows that can be ticked. */
+export type Selection<Row> = {
+	isTicked: (row: Row) => boolean;
+	/** What the tick of a row is called. */
+	labelOf: (row: Row) => string;
+	onTick: (rows: readonly Row[], isTicked: boolean) => void;
+};
+
+/** Ticks all rows of the page, or none. */
+const TickAll = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) => {
+	const { t } = useText();
+	const ticked = rows.filter(selection.isTicked).length;
+	return (
+		<TickBox
+			label={t('common.table.tickAll')}
+			checked={rows.length > 0 && ticked === rows.length}
+			isPartly={ticked > 0 && ticked < rows.length}
+			onTick={(isTicked) => selection.onTick(rows, isTicked)}
+		/>
+	);
+};
+
+/** The column of tick boxes of a table. It is a module of its own, since the public tables load none. */
+export const ticksOf = <Row,>(selection: Selection<Row>): Ticks<Row> => ({
+	isTicked: selection.isTicked,
+	ofAll: (rows) => <TickAll rows={rows} selection={selection} />,
+	ofRow: (row) => (
+		<TickBox
+			label={selection.labelOf(row)}
+			checked={selection.isTicked(row)}
+			onTick={(isTicked) => selection.onTick([row], isTicked)}
+		/>
+	),
+});
