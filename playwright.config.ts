@@ -12,8 +12,7 @@ export default defineConfig({
 	// The same on every system and viewport.
 	snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
 	fullyParallel: false,
-	// More than processors: with as many a quarter of the time passes in waiting.
-	workers: 3,
+	workers: 2,
 	retries: 0,
 	// Five times what the longest takes on a machine with nothing else to do: they end what hangs.
 	timeout: 180_000,

@@ -11,6 +11,9 @@ import { expect, expectScreen, test } from './support/test.ts';
 
 /** Phrases are managed: one's own by everybody, those of all by admins. */
 
+// Separate settings get a separate database: here are no phrases of other tests.
+test.use({ settings: { env: { AGE_LATE_DAYS: '14' } } });
+
 const { phrases } = management;
 const title = consoleTexts.shell.links.phrases;
 

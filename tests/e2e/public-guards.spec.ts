@@ -15,7 +15,7 @@ test.use({ settings: { env: { PARTNER_REFERERS: JSON.stringify({ abc: PARTNER })
 
 const info = JSON.stringify({ ...visitor });
 
-test('guards redirect to the first incomplete step @phone', async ({ page, context, app }) => {
+test('guards redirect to the first incomplete step', async ({ page, context, app }) => {
 	const remember = (name: string, value: string) =>
 		context.addCookies([{ name, value: encodeURIComponent(value), url: app.url }]);
 	const opens = async (path: string, heading: string): Promise<void> => {
