@@ -6,7 +6,7 @@ export default defineConfig({
 		pool: 'forks',
 		maxWorkers: 3,
 		// What is built is loaded as in production: rewritten imports give tagged templates another `this`.
-		server: { deps: { external: [/\/dist\//] } },
+		server: { deps: { external: [/\/dist\/prerender\//] } },
 		// Five times what the longest test takes on a machine with nothing else to do: they end what hangs.
 		testTimeout: 150_000,
 		hookTimeout: 150_000,
