@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { useId } from 'react';
 import { useText } from '#client/app/locale.tsx';
+import { caption } from '#client/ui/list-tools.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { isCalendarDate } from '#shared/dates.ts';
 
 const fields = css`display: flex; align-items: flex-end; gap: 8px; ${phone} { width: 100%; & > div { flex: 1; min-width: 0; } }`;
-const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 const input = css`
 	display: block; width: 168px; min-height: 40px; padding: 6px 12px; border: 1px solid ${color.grey600}; border-radius: 8px; background-color: ${color.white}; font-size: 16px;
 	&:hover { border-color: ${color.black}; }

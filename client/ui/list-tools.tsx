@@ -91,7 +91,8 @@ const small = css`
 	${phone} { width: 100%; }
 `;
 const chooser = css`&& { width: auto; min-width: 150px; max-width: 200px; padding-inline-end: 40px; } ${phone} { && { width: 100%; max-width: 100%; } }`;
-const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
+/** The label above a search or a filter. */
+export const caption = css`display: block; font-size: 14px; font-weight: 700; color: ${color.grey800}; margin-bottom: 4px;`;
 
 /** Searches on submit, not on every keystroke. */
 export const SearchBox = ({

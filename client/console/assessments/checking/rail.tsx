@@ -73,7 +73,7 @@ export type RailProps = {
 /** Keeps the open sub-category in sight of a rail that scrolls. */
 const useShownLink = (currentId: number) => {
 	const rail = useRef<HTMLElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another sub-category is open
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it reads the mark of the open sub-category, which changes with it
 	useLayoutEffect(() => {
 		const { current } = rail;
 		const link = current?.querySelector<HTMLElement>('[aria-current]');

@@ -3,12 +3,12 @@ import { useText } from '#client/app/locale.tsx';
 import { callsOf } from '#client/console/assessments/checking/rounds.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
-import { TextArea } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { NamedQuestions } from './named-questions.tsx';
 import type { Checked } from './place.ts';
+import { ReasonField } from './reason-field.tsx';
 
 type DecisionDialogProps = {
 	title: string;
@@ -71,15 +71,7 @@ export const DecisionDialog = (props: DecisionDialogProps) => {
 							text={t('console.critical.decideText')}
 							questions={failures}
 						/>
-						<TextArea
-							label={t('labels.assessment.reason')}
-							need="required"
-							help={t('console.critical.reasonHelp')}
-							value={reason}
-							maxLength={LIMITS.reason}
-							error={isTooLong ? t('editing.tooLong', { max: LIMITS.reason }) : undefined}
-							onValue={setReason}
-						/>
+						<ReasonField reason={reason} isTooLong={isTooLong} onReason={setReason} />
 					</>
 				)}
 			</Stack>

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
+import { ReasonField } from '#client/console/assessments/critical/reason-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
-import { TextArea } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { LIMITS } from '#shared/limits.ts';
@@ -80,15 +80,7 @@ export const FinaliseRows = ({ targets: ticked, onDone, onClose }: BulkDialogPro
 					<>
 						<p>{t('console.critical.decideText')}</p>
 						<CriticalRows rows={critical} targets={targets} />
-						<TextArea
-							label={t('labels.assessment.reason')}
-							need="required"
-							help={t('console.critical.reasonHelp')}
-							value={reason}
-							maxLength={LIMITS.reason}
-							error={isTooLong ? t('editing.tooLong', { max: LIMITS.reason }) : undefined}
-							onValue={setReason}
-						/>
+						<ReasonField reason={reason} isTooLong={isTooLong} onReason={setReason} />
 					</>
 				)}
 				<TargetNames targets={targets} />
