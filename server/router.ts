@@ -8,6 +8,7 @@ import { companyCertificate, consoleCertifications } from './certificates/operat
 import { consoleChecking, consoleRechecking } from './checking/operations.ts';
 import { consoleCompanies } from './console-companies/operations.ts';
 import { companyDocumentOperations, fileOperations } from './documents/operations.ts';
+import { companyEvidence, consoleEvidence, documentEvidence } from './evidence/operations.ts';
 import { consoleFinalising } from './finalising/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
@@ -35,7 +36,8 @@ export const operations = {
 	app: {
 		session: companySession,
 		assessment: { ...ownAssessment, ...ownHistory },
-		documents: companyDocumentOperations,
+		documents: { ...companyDocumentOperations, ...documentEvidence },
+		evidence: companyEvidence,
 		members: ownMembers,
 		company: ownCompany,
 		reports: companyReports,
@@ -57,6 +59,7 @@ export const operations = {
 		auditEvents: consoleAuditEvents,
 		ops: consoleOps,
 		checking: { ...consoleChecking, ...consoleGrading },
+		evidence: consoleEvidence,
 		reassessments: { ...consoleRechecking, ...consoleRegrading, ...consoleReassessments },
 		reports: consoleReports,
 		proposals: consoleProposals,

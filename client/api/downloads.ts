@@ -1,6 +1,7 @@
 import { parse } from 'content-disposition';
 import type { FileCalls } from '#server/router.ts';
 import { FRAMED } from '#shared/exports/frames.ts';
+import { addressOf } from './address.ts';
 import { failureOfResponse } from './failure.ts';
 import { type OnRows, readFramed } from './framed.ts';
 import { send } from './transport.ts';
@@ -51,16 +52,6 @@ const saveAs = (file: Blob, name: string): void => {
 	link.click();
 	// The browser reads the object URL after this task.
 	setTimeout(() => URL.revokeObjectURL(address), 10_000);
-};
-
-/** The URL of a file: path parameters are filled from the input, the rest becomes the query string. */
-export const addressOf = (path: string, input: Readonly<Record<string, unknown>>): string => {
-	const rest = new URLSearchParams();
-	const inPath = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
-	for (const [name, value] of Object.entries(input)) {
-		if (value !== undefined && !path.includes(`:${name}`)) rest.set(name, String(value));
-	}
-	return `/api${inPath}${rest.size > 0 ? `?${rest}` : ''}`;
 };
 
 const bodyOf = (response: Response, onProgress: OnRows | undefined): Promise<Blob> =>

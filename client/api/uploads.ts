@@ -1,8 +1,9 @@
 import type { UploadCalls } from '#server/router.ts';
+import { addressOf } from './address.ts';
 import { failureOfResponse } from './failure.ts';
 import { type OnProgress, sendForm } from './transport.ts';
 
-/** The fields of a multipart form. */
+/** The fields of a multipart form, and the parameters of its path. */
 type Form<Path extends keyof UploadCalls> = {
 	[Field in keyof UploadCalls[Path]['form']]: UploadCalls[Path]['form'][Field] extends 'file'
 		? File
@@ -10,6 +11,9 @@ type Form<Path extends keyof UploadCalls> = {
 };
 
 type Answer<Path extends keyof UploadCalls> = { message: string; data: UploadCalls[Path]['data'] };
+
+const parametersIn = (path: string, form: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(form).filter(([name]) => path.includes(`:${name}`)));
 
 /**
  * Sends a multipart form to its path below /api.
@@ -22,9 +26,10 @@ export const upload = async <Path extends keyof UploadCalls>(
 ): Promise<Answer<Path>> => {
 	const body = new FormData();
 	for (const [name, value] of Object.entries<unknown>(form)) {
-		if (value !== undefined) body.set(name, value instanceof File ? value : String(value));
+		if (value !== undefined && !path.includes(`:${name}`))
+			body.set(name, value instanceof File ? value : String(value));
 	}
-	const response = await sendForm(`/api${path}`, body, onProgress);
+	const response = await sendForm(addressOf(path, parametersIn(path, form)), body, onProgress);
 	if (!response.ok) throw await failureOfResponse(response);
 	return (await response.json()) as Answer<Path>;
 };

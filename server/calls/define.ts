@@ -133,10 +133,10 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		run: runOf(definition.handler),
 	}),
 	/** A form with one file. */
-	upload: <const Path extends string, B extends Shape, O extends z.ZodType>(
-		definition: UploadDefinition<A, Path, B, O>,
-	): Defined<'upload', None, None, B, O, Path> => ({
-		...base<None, None, B>(definition, definition.form),
+	upload: <const Path extends string, B extends Shape, O extends z.ZodType, P extends Shape = None>(
+		definition: UploadDefinition<A, Path, P, B, O>,
+	): Defined<'upload', P, None, B, O, Path> => ({
+		...base<P, None, B>(definition, definition.form),
 		needsCsrf: true,
 		kind: 'upload',
 		access,

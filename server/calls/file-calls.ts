@@ -20,11 +20,19 @@ type FormOf<Body> = {
 	[K in keyof Body]: Body[K] extends z.ZodType ? (z.output<Body[K]> extends Upload ? 'file' : z.input<Body[K]>) : never;
 };
 
+type InputOf<Params extends z.ZodRawShape> = keyof Params extends never ? unknown : z.input<z.ZodObject<Params>>;
+
 type UploadIn<T> = T extends { kind: Kind }
-	? T extends { kind: 'upload'; path: infer Path extends string; body: infer Body; output: infer O extends z.ZodType }
-		? { path: Path; form: FormOf<Body>; data: z.output<O> }
+	? T extends {
+			kind: 'upload';
+			path: infer Path extends string;
+			params: infer Params extends z.ZodRawShape;
+			body: infer Body;
+			output: infer O extends z.ZodType;
+		}
+		? { path: Path; form: InputOf<Params> & FormOf<Body>; data: z.output<O> }
 		: never
 	: { [K in keyof T]: UploadIn<T[K]> }[keyof T];
 
-/** Every upload by its path below /api, with its form fields (`'file'` marks the file) and its answer. */
+/** Every upload by its path below /api, with its parameters and form fields (`'file'` marks the file) and its answer. */
 export type UploadCallsOf<T> = ByPath<UploadIn<T>>;

@@ -123,10 +123,13 @@ export type UploadTraits = {
 	accepts: string;
 };
 
-export type UploadDefinition<A extends AccessPolicy, Path extends string, B extends Shape, O extends z.ZodType> = Omit<
-	Described<None, None>,
-	'params' | 'query'
-> & {
+export type UploadDefinition<
+	A extends AccessPolicy,
+	Path extends string,
+	P extends Shape,
+	B extends Shape,
+	O extends z.ZodType,
+> = Omit<Described<P, None>, 'query'> & {
 	path: Path;
 	/** The fields of the form, including the file as `receivedFile(…)`. */
 	form: B;
@@ -134,7 +137,7 @@ export type UploadDefinition<A extends AccessPolicy, Path extends string, B exte
 	output: O;
 	success: ServerText;
 	/** The temporary file is removed when the handler has ended. */
-	handler: Handler<A, None, None, B, z.input<O>>;
+	handler: Handler<A, P, None, B, z.input<O>>;
 };
 
 export type Operation<

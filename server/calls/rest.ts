@@ -1,7 +1,5 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { notFound } from '#server/base/errors.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { admit, readAdmitted } from './admit.ts';
 import { callOf, requestContext } from './context.ts';
@@ -19,6 +17,7 @@ import {
 	type Operation,
 	type OperationTree,
 } from './operation.ts';
+import { readParams, routeUrl } from './params.ts';
 import { mountUploads } from './upload.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -31,24 +30,9 @@ const readJsonBody = (request: FastifyRequest, { elements }: BodyLimit): unknown
 	return parseJson(body, elements);
 };
 
-/** `:name*` at the end of a path matches the rest of it, including slashes. */
-const REST_OF_PATH = /:(\w+)\*$/;
-
-const routeUrl = (path: string): string => path.replace(REST_OF_PATH, '*');
-
-const readParams = (operation: Operation, request: FastifyRequest): Record<string, string> => {
-	const { '*': rest, ...params } = request.params as Record<string, string>;
-	const name = REST_OF_PATH.exec(operation.path)?.[1];
-	return name !== undefined && rest !== undefined ? { ...params, [name]: rest } : params;
-};
-
 const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 	const body = operation.hasBody ? readJsonBody(request, operation.bodyLimit) : {};
 	const params = readParams(operation, request);
-	for (const [name, schema] of Object.entries(operation.params)) {
-		// Invalid ids answer 404.
-		if (!z.safeParse(schema, params[name]).success) throw notFound();
-	}
 	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
 	if (!isObject) return parseInput(operation, body);
 	return parseInput(operation, { ...body, ...(request.query as object), ...params });

@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts';
 import { execute } from './execute.ts';
 import { parseInput } from './input.ts';
 import type { NamedOperation, UploadTraits } from './operation.ts';
+import { readParams, routeUrl } from './params.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -90,7 +91,7 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 	const maximum = traits.maxBytes(deps.config);
 	scope.route({
 		method: [...operation.methods],
-		url: operation.path,
+		url: routeUrl(operation.path),
 		// The limit is checked in `onRequest`, with a message that names it.
 		bodyLimit: Number.MAX_SAFE_INTEGER,
 		onRequest: async (request) => {
@@ -100,11 +101,12 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 		handler: async (request, reply) => {
 			const context = requestContext(deps, request);
 			const actor = await admit(operation, name, context);
+			const params = readParams(operation, request);
 			const { envelope } = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
 				const form = await readForm(request, file, traits, maximum);
 				// Answered already, as too slow: what the client was told not to be stored is not stored.
 				if (reply.sent) throw new AppError('common.tooSlow', { status: 408 });
-				const input = parseInput(operation, form);
+				const input = parseInput(operation, { ...form, ...params });
 				await assertHarmless(deps, form[traits.field], traits.field);
 				return execute(operation, context, actor, input);
 			});

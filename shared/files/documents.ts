@@ -77,6 +77,14 @@ export const documentFile = z.object({
 	uploaded_at: instant(),
 });
 
+/** A document of the assessment with the questions that it supports, by their ids on the reader's sheet. */
+export const evidenceDocument = documentFile.extend({
+	answer_content_ids: z.array(id()),
+	/** Whether it was photographed with a phone. */
+	is_by_phone: z.boolean(),
+});
+export type EvidenceDocument = z.output<typeof evidenceDocument>;
+
 export type DocumentFile = z.output<typeof documentFile>;
 
 export const fileLink = z.object({ url: z.string() });

@@ -4,6 +4,7 @@ import { auditLabels } from '#shared/audit/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
+import { evidenceLabels } from '#shared/evidence/labels.ts';
 import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
@@ -34,6 +35,7 @@ export const featureLabels = {
 	papers: paperLabels,
 	phrases: phraseLabels,
 	files: fileLabels,
+	evidence: evidenceLabels,
 	audit: auditLabels,
 	ops: opsLabels,
 };

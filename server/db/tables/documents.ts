@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
@@ -23,6 +23,7 @@ export const companyDocuments = pgTable(
 		uploadedBy: integer('uploaded_by')
 			.notNull()
 			.references(() => users.id),
+		isByPhone: boolean('is_by_phone').notNull().default(false),
 		createdAt: createdAt(),
 	},
 	(t) => [

@@ -18,6 +18,8 @@ import { companies as companiesEn } from './companies/en.ts';
 import { companies } from './companies/ja.ts';
 import { documents as documentsEn } from './documents/en.ts';
 import { documents } from './documents/ja.ts';
+import { evidence as evidenceEn } from './evidence/en.ts';
+import { evidence } from './evidence/ja.ts';
 import { exportTexts as exportsEn } from './exports/en.ts';
 import { exportTexts } from './exports/ja.ts';
 import { free as freeEn } from './free/en.ts';
@@ -46,6 +48,7 @@ const ja = {
 	checking,
 	companies,
 	documents,
+	evidence,
 	papers,
 	phrases,
 	free,
@@ -66,6 +69,7 @@ const en = {
 	checking: checkingEn,
 	companies: companiesEn,
 	documents: documentsEn,
+	evidence: evidenceEn,
 	papers: papersEn,
 	phrases: phrasesEn,
 	free: freeEn,

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { paged } from '#server/calls/answer.ts';
+import { company, consoleStaff } from '#server/calls/define.ts';
+import { receivedFile } from '#server/storage/upload.ts';
+import { evidenceLinksBody } from '#shared/evidence/links.ts';
+import {
+	answerRequestBody,
+	decideRequestBody,
+	evidenceRequest,
+	messageBody,
+	openRequestBody,
+	requestFile,
+	requestRow,
+	requestsQuery,
+	requestVersion,
+	returnRequestBody,
+} from '#shared/evidence/requests.ts';
+import { MAX_REQUEST_FILES } from '#shared/evidence/states.ts';
+import { formVersion, pathId, version } from '#shared/fields.ts';
+import { documentName } from '#shared/files/documents.ts';
+import { addRequestFile, removeRequestFile } from './files.ts';
+import { setEvidence } from './links.ts';
+import { getRequest, listRequests } from './read.ts';
+import { acceptRequest, addMessage, answerRequest, openRequest, returnRequest, withdrawRequest } from './requests.ts';
+
+const params = { id: pathId() };
+
+/** Which questions a document supports. */
+export const documentEvidence = {
+	setEvidence: company.mutation({
+		method: 'PUT',
+		path: '/app/documents/:id/evidence',
+		summary: 'Say which questions a document supports',
+		params,
+		body: evidenceLinksBody,
+		success: 'evidence.linked',
+		handler: ({ deps, actor, input, call }) => setEvidence(deps, actor, input, call),
+	}),
+};
+
+const WHEN = 'At 3 and 8, while the answers are checked; else 409.';
+
+/** Requests for evidence, as the company answers them. */
+export const companyEvidence = {
+	list: company.query({
+		path: '/app/evidence_requests',
+		summary: 'What staff ask the company to show, newest first',
+		query: requestsQuery,
+		output: z.array(requestRow),
+		handler: async ({ deps, actor, input, call }) => paged(await listRequests(deps, actor, input, call)),
+	}),
+	get: company.query({
+		path: '/app/evidence_requests/:id',
+		summary: 'A request with its thread and files',
+		params,
+		output: evidenceRequest,
+		handler: ({ deps, actor, input, call }) => getRequest(deps, actor, input, call),
+	}),
+	addMessage: company.mutation({
+		method: 'POST',
+		path: '/app/evidence_requests/:id/messages',
+		summary: 'Write to staff about a request',
+		details: WHEN,
+		params,
+		body: messageBody,
+		output: requestVersion,
+		success: 'evidence.messageSent',
+		handler: ({ deps, actor, input, call }) => addMessage(deps, actor, input, call),
+	}),
+	addFile: company.upload({
+		path: '/app/evidence_requests/:id/files',
+		summary: 'Add a file to an open request',
+		details: `${WHEN} At most ${MAX_REQUEST_FILES} files a request; they are never among the documents of the assessment.`,
+		params,
+		form: {
+			name: documentName(),
+			document: receivedFile('documents.required', 'documents.notAFile'),
+			version: formVersion(),
+		},
+		file: {
+			field: 'document',
+			onlyOne: 'documents.onlyOne',
+			maxBytes: (config) => config.uploadMaxBytes,
+			accepts: 'PDF, JPEG, PNG, Word, Excel or PowerPoint; name, type and content must agree.',
+		},
+		output: requestFile.extend({ version: z.int() }),
+		success: 'evidence.fileAdded',
+		handler: ({ deps, actor, input, call }) => addRequestFile(deps, actor, input, call),
+	}),
+	removeFile: company.mutation({
+		method: 'DELETE',
+		path: '/app/evidence_requests/:id/files/:file_id',
+		summary: 'Remove a file before the request is answered',
+		params: { ...params, file_id: pathId() },
+		body: { version: version() },
+		output: requestVersion,
+		success: 'evidence.fileRemoved',
+		handler: ({ deps, actor, input, call }) => removeRequestFile(deps, actor, input, call),
+	}),
+	answer: company.mutation({
+		method: 'POST',
+		path: '/app/evidence_requests/:id/answer',
+		summary: 'Answer a request, with its files, a text, or both',
+		details: WHEN,
+		params,
+		body: answerRequestBody,
+		output: requestVersion,
+		success: 'evidence.answered',
+		handler: ({ deps, actor, input, call }) => answerRequest(deps, actor, input, call),
+	}),
+};
+
+/** Requests for evidence, as staff make and decide them. */
+export const consoleEvidence = {
+	list: consoleStaff.query({
+		path: '/console/evidence_requests',
+		summary: 'Requests for evidence, newest first',
+		query: requestsQuery,
+		output: z.array(requestRow),
+		handler: async ({ deps, actor, input, call }) => paged(await listRequests(deps, actor, input, call)),
+	}),
+	get: consoleStaff.query({
+		path: '/console/evidence_requests/:id',
+		summary: 'A request with its thread and files',
+		params,
+		output: evidenceRequest,
+		handler: ({ deps, actor, input, call }) => getRequest(deps, actor, input, call),
+	}),
+	open: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/evidence_requests',
+		summary: 'Ask a company for evidence, on a question or on the assessment as a whole',
+		details: 'At 3 and 8, and not while grading is pending; else 409.',
+		body: openRequestBody,
+		output: requestVersion,
+		success: 'evidence.requested',
+		handler: ({ deps, actor, input, call }) => openRequest(deps, actor, input, call),
+	}),
+	addMessage: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/evidence_requests/:id/messages',
+		summary: 'Write to the company about a request',
+		details: WHEN,
+		params,
+		body: messageBody,
+		output: requestVersion,
+		success: 'evidence.messageSent',
+		handler: ({ deps, actor, input, call }) => addMessage(deps, actor, input, call),
+	}),
+	accept: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/evidence_requests/:id/accept',
+		summary: 'Accept what the company answered',
+		details: WHEN,
+		params,
+		body: decideRequestBody,
+		output: requestVersion,
+		success: 'evidence.accepted',
+		handler: ({ deps, actor, input, call }) => acceptRequest(deps, actor, input, call),
+	}),
+	return: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/evidence_requests/:id/return',
+		summary: 'Return an answer with what is missing: the request is open again',
+		details: WHEN,
+		params,
+		body: returnRequestBody,
+		output: requestVersion,
+		success: 'evidence.returned',
+		handler: ({ deps, actor, input, call }) => returnRequest(deps, actor, input, call),
+	}),
+	withdraw: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/evidence_requests/:id/withdraw',
+		summary: 'Withdraw a request that is not decided',
+		details: WHEN,
+		params,
+		body: decideRequestBody,
+		output: requestVersion,
+		success: 'evidence.withdrawn',
+		handler: ({ deps, actor, input, call }) => withdrawRequest(deps, actor, input, call),
+	}),
+};

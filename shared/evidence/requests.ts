@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { person } from '#shared/assessment/answering.ts';
+import { commentText, dateOnly, emptied, id, instant, version } from '#shared/fields.ts';
+import { documentFile } from '#shared/files/documents.ts';
+import { listQuery } from '#shared/lists.ts';
+import { MESSAGE_KINDS, REQUEST_STATES, WITHDRAWALS } from './states.ts';
+
+/** Requests for evidence: staff ask, the company answers with texts and files (contract, second part, section 3). */
+
+/** Of the round's sheet. Omitted or null: on the assessment as a whole. */
+export const openRequestBody = {
+	progress_id: id(),
+	answer_content_id: id().nullish(),
+	content: commentText(),
+	/** The day by which the company should answer, in Tokyo. Omitted, null or '': none. */
+	due_on: z.union([dateOnly(), emptied()], 'validation.date').nullish(),
+};
+const openRequestInput = z.object(openRequestBody);
+export type OpenRequestInput = z.output<typeof openRequestInput>;
+
+export const messageBody = { content: commentText(), version: version() };
+
+/** An answer may come with a text; without one there must be a file. */
+export const answerRequestBody = { content: z.union([emptied(), commentText()]).nullish(), version: version() };
+
+export const returnRequestBody = messageBody;
+
+export const decideRequestBody = { version: version() };
+
+export const requestsQuery = {
+	...listQuery(['created_at', 'due_on', 'updated_at']),
+	progress_id: z.coerce.number<number>().pipe(id()).optional(),
+	status: z.enum(REQUEST_STATES, { error: 'validation.choice' }).optional(),
+};
+const requestsInput = z.object(requestsQuery);
+export type RequestsInput = z.output<typeof requestsInput>;
+
+/** The question that a request is about. */
+const requestedQuestion = z.object({
+	/** Of the round's sheet for staff, of the first sheet for the company; null once that sheet is archived. */
+	answer_content_id: id().nullable(),
+	content: z.string(),
+	/** Its position within the sub-category, from 1. */
+	number: z.int(),
+	sub_category: z.object({ id: id().nullable(), content: z.string() }),
+	category: z.object({ id: id().nullable(), content: z.string() }),
+});
+
+const requestFields = {
+	id: id(),
+	progress_id: id(),
+	company: z.object({ id: id(), name: z.string() }),
+	/** 1 the assessment, 2 the re-assessment. */
+	round: z.union([z.literal(1), z.literal(2)]),
+	status: z.enum(REQUEST_STATES),
+	/** Null: on the assessment as a whole. */
+	question: requestedQuestion.nullable(),
+	content: z.string(),
+	due_on: z.string().nullable(),
+	/** Whether messages, files and decisions are accepted now: its round is being checked, and nothing is decided. */
+	is_active: z.boolean(),
+	file_count: z.int(),
+	message_count: z.int(),
+	/** Who asked; null for the company, which is told only that it was staff. */
+	created_by: person.nullable(),
+	created_at: instant(),
+	answered_at: instant().nullable(),
+	decided_at: instant().nullable(),
+	/** Set when withdrawn. */
+	withdrawn_because: z.enum(WITHDRAWALS).nullable(),
+	updated_at: instant(),
+	version: z.int(),
+};
+
+export const requestRow = z.object(requestFields);
+export type RequestRow = z.output<typeof requestRow>;
+
+export const requestFile = documentFile.extend({ is_by_phone: z.boolean() });
+export type RequestFile = z.output<typeof requestFile>;
+
+const requestMessage = z.object({
+	id: id(),
+	kind: z.enum(MESSAGE_KINDS),
+	side: z.enum(['staff', 'company']),
+	/** Null for staff as the company sees them. */
+	author: person.nullable(),
+	content: z.string(),
+	created_at: instant(),
+});
+
+export const evidenceRequest = z.object({
+	...requestFields,
+	files: z.array(requestFile),
+	/** Oldest first. */
+	messages: z.array(requestMessage),
+});
+export type EvidenceRequest = z.output<typeof evidenceRequest>;
+
+/** The version that the next change must name. */
+export const requestVersion = z.object({ id: id(), status: z.enum(REQUEST_STATES), version: z.int() });
+export type RequestVersion = z.output<typeof requestVersion>;

@@ -1,0 +1,15 @@
+export const evidence = {
+	linked: 'Saved which questions the document supports.',
+	requested: 'The company has been asked for evidence.',
+	messageSent: 'The message was sent.',
+	fileAdded: 'The file was added.',
+	fileRemoved: 'The file was removed.',
+	answered: 'The request was answered.',
+	accepted: 'The answer was accepted.',
+	returned: 'The answer was returned.',
+	withdrawn: 'The request was withdrawn.',
+	notActive: 'The assessment has moved on, so this request cannot be changed any more.',
+	wrongState: 'The state of this request has changed. Open it again to see where it stands.',
+	tooManyFiles: 'A request takes at most {{maximum}} files.',
+	nothingToSend: 'Write an explanation or add a file.',
+} as const;

@@ -1,0 +1,15 @@
+export const evidence = {
+	linked: '書類と設問の対応を保存しました。',
+	requested: '追加資料を依頼しました。',
+	messageSent: 'メッセージを送りました。',
+	fileAdded: 'ファイルを追加しました。',
+	fileRemoved: 'ファイルを削除しました。',
+	answered: '依頼に回答しました。',
+	accepted: '回答を受理しました。',
+	returned: '回答を差し戻しました。',
+	withdrawn: '依頼を取り下げました。',
+	notActive: '評価の段階が変わったため、この依頼は操作できません。',
+	wrongState: 'この依頼の状態が変わったため、操作できません。画面を開き直して、最新の状態をご確認ください。',
+	tooManyFiles: '1件の依頼に付けられるファイルは{{maximum}}件までです。',
+	nothingToSend: '説明を入力するか、ファイルを追加してください。',
+} as const;
