@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` needs nothing but the code; `api` has one PostgreSQL with seeds, and the page that prints, for the whole run. */
+const ISOLATED = ['{shared,server,workers,client,scripts}/**/*.isolated.test.ts'];
+
+/**
+ * `unit` needs nothing but the code; `api` has one PostgreSQL with seeds, and the page that prints, for the whole run.
+ * A worker loads and compiles the code once for all its files. Those that replace a module are `isolated`.
+ */
 export default defineConfig({
 	test: {
 		pool: 'forks',
@@ -17,14 +22,18 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: ['{shared,server,workers,client,scripts}/**/*.test.{ts,tsx}', 'tests/{rules,drills}/**/*.test.ts'],
+					exclude: ISOLATED,
+					isolate: false,
 				},
 			},
+			{ extends: true, test: { name: 'isolated', include: ISOLATED } },
 			{
 				extends: true,
 				test: {
 					name: 'api',
 					include: ['tests/{api,commands,start,workers}/**/*.test.ts'],
 					globalSetup: ['tests/support/global-setup.ts'],
+					isolate: false,
 				},
 			},
 		],

@@ -44,13 +44,20 @@ const measureGuesses = async (app: TestApp, admin: Person): Promise<Figure[]> =>
 		() => signIn(known[at++] ?? ''),
 		() => signIn(nobody()),
 	);
+	// A recipient gets few mails an hour, so each has an account of its own here too.
+	let again = 0;
 	const letters = await timingDifference(
-		() => forget(admin.user.email),
+		() => forget(known[again++] ?? ''),
 		() => forget(nobody()),
 	);
 	return [
 		{ name: 'a wrong password and an unknown e-mail, apart', value: signIns, unit: '×', limit: MAX_TIMING_DIFFERENCE },
-		{ name: 'a forgotten password of a known and an unknown e-mail, apart', value: letters, unit: '×', limit: 0.3 },
+		{
+			name: 'a forgotten password of a known and an unknown e-mail, apart',
+			value: letters,
+			unit: '×',
+			limit: MAX_TIMING_DIFFERENCE,
+		},
 	];
 };
 

@@ -74,7 +74,10 @@ for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
 
-		test('@phone a company gets from its first login to the certificate', async ({ page, app }) => {
+		test(`a company gets from its first login to the certificate @phone${language === 'en' ? '-only' : ''}`, async ({
+			page,
+			app,
+		}) => {
 			test.slow();
 			await publishPaper(app, smallPaper());
 			const staged = await startedAssessment(app);

@@ -14,6 +14,7 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 /** Who is in charge, "my work", and actions on many rows. */
 
@@ -267,9 +268,10 @@ test('on every window of the console no column of a list is cut off, no date wra
 		[1440, [1440, 1280]],
 		[1024, [1024]],
 	] as const) {
+		await page.goto('/unexpected-error');
 		for (const path of paths) {
 			await page.setViewportSize({ width: opensAt, height: 500 });
-			await page.goto(`/console/${path}`);
+			await visit(page, `/console/${path}`);
 			for (const width of widths) {
 				await page.setViewportSize({ width, height: 500 });
 				await expectWhole(page);

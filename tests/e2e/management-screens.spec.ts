@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { recordAudit } from '#server/audit/record.ts';
 import { account as accountEn } from '#shared/i18n/client/console/account/en.ts';
 import { account } from '#shared/i18n/client/console/account/ja.ts';
@@ -10,7 +11,8 @@ import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/fact
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { signInAs } from './support/company.ts';
 import { removeDrafts } from './support/drafts.ts';
-import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectFitting, expectScreen, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 /** Every screen of companies, assessors, papers, inquiries, jobs and the audit log: one heading, a title, no horizontal scrolling, axe. */
 
@@ -21,86 +23,98 @@ const WORDS = {
 	en: { management: managementEn, shell: shellEn, account: accountEn },
 } as const;
 
-/** The console is designed for 1024 px and up, and readable at 768. English, whose words are longer, at the narrowest. */
-const WIDTHS = { ja: [1440, 1024, 768], en: [1024] } as const;
+/**
+ * The console is designed for 1024 px and up, and readable at 768. Each screen is looked at in the first of these
+ * windows, in English, whose words are longer, in a narrow one, and must fit the others.
+ */
+const WIDTHS = { ja: [1440, 1024, 768], en: [1024, 1440, 768] } as const;
 
 for (const language of ['ja', 'en'] as const) {
-	for (const width of WIDTHS[language]) {
-		test.describe(`${language}, ${width} px`, () => {
-			test.use({ language, viewport: { width, height: 900 } });
+	const [width, ...others] = WIDTHS[language];
 
-			test('each screen fits and is accessible', async ({ page, app, context }) => {
-				const { management: m, shell: s, account } = WORDS[language];
-				const admin = await makeConsoleAdmin(app);
-				const company = await makeCompany(app, { companyName: LONG });
-				const staged = await submittedAssessment(app, { admin });
-				await makeAssessor(app, [company.id, staged.companyId]);
-				const application = await makeInquiry(app, {
-					companyName: `${LONG}${language}${width}`,
-					hasInquiryRequest: true,
-				});
-				await makeFailedJob(app, { name: 'autograde', payload: { progressId: staged.progress.id, round: 1 } });
-				const changed = { action: 'company.updated', subject: 'company', subjectId: company.id };
-				await recordAudit(app.deps.db, { ...changed, actorId: admin.user.id });
-				await signInAs(context, app, admin);
+	const expectScreenFits = async (page: Page, heading: string): Promise<void> => {
+		await expectScreen(page, heading, language);
+		for (const other of others) {
+			await page.setViewportSize({ width: other, height: 900 });
+			await expectFitting(page);
+		}
+		await page.setViewportSize({ width, height: 900 });
+	};
 
-				await page.goto('/console/companies');
-				await page.locator('tbody tr').first().waitFor();
-				await expectScreen(page, s.links.companies, language);
-				await page.goto('/console/companies/new');
-				await expectScreen(page, m.companies.newTitle, language);
-				await page.goto(`/console/companies/${company.id}/edit`);
-				await page.locator('form').waitFor();
-				await expectScreen(page, m.companies.editTitle, language);
-				await page.goto(`/console/companies/${company.id}`);
-				await page.getByRole('tab').first().waitFor();
-				await expectScreen(page, LONG, language);
-				for (const tab of [1, 2]) {
-					await page.getByRole('tab').nth(tab).click();
-					await expectAccessible(page);
-				}
-				await page.goto('/console/assessors');
-				await page.locator('tbody tr').first().waitFor();
-				await expectScreen(page, s.links.assessors, language);
-				await page.goto('/console/inquiries');
-				await page.locator('table').waitFor();
-				await expectScreen(page, s.links.inquiries, language);
-				await page.getByRole('button', { name: application.companyName }).click();
-				await expectAccessible(page);
-				await page.keyboard.press('Escape');
-				await page.goto('/console/account');
-				await expectScreen(page, account.ownTitle, language);
-				await page.goto('/console/jobs');
-				await page.locator('table').last().waitFor();
-				await expectScreen(page, s.links.jobs, language);
-				await page.goto(`/console/audit-events?company_id=${company.id}&actor_id=${admin.user.id}`);
-				await page.locator('table').waitFor();
-				await expectScreen(page, s.links.auditEvents, language);
+	test.describe(language, () => {
+		test.use({ language, viewport: { width, height: 900 } });
+
+		test('each screen fits and is accessible', async ({ page, app, context }) => {
+			const { management: m, shell: s, account } = WORDS[language];
+			const admin = await makeConsoleAdmin(app);
+			const company = await makeCompany(app, { companyName: LONG });
+			const staged = await submittedAssessment(app, { admin });
+			await makeAssessor(app, [company.id, staged.companyId]);
+			const application = await makeInquiry(app, {
+				companyName: `${LONG}${language}`,
+				hasInquiryRequest: true,
 			});
+			await makeFailedJob(app, { name: 'autograde', payload: { progressId: staged.progress.id, round: 1 } });
+			const changed = { action: 'company.updated', subject: 'company', subjectId: company.id };
+			await recordAudit(app.deps.db, { ...changed, actorId: admin.user.id });
+			await signInAs(context, app, admin);
 
-			test('the paper screens fit and are accessible', async ({ page, app, context }) => {
-				const { management: m, shell: s } = WORDS[language];
-				await removeDrafts(app);
-				await signInAs(context, app, await makeConsoleAdmin(app));
-				for (const kind of ['regular', 'simple'] as const) {
-					await page.goto(`/console/${kind}-assessments`);
-					await page.locator('table').waitFor();
-					await expectScreen(page, kind === 'regular' ? s.links.regularPapers : s.links.simplePapers, language);
-					await page.goto(`/console/${kind}-assessments/create?duplicate=true`);
-					await page.locator('h3').first().waitFor();
-					await expectScreen(page, m.editor.title[kind], language);
-				}
-				await page.getByRole('button', { name: m.editor.reorder.category }).click();
+			await visit(page, '/console/companies');
+			await page.locator('tbody tr').first().waitFor();
+			await expectScreenFits(page, s.links.companies);
+			await visit(page, '/console/companies/new');
+			await expectScreenFits(page, m.companies.newTitle);
+			await visit(page, `/console/companies/${company.id}/edit`);
+			await page.locator('form').waitFor();
+			await expectScreenFits(page, m.companies.editTitle);
+			await visit(page, `/console/companies/${company.id}`);
+			await page.getByRole('tab').first().waitFor();
+			await expectScreenFits(page, LONG);
+			for (const tab of [1, 2]) {
+				await page.getByRole('tab').nth(tab).click();
 				await expectAccessible(page);
-				await page.keyboard.press('Escape');
-				if (language === 'en') {
-					// English screens show only the English contents.
-					await expect(page.locator('main')).not.toContainText(/[ぁ-ん]/);
-				}
-				await page.goto('/console/regular-assessments/simulation');
-				await page.getByText(m.simulation.noDraft).waitFor();
-				await expectScreen(page, m.simulation.title, language);
-			});
+			}
+			await visit(page, '/console/assessors');
+			await page.locator('tbody tr').first().waitFor();
+			await expectScreenFits(page, s.links.assessors);
+			await visit(page, '/console/inquiries');
+			await page.locator('table').waitFor();
+			await expectScreenFits(page, s.links.inquiries);
+			await page.getByRole('button', { name: application.companyName }).click();
+			await expectAccessible(page);
+			await page.keyboard.press('Escape');
+			await visit(page, '/console/account');
+			await expectScreenFits(page, account.ownTitle);
+			await visit(page, '/console/jobs');
+			await page.locator('table').last().waitFor();
+			await expectScreenFits(page, s.links.jobs);
+			await visit(page, `/console/audit-events?company_id=${company.id}&actor_id=${admin.user.id}`);
+			await page.locator('table').waitFor();
+			await expectScreenFits(page, s.links.auditEvents);
 		});
-	}
+
+		test('the paper screens fit and are accessible', async ({ page, app, context }) => {
+			const { management: m, shell: s } = WORDS[language];
+			await removeDrafts(app);
+			await signInAs(context, app, await makeConsoleAdmin(app));
+			for (const kind of ['regular', 'simple'] as const) {
+				await visit(page, `/console/${kind}-assessments`);
+				await page.locator('table').waitFor();
+				await expectScreenFits(page, kind === 'regular' ? s.links.regularPapers : s.links.simplePapers);
+				await visit(page, `/console/${kind}-assessments/create?duplicate=true`);
+				await page.locator('h3').first().waitFor();
+				await expectScreenFits(page, m.editor.title[kind]);
+			}
+			await page.getByRole('button', { name: m.editor.reorder.category }).click();
+			await expectAccessible(page);
+			await page.keyboard.press('Escape');
+			if (language === 'en') {
+				// English screens show only the English contents.
+				await expect(page.locator('main')).not.toContainText(/[ぁ-ん]/);
+			}
+			await visit(page, '/console/regular-assessments/simulation');
+			await page.getByText(m.simulation.noDraft).waitFor();
+			await expectScreenFits(page, m.simulation.title);
+		});
+	});
 }

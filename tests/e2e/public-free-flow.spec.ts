@@ -62,7 +62,9 @@ for (const locale of ['ja', 'en'] as const) {
 		const w = words[locale];
 		test.use({ language: locale });
 
-		test('the whole flow by mouse @phone', async ({ page, context, app }, { project }) => {
+		test(`the whole flow by mouse @phone${locale === 'en' ? '-only' : ''}`, async ({ page, context, app }, {
+			project,
+		}) => {
 			const email = `${project.name}-${locale}@example.com`;
 			await page.goto('/');
 			await expectScreen(page, w.homeTitle, locale);

@@ -85,16 +85,21 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 	expect(first.length === 0 ? first : await violationsOn(page), 'accessibility').toEqual([]);
 };
 
-/** Expects exactly one h1, a page title, the document language, and no horizontal overflow. */
+/** Expects no horizontal overflow. */
+export const expectFitting = async (page: Page): Promise<void> => {
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
+};
+
+/** Expects exactly one h1, a page title, the document language, no horizontal overflow, and axe to find nothing. */
 export const expectScreen = async (page: Page, heading: string | RegExp, locale: Locale): Promise<void> => {
 	await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 	await expect(page.locator('h1')).toHaveCount(1);
 	await expect(page).toHaveTitle(/.+ \| Kyosei$/);
 	await expect(page.locator('html')).toHaveAttribute('lang', locale);
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
+	await expectFitting(page);
 	await expectAccessible(page);
 };
 
