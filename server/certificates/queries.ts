@@ -3,6 +3,7 @@ import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
+import { assessorsOf, isAssigned, type NamedAssessor } from '#server/companies/assessors.ts';
 import type { Company } from '#server/companies/columns.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -15,6 +16,7 @@ import { roundScore } from '#server/reports/latest-score.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { CERTIFICATION, FINALISED } from '#shared/assessment/status-sets.ts';
 import type { CERTIFICATION_SORTS, CertificationStatus } from '#shared/certificates/schemas.ts';
+import type { Assigned } from '#shared/companies/assigned.ts';
 import type { ListQuery } from '#shared/lists.ts';
 
 const progress = assessmentProgresses;
@@ -29,16 +31,18 @@ const derivedStatus = (today: string): SQL<CertificationStatus> => sql<Certifica
 export type Filter = {
 	status?: readonly CertificationStatus[] | undefined;
 	q?: string | undefined;
+	assigned?: Assigned | undefined;
 	/** Companies. */
 	ids?: readonly number[] | undefined;
 };
 
-const listed = (actor: ConsoleActor, { status, q, ids }: Filter, today: string): SQL | undefined =>
+const listed = (actor: ConsoleActor, { status, q, assigned, ids }: Filter, today: string): SQL | undefined =>
 	and(
 		ids ? isOneOf(companies.id, ids) : undefined,
 		companyVisibleTo(actor, companies.id),
 		isNotNull(companies.certificationSince),
 		status && status.length > 0 ? inArray(derivedStatus(today), [...status]) : undefined,
+		assigned ? isAssigned(actor, assigned, companies.id) : undefined,
 		q ? matchesCompany(q) : undefined,
 	);
 
@@ -49,6 +53,7 @@ const fields = (today: string) => ({
 	issueDate: certificates.issueDate,
 	firstScore: roundScore(1),
 	secondScore: roundScore(2),
+	assessors: assessorsOf(companies.id),
 });
 
 const SORTS: Record<(typeof CERTIFICATION_SORTS)[number], AnyColumn | SQL> = {
@@ -86,6 +91,7 @@ export type CertificationRecord = {
 	issueDate: string | null;
 	firstScore: number | null;
 	secondScore: number | null;
+	assessors: NamedAssessor[];
 };
 
 /**

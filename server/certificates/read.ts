@@ -10,6 +10,7 @@ import type {
 	CertificationRow,
 	CertificationStatus,
 } from '#shared/certificates/schemas.ts';
+import type { Assigned } from '#shared/companies/assigned.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { issueDates } from './issue.ts';
@@ -23,7 +24,10 @@ import {
 import { presentCertificate, presentCertification } from './view-model.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
-export type CertificationsQuery = ListQuery & { status?: CertificationStatus[] | undefined };
+export type CertificationsQuery = ListQuery & {
+	status?: CertificationStatus[] | undefined;
+	assigned?: Assigned | undefined;
+};
 
 /** The certifications that the actor may see, one row per company. */
 export const listCertifications = async (

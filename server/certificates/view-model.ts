@@ -38,7 +38,7 @@ const answerSheetsOf = (progress: Progress, { firstScore, secondScore }: Scores)
 };
 
 export const presentCertification = (record: CertificationRecord): CertificationRow => {
-	const { company, progress, status, issueDate } = record;
+	const { company, progress, status, issueDate, assessors } = record;
 	return {
 		id: progress?.id ?? null,
 		company: presentCompany(company, progress),
@@ -46,5 +46,6 @@ export const presentCertification = (record: CertificationRecord): Certification
 		answer_sheets: progress ? answerSheetsOf(progress, record) : [],
 		issued_at: issueDate,
 		expires_at: issueDate === null ? null : expiryOf(issueDate),
+		assessors,
 	};
 };

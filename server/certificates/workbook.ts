@@ -18,7 +18,7 @@ const completedOn = (row: CertificationRow): string | null => {
 	return sheet ? tokyoDate(new Date(sheet.updated_at)) : null;
 };
 
-const columnsIn = ({ column, field, text }: Words): Column<CertificationRow>[] => [
+const columnsIn = ({ column, field, text, names }: Words): Column<CertificationRow>[] => [
 	field('companies.company_name', 36, ({ company }) => company.company_name),
 	field('companies.registration_number', 16, ({ company }) => textCell(company.registration_number)),
 	field('certificates.status', 14, ({ status }) => text(`certifications.${status}`)),
@@ -26,6 +26,7 @@ const columnsIn = ({ column, field, text }: Words): Column<CertificationRow>[] =
 	column('completedOn', 18, (row) => dayCell(completedOn(row))),
 	field('certificates.issued_at', 18, ({ issued_at: date }) => dayCell(date)),
 	field('certificates.expires_at', 18, ({ expires_at: date }) => dayCell(date)),
+	field('assessment.assigned', 24, ({ assessors }) => names(assessors)),
 ];
 
 type Filters = Omit<CertificationsQuery, 'page' | 'per_page'>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { dateOnly, id, instant, pathId, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
@@ -32,6 +33,8 @@ const certificationFields = {
 	),
 	issued_at: z.string().nullable(),
 	expires_at: z.string().nullable(),
+	/** Who looks after the company. */
+	assessors: z.array(assessor),
 };
 
 export const certification = z.object({
@@ -57,7 +60,11 @@ const statusFilter = () =>
 
 export const CERTIFICATION_SORTS = ['company_name', 'issued_at', 'updated_at'] as const;
 
-export const certificationsQuery = { ...listQuery(CERTIFICATION_SORTS), status: statusFilter() };
+export const certificationsQuery = {
+	...listQuery(CERTIFICATION_SORTS),
+	status: statusFilter(),
+	assigned: assignedFilter(),
+};
 
 export const certificationParams = { id: pathId() };
 

@@ -184,7 +184,15 @@ describe('lists', () => {
 		expect([ids(listed.data), listed.meta.total]).toEqual([[theirs.companyId], 1]);
 		expect(listed.data[0]?.assessors).toEqual(named(me, colleague));
 		expect(ids((await admin.get<CompanyRow[]>('/console/companies?assigned=none')).data)).toContain(nobodys.companyId);
-		for (const list of ['assessment_progresses', 'companies']) {
+		const finalised = await assessmentAt(app, 7, { admin, companyId: (await makeCompany(app)).id });
+		const third = await makeAssessor(app, [finalised.companyId]);
+		const certified = `/console/certifications?assigned=${third.user.id}&page=1`;
+		const certifications = await admin.get<{ id: number; assessors: object[] }[]>(certified);
+		expect([certifications.data, certifications.meta.total]).toMatchObject([
+			[{ id: finalised.progress.id, assessors: named(third) }],
+			1,
+		]);
+		for (const list of ['assessment_progresses', 'companies', 'certifications']) {
 			for (const wrong of ['0', 'x', '-1', '']) {
 				expect((await admin.get(`/console/${list}?assigned=${wrong}`)).status).toBe(422);
 			}

@@ -256,18 +256,20 @@ describe('certifications', () => {
 			expect(file.status).toBe(200);
 			const sheet = (await openWorkbook(file.content)).getWorksheet('認証一覧');
 			return (sheet?.getRows(2, Math.max(1, sheet.rowCount - 1)) ?? []).flatMap((row) =>
-				row.getCell(1).value === null ? [] : [[1, 3, 6, 7].map((column) => row.getCell(column).value)],
+				row.getCell(1).value === null ? [] : [[1, 3, 6, 7, 8].map((column) => row.getCell(column).value)],
 			);
 		};
 		const reader = await makeConsoleAdmin(app);
 		const of = ({ companyId }: Staged) => `${mark}${companyId}`;
+		const assessor = await makeAssessor(app, [finalised.companyId]);
 		const rows = await cellsOf(reader.token, '&sort=company_name');
 		expect(rows).toHaveLength(2);
-		expect(rows).toContainEqual([of(finalised), '未発行', null, null]);
-		expect(rows).toContainEqual([of(issued), '認証済み', new Date(today), new Date(addYears(today, 1))]);
+		expect(rows).toContainEqual([of(finalised), '未発行', null, null, assessor.user.name]);
+		expect(rows).toContainEqual([of(issued), '認証済み', new Date(today), new Date(addYears(today, 1)), null]);
 		expect(await cellsOf(reader.token, '&status=certified')).toHaveLength(1);
-		const assessor = await makeAssessor(app, [finalised.companyId]);
-		expect(await cellsOf(assessor.token)).toEqual([[of(finalised), '未発行', null, null]]);
+		const own = [[of(finalised), '未発行', null, null, assessor.user.name]];
+		expect(await cellsOf(reader.token, `&assigned=${assessor.user.id}`)).toEqual(own);
+		expect(await cellsOf(assessor.token)).toEqual(own);
 	});
 
 	it('lists one row per company, by its newest assessment, with a derived status', async () => {

@@ -9,6 +9,7 @@ import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
 import { assessmentAt, gradeRound } from '#tests/support/journey.ts';
+import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** That there will be no improvement proposal: said, told to both sides, and taken back. */
 
@@ -71,6 +72,14 @@ describe('no improvement proposal', () => {
 			.from(auditEvents)
 			.where(and(like(auditEvents.action, 'proposal.%'), eq(auditEvents.subjectId, staged.progress.id)));
 		expect(events).toEqual([{ action: 'proposal.waived', detail: { reason: '改善点がない' } }]);
+		const file = await downloadFile(
+			booted.current,
+			staged.admin.token,
+			'/console/assessment_progresses/download',
+			'ja',
+		);
+		const row = (await openWorkbook(file.content)).getWorksheet('評価一覧')?.getRow(2);
+		expect(row?.values).toContain('改善提案なし');
 		expect(JSON.stringify(await staged.owner.get('/app/assessment'))).not.toContain('改善点がない');
 		expect((await readProgress(booted.current, staged.progress.id)).status).toBe(5);
 	});

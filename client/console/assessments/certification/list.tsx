@@ -5,6 +5,8 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
+import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
@@ -56,6 +58,11 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 			oneLine: true,
 			cell: ({ expires_at }) => formatDate(expires_at, locale),
 		},
+		{
+			key: 'assessors',
+			head: t('labels.assessment.assigned'),
+			cell: ({ assessors }) => <AssessorNames assessors={assessors} />,
+		},
 		{ key: 'action', head: t('console.lists.actionsHead'), hideHead: true, end: true, oneLine: true, cell: action },
 	];
 };
@@ -65,9 +72,10 @@ export const Certifications = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const state = useListState();
-	const [{ q, filter: wanted }, change] = state;
+	const [{ q, filter: wanted, assigned: whose }, change] = state;
 	const [applying, setApplying] = useState<Row | null>(null);
 	const filter = CERTIFICATION_STATUSES.find((status) => status === wanted) ?? '';
+	const assigned = assignedOf(whose);
 	const columns = useColumns((row) => {
 		if (row.id === null) return null;
 		return row.status === 'not_issued' ? (
@@ -80,7 +88,11 @@ export const Certifications = () => {
 			</ButtonLink>
 		);
 	});
-	const input = { ...pageInput(state, columns), ...(filter ? { status: filter } : {}) };
+	const input = {
+		...pageInput(state, columns),
+		...(filter ? { status: filter } : {}),
+		...(assigned ? { assigned } : {}),
+	};
 	const query = api.console.certifications.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<Page title={t('console.shell.links.certifications')}>
@@ -101,6 +113,7 @@ export const Certifications = () => {
 						]}
 						onChange={(value) => change({ filter: value })}
 					/>
+					<AssignedFilter value={assigned} onChange={(value) => change({ assigned: value })} />
 				</ListTools>
 				<PagedTable
 					caption={t('console.shell.links.certifications')}
@@ -113,7 +126,7 @@ export const Certifications = () => {
 						if (row.id !== null) navigate(paths.console.certification(row.id));
 					}}
 					empty={t('console.certification.empty')}
-					isFiltered={q !== '' || filter !== ''}
+					isFiltered={q !== '' || filter !== '' || assigned !== undefined}
 					noHit={t('console.lists.noHit')}
 				/>
 			</div>

@@ -74,5 +74,6 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	noReason: 'No reason given',
 	manyAddresses: 'Many addresses',
 	certifications: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
+	noProposal: 'No proposal',
 	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
 };
