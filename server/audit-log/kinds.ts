@@ -54,6 +54,7 @@ const ACTIONS = {
 		'sub_category.assigned',
 		'document.added',
 		'document.removed',
+		'file.opened',
 	],
 	certificate: ['assessment.apply_certificate', 'assessment.issue'],
 	paper: ['paper.drafted', 'paper.published', 'paper.simulated'],

@@ -122,7 +122,7 @@ export const removeDocument = async (
 	call: CallContext,
 ): Promise<null> => {
 	const filePath = await deps.db.transaction(async (tx) => {
-		const document = await findVisibleDocument(tx, actor, { id });
+		const document = await findVisibleDocument(tx, actor, id);
 		if (!document) throw notFound();
 		await lockForDocuments(tx, document.progressId);
 		const [removed] = await tx

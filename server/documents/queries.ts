@@ -41,21 +41,12 @@ export const countDocuments = async (executor: Executor, progressId: number): Pr
 	return found?.documents ?? 0;
 };
 
-/** A document that the actor may see, by its id or path; null otherwise. */
-export const findVisibleDocument = async (
-	executor: Executor,
-	actor: Actor,
-	by: { id: number } | { filePath: string },
-): Promise<Document | null> => {
+/** A document that the actor may see; null otherwise. */
+export const findVisibleDocument = async (executor: Executor, actor: Actor, id: number): Promise<Document | null> => {
 	const [row] = await executor
 		.select({ document: companyDocuments })
 		.from(companyDocuments)
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, companyDocuments.progressId))
-		.where(
-			and(
-				'id' in by ? eq(companyDocuments.id, by.id) : eq(companyDocuments.filePath, by.filePath),
-				companyVisibleTo(actor, assessmentProgresses.companyId),
-			),
-		);
+		.where(and(eq(companyDocuments.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
 	return row?.document ?? null;
 };

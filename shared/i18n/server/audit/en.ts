@@ -54,6 +54,7 @@ export const audit: TextsLike<typeof ja> = {
 		sub_category_assigned: 'Changed who answers a sub-category of {{subject}}.',
 		document_added: 'Added a document to {{subject}}.',
 		document_removed: 'Deleted a document of {{subject}}.',
+		file_opened: 'Opened a file of {{subject}}.',
 		assessment_apply_certificate: 'Applied for the certificate of {{subject}}.',
 		assessment_issue: 'Issued the certificate of {{subject}}.',
 		paper_drafted: 'Saved the draft of {{subject}}.',

@@ -53,6 +53,7 @@ export const audit = {
 		sub_category_assigned: '{{subject}}の小項目の担当を変更しました。',
 		document_added: '{{subject}}に書類を追加しました。',
 		document_removed: '{{subject}}の書類を削除しました。',
+		file_opened: '{{subject}}のファイルを開きました。',
 		assessment_apply_certificate: '{{subject}}の認証を申請しました。',
 		assessment_issue: '{{subject}}の認証書を発行しました。',
 		paper_drafted: '{{subject}}の下書きを保存しました。',
