@@ -69,6 +69,11 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	marked: (count) => ['audit.details.marked', String(count)],
 	not_marked: (count) => ['audit.details.notMarked', String(count)],
 	file_name: (name) => ['labels.evidence.file_id', String(name)],
+	evidence_request_id: (id) => ['labels.evidence.evidence_request_id', String(id)],
+	because: (because, { locale }) => [
+		'audit.details.because',
+		serverText(locale, `audit.withdrawals.${because}` as ServerText),
+	],
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

@@ -55,6 +55,7 @@ const ACTIONS = {
 		'document.added',
 		'document.removed',
 		'file.opened',
+		'evidence_request.withdrawn',
 	],
 	certificate: ['assessment.apply_certificate', 'assessment.issue'],
 	paper: ['paper.drafted', 'paper.published', 'paper.simulated'],
