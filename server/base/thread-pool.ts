@@ -44,8 +44,12 @@ export const createThreadPool = (file: URL, { memoryMb, newMemoryMb, mostAtOnce,
 		);
 };
 
+/** Whether a task was stopped because it took too long. */
+export const exceedsTime = (error: unknown): boolean => (error as { name?: string } | null)?.name === 'AbortError';
+
+/** Whether a task was stopped because it took too much memory. */
+export const exceedsMemory = (error: unknown): boolean =>
+	(error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 /** Whether a task was stopped because it took too long or too much memory. */
-export const exceedsLimits = (error: unknown): boolean => {
-	const { name, code } = (error ?? {}) as { name?: string; code?: string };
-	return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
-};
+export const exceedsLimits = (error: unknown): boolean => exceedsTime(error) || exceedsMemory(error);

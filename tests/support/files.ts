@@ -105,6 +105,14 @@ export const officePackage = (kind: keyof typeof OFFICE_PARTS, more: readonly Zi
 	return zip([{ name: '[Content_Types].xml', content: types }, { name: part, content: '<x/>' }, ...more]);
 };
 
+/** The package with the compressed data of its first part damaged. */
+export const damagedPackage = (file: Buffer): Buffer => {
+	const bytes = Buffer.from(file);
+	const begin = 30 + bytes.readUInt16LE(26);
+	for (let at = begin; at < begin + 40; at++) bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+	return bytes;
+};
+
 type CompoundEntry = { name: string; left?: number; right?: number; child?: number };
 
 const FREE = 0xffffffff;

@@ -33,7 +33,6 @@ export const createBlocks = () => {
 	return {
 		ownRow,
 		addParagraph: (text: string, level: number | null): void => {
-			if (text.trim() === '') return;
 			if (row) row.lines.push(text);
 			else if (counts()) blocks.push({ kind: 'paragraph', level, text: room.take(text) });
 		},

@@ -80,7 +80,7 @@ describe('the paragraphs of a document', () => {
 			fc.asyncProperty(fc.array(text, { maxLength: 20 }), async (texts) => {
 				expect(await textsOf(texts.map((each) => paragraph(each)).join(''))).toEqual(texts);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 25 },
 		);
 	});
 });

@@ -4,7 +4,8 @@ import { mainPart, partOfType, readRelations } from '#server/previews/relations.
 import { type Attributes, attribute, type XmlHandler } from '#server/previews/xml.ts';
 import type { FilePreview } from '#shared/evidence/preview.ts';
 import { type Blocks, createBlocks } from './blocks.ts';
-import { type LevelOfStyle, levelOf, outlineOf, readStyles } from './styles.ts';
+import { type NextLabel, readNumbering } from './numbering.ts';
+import { levelOf, outlineOf, readStyles, type StyleOf } from './styles.ts';
 import { symbolOf } from './symbols.ts';
 
 /** The paragraphs and tables of a docx, as somebody reads them who accepts all changes. */
@@ -34,7 +35,12 @@ type Paragraph = {
 	style: string | null;
 	/** Its own level, which comes before that of its style. */
 	outline: number | null;
+	/** Its own list, which comes before that of its style; '0' for none. */
+	list: string | null;
+	listLevel: number | null;
 };
+
+const newParagraph = (): Paragraph => ({ text: '', style: null, outline: null, list: null, listLevel: null });
 
 /** What a tag within a run stands for. */
 const characterOf = (name: string, attributes: Attributes): string => {
@@ -54,7 +60,9 @@ const startRowPart = (blocks: Blocks, name: string, parent: string | undefined, 
 	else if (name === 'del' && parent === 'trPr') row.isDeleted = true;
 };
 
-const createHandler = (blocks: Blocks, levelOfStyle: LevelOfStyle, onPicture: () => void): XmlHandler => {
+type Reading = { blocks: Blocks; styleOf: StyleOf; nextLabel: NextLabel; onPicture: () => void };
+
+const createHandler = ({ blocks, styleOf, nextLabel, onPicture }: Reading): XmlHandler => {
 	const open: string[] = [];
 	/** A text box stands within a paragraph and has paragraphs of its own. */
 	const paragraphs: Paragraph[] = [];
@@ -73,15 +81,17 @@ const createHandler = (blocks: Blocks, levelOfStyle: LevelOfStyle, onPicture: ()
 		if (!paragraph) return;
 		if (name === 'pStyle') paragraph.style = value ?? null;
 		else if (name === 'outlineLvl') paragraph.outline = outlineOf(value);
+		else if (name === 'numId') paragraph.list = value ?? null;
+		else if (name === 'ilvl') paragraph.listLevel = Number(value) || 0;
 	};
 
 	const start = (name: string, parent: string | undefined, attributes: Attributes): void => {
-		if (name === 'p') paragraphs.push({ text: '', style: null, outline: null });
+		if (name === 'p') paragraphs.push(newParagraph());
 		else if (name === 'tbl') blocks.startTable();
 		else if (name === 'tr') blocks.startRow();
 		else if (name === 'blip' || name === 'imagedata') onPicture();
 		else if (parent === 'r') write(characterOf(name, attributes));
-		else if (parent === 'pPr') property(name, attributes);
+		else if (parent === 'pPr' || parent === 'numPr') property(name, attributes);
 		else if (name === 'vanish' && parent === 'rPr' && open.at(-2) === 'r') {
 			if (!OFF.has(attribute(attributes, 'val') ?? '')) hiddenRun ??= open.length - 1;
 		}
@@ -90,8 +100,11 @@ const createHandler = (blocks: Blocks, levelOfStyle: LevelOfStyle, onPicture: ()
 	const endParagraph = (): void => {
 		const paragraph = paragraphs.pop();
 		if (!paragraph) return;
-		const { text, style, outline } = paragraph;
-		blocks.addParagraph(text, outline === null ? levelOfStyle(style) : levelOf(outline));
+		const { text, style, outline, list, listLevel } = paragraph;
+		const { level, item } = styleOf(style);
+		const id = list ?? item?.list;
+		const label = id === undefined ? '' : nextLabel({ list: id, level: listLevel ?? item?.level ?? 0 });
+		if (text.trim() !== '') blocks.addParagraph(label + text, outline === null ? level : levelOf(outline));
 	};
 
 	return {
@@ -128,12 +141,14 @@ const createHandler = (blocks: Blocks, levelOfStyle: LevelOfStyle, onPicture: ()
 export const readDocument = async (file: OfficePackage): Promise<FilePreview> => {
 	const main = await mainPart(file);
 	const relations = await readRelations(file, main);
-	const levelOfStyle = await readStyles(file, partOfType(relations, 'styles'));
+	const styleOf = await readStyles(file, partOfType(relations, 'styles'));
+	const nextLabel = await readNumbering(file, partOfType(relations, 'numbering'));
 	const blocks = createBlocks();
 	let pictures = 0;
-	const handler = createHandler(blocks, levelOfStyle, () => {
+	const onPicture = (): void => {
 		pictures++;
-	});
+	};
+	const handler = createHandler({ blocks, styleOf, nextLabel, onPicture });
 	if (!(await file.read(main, handler))) throw new Refused('broken');
 	return { kind: 'document', ...blocks.result(), picture_count: pictures };
 };

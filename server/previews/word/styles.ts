@@ -1,7 +1,8 @@
 import type { OfficePackage } from '#server/previews/package.ts';
 import { attribute } from '#server/previews/xml.ts';
+import type { ListItem } from './numbering.ts';
 
-/** The heading levels of paragraph styles. */
+/** What the styles of a document say of a paragraph: the level of its heading, and the list that numbers it. */
 
 /** The word that Japanese versions put in place of "heading". */
 const HEADING = /^(?:heading|\u898b\u51fa\u3057) ?([1-9])$/;
@@ -10,7 +11,15 @@ const MOST_LEVELS = 6;
 /** Styles are based on each other, in a malformed file also in a circle. */
 const MOST_ANCESTORS = 20;
 
-type Style = { name: string; basedOn: string | null; outline: number | null };
+type Style = {
+	name: string;
+	basedOn: string | null;
+	outline: number | null;
+	list: string | null;
+	listLevel: number;
+};
+
+const newStyle = (name = ''): Style => ({ name, basedOn: null, outline: null, list: null, listLevel: 0 });
 
 /** The outline level of a heading counts from 0; 9 is body text. */
 export const levelOf = (outline: number): number | null =>
@@ -28,40 +37,72 @@ const levelByName = (given: string): number | null => {
 	return level === undefined ? null : Math.min(Number(level), MOST_LEVELS);
 };
 
-/** The level of a paragraph by its style; null for body text. */
-export type LevelOfStyle = (styleId: string | null) => number | null;
+type Styles = ReadonlyMap<string, Style>;
 
-const levelIn = (styles: ReadonlyMap<string, Style>, styleId: string): number | null => {
+/** A style and those that it is based on. A style that is not there is known by its id. */
+const ancestry = (styles: Styles, styleId: string): Style[] => {
+	const found: Style[] = [];
 	let id: string | null = styleId;
-	for (let step = 0; id !== null && step < MOST_ANCESTORS; step++) {
-		const style: Style = styles.get(id) ?? { name: id, basedOn: null, outline: null };
-		if (style.outline !== null) return levelOf(style.outline);
-		const level = levelByName(style.name);
-		if (level !== null) return level;
+	while (id !== null && found.length < MOST_ANCESTORS) {
+		const style: Style = styles.get(id) ?? newStyle(id);
+		found.push(style);
 		id = style.basedOn;
+	}
+	return found;
+};
+
+const levelIn = (ancestors: readonly Style[]): number | null => {
+	for (const { outline, name } of ancestors) {
+		if (outline !== null) return levelOf(outline);
+		const level = levelByName(name);
+		if (level !== null) return level;
 	}
 	return null;
 };
 
+export type StyleOfParagraph = {
+	/** 1 to 6 for a heading. */
+	level: number | null;
+	item: ListItem | null;
+};
+
+const PLAIN: StyleOfParagraph = { level: null, item: null };
+
+const resolved = (styles: Styles, styleId: string): StyleOfParagraph => {
+	const ancestors = ancestry(styles, styleId);
+	const listed = ancestors.find(({ list }) => list !== null);
+	return {
+		level: levelIn(ancestors),
+		item: listed?.list ? { list: listed.list, level: listed.listLevel } : null,
+	};
+};
+
+export type StyleOf = (styleId: string | null) => StyleOfParagraph;
+
 /** Without a part of styles, the ids of the styles are taken for their names. */
-export const readStyles = async ({ read }: OfficePackage, part: string | null): Promise<LevelOfStyle> => {
+export const readStyles = async ({ read }: OfficePackage, part: string | null): Promise<StyleOf> => {
 	const styles = new Map<string, Style>();
-	let style: Style | null = null;
+	let style = newStyle();
 	if (part !== null) {
 		await read(part, {
 			open: (name, attributes) => {
 				const value = attribute(attributes, 'val');
 				if (name === 'style') {
-					style = { name: '', basedOn: null, outline: null };
+					style = newStyle();
 					styles.set(attribute(attributes, 'styleId') ?? '', style);
-				} else if (style && name === 'name') style.name = value ?? '';
-				else if (style && name === 'basedOn') style.basedOn = value ?? null;
-				else if (style && name === 'outlineLvl') style.outline = outlineOf(value);
-			},
-			close: (name) => {
-				if (name === 'style') style = null;
+				} else if (name === 'name') style.name = value ?? '';
+				else if (name === 'basedOn') style.basedOn = value ?? null;
+				else if (name === 'outlineLvl') style.outline = outlineOf(value);
+				else if (name === 'numId') style.list = value ?? null;
+				else if (name === 'ilvl') style.listLevel = Number(value) || 0;
 			},
 		});
 	}
-	return (styleId) => (styleId === null ? null : levelIn(styles, styleId));
+	const known = new Map<string, StyleOfParagraph>();
+	return (styleId) => {
+		if (styleId === null) return PLAIN;
+		const style = known.get(styleId) ?? resolved(styles, styleId);
+		known.set(styleId, style);
+		return style;
+	};
 };

@@ -105,7 +105,7 @@ describe('the cells of a workbook', () => {
 				const wanted = cells.map((row) => trimmed(row.map(expected)));
 				expect(rows).toEqual(wanted.slice(0, wanted.findLastIndex((row) => row.length > 0) + 1));
 			}),
-			{ numRuns: 40 },
+			{ numRuns: 20 },
 		);
 	});
 });
