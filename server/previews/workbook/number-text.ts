@@ -49,10 +49,10 @@ const percentText = (value: number, decimals: number, shown: number): string => 
 	const scale = 10 ** digits;
 	const scaled = shownNumber(value * 100 * scale);
 	const rounded = (Math.sign(scaled) * Math.round(Math.abs(scaled))) / scale;
-	const text = rounded.toFixed(digits);
+	let text = rounded.toFixed(digits);
 	// Digits that are shown only where they say something.
-	const optional = digits - Math.min(decimals, digits);
-	return `${optional > 0 ? text.replace(new RegExp(`0{1,${optional}}$`), '').replace(/\.$/, '') : text}%`;
+	for (let at = digits; at > decimals && text.endsWith('0'); at--) text = text.slice(0, -1);
+	return `${text.replace(/\.$/, '')}%`;
 };
 
 /** A value that a format cannot show is left a number. */
