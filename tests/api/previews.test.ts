@@ -7,6 +7,7 @@ import { auditEvents } from '#server/db/tables/audit.ts';
 import type { FilePreview } from '#shared/evidence/preview.ts';
 import { withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
+import { askedFor } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { pdf } from '#tests/support/files.ts';
 import { linkedWorkbook, macroDocument, REFUSED_FILES, remotePictureDocument } from '#tests/support/hostile-office.ts';
@@ -79,6 +80,17 @@ describe('the preview of a file', () => {
 		];
 		for (const { status, text } of answers) expect([status, text]).toEqual([404, unknown.text]);
 		expect((await fetch(`${app.url}/api/file_preview/${filePath}`)).status).toBe(401);
+	});
+
+	it('is there for the files of a request too', async () => {
+		const app = booted.current;
+		const { assessor, company, staged: asked } = await askedFor(app);
+		const content = wordFile(paragraph('就業規則'));
+		const { data: file } = await company.addFile({ content, fileName: 'rules.docx' });
+		for (const person of [asked.owner, assessor]) {
+			expect(await previewOf(file.file_path, person)).toMatchObject({ status: 200, data: shown });
+		}
+		expect((await previewOf(file.file_path)).status).toBe(404);
 	});
 
 	it('says why a file is not shown', async () => {
