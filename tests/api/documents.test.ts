@@ -10,7 +10,17 @@ import { type Staged, startedAssessment, submittedAssessment } from '#tests/supp
 import { call } from '#tests/support/client.ts';
 import { streamUpload } from '#tests/support/endless-upload.ts';
 import { makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { type DocumentRow, jpeg, officePackage, oldOffice, pdf, png, upload, zip } from '#tests/support/files.ts';
+import {
+	type DocumentRow,
+	damagedPackage,
+	jpeg,
+	officePackage,
+	oldOffice,
+	pdf,
+	png,
+	upload,
+	zip,
+} from '#tests/support/files.ts';
 
 const booted = withApp();
 const small = withApp({ env: { UPLOAD_MAX_BYTES: '2000' } });
@@ -95,6 +105,7 @@ describe('adding a document', () => {
 		['a png as jpg', 'a.jpg', '', png(), /does not match/],
 		['a gif', 'a.gif', 'image/gif', Buffer.from('GIF89a'), /Choose a PDF/],
 		['a plain zip as docx', 'a.docx', '', zip([{ name: 'a.txt', content: 'x' }]), /does not match/],
+		['damaged content types', 'a.docx', '', damagedPackage(officePackage('docx')), /does not match/],
 		['a broken zip', 'a.docx', '', officePackage('docx').subarray(0, 100), /does not match/],
 		['a workbook as docx', 'a.docx', '', officePackage('xlsx'), /does not match/],
 		[

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
@@ -10,6 +9,7 @@ import { startServerProcess } from '#tests/support/server-process.ts';
 import { downloadFile } from '#tests/support/workbooks.ts';
 import { type Bench, type Figure, timed } from './figures.ts';
 import { readCells, streamCells } from './support/cells.ts';
+import { forgetPeak, peakOf } from './support/peak-memory.ts';
 
 /** The list of companies as a workbook, compared with ExcelJS streaming the same cells from memory. */
 
@@ -59,12 +59,6 @@ const measureSome = async (app: TestApp, token: string | null): Promise<Figure[]
 		{ name: `an Excel of ${SOME} rows / streaming its cells`, value: ratio, unit: '×', limit: 2 },
 	];
 };
-
-/** The most memory that a process had since `forgetPeak`, in bytes. */
-const peakOf = (pid: number): number =>
-	Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
-
-const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 /** In a server of its own, whose memory nothing else takes. */
 const measureMany = async ({ deps }: TestApp, token: string | null): Promise<Figure[]> => {

@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
-import yauzl from 'yauzl';
+import type yauzl from 'yauzl';
+import { withZip } from '#server/storage/zip-directory.ts';
 import type { CellContent, OtherCell, ReadResult, ReadTask, RowCells, SheetCells } from './cells.ts';
 
 const SHEET_PART = /^xl\/worksheets\/[^/]+\.xml$/i;
@@ -20,18 +21,14 @@ const countRows = async (zip: yauzl.ZipFile, entry: yauzl.Entry, maximum: number
 	return rows;
 };
 
-const mostRows = async (file: string, maximum: number): Promise<number> => {
-	const zip = await yauzl.openPromise(file, { autoClose: false });
-	try {
+const mostRows = (file: string, maximum: number): Promise<number> =>
+	withZip(file, async (zip) => {
 		const counts: number[] = [0];
 		for await (const entry of zip.eachEntry()) {
 			if (SHEET_PART.test(entry.fileName)) counts.push(await countRows(zip, entry, maximum));
 		}
 		return Math.max(...counts);
-	} finally {
-		zip.close();
-	}
-};
+	});
 
 const KINDS: Partial<Record<ExcelJS.ValueType, OtherCell['kind']>> = {
 	[ExcelJS.ValueType.Formula]: 'formula',

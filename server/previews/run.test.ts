@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createOfficeReader } from './run.ts';
+
+const read = createOfficeReader({
+	thread: new URL(import.meta.resolve('#tests/support/hanging-thread.ts')),
+	timeLimitMs: 3_000,
+});
+
+it('gives up a file that takes too long or too much memory, and reads the next ones', async () => {
+	const answers = await Promise.all(['endless', 'other', 'memory', 'other'].map(read));
+	expect(answers).toMatchObject([
+		{ reason: 'too_slow' },
+		{ reason: 'broken' },
+		{ reason: 'too_large' },
+		{ reason: 'broken' },
+	]);
+});
+
+it('reads without the settings of the process', async () => {
+	await expect(read('environment')).rejects.toThrow(/^\{\}$/);
+});

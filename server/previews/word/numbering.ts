@@ -1,0 +1,100 @@
+import type { OfficePackage } from '#server/previews/package.ts';
+import { attribute } from '#server/previews/xml.ts';
+import { numeral } from './numerals.ts';
+
+/** The numbers and bullets of lists, which are in no text: Word makes them when it shows a document. */
+
+/** A list, and the level of an item in it, from 0. */
+export type ListItem = { list: string; level: number };
+
+type Level = {
+	kind: string;
+	/** Such as "%1.%2": the numbers of levels, from 1. */
+	text: string;
+	start: number;
+	/** What follows the number. */
+	suffix: string;
+};
+
+const LEVELS = 9;
+/** Of a number: each item has it. */
+const MOST_CHARACTERS = 255;
+const BULLET = '\u2022';
+
+/** Lists with the same definition go on counting, unless they say where a level starts. */
+type List = { definition: string; starts: Map<number, number> };
+
+type Definitions = { levels: ReadonlyMap<string, readonly Level[]>; lists: ReadonlyMap<string, List> };
+
+const newLevel = (): Level => ({ kind: 'decimal', text: '', start: 1, suffix: ' ' });
+
+const readDefinitions = async ({ read }: OfficePackage, part: string): Promise<Definitions> => {
+	const levels = new Map<string, Level[]>();
+	const lists = new Map<string, List>();
+	let definition: Level[] | null = null;
+	let level = newLevel();
+	let list: List | null = null;
+	let overridden = 0;
+	await read(part, {
+		open: (name, attributes) => {
+			const value = attribute(attributes, 'val') ?? '';
+			if (name === 'abstractNum') {
+				definition = Array.from({ length: LEVELS }, newLevel);
+				levels.set(attribute(attributes, 'abstractNumId') ?? '', definition);
+			} else if (name === 'num') {
+				list = { definition: '', starts: new Map() };
+				lists.set(attribute(attributes, 'numId') ?? '', list);
+			} else if (name === 'lvl') level = definition?.[Number(attribute(attributes, 'ilvl'))] ?? newLevel();
+			else if (name === 'start') level.start = Number(value) || 0;
+			else if (name === 'numFmt') level.kind = value;
+			else if (name === 'lvlText') level.text = value.slice(0, MOST_CHARACTERS);
+			else if (name === 'suff') level.suffix = value === 'nothing' ? '' : ' ';
+			else if (name === 'lvlOverride') overridden = Number(attribute(attributes, 'ilvl'));
+			else if (name === 'abstractNumId' && list) list.definition = value;
+			else if (name === 'startOverride' && list) list.starts.set(overridden, Number(value) || 0);
+		},
+		close: (name) => {
+			if (name === 'abstractNum') definition = null;
+			else if (name === 'num') list = null;
+		},
+	});
+	return { levels, lists };
+};
+
+/** Bullets are often characters of a symbol font, which have no code of their own. */
+const bulletOf = (text: string): string => (/^[\ue000-\uf8ff]?$/.test(text) ? BULLET : text);
+
+const labelOf = (levels: readonly Level[], level: Level, numbers: readonly number[]): string => {
+	if (level.kind === 'bullet') return bulletOf(level.text);
+	return level.text.replaceAll(/%([1-9])/g, (_, digit: string) => {
+		const at = Number(digit) - 1;
+		return numeral(numbers[at] ?? levels[at]?.start ?? 1, levels[at]?.kind ?? 'decimal');
+	});
+};
+
+/** What stands before the text of the next item of a list; '' if nothing. */
+export type NextLabel = (item: ListItem) => string;
+
+export const readNumbering = async (file: OfficePackage, part: string | null): Promise<NextLabel> => {
+	if (part === null) return () => '';
+	const { levels: definitions, lists } = await readDefinitions(file, part);
+	/** By definition: the number of the last item of each level. */
+	const counted = new Map<string, number[]>();
+	const started = new Set<string>();
+	return ({ list: id, level: at }) => {
+		const list = lists.get(id);
+		const levels = definitions.get(list?.definition ?? '');
+		const level = levels?.[at];
+		if (!list || !levels || !level) return '';
+		const numbers = counted.get(list.definition) ?? [];
+		counted.set(list.definition, numbers);
+		const restart = list.starts.get(at);
+		const isFirst = restart !== undefined && !started.has(`${id} ${at}`);
+		started.add(`${id} ${at}`);
+		const last = numbers[at];
+		numbers[at] = isFirst ? restart : last === undefined ? level.start : last + 1;
+		numbers.length = at + 1;
+		const label = labelOf(levels, level, numbers);
+		return label === '' ? '' : label + level.suffix;
+	};
+};
