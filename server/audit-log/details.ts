@@ -69,6 +69,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	marked: (count) => ['audit.details.marked', String(count)],
 	not_marked: (count) => ['audit.details.notMarked', String(count)],
 	file_name: (name) => ['labels.evidence.file_id', String(name)],
+	questions: (count) => ['labels.evidence.answer_content_ids', String(count)],
 	evidence_request_id: (id) => ['labels.evidence.evidence_request_id', String(id)],
 	because: (because, { locale }) => [
 		'audit.details.because',

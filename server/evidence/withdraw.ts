@@ -4,7 +4,7 @@ import type { ActorId, CallContext } from '#server/base/actor.ts';
 import type { Tx } from '#server/db/client.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import type { Round } from '#shared/assessment/round.ts';
-import type { Withdrawal } from '#shared/evidence/states.ts';
+import { UNDECIDED, type Withdrawal } from '#shared/evidence/states.ts';
 import { recordAuditOf } from './audit.ts';
 
 /** Why requests are withdrawn together. Grading leaves alone what is answered: it stays readable as not decided. */
@@ -16,7 +16,7 @@ export type Because =
 const withdrawn = (reason: Because) =>
 	reason.because === 'grading'
 		? and(eq(evidenceRequests.round, reason.round), eq(evidenceRequests.status, 'open'))
-		: inArray(evidenceRequests.status, ['open', 'answered']);
+		: inArray(evidenceRequests.status, UNDECIDED);
 
 /** Withdraws what the assessment no longer waits for; its progress is locked. Answers how many requests it were. */
 export const withdrawOpenRequests = async (
