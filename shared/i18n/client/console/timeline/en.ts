@@ -3,7 +3,7 @@ import type { timeline as ja } from './ja.ts';
 
 export const timeline: TextsLike<typeof ja> = {
 	title: 'Timeline',
-	lead: 'Changes of status and comments of staff. The company sees neither reasons nor comments.',
+	lead: 'Changes of status, requests for evidence and comments of staff. The company sees neither reasons nor comments.',
 	assessment: 'Assessment',
 	write: 'Write a comment',
 	writeHelp: 'Only admins and the assessors of this company can read it.',
@@ -12,6 +12,17 @@ export const timeline: TextsLike<typeof ja> = {
 	commented: 'Comment',
 	waived: '"No improvement proposal" recorded',
 	resumed: '"No improvement proposal" taken back',
+	requestOpened: 'Asked for evidence',
+	requestAnswered: 'Request for evidence answered',
+	requestReturned: 'Answer to a request for evidence returned',
+	requestAccepted: 'Answer to a request for evidence accepted',
+	withdrawals: {
+		staff: 'Request for evidence withdrawn',
+		grading: 'Request for evidence withdrawn by grading',
+		cancelled: 'Request for evidence withdrawn with the assessment',
+	},
+	whole: 'Whole assessment',
+	asked: 'Asked for: {{text}}',
 	change: '{{from}} → {{to}}',
 	reason: 'Reason: {{reason}}',
 	message: 'Message to the company: {{message}}',
