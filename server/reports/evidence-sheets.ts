@@ -1,14 +1,34 @@
 import { dayCell, type FilledSheet, instantCell, textCell, wholeSheet } from '#server/exports/workbook/columns.ts';
 import type { Words } from '#server/exports/workbook/texts.ts';
+import type { MessageKind, RequestState, Withdrawal } from '#shared/evidence/states.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The sheets on evidence of a report's workbook; none where there is nothing to tell. */
 
 type Request = Evidence['requests'][number];
 
+const STATES = {
+	open: 'waitingForCompany',
+	answered: 'undecided',
+	accepted: 'accepted',
+	withdrawn: 'withdrawn',
+} as const satisfies Record<RequestState, string>;
+
+const WITHDRAWN = {
+	staff: 'withdrawn',
+	grading: 'withdrawnByGrading',
+	cancelled: 'withdrawnByCancelling',
+} as const satisfies Record<Withdrawal, string>;
+
+const KINDS = {
+	message: 'written',
+	answer: 'answered',
+	return: 'returned',
+} as const satisfies Record<MessageKind, string>;
+
 /** Why something is withdrawn stands with it. */
 const stateOf = ({ status, withdrawnBecause }: Request, { text }: Words): string =>
-	text(withdrawnBecause ? `withdrawals.${withdrawnBecause}` : `requestStates.${status}`);
+	text(`requestStates.${withdrawnBecause ? WITHDRAWN[withdrawnBecause] : STATES[status]}`);
 
 /** Where a request is on no question, it is on the assessment as a whole. */
 const numberOf = ({ question }: Request, { text }: Words): string => question.number || text('wholeAssessment');
@@ -19,7 +39,7 @@ const requestSheet = ({ requests }: Evidence, words: Words): FilledSheet =>
 		words.column('number', 12, (request) => textCell(numberOf(request, words))),
 		words.column('question', 48, ({ question }) => textCell(question.content)),
 		words.column('asked', 60, ({ content }) => textCell(content)),
-		words.column('state', 20, (request) => stateOf(request, words)),
+		words.column('requestState', 20, (request) => stateOf(request, words)),
 		words.field('assessment.due_on', 18, ({ dueOn }) => dayCell(dueOn)),
 		words.column('askedBy', 20, ({ createdBy }) => textCell(createdBy)),
 		words.column('askedAt', 24, ({ createdAt }) => instantCell(createdAt.toISOString())),
@@ -33,8 +53,8 @@ const messageSheet = ({ messages }: Evidence, words: Words): FilledSheet =>
 		words.column('requestNumber', 12, ({ at }) => at),
 		words.column('writtenAt', 24, ({ createdAt }) => instantCell(createdAt.toISOString())),
 		words.column('writtenBy', 20, ({ author }) => textCell(author)),
-		words.column('messageKind', 14, ({ kind }) => words.text(`messageKinds.${kind}`)),
-		words.column('written', 90, ({ content }) => textCell(content)),
+		words.column('messageKind', 14, ({ kind }) => words.text(`messageKinds.${KINDS[kind]}`)),
+		words.column('messageText', 90, ({ content }) => textCell(content)),
 	]);
 
 const linkSheet = ({ links }: Evidence, words: Words): FilledSheet =>

@@ -7,7 +7,7 @@ import type { RequestEntry, TimelineEntry } from '#shared/assessment/timeline.ts
 
 export type Kind = TimelineEntry['kind'];
 
-export const kindOf = (kind: Kind) => sql<Kind>`${kind}::text`.as('kind');
+export const kindOf = (kind: Kind) => sql<Kind>`${kind}::text`.as('entry_kind');
 
 const request = evidenceRequests;
 const message = evidenceMessages;
@@ -27,12 +27,12 @@ export const requestEntries = (executor: Executor, progressId: number) =>
 			.from(request)
 			.where(eq(request.progressId, progressId)),
 		executor
-			.select({ kind: messageKind.as('kind'), id: message.id, at: message.createdAt, by: message.authorId })
+			.select({ kind: messageKind.as('entry_kind'), id: message.id, at: message.createdAt, by: message.authorId })
 			.from(message)
 			.innerJoin(request, eq(request.id, message.requestId))
 			.where(and(eq(request.progressId, progressId), inArray(message.kind, ['answer', 'return']))),
 		executor
-			.select({ kind: decisionKind.as('kind'), id: request.id, at: decidedAt, by: decidedBy })
+			.select({ kind: decisionKind.as('entry_kind'), id: request.id, at: decidedAt, by: decidedBy })
 			.from(request)
 			.where(and(eq(request.progressId, progressId), isNotNull(request.decidedAt))),
 	] as const;

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { progressRow, WorkCounts } from '#shared/assessment/progresses.ts';
+import type { Round } from '#shared/assessment/round.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
+import type { RequestState } from '#shared/evidence/states.ts';
 import { readOverview } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt, cancelled } from '#tests/support/journey.ts';
-import { storeRequest } from '#tests/support/stored-requests.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** Whose turn it is while evidence is asked for: in rows, filters, counts, order and Excel, by one definition. */
@@ -33,8 +35,15 @@ const countsFor = async (who: Person): Promise<WorkCounts> => (await who.get<Wor
 
 const at = (status: 2 | 3 | 4 | 6 | 8 | 9) => assessmentAt(booted.current, status, { admin });
 
-const request = (staged: Staged, given: Parameters<typeof storeRequest>[2] = {}) =>
-	storeRequest(booted.current, staged, given);
+type Given = { round?: Round; status?: RequestState; dueOn?: string };
+
+const request = (staged: Staged, { status = 'open', ...given }: Given = {}) =>
+	makeRequest(booted.current, staged, {
+		...given,
+		status,
+		withdrawnBecause: status === 'withdrawn' ? 'staff' : null,
+		decidedAt: status === 'open' || status === 'answered' ? null : booted.current.clock.now(),
+	});
 
 const rowOf = async ({ progress }: Staged): Promise<Row> => {
 	const row = (await progresses(admin)).find(({ id }) => id === progress.id);
@@ -57,7 +66,7 @@ describe('the turn of an assessment', () => {
 		await request(staged);
 		expect(await rowOf(staged)).toMatchObject({ waiting_on: 'company', open_request_count: 1, due_on: null });
 		await request(staged, { dueOn: '2030-02-03' });
-		await request(staged, { dueOn: '2030-02-01', question: 1 });
+		await request(staged, { dueOn: '2030-02-01' });
 		expect(await rowOf(staged)).toMatchObject({ waiting_on: 'company', open_request_count: 3, due_on: '2030-02-01' });
 		expect((await readOverview(staged.owner)).waiting_on).toBe('company');
 		await request(staged, { status: 'answered', dueOn: '2030-01-01' });
@@ -113,7 +122,7 @@ describe('lists, counts and Excel', () => {
 			const resting = await at(4);
 			await request(resting);
 			const ended = await cancelled(booted.current, await at(3));
-			await request(ended, { status: 'withdrawn', withdrawnBecause: 'cancelled' });
+			await request(ended, { status: 'withdrawn' });
 			return [answering, plain, asked, answered, again, resting, await at(6), ended] as const;
 		} finally {
 			clock.release();

@@ -3,6 +3,7 @@ import type { Outputs } from '#client/api/client.ts';
 import { formatDateTime, MISSING } from '#client/app/format.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
+import type { Withdrawal } from '#shared/evidence/states.ts';
 
 export type Entry = Outputs['console']['progresses']['timeline']['data'][number];
 
@@ -29,6 +30,12 @@ const ACTS = {
 	request_returned: 'requestReturned',
 	request_accepted: 'requestAccepted',
 } as const;
+
+const WITHDRAWN = {
+	staff: 'requestWithdrawn',
+	grading: 'withdrawnByGrading',
+	cancelled: 'withdrawnByCancelling',
+} as const satisfies Record<Withdrawal, string>;
 
 type Asked = Extract<Entry, { evidence_request_id: number }>;
 
@@ -60,7 +67,7 @@ const What = ({ entry }: { entry: Entry }) => {
 		case 'request_accepted':
 			return t(`console.timeline.${ACTS[entry.kind]}`);
 		case 'request_withdrawn':
-			return t(`console.timeline.withdrawals.${entry.withdrawn_because ?? 'staff'}`);
+			return t(`console.timeline.${WITHDRAWN[entry.withdrawn_because ?? 'staff']}`);
 		default:
 			return (
 				<>
