@@ -98,7 +98,7 @@ CREATE INDEX "evidence_files_request" ON "evidence_files" USING btree ("request_
 CREATE UNIQUE INDEX "evidence_files_path" ON "evidence_files" USING btree ("file_path");--> statement-breakpoint
 CREATE INDEX "evidence_messages_request" ON "evidence_messages" USING btree ("request_id","id");--> statement-breakpoint
 CREATE INDEX "evidence_requests_progress" ON "evidence_requests" USING btree ("progress_id","round","status");--> statement-breakpoint
-CREATE INDEX "evidence_requests_open" ON "evidence_requests" USING btree ("progress_id") WHERE "evidence_requests"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "evidence_requests_undecided" ON "evidence_requests" USING btree ("progress_id","round") WHERE "evidence_requests"."status" in ('open', 'answered');--> statement-breakpoint
 CREATE INDEX "phone_files_upload" ON "phone_files" USING btree ("upload_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "phone_files_path" ON "phone_files" USING btree ("file_path");--> statement-breakpoint
 CREATE UNIQUE INDEX "phone_uploads_token" ON "phone_uploads" USING btree ("token_hmac");--> statement-breakpoint

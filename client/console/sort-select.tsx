@@ -5,7 +5,7 @@ import type { Column } from '#client/ui/table.tsx';
 export type SortOption = { value: string; label: string };
 
 /** Both directions of a field. */
-export const useDirections = () => {
+const useDirections = () => {
 	const { t } = useText();
 	return (field: string, column: string): SortOption[] => [
 		{ value: field, label: t('console.lists.sorts.up', { column }) },

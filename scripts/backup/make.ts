@@ -29,10 +29,24 @@ const dumpTable = async (client: pg.Client, table: Table, folder: string): Promi
 	return { name: table.name, ...tally.result() };
 };
 
+type Stored = { key: string; content_type: string };
+
+/** The tables whose rows name stored files. A database of a former version may not have all of them. */
+const FILE_TABLES: ReadonlySet<string> = new Set(['company_documents', 'evidence_files']);
+
+const listStored = async (client: pg.Client, tables: Manifest['tables']): Promise<Stored[]> => {
+	const stored: Stored[] = [];
+	for (const { name } of tables.filter((table) => FILE_TABLES.has(table.name))) {
+		const { rows } = await client.query<Stored>(`select file_path as key, content_type from ${name} order by id`);
+		stored.push(...rows);
+	}
+	return stored;
+};
+
 /** Null if the file was deleted after its row was read. */
 const copyFile = async (
 	storage: FileStorage,
-	{ key, content_type }: { key: string; content_type: string },
+	{ key, content_type }: Stored,
 	folder: string,
 ): Promise<Manifest['files'][number] | null> => {
 	const found = await storage.get(key);
@@ -81,18 +95,16 @@ export const makeBackup = async (
 		if (migrations.length === 0) throw new CommandError('The database is empty: there is nothing to back up');
 		const tables: Manifest['tables'] = [];
 		for (const table of await tablesInOrder(client)) tables.push(await dumpTable(client, table, folder));
-		const { rows: documents } = await client.query<{ key: string; content_type: string }>(
-			'select file_path as key, content_type from company_documents order by id',
-		);
+		const stored = await listStored(client, tables);
 		// Sequences are not transactional: read last, their values are above the ids of all dumped rows.
 		const sequences = await readSequences(client);
 		await client.query('commit');
 		const files: Manifest['files'] = [];
 		const missing: string[] = [];
-		for (const document of documents) {
-			const copied = await copyFile(storage, document, folder);
+		for (const file of stored) {
+			const copied = await copyFile(storage, file, folder);
 			if (copied) files.push(copied);
-			else missing.push(document.key);
+			else missing.push(file.key);
 		}
 		const manifest: Manifest = { format: 1, made_at, migrations, tables, sequences, files };
 		await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`, { mode: 0o600 });

@@ -1,5 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { evidenceAwaited } from '#server/assessment/evidence-state.ts';
 import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isSheetOf } from '#server/assessment/sheets.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -32,6 +33,7 @@ const currentOf = preparedOnce((executor) =>
 			submitter: { id: users.id, name: users.name },
 			issueDate: certificates.issueDate,
 			isProposalWaived: proposalWaived(assessmentProgresses.id),
+			awaitsEvidence: evidenceAwaited,
 			message: newestMessage,
 			introduction: papers.introduction,
 			introductionEn: papers.introductionEn,

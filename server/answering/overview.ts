@@ -106,7 +106,7 @@ export const getOverview = async (
 	return {
 		id,
 		status: presentStatus(status, locale),
-		waiting_on: waitingOn(status, current.isProposalWaived),
+		waiting_on: waitingOn(status, current),
 		since: progress.statusSince.toISOString(),
 		message_to_company: current.message,
 		introduction: introductionOf(current, locale),

@@ -14,12 +14,12 @@ import { notFound } from '#server/base/errors.ts';
 import { groupRows } from '#server/base/group-rows.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { together } from '#server/db/transactions.ts';
-import { countDocuments } from '#server/documents/queries.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import { type GradedAssessment, gradeAssessment, scoreOf } from '#shared/assessment/grading.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { isFarFromAnswer, isWithoutEvidence } from '#shared/assessment/substance.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
+import { countShown, listShownQuestions, listUndecided, type UndecidedRequest } from './evidence.ts';
 
 type Graded = GradedAssessment<number>;
 
@@ -73,10 +73,15 @@ const zeroWithoutMemo = (questions: readonly SheetQuestion[]): GradingPreview['z
 			}));
 		});
 
-const withoutEvidence = (rows: readonly SheetItemRow[], graded: Graded): GradingPreview['without_evidence'] => {
+const withoutEvidence = (
+	rows: readonly SheetItemRow[],
+	graded: Graded,
+	shown: ReadonlySet<number>,
+): GradingPreview['without_evidence'] => {
 	const scoreIn = subScores(graded);
+	const isShown = (question: SheetQuestion) => ({ ...question, hasFile: shown.has(question.partId) });
 	return groupRows(rows, (row) => ({ ...row.subCategory, category: row.category }))
-		.filter(({ rows: own }) => isWithoutEvidence(questionsOf(own)))
+		.filter(({ rows: own }) => isWithoutEvidence(questionsOf(own).map(isShown)))
 		.map(({ parent: { id, partId, content, category } }) => ({
 			id,
 			content,
@@ -84,6 +89,19 @@ const withoutEvidence = (rows: readonly SheetItemRow[], graded: Graded): Grading
 			category: { id: category.id, content: category.content },
 		}));
 };
+
+/** The undecided requests in one state, each with its question where that is on the sheet. */
+const requestsIn = (
+	requests: readonly UndecidedRequest[],
+	questions: readonly SheetQuestion[],
+	state: UndecidedRequest['status'],
+): GradingPreview['open_requests'] =>
+	requests
+		.filter(({ status }) => status === state)
+		.map(({ id, questionId, content, dueOn }) => {
+			const question = questions.find(({ partId }) => partId === questionId);
+			return { id, question: question ? namedQuestion(question) : null, content, due_on: dueOn };
+		});
 
 /** What the assessor should have seen before grading; stores nothing. @throws 404 */
 export const previewGrading = async (
@@ -94,10 +112,12 @@ export const previewGrading = async (
 ): Promise<GradingPreview> => {
 	const { progress, sheetId } = await getVisibleRound(db, actor, { id, round });
 	if (sheetId === null || progress[ROUND_RULES[round].openedAt] === null) throw notFound();
-	const [rows, links, documents] = await together(db, (one) => [
+	const [rows, links, shown, requests, counts] = await together(db, (one) => [
 		listSheetItems(one, { sheetId, locale }),
 		listTargetLinks(one, sheetId),
-		countDocuments(one, id),
+		listShownQuestions(one, id),
+		listUndecided(one, { progressId: id, round }),
+		countShown(one, id),
 	]);
 	const questions = questionsOf(rows);
 	const { categories, targets } = gradableSheet(rows, links, ratedSoFar);
@@ -108,7 +128,10 @@ export const previewGrading = async (
 		unrated_item_count: questions.flatMap(({ items }) => items).filter(({ rate }) => rate === null).length,
 		far_from_answer: farFromAnswer(questions),
 		zero_without_memo: zeroWithoutMemo(questions),
-		without_evidence: withoutEvidence(rows, graded),
-		document_count: documents,
+		without_evidence: withoutEvidence(rows, graded, new Set(shown.map((question) => question.id))),
+		document_count: counts.documents,
+		unlinked_document_count: counts.unlinked,
+		open_requests: requestsIn(requests, questions, 'open'),
+		answered_requests: requestsIn(requests, questions, 'answered'),
 	};
 };

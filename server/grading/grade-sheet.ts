@@ -7,6 +7,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { withdrawOpenRequests } from '#server/evidence/withdraw.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
 import { gradeAssessment } from '#shared/assessment/grading.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -16,8 +17,8 @@ import { storeResult } from './store-result.ts';
 export type Grading = { progressId: number; round: Round };
 
 /**
- * Grades the sheet of a round, moves the progress on in the name of the requester, and finishes its job, in one
- * transaction. Idempotent: does nothing if no grading is pending, as for a duplicate job or after a move back.
+ * Grades the sheet of a round, withdraws what of it the company was asked for and has not answered, moves the progress on
+ * in the name of the requester, and finishes its job, in one transaction. Idempotent: does nothing if no grading is pending, as for a duplicate job or after a move back.
  */
 export const gradeSheet = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -32,7 +33,9 @@ export const gradeSheet = (
 			if (sheetId === null) throw new Error('there is no sheet to grade');
 			const { categories, targets } = await loadGradableSheet(tx, sheetId);
 			await storeResult(tx, sheetId, gradeAssessment(categories, targets));
-			await transition(tx, { progress, event: ROUND_RULES[round].event, actor: { userId: requestedBy }, clock });
+			const actor = { userId: requestedBy };
+			await withdrawOpenRequests(tx, progress, { because: 'grading', round }, { actor, now: clock.now() });
+			await transition(tx, { progress, event: ROUND_RULES[round].event, actor, clock });
 		}
 		await finishJob(tx, outboxId);
 	});

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, not, or, type SQL } from 'drizzle-orm';
+import { evidenceAwaited } from '#server/assessment/evidence-state.ts';
 import { proposalExists, proposalWaived } from '#server/assessment/proposal-state.ts';
 import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
@@ -8,7 +9,15 @@ import { isOneOf } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { type Ageing, type AgeLimits, agedBefore } from '#shared/assessment/age.ts';
 import type { Round } from '#shared/assessment/round.ts';
-import { STATUS, STATUS_IDS, type StatusId, type WaitingOn, waitingOn } from '#shared/assessment/status.ts';
+import {
+	NO_TURN_FACTS,
+	STATUS,
+	STATUS_IDS,
+	type StatusId,
+	type TurnFacts,
+	type WaitingOn,
+	waitingOn,
+} from '#shared/assessment/status.ts';
 import { WAITING_ON_STAFF } from '#shared/assessment/status-sets.ts';
 import type { Assigned } from '#shared/companies/assigned.ts';
 import type { ListQuery } from '#shared/lists.ts';
@@ -35,25 +44,44 @@ const awaits = (round: Round): SQL | undefined =>
 				and(eq(progress.status, STATUS.evaluated), not(proposalExists(progress.id))),
 			);
 
-/** The SQL of `waitingOn`: who has to act depends on a waived proposal at few statuses, and is looked up for them only. */
+const TURN_FACTS: Readonly<Record<keyof TurnFacts, SQL>> = {
+	isProposalWaived: proposalWaived(progress.id),
+	awaitsEvidence: evidenceAwaited,
+};
+
+/** The SQL of `waitingOn`: what decides it beside the status is looked up only at the statuses where it matters. */
 const waitsOn = (who: readonly WaitingOn[]): SQL | undefined => {
-	const isAt = (isProposalWaived: boolean) => (status: StatusId) => {
-		const actor = waitingOn(status, isProposalWaived);
-		return actor !== null && who.includes(actor);
-	};
-	const onceWaived = STATUS_IDS.filter(isAt(true));
-	const before = STATUS_IDS.filter(isAt(false));
-	const always = onceWaived.filter((status) => before.includes(status));
-	const only = (some: readonly StatusId[], condition: SQL): SQL[] => {
-		const rest = some.filter((status) => !always.includes(status));
-		return rest.length > 0 ? [and(inArray(progress.status, rest), condition) ?? condition] : [];
-	};
-	const isWaived = proposalWaived(progress.id);
-	return or(inArray(progress.status, always), ...only(onceWaived, isWaived), ...only(before, not(isWaived)));
+	const statusesWith = (facts: Partial<TurnFacts>): StatusId[] =>
+		STATUS_IDS.filter((status) => {
+			const actor = waitingOn(status, { ...NO_TURN_FACTS, ...facts });
+			return actor !== null && who.includes(actor);
+		});
+	const without = statusesWith({});
+	const decided = Object.entries(TURN_FACTS).map(([fact, holds]) => ({ holds, given: statusesWith({ [fact]: true }) }));
+	const always = without.filter((status) => decided.every(({ given }) => given.includes(status)));
+	const onlyAt = (statuses: readonly StatusId[], condition: SQL) =>
+		statuses.length > 0 ? and(inArray(progress.status, statuses), condition) : undefined;
+	return or(
+		inArray(progress.status, always),
+		...decided.flatMap(({ holds, given }) => [
+			onlyAt(
+				given.filter((status) => !without.includes(status)),
+				holds,
+			),
+			onlyAt(
+				without.filter((status) => !given.includes(status)),
+				not(holds),
+			),
+		]),
+	);
 };
 
 const isAgeing = (ageing: Ageing, { now, limits }: Ages): SQL | undefined =>
-	and(inArray(progress.status, [...WAITING_ON_STAFF]), lte(progress.statusSince, agedBefore(limits[ageing], now)));
+	and(
+		inArray(progress.status, [...WAITING_ON_STAFF]),
+		not(evidenceAwaited),
+		lte(progress.statusSince, agedBefore(limits[ageing], now)),
+	);
 
 /** The condition of a list. */
 export const listed = (

@@ -1,5 +1,6 @@
 import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { type EvidenceState, evidenceState, NO_EVIDENCE } from '#server/assessment/evidence-state.ts';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import { proposalExists, proposalSubmitted, proposalWaived } from '#server/assessment/proposal-state.ts';
@@ -17,9 +18,11 @@ import { companies } from '#server/db/tables/companies.ts';
 import { latestScore } from '#server/reports/latest-score.ts';
 import { ageDays, ageingOf, dueOn } from '#shared/assessment/age.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
-import { waitingOn } from '#shared/assessment/status.ts';
+import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
+import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import { dueDay } from './due.ts';
 import { type Ages, isUsual, listed, type ProgressesQuery } from './filters.ts';
 
 const progress = assessmentProgresses;
@@ -28,7 +31,7 @@ export type ProgressRow = z.input<typeof progressRow>;
 
 type ListDeps = Reader & Pick<Deps, 'clock' | 'config'>;
 
-const sortable = (area: Actor['area']): Record<ProgressSort, AnyColumn | SQL> => ({
+const sortable = (area: Actor['area'], { limits }: Ages): Record<ProgressSort, AnyColumn | SQL> => ({
 	company_name: companies.companyName,
 	status: progress.status,
 	start_date: progress.startDate,
@@ -39,6 +42,7 @@ const sortable = (area: Actor['area']): Record<ProgressSort, AnyColumn | SQL> =>
 	score: latestScore(area),
 	since: progress.statusSince,
 	age_days: progress.statusSince,
+	due_on: dueDay(limits),
 	updated_at: progress.updatedAt,
 });
 
@@ -65,8 +69,8 @@ const NEWEST_FIRST = newestFirst(progress.createdAt, progress.id);
 /** The older its `since`, the greater an age. */
 const bySince: Readonly<Record<string, string>> = { age_days: '-since', '-age_days': 'since' };
 
-const order = ({ area }: Actor, { sort, ...query }: ProgressesQuery): SQL[] =>
-	orderOf({ ...query, sort: sort && (bySince[sort] ?? sort) }, sortable(area), NEWEST_FIRST);
+const order = ({ area }: Actor, { sort, ...query }: ProgressesQuery, ages: Ages): SQL[] =>
+	orderOf({ ...query, sort: sort && (bySince[sort] ?? sort) }, sortable(area, ages), NEWEST_FIRST);
 
 const agesOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Ages => ({
 	now: clock.now(),
@@ -74,18 +78,21 @@ const agesOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): Ages => ({
 });
 
 /** The ids of the whole list, in its order. */
-export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, query: ProgressesQuery): SQL =>
-	executor
+export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, query: ProgressesQuery): SQL => {
+	const ages = agesOf(deps);
+	return executor
 		.select({ id: progress.id })
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
 		.leftJoin(users, eq(users.id, progress.submittedBy))
 		.leftJoin(certificates, eq(certificates.progressId, progress.id))
-		.where(listed(actor, query, agesOf(deps)))
-		.orderBy(...order(actor, query))
+		.where(listed(actor, query, ages))
+		.orderBy(...order(actor, query, ages))
 		.getSQL();
+};
 
 const NO_ASSESSORS = sql<NamedAssessor[]>`'[]'::json`;
+const UNTOLD = sql<EvidenceState | null>`null::json`;
 
 /** Progresses as lists show them to the actor. */
 const select = (executor: Executor, { area }: Actor) =>
@@ -99,6 +106,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			assessors: area === 'console' ? assessorsOf(progress.companyId) : NO_ASSESSORS,
 			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
 			isProposalWaived: proposalWaived(progress.id),
+			evidence: area === 'console' ? evidenceState : UNTOLD,
 		})
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
@@ -122,13 +130,14 @@ const readProgresses = (
 	actor: Actor,
 	query: ProgressesQuery,
 ): Promise<Page<ListedProgress>> => {
-	const where = listed(actor, query, agesOf(deps));
+	const ages = agesOf(deps);
+	const where = listed(actor, query, ages);
 	return readPage(executor, query, {
 		rows: (one, window) => {
 			if (window?.offset === 0 && isUsual(query)) return firstPage(one, actor, window.limit);
 			const rows = select(one, actor)
 				.where(where)
-				.orderBy(...order(actor, query));
+				.orderBy(...order(actor, query, ages));
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
 		total: async (one) => {
@@ -169,10 +178,13 @@ export const listHistory = async (
 	};
 };
 
+type Worked = Pick<ListedProgress, 'progress' | 'isProposalWaived' | 'evidence' | 'assessors'>;
+
 /** What staff see of an assessment beside what its company sees: whose turn it is, for how long, and who looks after it. */
-const presentWork = ({ progress: row, isProposalWaived, assessors }: ListedProgress, { now, limits }: Ages) => {
+const presentWork = ({ progress: row, isProposalWaived, evidence, assessors }: Worked, { now, limits }: Ages) => {
 	const { companyId, status, statusSince: since, endDate } = row;
-	const waiting = waitingOn(status, isProposalWaived);
+	const { open, answered, dueOn: evidenceDueOn } = evidence ?? NO_EVIDENCE;
+	const waiting = waitingOn(status, { isProposalWaived, awaitsEvidence: awaitsEvidence({ open, answered }) });
 	const days = ageDays(since, now);
 	return {
 		company_id: companyId,
@@ -181,7 +193,9 @@ const presentWork = ({ progress: row, isProposalWaived, assessors }: ListedProgr
 		since: since.toISOString(),
 		age_days: days,
 		ageing: ageingOf(days, waiting, limits),
-		due_on: dueOn({ waitingOn: waiting, since, endDate }, limits),
+		due_on: dueOn({ waitingOn: waiting, since, companyBy: isSubmitted(status) ? evidenceDueOn : endDate }, limits),
+		open_request_count: open,
+		answered_request_count: answered,
 		assessors,
 	};
 };

@@ -15,6 +15,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { withdrawOpenRequests } from '#server/evidence/withdraw.ts';
 import { hasProposal } from '#server/proposals/read.ts';
 import { resumeProposal } from '#server/proposals/waive.ts';
 import { unconfirm } from '#server/reports/unconfirm.ts';
@@ -36,7 +37,7 @@ const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Prom
 	return lockProgress(tx, id);
 };
 
-/** Cancels the assessment permanently. What the company could read stays visible. @throws 404, 409 */
+/** Cancels the assessment permanently, with what its company was asked for. What that could read stays visible. @throws 404, 409 */
 export const cancelAssessment = (
 	{ db, clock }: MoveDeps,
 	actor: ConsoleActor,
@@ -45,6 +46,7 @@ export const cancelAssessment = (
 ): Promise<null> =>
 	db.transaction(async (tx) => {
 		const progress = await lockCurrent(tx, actor, companyId);
+		await withdrawOpenRequests(tx, progress, { because: 'cancelled' }, { actor, now: clock.now(), call });
 		await transition(tx, { progress, event: 'cancel', actor, clock, call, decision: decisionFor(reason) });
 		return null;
 	});

@@ -1,4 +1,6 @@
 import { and, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { isUndecidedOf, undecidedRequests } from '#server/assessment/evidence-state.ts';
 import { proposalExists, proposalWaived } from '#server/assessment/proposal-state.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -15,29 +17,88 @@ const progress = assessmentProgresses;
 
 const countOf = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
+const sumOf = (counted: SQL): SQL<number> => sql<number>`sum(${counted})::int`;
+
+const YES = sql<boolean>`true`;
+const NO = sql<boolean>`false`;
+const NONE = sql<number>`0`;
+
+/** `awaitsEvidence` of the counts of an assessment. */
+const AWAITS_EVIDENCE = sql<boolean>`(undecided.open_count > 0 and undecided.answered_count = 0)`;
+
 /** Asked only where it decides who has to act. */
 const atEvaluated = (condition: SQL): SQL<boolean> =>
 	sql<boolean>`case when ${progress.status} = ${sql.raw(String(STATUS.evaluated))} then ${condition} else false end`;
 
-/** How many assessments wait at each status: of all, the actor's, those of nobody, and the old ones. */
-const groupsOf = ({ db, clock, config }: Reader & Pick<Deps, 'clock' | 'config'>, actor: ConsoleActor) =>
-	db
+type WorkDeps = Reader & Pick<Deps, 'clock' | 'config'>;
+
+/** Of those that are meant: all, the actor's, those of nobody, and the old ones. */
+const countsOf = ({ clock, config }: WorkDeps, actor: ConsoleActor, meant = YES) => ({
+	all: countOf(meant),
+	assigned: countOf(sql`${meant} and ${isAssessorOf(actor.userId, progress.companyId)}`),
+	unassigned: countOf(sql`${meant} and ${isUnassigned(progress.companyId)}`),
+	late: countOf(sql`${meant} and ${lte(progress.statusSince, agedBefore(config.ageDays.late, clock.now()))}`),
+});
+
+/** How many assessments wait at each status, whatever they were asked for. */
+const waitingAt = (deps: WorkDeps, actor: ConsoleActor) =>
+	deps.db
 		.select({
 			status: progress.status,
 			hasProposal: atEvaluated(proposalExists(progress.id)).as('has_proposal'),
 			isProposalWaived: atEvaluated(proposalWaived(progress.id)).as('is_proposal_waived'),
-			all: sql<number>`count(*)::int`,
-			assigned: countOf(isAssessorOf(actor.userId, progress.companyId)),
-			unassigned: countOf(isUnassigned(progress.companyId)),
-			late: countOf(lte(progress.statusSince, agedBefore(config.ageDays.late, clock.now()))),
+			awaitsEvidence: NO.as('awaits_evidence'),
+			open: NONE.as('open_requests'),
+			answered: NONE.as('answered_requests'),
+			...countsOf(deps, actor),
 		})
 		.from(progress)
 		.where(and(companyVisibleTo(actor, progress.companyId), inArray(progress.status, [...WAITING])))
 		.groupBy(progress.status, sql`has_proposal`, sql`is_proposal_waived`);
 
-type Group = Awaited<ReturnType<typeof groupsOf>>[number];
+/**
+ * How many of them wait for the company because it owes evidence, with the undecided requests of all. Counted from the
+ * requests, which are few: to look for them at each assessment takes twice as long.
+ */
+const askedAt = (deps: WorkDeps, actor: ConsoleActor) =>
+	deps.db
+		.select({
+			status: progress.status,
+			hasProposal: NO,
+			isProposalWaived: NO,
+			awaitsEvidence: YES,
+			open: sumOf(sql`undecided.open_count`),
+			answered: sumOf(sql`undecided.answered_count`),
+			...countsOf(deps, actor, AWAITS_EVIDENCE),
+		})
+		.from(undecidedRequests)
+		.innerJoin(progress, isUndecidedOf)
+		.where(companyVisibleTo(actor, progress.companyId))
+		.groupBy(progress.status);
 
-const who = (group: Group): WaitingOn | null => waitingOn(group.status, group.isProposalWaived);
+type Group = Awaited<ReturnType<typeof waitingAt>>[number];
+type Counted = 'all' | 'assigned' | 'unassigned' | 'late' | 'open' | 'answered';
+
+/** Takes back what was counted without regard to evidence. */
+const takenBack = ({ status, all, assigned, unassigned, late }: Group): Group => ({
+	status,
+	hasProposal: false,
+	isProposalWaived: false,
+	awaitsEvidence: false,
+	open: 0,
+	answered: 0,
+	all: -all,
+	assigned: -assigned,
+	unassigned: -unassigned,
+	late: -late,
+});
+
+const groupsOf = async (deps: WorkDeps, actor: ConsoleActor): Promise<Group[]> => {
+	const groups = await unionAll(waitingAt(deps, actor), askedAt(deps, actor));
+	return groups.flatMap((group) => (group.awaitsEvidence ? [group, takenBack(group)] : [group]));
+};
+
+const who = ({ status, ...facts }: Group): WaitingOn | null => waitingOn(status, facts);
 
 /** The counts of the side bar and of "my work", in one statement. */
 export const countWork = async (
@@ -45,7 +106,7 @@ export const countWork = async (
 	actor: ConsoleActor,
 ): Promise<WorkCounts> => {
 	const groups = await groupsOf(deps, actor);
-	const total = (isCounted: (group: Group) => boolean, of: 'all' | 'assigned' | 'unassigned' | 'late' = 'all') =>
+	const total = (isCounted: (group: Group) => boolean, of: Counted = 'all') =>
 		groups.filter(isCounted).reduce((sum, group) => sum + group[of], 0);
 	const isStaffs = (group: Group): boolean => who(group) !== 'company';
 	const awaits = (round: 1 | 2) => (group: Group) => awaitsFinalisation(group.status, group.hasProposal) === round;
@@ -62,6 +123,8 @@ export const countWork = async (
 		checks: total((group) => SUBMISSIONS.includes(group.status) && who(group) === 'assessor'),
 		reassessments: total((group) => REASSESSING.includes(group.status) && who(group) === 'assessor'),
 		certifications: total((group) => group.status === STATUS.applied),
+		open_requests: total(() => true, 'open'),
+		answered_requests: total(() => true, 'answered'),
 		confirm_assessments: total(awaits(1)),
 		confirm_reassessments: total(awaits(2)),
 		warn_days: warn,

@@ -10,9 +10,14 @@ import { gradeOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import { readEvidence } from './evidence.ts';
+import { evidenceSheets } from './evidence-sheets.ts';
 import { getAssessmentResult } from './read.ts';
 
-/** The evaluation report as a workbook, one sheet per part, with every score and note of the view-model. */
+/**
+ * The evaluation report as a workbook, one sheet per part, with every score and note of the view-model, and for staff
+ * with the evidence of the round.
+ */
 
 type Part = (report: AssessmentResult, words: Words) => FilledSheet;
 
@@ -99,12 +104,14 @@ export const reportWorkbook = async (
 	asked: { id: number; round: Round },
 	call: CallContext,
 ): Promise<WorkbookFile> => {
+	const { locale } = call;
 	const report = await getAssessmentResult(deps, actor, asked, call);
-	const words = wordsOf(call.locale);
+	const evidence = await readEvidence(deps.db, { progressId: asked.id, round: asked.round, locale });
+	const words = wordsOf(locale);
 	return documentFile(words, {
 		title: words.title(report.is_first_time ? 'report' : 'reportAgain'),
 		companyName: report.company.company_name,
 		plainName: 'assessment-result.xlsx',
-		sheets: PARTS.map((part) => part(report, words)),
+		sheets: [...PARTS.map((part) => part(report, words)), ...evidenceSheets(evidence, words)],
 	});
 };

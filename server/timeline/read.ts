@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { getVisibleProgress } from '#server/assessment/access.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
@@ -7,10 +7,14 @@ import type { Executor, Reader } from '#server/db/client.ts';
 import { type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentComments, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
+import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 import { proposalWaivers } from '#server/db/tables/proposals.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
 import type { TimelineEntry } from '#shared/assessment/timeline.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import { kindOf, ofRequest, REQUEST_KINDS, requestEntries } from './requests.ts';
 
 const transitions = assessmentTransitions;
 const comments = assessmentComments;
@@ -19,9 +23,6 @@ const waivers = proposalWaivers;
 /** Of waivers that were taken back, where neither is null. */
 const resumedAt = sql<Date>`${waivers.resumedAt}`.mapWith(waivers.resumedAt).as('resumed_at');
 const resumedBy = sql<number>`${waivers.resumedBy}`.as('resumed_by');
-
-type Kind = TimelineEntry['kind'];
-const kindOf = (kind: Kind) => sql<Kind>`${kind}::text`.as('kind');
 
 /** What happened to a progress: the kind of each entry, its row, time and actor. */
 const entriesOf = (executor: Executor, progressId: number) =>
@@ -42,9 +43,15 @@ const entriesOf = (executor: Executor, progressId: number) =>
 			.select({ kind: kindOf('proposal_resumed'), id: waivers.id, at: resumedAt, by: resumedBy })
 			.from(waivers)
 			.where(and(eq(waivers.progressId, progressId), isNotNull(waivers.resumedAt))),
+		...requestEntries(executor, progressId),
 	).as('entries');
 
-const select = (executor: Executor, progressId: number) => {
+/** The position of a question in its paper, from 0 each: of its category, its sub-category and itself. */
+const ordinals = sql<
+	number[]
+>`array[${paperMainCategories.ordinal}, ${paperSubCategories.ordinal}, ${paperQuestions.ordinal}]`;
+
+const select = (executor: Executor, progressId: number, locale: Locale) => {
 	const entry = entriesOf(executor, progressId);
 	return executor
 		.select({
@@ -55,21 +62,41 @@ const select = (executor: Executor, progressId: number) => {
 			comment: getTableColumns(comments),
 			kind: entry.kind,
 			waiver: getTableColumns(waivers),
+			request: getTableColumns(evidenceRequests),
+			message: getTableColumns(evidenceMessages),
+			question: { id: paperQuestions.id, content: localisedPaper(locale).question, ordinals },
 		})
 		.from(entry)
 		.innerJoin(users, eq(users.id, entry.by))
 		.leftJoin(transitions, and(eq(entry.kind, 'transition'), eq(transitions.id, entry.id)))
 		.leftJoin(comments, and(eq(entry.kind, 'comment'), eq(comments.id, entry.id)))
 		.leftJoin(waivers, and(inArray(entry.kind, ['proposal_waived', 'proposal_resumed']), eq(waivers.id, entry.id)))
+		.leftJoin(
+			evidenceMessages,
+			and(inArray(entry.kind, [...REQUEST_KINDS.byMessage]), eq(evidenceMessages.id, entry.id)),
+		)
+		.leftJoin(
+			evidenceRequests,
+			or(
+				and(inArray(entry.kind, [...REQUEST_KINDS.byRequest]), eq(evidenceRequests.id, entry.id)),
+				eq(evidenceRequests.id, evidenceMessages.requestId),
+			),
+		)
+		.leftJoin(paperQuestions, eq(paperQuestions.id, evidenceRequests.questionId))
+		.leftJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
+		.leftJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
 		.orderBy(desc(entry.at), desc(entry.kind), desc(entry.id))
 		.$dynamic();
 };
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const present = ({ kind, id, at, actor, transition, comment, waiver }: Row, locale: Locale): TimelineEntry => {
+const present = (row: Row, locale: Locale): TimelineEntry => {
+	const { kind, id, at, actor, transition, comment, waiver, request } = row;
 	const entry = { id, at: at.toISOString(), actor };
 	if (comment) return { kind: 'comment', ...entry, content: comment.content };
+	const told = request && ofRequest({ ...row, request });
+	if (told) return { ...entry, ...told };
 	if (waiver && kind === 'proposal_waived') return { kind, ...entry, reason: waiver.reason };
 	if (kind === 'proposal_resumed') return { kind, ...entry };
 	if (!transition) throw new Error(`entry ${id} of a timeline has no row`);
@@ -95,7 +122,7 @@ export const readTimeline = async (
 	await getVisibleProgress(executor, actor, id);
 	const { rows, meta } = await readPage(executor, query, {
 		rows: (one, window) => {
-			const entries = select(one, id);
+			const entries = select(one, id, locale);
 			return window ? entries.limit(window.limit).offset(window.offset) : entries;
 		},
 		total: async (one) => {

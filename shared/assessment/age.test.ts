@@ -40,10 +40,10 @@ describe('what is due', () => {
 	const since = at('2026-04-01T23:00:00');
 
 	it('from the company at the end of its period, from staff before it is late, from nobody at all', () => {
-		expect(dueOn({ waitingOn: 'company', since, endDate: '2027-03-31' }, LIMITS)).toBe('2027-03-31');
-		expect(dueOn({ waitingOn: 'company', since, endDate: null }, LIMITS)).toBeNull();
-		expect(dueOn({ waitingOn: 'assessor', since, endDate: '2027-03-31' }, LIMITS)).toBe('2026-04-15');
-		expect(dueOn({ waitingOn: 'admin', since, endDate: null }, LIMITS)).toBe('2026-04-15');
-		expect(dueOn({ waitingOn: null, since, endDate: '2027-03-31' }, LIMITS)).toBeNull();
+		expect(dueOn({ waitingOn: 'company', since, companyBy: '2027-03-31' }, LIMITS)).toBe('2027-03-31');
+		expect(dueOn({ waitingOn: 'company', since, companyBy: null }, LIMITS)).toBeNull();
+		expect(dueOn({ waitingOn: 'assessor', since, companyBy: '2027-03-31' }, LIMITS)).toBe('2026-04-15');
+		expect(dueOn({ waitingOn: 'admin', since, companyBy: null }, LIMITS)).toBe('2026-04-15');
+		expect(dueOn({ waitingOn: null, since, companyBy: '2027-03-31' }, LIMITS)).toBeNull();
 	});
 });

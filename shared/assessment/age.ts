@@ -21,13 +21,11 @@ export const ageingOf = (days: number, waitingOn: WaitingOn | null, { warn, late
 	return days < late ? 'warn' : 'late';
 };
 
-type Waiting = { waitingOn: WaitingOn | null; since: Date; endDate: string | null };
+/** `companyBy`: by when the company should act, where it has to. */
+type Waiting = { waitingOn: WaitingOn | null; since: Date; companyBy: string | null };
 
-/**
- * By when whoever has to act should have acted: the company by the end of the period, staff before the assessment counts
- * as late.
- */
-export const dueOn = ({ waitingOn, since, endDate }: Waiting, { late }: AgeLimits): string | null => {
+/** By when whoever has to act should have acted; staff before the assessment counts as late. */
+export const dueOn = ({ waitingOn, since, companyBy }: Waiting, { late }: AgeLimits): string | null => {
 	if (waitingOn === null) return null;
-	return waitingOn === 'company' ? endDate : addDays(tokyoDate(since), late);
+	return waitingOn === 'company' ? companyBy : addDays(tokyoDate(since), late);
 };

@@ -8,6 +8,8 @@ export const assessmentLabels = labelsOf({
 	age_days: ['経過日数', 'Days at this status'],
 	ageing: ['経過', 'Age'],
 	due_on: ['期限', 'Due'],
+	open_request_count: ['回答を待っている資料の依頼', 'Open requests for evidence'],
+	answered_request_count: ['回答のあった資料の依頼', 'Answered requests for evidence'],
 	assigned: ['担当評価員', 'Assessors'],
 	user_ids: ['担当評価員', 'Assessors'],
 	ids: ['評価のID', 'Assessment IDs'],

@@ -43,8 +43,14 @@ export const progressRow = z.object({
 	age_days: z.number().int(),
 	/** Whether it has waited for staff past one of the two limits (`AGE_WARN_DAYS`, `AGE_LATE_DAYS`). */
 	ageing: z.enum(AGEINGS).nullable(),
-	/** By when the company, the assessor or the admin should act; null without a date, or if nobody has to. */
+	/**
+	 * By when the company, the assessor or the admin should act; null without a date, or if nobody has to. A company that
+	 * owes evidence: by the earliest day of what is open.
+	 */
 	due_on: z.string().nullable(),
+	/** Requests for evidence of the round that is checked: those without an answer, and those with one to be decided. */
+	open_request_count: z.int(),
+	answered_request_count: z.int(),
 	/** Who looks after the company. */
 	assessors: z.array(assessor),
 });
@@ -61,6 +67,7 @@ export const PROGRESS_SORTS = [
 	'since',
 	/** Longest first: `-age_days`. */
 	'age_days',
+	'due_on',
 	'updated_at',
 ] as const;
 export type ProgressSort = (typeof PROGRESS_SORTS)[number];
@@ -105,6 +112,9 @@ export const workCounts = z.object({
 	checks: z.number().int(),
 	reassessments: z.number().int(),
 	certifications: z.number().int(),
+	/** Requests for evidence that the company owes an answer to, and answers that nobody has decided. */
+	open_requests: z.number().int(),
+	answered_requests: z.number().int(),
 	confirm_assessments: z.number().int(),
 	confirm_reassessments: z.number().int(),
 	/** The two limits of ageing. */

@@ -1,4 +1,4 @@
-import { STATUS, STATUS_IDS, type StatusId, transitionRule, waitingOn } from './status.ts';
+import { NO_TURN_FACTS, STATUS, STATUS_IDS, type StatusId, transitionRule, waitingOn } from './status.ts';
 
 /** Named sets of statuses, for guards, queries, the database's unique index and the screens. */
 
@@ -27,7 +27,7 @@ export const FINALISED: readonly StatusId[] = [STATUS.completed, STATUS.recomple
 export const CERTIFICATION: readonly StatusId[] = [...FINALISED, STATUS.applied, STATUS.issued];
 
 /** Somebody has to act: the company, an assessor or an admin. */
-export const WAITING: readonly StatusId[] = STATUS_IDS.filter((id) => waitingOn(id, false) !== null);
+export const WAITING: readonly StatusId[] = STATUS_IDS.filter((id) => waitingOn(id, NO_TURN_FACTS) !== null);
 
-/** An assessor or an admin has to act. */
-export const WAITING_ON_STAFF: readonly StatusId[] = WAITING.filter((id) => waitingOn(id, false) !== 'company');
+/** An assessor or an admin has to act, unless the company owes evidence. */
+export const WAITING_ON_STAFF: readonly StatusId[] = WAITING.filter((id) => waitingOn(id, NO_TURN_FACTS) !== 'company');

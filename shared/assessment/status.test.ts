@@ -6,11 +6,13 @@ import {
 	canTransition,
 	isSubmitted,
 	moveBackTargets,
+	NO_TURN_FACTS,
 	STATUS,
 	STATUS_IDS,
 	type StatusId,
 	TRANSITIONS,
 	type TransitionEvent,
+	type TurnFacts,
 	transitionRule,
 	waitingOn,
 } from './status.ts';
@@ -74,32 +76,38 @@ describe('moving back', () => {
 });
 
 describe('waitingOn', () => {
-	it('follows from the status, at 5 also from whether there will be no proposal', () => {
-		const awaited = STATUS_IDS.map((status) => [status, waitingOn(status, false), waitingOn(status, true)]);
-		expect(awaited).toEqual([
-			[1, 'company', 'company'],
-			[2, 'company', 'company'],
-			[3, 'assessor', 'assessor'],
-			[4, 'assessor', 'assessor'],
-			[5, 'assessor', 'admin'],
-			[6, 'admin', 'admin'],
-			[7, null, null],
-			[8, 'assessor', 'assessor'],
-			[9, 'assessor', 'assessor'],
-			[10, 'admin', 'admin'],
-			[11, null, null],
-			[12, 'assessor', 'assessor'],
-			[13, null, null],
-			[14, null, null],
+	const waived: TurnFacts = { ...NO_TURN_FACTS, isProposalWaived: true };
+	const asked: TurnFacts = { ...NO_TURN_FACTS, awaitsEvidence: true };
+
+	it('follows from the status, at 5 also from whether there will be no proposal, at 3 and 8 from what is asked for', () => {
+		const awaited = STATUS_IDS.map((status) => [
+			status,
+			...[NO_TURN_FACTS, waived, asked].map((facts) => waitingOn(status, facts)),
 		]);
-		expect(waitingOn(null, false)).toBeNull();
+		expect(awaited).toEqual([
+			[1, 'company', 'company', 'company'],
+			[2, 'company', 'company', 'company'],
+			[3, 'assessor', 'assessor', 'company'],
+			[4, 'assessor', 'assessor', 'assessor'],
+			[5, 'assessor', 'admin', 'assessor'],
+			[6, 'admin', 'admin', 'admin'],
+			[7, null, null, null],
+			[8, 'assessor', 'assessor', 'company'],
+			[9, 'assessor', 'assessor', 'assessor'],
+			[10, 'admin', 'admin', 'admin'],
+			[11, null, null, null],
+			[12, 'assessor', 'assessor', 'assessor'],
+			[13, null, null, null],
+			[14, null, null, null],
+		]);
+		expect(waitingOn(null, NO_TURN_FACTS)).toBeNull();
 	});
 
 	it('is the admin exactly where a finalisation is due, at 5 once there will be no proposal', () => {
 		for (const status of STATUS_IDS) {
-			expect(waitingOn(status, true) === 'admin').toBe(awaitsFinalisation(status, false) !== null);
+			expect(waitingOn(status, waived) === 'admin').toBe(awaitsFinalisation(status, false) !== null);
 			if (status === STATUS.evaluated) continue;
-			expect(waitingOn(status, false) === 'admin').toBe(awaitsFinalisation(status, true) !== null);
+			expect(waitingOn(status, NO_TURN_FACTS) === 'admin').toBe(awaitsFinalisation(status, true) !== null);
 		}
 		expect(awaitsFinalisation(5, false)).toBe(1);
 		expect(awaitsFinalisation(6, true)).toBe(1);

@@ -119,23 +119,38 @@ export const moveBackTargets = ({ status, hasProposal, passed }: MoveBackFacts):
 export const WAITING_ON = ['company', 'assessor', 'admin'] as const;
 export type WaitingOn = (typeof WAITING_ON)[number];
 
+/** What decides whose turn it is beside the status. */
+export type TurnFacts = {
+	/** Staff said that there will be no improvement proposal; matters at 5. */
+	isProposalWaived: boolean;
+	/** A request for evidence of the round that is checked is open, and none is answered; matters at 3 and 8. */
+	awaitsEvidence: boolean;
+};
+
+/** As long as nobody said anything. */
+export const NO_TURN_FACTS: TurnFacts = { isProposalWaived: false, awaitsEvidence: false };
+
 /**
  * Who has to act next; null for nobody. At 5 it is the assessor, who writes a proposal or says that there will be none:
- * only then it is the admin's turn.
+ * only then it is the admin's turn. While the answers are checked it is the company's turn as long as it owes evidence.
  */
-export const waitingOn = (status: StatusId | null, isProposalWaived: boolean): WaitingOn | null => {
+export const waitingOn = (
+	status: StatusId | null,
+	{ isProposalWaived, awaitsEvidence }: TurnFacts,
+): WaitingOn | null => {
 	switch (status) {
 		case 1:
 		case 2:
 			return 'company';
+		case 3:
+		case 8:
+			return awaitsEvidence ? 'company' : 'assessor';
 		case 5:
 			return isProposalWaived ? 'admin' : 'assessor';
 		case 6:
 		case 10:
 			return 'admin';
-		case 3:
 		case 4:
-		case 8:
 		case 9:
 		case 12:
 			return 'assessor';

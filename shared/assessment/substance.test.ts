@@ -95,17 +95,20 @@ describe('ratings far from the answer', () => {
 });
 
 describe('a sub-category without evidence', () => {
-	const noted = (rate: 1 | 2, { hasNote = false, hasMemo = false } = {}) => ({
+	const noted = (rate: 1 | 2, { hasNote = false, hasFile = false, hasMemo = false } = {}) => ({
 		...question(),
 		hasNote,
+		hasFile,
 		items: [{ weightTenths: 10, rate, hasMemo }],
 	});
 
-	it('earns points, and nothing is written about what earns them', () => {
+	it('earns points, and nothing is written or shown for what earns them', () => {
 		expect(isWithoutEvidence([noted(2)])).toBe(true);
 		expect(isWithoutEvidence([noted(2), noted(1, { hasNote: true, hasMemo: true })])).toBe(true);
 		expect(isWithoutEvidence([noted(2), noted(2, { hasNote: true })])).toBe(false);
 		expect(isWithoutEvidence([noted(2, { hasMemo: true })])).toBe(false);
+		expect(isWithoutEvidence([noted(2, { hasFile: true }), noted(2)])).toBe(false);
+		expect(isWithoutEvidence([noted(2), noted(1, { hasFile: true })])).toBe(true);
 		expect(isWithoutEvidence([noted(1)])).toBe(false);
 		expect(isWithoutEvidence([])).toBe(false);
 	});

@@ -53,17 +53,19 @@ export const isFarFromAnswer = (question: Rated): boolean => {
 	return question.answer === 2 && twice > share.denominator;
 };
 
-/** What was written about a question: a note of the company, memos of the assessor. */
+/** What is on record for a question: a note or files of the company, memos of the assessor. */
 export type Noted = Omit<Rated, 'items'> & {
 	hasNote: boolean;
+	/** A document that supports it, or a file of an answered request. */
+	hasFile: boolean;
 	items: readonly (Rated['items'][number] & { hasMemo: boolean })[];
 };
 
-/**
- * Whether the questions of a sub-category earn points although nothing is on record for any of them. Documents belong to
- * the assessment as a whole, so they say nothing of a sub-category.
- */
+const isOnRecord = ({ hasNote, hasFile, items }: Noted): boolean =>
+	hasNote || hasFile || items.some(({ hasMemo }) => hasMemo);
+
+/** Whether the questions of a sub-category earn points although nothing is on record for any of them. */
 export const isWithoutEvidence = (questions: readonly Noted[]): boolean => {
 	const earning = questions.filter(earnsPoints);
-	return earning.length > 0 && earning.every(({ hasNote, items }) => !hasNote && !items.some(({ hasMemo }) => hasMemo));
+	return earning.length > 0 && !earning.some(isOnRecord);
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WITHDRAWALS } from '#shared/evidence/states.ts';
 import { commentText, id, instant } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { person } from './answering.ts';
@@ -17,6 +18,28 @@ const entry = {
 	actor: person,
 };
 
+const REQUEST_ENTRIES = [
+	'request_opened',
+	'request_answered',
+	'request_returned',
+	'request_accepted',
+	'request_withdrawn',
+] as const;
+
+const requestEntry = z.object({
+	kind: z.enum(REQUEST_ENTRIES),
+	...entry,
+	evidence_request_id: id(),
+	/** Null: on the assessment as a whole. */
+	question: z.object({ number: z.string(), content: z.string() }).nullable(),
+	/** What was asked for. */
+	asked: z.string(),
+	/** What was written with an answer or a return; null with the others, and with an answer of files only. */
+	content: z.string().nullable(),
+	withdrawn_because: z.enum(WITHDRAWALS).nullable(),
+});
+export type RequestEntry = z.output<typeof requestEntry>;
+
 export const timelineEntry = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('transition'),
@@ -34,6 +57,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 	/** That there will be no improvement proposal, and that there may be one after all. */
 	z.object({ kind: z.literal('proposal_waived'), ...entry, reason: z.string().nullable() }),
 	z.object({ kind: z.literal('proposal_resumed'), ...entry }),
+	/** What was done with a request for evidence. */
+	requestEntry,
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

@@ -180,6 +180,15 @@ export type Substance = z.input<typeof substance>;
 
 const partScore = z.object({ id: id(), content: z.string(), score: percent() });
 
+/** A request for evidence that is not decided; without a question it is on the assessment as a whole. */
+const undecidedRequest = z.object({
+	id: id(),
+	question: namedQuestion.nullable(),
+	content: z.string(),
+	due_on: z.string().nullable(),
+});
+export type UndecidedRequest = z.output<typeof undecidedRequest>;
+
 /** What the assessor should have seen before grading. */
 export const gradingPreview = substance.extend({
 	/** What grading would store now; what is not rated yet is left out. */
@@ -196,9 +205,17 @@ export const gradingPreview = substance.extend({
 	zero_without_memo: z.array(
 		namedQuestion.extend({ check_item: z.object({ id: id(), number: z.string(), content: z.string() }) }),
 	),
-	/** Sub-categories that earn points although neither the company nor the assessor wrote anything about them. */
+	/**
+	 * Sub-categories that earn points although the company neither wrote nor showed anything for them, and the assessor
+	 * wrote nothing.
+	 */
 	without_evidence: z.array(partScore.extend({ category: z.object({ id: id(), content: z.string() }) })),
-	/** The documents of the assessment: nobody says yet which sub-category one belongs to. */
+	/** The documents of the assessment, and those of them that support no question. */
 	document_count: z.int(),
+	unlinked_document_count: z.int(),
+	/** Requests for evidence without an answer: grading withdraws them. */
+	open_requests: z.array(undecidedRequest),
+	/** Those with an answer that nobody has decided: they stay as they are. */
+	answered_requests: z.array(undecidedRequest),
 });
 export type GradingPreview = z.input<typeof gradingPreview>;

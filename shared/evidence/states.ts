@@ -27,3 +27,9 @@ export const MESSAGE_KINDS = ['message', 'answer', 'return'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const MAX_REQUEST_FILES = 5;
+
+/** How many requests of the round that is checked nobody has decided. */
+export type Undecided = { open: number; answered: number };
+
+/** Whether the company owes an answer, and staff have none to read first. */
+export const awaitsEvidence = ({ open, answered }: Undecided): boolean => open > 0 && answered === 0;

@@ -3,14 +3,17 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerContents, answerEvaluations } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
+import { documentQuestions } from '#server/db/tables/evidence.ts';
 import { gradeSheet } from '#server/grading/grade-sheet.ts';
 import type { AnswerCode, EvaluationRate } from '#shared/assessment/grading.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
 import type { EvaluationReport } from '#shared/reports/schemas.ts';
-import { withApp } from '#tests/support/app.ts';
-import { publishPaper, rateEverything, smallPaper } from '#tests/support/assessments.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, subCategoryIds } from '#tests/support/checking.ts';
+import { companyOn, makeRequest, makeRequestFile, staffOn } from '#tests/support/evidence.ts';
 import { storedTexts } from '#tests/support/stored.ts';
+import { makeDocument } from '#tests/support/whole-world.ts';
 
 /** What is told before grading (contract, second part, section 4). */
 
@@ -19,6 +22,15 @@ const booted = withApp({ env: { GRADING_WAIT_MS: '0' } });
 beforeAll(async () => {
 	await publishPaper(booted.current, smallPaper([1, 8]));
 });
+
+/** The questions of the paper of an assessment, in paper order. */
+const storedQuestionIds = async ({ deps }: TestApp, { progress }: Staged): Promise<number[]> => {
+	const { rows } = await deps.db.execute<{ id: number }>(sql`
+		select q.id from paper_questions q join paper_sub_categories s on s.id = q.sub_category_id
+		join paper_main_categories m on m.id = s.main_category_id
+		where m.paper_id = ${progress.paperId} order by m.ordinal, s.ordinal, q.ordinal`);
+	return rows.map(({ id }) => id);
+};
 
 type Rated = { answer: AnswerCode; rates: readonly EvaluationRate[] };
 
@@ -115,6 +127,9 @@ describe.each(CHECKING_ROUNDS)('the preview of $name', (round) => {
 			unconditional_na: [],
 			without_evidence: [],
 			document_count: 0,
+			unlinked_document_count: 0,
+			open_requests: [],
+			answered_requests: [],
 			provisional: { score: 200, max_score: 200, grade: 'S', stars: 3 },
 		});
 		const half = { answer: 1, rates: [2, 2] } as const;
@@ -152,12 +167,84 @@ describe.each(CHECKING_ROUNDS)('the preview of $name', (round) => {
 				{ content: 'Sub-category 2-1', score: 50, category: { content: 'Category 2' } },
 			],
 			document_count: 1,
+			unlinked_document_count: 1,
 		});
 		await db
 			.update(answerContents)
 			.set({ extensionNote: '記録あり' })
 			.where(eq(answerContents.id, questions[2]?.id ?? 0));
 		expect((await preview()).without_evidence).toMatchObject([{ content: 'Sub-category 2-1' }]);
+	});
+
+	it('counts documents of a question and files of an answered request as evidence', async () => {
+		const { app, staged, preview } = await stage();
+		const { db } = app.deps;
+		await db.update(answerContents).set({ extensionNote: null });
+		const names = async () => (await preview()).without_evidence.map(({ content }) => content);
+		const every = ['Sub-category 1-1', 'Sub-category 1-2', 'Sub-category 2-1'];
+		expect(await names()).toEqual(every);
+		const document = await makeDocument(app, staged);
+		const questions = await storedQuestionIds(app, staged);
+		await db.insert(documentQuestions).values({ documentId: document.id, questionId: questions[1] ?? 0 });
+		expect(await names()).toEqual(every.slice(1));
+		expect((await preview()).unlinked_document_count).toBe(0);
+		const asked = { round: round.round, questionId: questions[2] ?? 0 };
+		const request = await makeRequest(app, staged, asked);
+		await makeRequestFile(app, request.id, staged.owner);
+		expect(await names()).toEqual(every.slice(1));
+		const answered = await makeRequest(app, staged, { ...asked, status: 'answered' });
+		expect(await names()).toEqual(every.slice(1));
+		await makeRequestFile(app, answered.id, staged.owner);
+		expect(await names()).toEqual(['Sub-category 2-1']);
+	});
+
+	it('names the requests of the round that are not decided: grading withdraws the open ones and keeps the others', async () => {
+		const { app, staged, calls, questions, preview } = await stage();
+		const [, stored] = await storedQuestionIds(app, staged);
+		const open = await makeRequest(app, staged, {
+			round: round.round,
+			questionId: stored ?? 0,
+			content: '賃金台帳',
+			dueOn: '2030-01-31',
+		});
+		const answered = await makeRequest(app, staged, { round: round.round, status: 'answered', content: '会社案内' });
+		const other = await makeRequest(app, staged, { round: round.round === 1 ? 2 : 1 });
+		const decided = { round: round.round, decidedAt: app.clock.now() };
+		await makeRequest(app, staged, { ...decided, status: 'accepted' });
+		await makeRequest(app, staged, { ...decided, status: 'withdrawn', withdrawnBecause: 'staff' });
+		const found = await preview();
+		expect(found.open_requests).toEqual([
+			{
+				id: open.id,
+				question: expect.objectContaining({ id: questions[1]?.id, number: '1-1-2' }),
+				content: '賃金台帳',
+				due_on: '2030-01-31',
+			},
+		]);
+		expect(found.answered_requests).toEqual([{ id: answered.id, question: null, content: '会社案内', due_on: null }]);
+
+		expect((await calls.grade()).status).toBe(202);
+		const stateOf = async (id: number) => {
+			const { status, withdrawn_because, version } = (await staffOn(staged.admin, id).read()).data;
+			return [status, withdrawn_because, version];
+		};
+		expect(await stateOf(open.id)).toEqual(['open', null, open.version]);
+		await gradeSheet(app.deps, { progressId: staged.progress.id, round: round.round }, 0);
+		await gradeSheet(app.deps, { progressId: staged.progress.id, round: round.round }, 0);
+		expect(await stateOf(open.id)).toEqual(['withdrawn', 'grading', open.version + 1]);
+		expect(await stateOf(answered.id)).toEqual(['answered', null, answered.version]);
+		expect(await stateOf(other.id)).toEqual(['open', null, other.version]);
+		expect((await staffOn(staged.admin, answered.id).accept()).status).toBe(409);
+		expect((await companyOn(app, staged.owner, answered.id).read()).data.is_active).toBe(false);
+
+		// Moving back deletes nothing and opens nothing again; what is answered can be decided after all.
+		const back = { status: round.status };
+		expect((await staged.admin.post(`/console/companies/${staged.companyId}/update_status`, back)).status).toBe(200);
+		expect(await stateOf(open.id)).toEqual(['withdrawn', 'grading', open.version + 1]);
+		expect((await staffOn(staged.admin, answered.id).accept()).status).toBe(200);
+		await staged.admin.post(`/console/companies/${staged.companyId}/cancel_assessment`);
+		expect(await stateOf(other.id)).toEqual(['withdrawn', 'cancelled', other.version + 1]);
+		expect((await stateOf(answered.id))[0]).toBe('accepted');
 	});
 
 	it('counts only what is rated while something is not, and stores nothing', async () => {

@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import type { TimelineEntry } from '#shared/assessment/timeline.ts';
+import type { CheckedSheet } from '#shared/checking/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { Caller } from '#tests/support/client.ts';
+import { askFor, companyOn, makeRequest, staffOn } from '#tests/support/evidence.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
-import { assessmentAt } from '#tests/support/journey.ts';
+import { assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 
 const booted = withApp();
 
@@ -82,6 +84,84 @@ describe('the timeline of an assessment', () => {
 		expect(events.at(-1)).toMatchObject({ action: 'assessment.cancel', detail: { reason: '契約の終了' } });
 		expect(events.at(-2)?.action).toBe('assessment.commented');
 		expect(JSON.stringify(events)).not.toContain('秘密');
+	});
+});
+
+describe('requests for evidence', () => {
+	type Told = Extract<TimelineEntry, { evidence_request_id: number }>;
+
+	const toldOf = async (staged: Staged): Promise<Told[]> =>
+		(await timelineOf(staged.admin, staged))
+			.filter((entry): entry is Told => 'evidence_request_id' in entry)
+			.toReversed();
+
+	it('are told with what was asked for and written, by whom', async () => {
+		const app = booted.current;
+		const staged = await assessmentAt(app, 3);
+		const { admin, owner, progress } = staged;
+		const [sub] = (
+			await admin.get<CheckedSheet>(`/console/pending_assessments/${progress.id}`)
+		).data.answer_categories.flatMap((category) => category.answer_sub_categories);
+		const { data: rated } = await admin.get<{ answer_contents: { id: number }[] }>(
+			`/console/pending_assessments/answer_sub_categories/${sub?.id}`,
+		);
+		const body = { answer_content_id: rated.answer_contents[1]?.id, content: '賃金台帳の写し', due_on: '2030-01-31' };
+		const { id } = (await askFor(admin, progress.id, body)).data;
+		const [staff, company] = [staffOn(admin, id), companyOn(app, owner, id)];
+		await company.message('3か月分でよいでしょうか');
+		await company.addFile();
+		await company.answer();
+		await staff.return('4月分も添付してください');
+		await company.answer({ content: '4月分を含めて送ります' });
+		await staff.accept();
+		const other = (await askFor(admin, progress.id, { content: '会社案内' })).data.id;
+		await staffOn(admin, other).withdraw();
+
+		const entries = await toldOf(staged);
+		const first = { evidence_request_id: id, asked: '賃金台帳の写し', withdrawn_because: null };
+		const question = { number: '1-1-2', content: 'Question 1-1-2' };
+		const byStaff = { actor: { id: admin.user.id, name: admin.user.name } };
+		const byCompany = { actor: { id: owner.user.id, name: owner.user.name } };
+		const told = { ...first, question, id: expect.any(Number), at: expect.any(String) };
+		const second = {
+			...told,
+			...byStaff,
+			evidence_request_id: other,
+			asked: '会社案内',
+			question: null,
+			content: null,
+		};
+		expect(entries).toEqual([
+			{ kind: 'request_opened', ...told, ...byStaff, content: null },
+			{ kind: 'request_answered', ...told, ...byCompany, content: null },
+			{ kind: 'request_returned', ...told, ...byStaff, content: '4月分も添付してください' },
+			{ kind: 'request_answered', ...told, ...byCompany, content: '4月分を含めて送ります' },
+			{ kind: 'request_accepted', ...told, ...byStaff, content: null },
+			{ kind: 'request_opened', ...second },
+			{ kind: 'request_withdrawn', ...second, withdrawn_because: 'staff' },
+		]);
+		const ids = (await timelineOf(admin, staged)).map((entry) => `${entry.kind} ${entry.id}`);
+		expect(new Set(ids).size).toBe(ids.length);
+		const paged = (await timelineOf(admin, staged, '?page=2&per_page=2')).map((entry) => `${entry.kind} ${entry.id}`);
+		expect(paged).toEqual(ids.slice(2, 4));
+	});
+
+	it('are withdrawn with grading and with cancelling, which the timeline says before', async () => {
+		const graded = await assessmentAt(booted.current, 3);
+		await makeRequest(booted.current, graded, { content: '未回答' });
+		await gradeRound(booted.current, graded, 1);
+		const [last, before] = await timelineOf(graded.admin, graded);
+		expect(last).toMatchObject({ kind: 'transition', event: 'grade' });
+		expect(before).toMatchObject({ kind: 'request_withdrawn', asked: '未回答', withdrawn_because: 'grading' });
+		expect(before?.actor).toEqual(last?.actor);
+
+		const ending = await assessmentAt(booted.current, 3);
+		await makeRequest(booted.current, ending);
+		const ended = await cancelled(booted.current, ending);
+		expect((await timelineOf(ended.admin, ended)).slice(0, 2)).toMatchObject([
+			{ kind: 'transition', event: 'cancel' },
+			{ kind: 'request_withdrawn', withdrawn_because: 'cancelled' },
+		]);
 	});
 });
 

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#scripts/backup/catalogue.ts';
 import { readManifest } from '#scripts/backup/format.ts';
 import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
+import { readFirstSheet, readOverview } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
 import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { PASSWORD } from '#tests/support/factories.ts';
+import { askFor, companyOn } from '#tests/support/evidence.ts';
+import { PASSWORD, type Person } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
@@ -24,13 +26,27 @@ const backup = path.join(folder, 'first');
 
 let certified: Staged;
 let answering: Staged;
+let asked: Staged;
 let documentPath: string;
+let evidencePath: string;
+let requestId: number;
 const bytes = pdf('原本');
+const evidence = pdf('台帳');
 const drops: (() => Promise<void>)[] = [];
 
 const backUp = (to: string) => runScript('backup.ts', ['--to', to], environmentOf(booted.current.deps.config));
 const restore = (from: string, ...more: string[]) =>
 	runScript('restore.ts', ['--from', from, ...more], environmentOf(elsewhere));
+
+const supportedBy = async (person: Person): Promise<number[]> =>
+	(await readOverview(person)).company_document_files.flatMap((file) => file.answer_content_ids);
+
+/** Says that a document supports the first question. */
+const linkFirstQuestion = async ({ owner }: Staged, documentId: number): Promise<void> => {
+	const { answer_contents: contents } = await readFirstSheet(owner);
+	const answer_content_ids = contents.slice(0, 1).map(({ id }) => id);
+	expect((await owner.put(`/app/documents/${documentId}/evidence`, { answer_content_ids })).status).toBe(200);
+};
 
 beforeAll(async () => {
 	certified = await assessmentAt(booted.current, 13);
@@ -42,6 +58,12 @@ beforeAll(async () => {
 	});
 	expect(uploaded.status).toBe(200);
 	documentPath = uploaded.data.file_path;
+	await linkFirstQuestion(answering, uploaded.data.id);
+	asked = await assessmentAt(booted.current, 3);
+	({ id: requestId } = (await askFor(asked.admin, asked.progress.id)).data);
+	const sent = await companyOn(booted.current, asked.owner, requestId).addFile({ content: evidence });
+	expect(sent.status).toBe(200);
+	evidencePath = sent.data.file_path;
 	const database = await createTestDatabase();
 	drops.push(database.drop);
 	elsewhere.databaseUrl = database.url;
@@ -57,13 +79,19 @@ describe('backup and restore', () => {
 	it('write a folder with all tables and files, with counts and hashes', async () => {
 		const made = await backUp(backup);
 		expect(made).toMatchObject({ code: 0, stderr: '' });
-		expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 1 files to /);
+		expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 2 files to /);
 		const { tables, files } = await readManifest(backup);
 		const rows = (name: string) => tables.find((table) => table.name === name)?.rows;
-		expect(rows('companies')).toBe(2);
+		expect(rows('companies')).toBe(3);
 		expect(rows('sdg_targets')).toBe(169);
 		expect(rows('certificates')).toBe(1);
-		expect(files).toEqual([expect.objectContaining({ bytes: bytes.length, content_type: 'application/pdf' })]);
+		expect(rows('document_questions')).toBe(1);
+		expect(rows('evidence_requests')).toBe(1);
+		expect(files.map((file) => [file.bytes, file.content_type])).toEqual([
+			[bytes.length, 'application/pdf'],
+			[evidence.length, 'application/pdf'],
+		]);
+		expect(files.map(({ key }) => key)).toEqual([documentPath, evidencePath]);
 	});
 
 	it('refuse a folder that is not empty', async () => {
@@ -145,6 +173,21 @@ describe('backup and restore', () => {
 			expect(signedIn.status).toBe(200);
 		});
 
+		it('files of requests are read by their company and its staff only, and documents support the same questions', async () => {
+			for (const { token } of [asked.owner, asked.admin]) {
+				const { data } = await caller(server, token).get<{ url: string }>(`/file/${evidencePath}`);
+				const downloaded = await fetch(new URL(data.url, server.url));
+				expect(Buffer.from(await downloaded.arrayBuffer())).toEqual(evidence);
+			}
+			expect((await caller(server, answering.owner.token).get(`/file/${evidencePath}`)).status).toBe(404);
+			const path = `/app/evidence_requests/${requestId}`;
+			const before = (await asked.owner.get(path)).data;
+			expect((await caller(server, asked.owner.token).get(path)).data).toEqual(before);
+			const supported = await supportedBy(answering.owner);
+			expect(supported).toHaveLength(1);
+			expect(await supportedBy({ ...answering.owner, ...caller(server, answering.owner.token) })).toEqual(supported);
+		});
+
 		it('documents and results are readable, and new rows get the next ids', async () => {
 			const owner = caller(server, answering.owner.token);
 			const { data } = await owner.get<{ url: string }>(`/file/${documentPath}`);
@@ -155,7 +198,7 @@ describe('backup and restore', () => {
 				(await certified.owner.get(result)).data,
 			);
 			const [newest] = (await caller(server, certified.admin.token).get<{ id: number }[]>('/console/companies')).data;
-			expect(newest?.id).toBe(answering.companyId);
+			expect(newest?.id).toBe(asked.companyId);
 		});
 	});
 });

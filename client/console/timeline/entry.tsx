@@ -3,6 +3,7 @@ import type { Outputs } from '#client/api/client.ts';
 import { formatDateTime, MISSING } from '#client/app/format.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
+import type { Withdrawal } from '#shared/evidence/states.ts';
 
 export type Entry = Outputs['console']['progresses']['timeline']['data'][number];
 
@@ -23,6 +24,33 @@ const said = css`margin-top: 4px; padding: 12px 16px; border-radius: 8px; backgr
 
 const texts = css`margin-top: 4px; white-space: pre-wrap; text-wrap: pretty;`;
 
+const ACTS = {
+	request_opened: 'requestOpened',
+	request_answered: 'requestAnswered',
+	request_returned: 'requestReturned',
+	request_accepted: 'requestAccepted',
+} as const;
+
+const WITHDRAWN = {
+	staff: 'requestWithdrawn',
+	grading: 'withdrawnByGrading',
+	cancelled: 'withdrawnByCancelling',
+} as const satisfies Record<Withdrawal, string>;
+
+type Asked = Extract<Entry, { evidence_request_id: number }>;
+
+/** The question of a request, what was asked for, and what was written now. */
+const Request = ({ entry: { question, asked, content } }: { entry: Asked }) => {
+	const { t } = useText();
+	return (
+		<>
+			<p className={texts}>{question ? `${question.number} ${question.content}` : t('console.timeline.whole')}</p>
+			<p className={texts}>{t('console.timeline.asked', { text: asked })}</p>
+			{content && <p className={said}>{content}</p>}
+		</>
+	);
+};
+
 /** What happened, in a line. */
 const What = ({ entry }: { entry: Entry }) => {
 	const { t } = useText();
@@ -33,6 +61,13 @@ const What = ({ entry }: { entry: Entry }) => {
 			return t('console.timeline.waived');
 		case 'proposal_resumed':
 			return t('console.timeline.resumed');
+		case 'request_opened':
+		case 'request_answered':
+		case 'request_returned':
+		case 'request_accepted':
+			return t(`console.timeline.${ACTS[entry.kind]}`);
+		case 'request_withdrawn':
+			return t(`console.timeline.${WITHDRAWN[entry.withdrawn_because ?? 'staff']}`);
 		default:
 			return (
 				<>
@@ -43,7 +78,7 @@ const What = ({ entry }: { entry: Entry }) => {
 	}
 };
 
-/** A change of status, a decision about the proposal, or a comment. */
+/** A change of status, a decision about the proposal, what was done with a request for evidence, or a comment. */
 export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 	const { t, locale } = useText();
 	const isComment = entry.kind === 'comment';
@@ -57,6 +92,7 @@ export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 				<span>{entry.actor.name}</span>
 			</p>
 			{isComment && <p className={said}>{entry.content}</p>}
+			{'asked' in entry && <Request entry={entry} />}
 			{'reason' in entry && entry.reason && (
 				<p className={texts}>{t('console.timeline.reason', { reason: entry.reason })}</p>
 			)}

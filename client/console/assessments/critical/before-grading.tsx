@@ -1,8 +1,9 @@
+import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { callsOf } from '#client/console/assessments/checking/rounds.ts';
+import { callsOf, ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import type { GradingPreview } from '#shared/checking/schemas.ts';
+import type { GradingPreview, UndecidedRequest } from '#shared/checking/schemas.ts';
 import { FindingGroup } from './findings.tsx';
 import { NamedQuestions } from './named-questions.tsx';
 import type { Checked } from './place.ts';
@@ -46,12 +47,15 @@ const RatingFindings = ({ checked, preview }: Previewed) => {
 
 const EvidenceFindings = ({ checked, preview }: Previewed) => {
 	const { t } = useText();
-	const documents = preview.document_count;
+	const noteOn = ({ document_count: all, unlinked_document_count: unlinked }: GradingPreview): string | undefined => {
+		if (all === 0) return t('console.critical.noDocuments');
+		return unlinked > 0 ? t('console.critical.unlinked', { count: unlinked }) : undefined;
+	};
 	return (
 		<FindingGroup
 			title={t('console.critical.evidence', { count: preview.without_evidence.length })}
 			text={t('console.critical.evidenceText')}
-			note={documents > 0 ? t('console.critical.documents', { count: documents }) : t('console.critical.noDocuments')}
+			note={noteOn(preview)}
 			findings={preview.without_evidence.map((sub) => ({
 				key: sub.id,
 				to: placeOf(checked, { category: sub.category, sub_category: sub }),
@@ -62,6 +66,44 @@ const EvidenceFindings = ({ checked, preview }: Previewed) => {
 	);
 };
 
+/** A request leads to its question, one on the assessment as a whole to the sheet. */
+const asFindings = (checked: Checked, requests: readonly UndecidedRequest[], { whole, due }: RequestWords) =>
+	requests.map(({ id, question, content, due_on }) => ({
+		key: id,
+		to: question
+			? placeOf(checked, question, { question: question.id })
+			: ROUND_SCREENS[checked.round].sheet(checked.id),
+		text: content,
+		place: [question ? `${question.number} ${question.content}` : whole, due_on && due(due_on)]
+			.filter(Boolean)
+			.join('　'),
+	}));
+
+type RequestWords = { whole: string; due: (day: string) => string };
+
+/** What the company was asked for and nobody has decided: what grading withdraws, and what it leaves undecided. */
+const RequestFindings = ({ checked, preview: { open_requests: open, answered_requests: answered } }: Previewed) => {
+	const { t, locale } = useText();
+	const requestWords: RequestWords = {
+		whole: t('console.timeline.whole'),
+		due: (day) => t('console.critical.dueOn', { date: formatDate(day, locale) }),
+	};
+	return (
+		<>
+			<FindingGroup
+				title={t('console.critical.openRequests', { count: open.length })}
+				text={t('console.critical.openRequestsText')}
+				findings={asFindings(checked, open, requestWords)}
+			/>
+			<FindingGroup
+				title={t('console.critical.answeredRequests', { count: answered.length })}
+				text={t('console.critical.answeredRequestsText')}
+				findings={asFindings(checked, answered, requestWords)}
+			/>
+		</>
+	);
+};
+
 const hasFindings = (preview: GradingPreview): boolean =>
 	[
 		preview.critical_failures,
@@ -69,12 +111,15 @@ const hasFindings = (preview: GradingPreview): boolean =>
 		preview.far_from_answer,
 		preview.zero_without_memo,
 		preview.without_evidence,
+		preview.open_requests,
+		preview.answered_requests,
 	].some((findings) => findings.length > 0);
 
 const AllFindings = ({ checked, preview }: Previewed) => {
 	const { t } = useText();
 	return (
 		<>
+			<RequestFindings checked={checked} preview={preview} />
 			<NamedQuestions
 				{...checked}
 				title={t('console.critical.failures', { count: preview.critical_failures.length })}

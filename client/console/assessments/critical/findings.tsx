@@ -36,7 +36,7 @@ type FindingGroupProps = {
 	title: string;
 	text: string;
 	/** What else has to be known of them. */
-	note?: string;
+	note?: string | undefined;
 	findings: readonly Finding[];
 };
 

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime, formatTime, MISSING, rangeSign } from '#cli
 import { useText } from '#client/app/locale.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { Age, Due } from './age.tsx';
@@ -34,6 +35,22 @@ const Turn = ({ row }: { row: ProgressRow }) => {
 	return (
 		<span className={nowrap}>
 			{t('console.lists.waitingFor', { who: t(`console.lists.waitingOn.${row.waiting_on}`) })}
+		</span>
+	);
+};
+
+/** Evidence that is asked for; an answer, which somebody has to look at, stands out. */
+const EvidenceAsked = ({
+	row: { open_request_count: open, answered_request_count: answered },
+}: {
+	row: ProgressRow;
+}) => {
+	const { t } = useText();
+	if (open + answered === 0) return null;
+	return (
+		<span className="turn">
+			{answered > 0 && <Badge tone="blue">{t('console.lists.evidenceAnswered', { count: answered })}</Badge>}
+			{open > 0 && <span className={nowrap}>{t('console.lists.evidenceOpen', { count: open })}</span>}
 		</span>
 	);
 };
@@ -81,12 +98,14 @@ export const useProgressColumns = () => {
 						<Age row={row} />
 					</span>
 				)}
+				<EvidenceAsked row={row} />
 			</span>
 		)),
 		turn: status((row) => (
 			<span className={stack}>
 				<StatusBadge status={row.status} />
 				<Turn row={row} />
+				<EvidenceAsked row={row} />
 			</span>
 		)),
 		age: column({
@@ -104,6 +123,7 @@ export const useProgressColumns = () => {
 		due: column({
 			key: 'due',
 			head: t('labels.assessment.due_on'),
+			sort: 'due_on',
 			oneLine: true,
 			cell: (row) => <Due date={row.due_on} />,
 		}),

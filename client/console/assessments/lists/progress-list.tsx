@@ -6,7 +6,7 @@ import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-f
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { useStatuses } from '#client/console/shell/statuses.ts';
-import { type SortOption, SortSelect, useDirections } from '#client/console/sort-select.tsx';
+import { type SortOption, SortSelect } from '#client/console/sort-select.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
@@ -26,7 +26,7 @@ type ProgressListProps = {
 	/** What the list is about, besides the filters of the person. */
 	preset?: Preset;
 	/** The order in which it opens; newest first by default. */
-	opensBy?: 'since' | 'end_date';
+	opensBy?: 'since' | 'due_on';
 	columns: readonly Column<ProgressRow>[];
 	/** The text of an empty list. */
 	empty: string;
@@ -43,12 +43,10 @@ const NO_ACTIONS: readonly BulkAction[] = [];
 
 const useMoreSorts = (opensBy: string | undefined): SortOption[] => {
 	const { t } = useText();
-	const directions = useDirections();
 	return [
 		...(opensBy ? [] : [{ value: '', label: t('console.lists.sorts.newest') }]),
 		{ value: 'since', label: t('console.lists.sorts.oldest') },
 		{ value: '-since', label: t('console.lists.sorts.youngest') },
-		...(opensBy === 'end_date' ? directions('end_date', t('labels.assessment.end_date')) : []),
 	];
 };
 

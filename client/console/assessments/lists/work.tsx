@@ -88,7 +88,7 @@ export const MyWork = () => {
 					key={view}
 					caption={view === 'mine' && isAdmin ? t('console.work.toFinalise') : t(`console.work.${view}`)}
 					preset={presetOf(view, isAdmin)}
-					opensBy={view === 'company' ? 'end_date' : 'since'}
+					opensBy={view === 'company' ? 'due_on' : 'since'}
 					columns={[
 						columns.company(),
 						columns.turn,

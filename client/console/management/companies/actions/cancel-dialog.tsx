@@ -5,6 +5,7 @@ import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
 import type { ActionProps } from './assessed-company.ts';
 import { isSendable, ReasonField } from './reason-field.tsx';
 
@@ -13,6 +14,8 @@ export const CancelDialog = ({ company, onClose }: ActionProps) => {
 	const { t } = useText();
 	const utils = api.useUtils();
 	const [reason, setReason] = useState('');
+	// One that was moved back may have requests, too; one that was not answered has none.
+	const isAsked = (company.status?.id ?? 0) > STATUS.notStarted;
 	const cancel = api.console.progresses.cancel.useMutation({ onSettled: () => utils.console.invalidate() });
 	const { run, busy } = useSingle(async () => {
 		await cancel.mutateAsync({ id: company.id, reason });
@@ -33,6 +36,7 @@ export const CancelDialog = ({ company, onClose }: ActionProps) => {
 		>
 			<Stack>
 				<p>{t('management.companies.cancel.text')}</p>
+				{isAsked && <p>{t('management.companies.cancel.requests')}</p>}
 				<ReasonField
 					label={t('labels.assessment.reason')}
 					help={t('management.companies.cancel.reasonHelp')}

@@ -17,10 +17,15 @@ export const critical: TextsLike<typeof ja> = {
 	unconditionalNa: 'Answered "Not applicable" although the paper names no condition: {{count}}',
 	unconditionalText: 'They are not scored, whatever their ratings. Check whether the answer is right.',
 	evidence: 'Sub-categories with nothing on record: {{count}}',
-	evidenceText: 'They earn points, but there is neither a note of the company nor a memo.',
-	documents:
-		'The documents of the company ({{count}}) belong to the assessment as a whole. Nobody records which sub-category they support, so they are not counted here.',
+	evidenceText: 'They earn points, but there is neither a note or a document of the company nor a memo.',
+	unlinked: 'Documents that support no question ({{count}}) are not counted.',
 	noDocuments: 'The company attached no documents.',
+	openRequests: 'Requests for evidence that the company has not answered ({{count}})',
+	openRequestsText:
+		'Grading withdraws them, and the company can no longer answer. To wait for the answers, do not grade yet.',
+	answeredRequests: 'Answers to requests for evidence that nobody accepted or returned ({{count}})',
+	answeredRequestsText: 'After grading they stay undecided and can no longer be accepted or returned.',
+	dueOn: 'Due: {{date}}',
 	others: '{{count}} more',
 	decideText: 'These critical questions failed. Give the reason for going on.',
 	reasonHelp: 'Kept in the audit log. The company does not see it.',

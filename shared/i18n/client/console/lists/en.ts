@@ -10,6 +10,8 @@ export const lists: TextsLike<typeof ja> = {
 	since: 'Since {{date}}',
 	waitingFor: 'With the {{who}}',
 	waitingOn: { company: 'company', assessor: 'assessor', admin: 'admin' },
+	evidenceOpen: 'Evidence asked for: {{count}}',
+	evidenceAnswered: 'Evidence answered: {{count}}',
 	find: 'Company name or number',
 	sorts: {
 		heading: 'Order',

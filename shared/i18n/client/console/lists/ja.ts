@@ -7,6 +7,8 @@ export const lists = {
 	since: '{{date}}から',
 	waitingFor: '{{who}}待ち',
 	waitingOn: { company: '企業', assessor: '評価員', admin: '管理者' },
+	evidenceOpen: '資料待ち {{count}}件',
+	evidenceAnswered: '資料の回答 {{count}}件',
 	find: '企業名・登録番号',
 	sorts: {
 		heading: '並び順',

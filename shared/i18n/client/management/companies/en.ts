@@ -28,6 +28,7 @@ export const companies: TextsLike<typeof ja> = {
 		item: 'Cancel assessment',
 		title: 'Cancel the assessment of {{company}}?',
 		text: 'A cancelled assessment cannot be resumed. The company keeps the results that it could read before.',
+		requests: 'Requests for evidence that are not accepted yet are withdrawn. Their messages and files are kept.',
 		action: 'Cancel assessment',
 		keep: 'Keep it',
 		reasonHelp: 'Kept in the timeline and the audit log. The company does not see it.',

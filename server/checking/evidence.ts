@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { isUndecided } from '#server/assessment/evidence-state.ts';
+import type { Executor } from '#server/db/client.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
+import { documentQuestions, evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import type { RequestState } from '#shared/evidence/states.ts';
+
+/** What the company showed for the questions of an assessment, and what it was asked for. */
+
+/** Files were sent with an answer that stands. */
+const SENT: RequestState[] = ['answered', 'accepted'];
+
+/** The questions of the paper that a document supports, or for which files were sent. */
+export const listShownQuestions = (executor: Executor, progressId: number) =>
+	union(
+		executor
+			.select({ id: documentQuestions.questionId })
+			.from(documentQuestions)
+			.innerJoin(companyDocuments, eq(companyDocuments.id, documentQuestions.documentId))
+			.where(eq(companyDocuments.progressId, progressId)),
+		executor
+			.select({ id: sql<number>`${evidenceRequests.questionId}` })
+			.from(evidenceRequests)
+			.innerJoin(evidenceFiles, eq(evidenceFiles.requestId, evidenceRequests.id))
+			.where(
+				and(
+					eq(evidenceRequests.progressId, progressId),
+					inArray(evidenceRequests.status, SENT),
+					isNotNull(evidenceRequests.questionId),
+				),
+			),
+	);
+
+const isLinked = sql`exists (select 1 from ${documentQuestions} where ${documentQuestions.documentId} = ${companyDocuments.id})`;
+
+/** How many documents an assessment has, and how many of them support no question. */
+export const countShown = async (
+	executor: Executor,
+	progressId: number,
+): Promise<{ documents: number; unlinked: number }> => {
+	const [found] = await executor
+		.select({
+			documents: sql<number>`count(*)::int`,
+			unlinked: sql<number>`(count(*) filter (where not ${isLinked}))::int`,
+		})
+		.from(companyDocuments)
+		.where(eq(companyDocuments.progressId, progressId));
+	return found ?? { documents: 0, unlinked: 0 };
+};
+
+/** The requests of a round that nobody has decided, oldest first. */
+export const listUndecided = (executor: Executor, { progressId, round }: { progressId: number; round: Round }) =>
+	executor
+		.select()
+		.from(evidenceRequests)
+		.where(and(eq(evidenceRequests.progressId, progressId), eq(evidenceRequests.round, round), isUndecided))
+		.orderBy(asc(evidenceRequests.id));
+
+export type UndecidedRequest = Awaited<ReturnType<typeof listUndecided>>[number];

@@ -1,0 +1,14 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { evidenceAwaited, evidenceDueOn } from '#server/assessment/evidence-state.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import type { AgeLimits } from '#shared/assessment/age.ts';
+import { ANSWERABLE, WAITING_ON_STAFF } from '#shared/assessment/status-sets.ts';
+
+const progress = assessmentProgresses;
+
+/** The SQL of `dueOn`, for sorting; what has no day comes after all that has one. */
+export const dueDay = ({ late }: AgeLimits): SQL<string> => sql<string>`coalesce(case
+	when ${inArray(progress.status, [...ANSWERABLE])} then ${progress.endDate}
+	when ${evidenceAwaited} then ${evidenceDueOn}
+	when ${inArray(progress.status, [...WAITING_ON_STAFF])} then (${progress.statusSince} at time zone 'Asia/Tokyo')::date + ${late}::int
+end, 'infinity'::date)`;
