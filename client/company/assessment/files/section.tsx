@@ -12,6 +12,7 @@ import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { type DocumentFile, documentTypeName, sizeText } from '#shared/files/documents.ts';
 import { AddDocumentsDialog } from './add-dialog.tsx';
+import { useDocumentTarget } from './document-target.ts';
 import { RemoveDocumentDialog } from './remove-dialog.tsx';
 
 const list = css`
@@ -36,6 +37,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 	const [adding, setAdding] = useState(false);
 	const [removing, setRemoving] = useState<DocumentFile | null>(null);
 	const openFile = useOpenFile();
+	const target = useDocumentTarget();
 	const { company_document_files: files, document_limits: limits } = assessment;
 	const isOpen = assessment.status.id < STATUS.submitted;
 	const isFull = files.length >= limits.files;
@@ -86,7 +88,12 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 				)}
 			</Stack>
 			{adding && (
-				<AddDocumentsDialog room={limits.files - files.length} bytes={limits.bytes} onClose={() => setAdding(false)} />
+				<AddDocumentsDialog
+					room={limits.files - files.length}
+					bytes={limits.bytes}
+					target={target}
+					onClose={() => setAdding(false)}
+				/>
 			)}
 			{removing && <RemoveDocumentDialog file={removing} onClose={() => setRemoving(null)} />}
 		</Panel>

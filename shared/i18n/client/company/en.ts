@@ -17,6 +17,7 @@ import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
 import { receipt } from './receipt/en.ts';
 import { report } from './report/en.ts';
+import { requests } from './requests/en.ts';
 import { review } from './review/en.ts';
 import { sheet } from './sheet/en.ts';
 import { shell } from './shell/en.ts';
@@ -34,6 +35,7 @@ export const company: TextsLike<typeof ja> = {
 	submit,
 	card,
 	files,
+	requests,
 	category,
 	sheet,
 	conflict,

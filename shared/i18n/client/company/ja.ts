@@ -15,6 +15,7 @@ import { profile } from './profile/ja.ts';
 import { proposal } from './proposal/ja.ts';
 import { receipt } from './receipt/ja.ts';
 import { report } from './report/ja.ts';
+import { requests } from './requests/ja.ts';
 import { review } from './review/ja.ts';
 import { sheet } from './sheet/ja.ts';
 import { shell } from './shell/ja.ts';
@@ -32,6 +33,7 @@ export const company = {
 	submit,
 	card,
 	files,
+	requests,
 	category,
 	sheet,
 	conflict,
