@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
+import { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
@@ -57,7 +58,14 @@ export const Review = ({ round, id, sub, sheet, isOnlyChanged, setOnlyChanged }:
 	const words = useConflictTexts(sub);
 	const [isHelping, setHelping] = useState(false);
 	const [hasKeys, setKeys] = useKeyPreference();
-	useReviewKeys({ ...keys, isOn: hasKeys, help: () => setHelping(true) });
+	const asking = useAsking({ round, id, sub, sheet });
+	useReviewKeys({
+		...keys,
+		isOn: hasKeys,
+		help: () => setHelping(true),
+		ask: () => asking.keys.ask(review.currentId),
+		openRequest: () => asking.keys.openRequest(review.currentId),
+	});
 	useArrival(review.currentId);
 	usePrefetch(round, unrated <= PREFETCH_AT && next ? next.id : null);
 	const tooLong = [...itemNumbersOf(sub)].filter(([item]) => ratings.isTooLong(values[commentKey(item)] ?? null));
@@ -103,6 +111,9 @@ export const Review = ({ round, id, sub, sheet, isOnlyChanged, setOnlyChanged }:
 							shown={shown}
 							isEditable={sub.is_editable}
 							acts={review.acts}
+							requests={asking.requestsOf(question.id)}
+							canAsk={asking.canAsk}
+							askActs={asking.acts}
 						/>
 					)
 				);
@@ -121,6 +132,7 @@ export const Review = ({ round, id, sub, sheet, isOnlyChanged, setOnlyChanged }:
 			{isHelping && (
 				<KeyHelp introduction={sub.introduction} hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelping(false)} />
 			)}
+			{asking.dialogs}
 			{edits.conflict && <ConflictDialog editor={edits} conflict={edits.conflict} {...words} />}
 		</ReviewFrame>
 	);
