@@ -25,7 +25,15 @@ export const refsIn = (detail: Detail): Ref[] =>
 	});
 
 /** Said by the sentence and its subject already. */
-const SAID: readonly string[] = [MANY_ADDRESSES, 'company_id', 'is_premium', 'from', 'user_ids'];
+const SAID: readonly string[] = [
+	MANY_ADDRESSES,
+	'company_id',
+	'is_premium',
+	'from',
+	'user_ids',
+	'document_id',
+	'evidence_file_id',
+];
 
 const dateWords = (value: Value, locale: Locale): string =>
 	typeof value === 'string' ? wordedDate(value, locale) : serverText(locale, 'audit.nobody');
@@ -60,6 +68,13 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	assessors: (names, { locale }) => ['audit.details.assessors', String(names) || serverText(locale, 'audit.nobody')],
 	marked: (count) => ['audit.details.marked', String(count)],
 	not_marked: (count) => ['audit.details.notMarked', String(count)],
+	file_name: (name) => ['labels.evidence.file_id', String(name)],
+	questions: (count) => ['labels.evidence.answer_content_ids', String(count)],
+	evidence_request_id: (id) => ['labels.evidence.evidence_request_id', String(id)],
+	because: (because, { locale }) => [
+		'audit.details.because',
+		serverText(locale, `audit.withdrawals.${because}` as ServerText),
+	],
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

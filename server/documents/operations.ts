@@ -4,7 +4,7 @@ import { previewFile } from '#server/previews/preview.ts';
 import { receivedFile } from '#server/storage/upload.ts';
 import { filePreview } from '#shared/evidence/preview.ts';
 import { pathId } from '#shared/fields.ts';
-import { documentFile, documentName, fileLink, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { documentName, evidenceDocument, fileLink, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { addDocument, removeDocument } from './documents.ts';
 import { linkToFile } from './links.ts';
 
@@ -22,7 +22,7 @@ export const companyDocumentOperations = {
 			maxBytes: (config) => config.uploadMaxBytes,
 			accepts: 'PDF, JPEG, PNG, Word, Excel or PowerPoint; name, type and content must agree.',
 		},
-		output: documentFile,
+		output: evidenceDocument,
 		success: 'documents.added',
 		handler: ({ deps, actor, input, call }) => addDocument(deps, actor, input, call),
 	}),
@@ -40,9 +40,10 @@ export const fileOperations = {
 	link: signedIn.query({
 		path: '/file/:filePath*',
 		summary: 'A link to a stored file, good for five minutes',
+		details: 'Who asks for it is in the audit log.',
 		params: { filePath: z.string() },
 		output: fileLink,
-		handler: ({ deps, actor, input }) => linkToFile(deps, actor, input),
+		handler: ({ deps, actor, input, call }) => linkToFile(deps, actor, input, call),
 	}),
 	preview: signedIn.query({
 		path: '/file_preview/:filePath*',

@@ -1,0 +1,96 @@
+import { evidenceFiles, evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
+import type { EvidenceRequest, RequestFile, RequestVersion } from '#shared/evidence/requests.ts';
+import type { TestApp } from './app.ts';
+import type { Staged } from './assessments.ts';
+import type { Answer } from './client.ts';
+import { type Person, unique } from './factories.ts';
+import { pdf, type Sent, uploadTo } from './files.ts';
+
+/** Requests for evidence: rows without the API, and the calls of both sides. */
+
+/** A stored request of an assessment at any status: open, of the first round and on the assessment as a whole unless given. */
+export const makeRequest = async (
+	{ deps }: TestApp,
+	{ progress, admin }: Pick<Staged, 'progress' | 'admin'>,
+	values: Partial<typeof evidenceRequests.$inferInsert> = {},
+) => {
+	const [row] = await deps.db
+		.insert(evidenceRequests)
+		.values({ progressId: progress.id, round: 1, content: unique('依頼'), createdBy: admin.user.id, ...values })
+		.returning();
+	if (!row) throw new Error('no request was made');
+	return row;
+};
+
+/** A stored file of a request; nothing is in the storage. */
+export const makeRequestFile = async (
+	{ deps }: TestApp,
+	requestId: number,
+	{ user }: Pick<Person, 'user'>,
+	values: Partial<typeof evidenceFiles.$inferInsert> = {},
+) => {
+	const fileName = unique('資料');
+	const [row] = await deps.db
+		.insert(evidenceFiles)
+		.values({
+			requestId,
+			fileName,
+			extension: 'pdf',
+			filePath: `evidence/${requestId}/${fileName.replace(/\D/g, '').padStart(32, '0')}.pdf`,
+			contentType: 'application/pdf',
+			byteSize: 1,
+			uploadedBy: user.id,
+			...values,
+		})
+		.returning();
+	if (!row) throw new Error('no file was made');
+	return row;
+};
+
+/** A message in the thread of a request. */
+export const makeRequestMessage = async (
+	{ deps }: TestApp,
+	requestId: number,
+	{ user }: Pick<Person, 'user'>,
+	content = unique('メッセージ'),
+): Promise<void> => {
+	await deps.db.insert(evidenceMessages).values({ requestId, authorId: user.id, kind: 'message', content });
+};
+
+const REQUESTS = '/evidence_requests';
+
+const callsAt = (area: 'app' | 'console', { get, post, delete: remove }: Person, id: number) => {
+	const path = `/${area}${REQUESTS}/${id}`;
+	const act =
+		(name: string) =>
+		(body: object = {}) =>
+			post<RequestVersion>(`${path}/${name}`, body);
+	return {
+		path,
+		read: () => get<EvidenceRequest>(path),
+		message: (content: string, version?: number) => act('messages')({ content, version }),
+		answer: act('answer'),
+		accept: act('accept'),
+		withdraw: act('withdraw'),
+		return: (content: string, version?: number) => act('return')({ content, version }),
+		removeFile: (fileId: number, body: object = {}) => remove<RequestVersion>(`${path}/files/${fileId}`, body),
+	};
+};
+
+/** The calls of staff on a request. */
+export const staffOn = (person: Person, id: number) => {
+	const { answer: _, removeFile: __, ...calls } = callsAt('console', person, id);
+	return calls;
+};
+
+/** The calls of the company on a request. */
+export const companyOn = (app: Pick<TestApp, 'url'>, person: Person, id: number) => {
+	const { accept: _, withdraw: __, return: ___, ...calls } = callsAt('app', person, id);
+	const addFile = (sent: Partial<Sent> = {}): Promise<Answer<RequestFile & { version: number }>> =>
+		uploadTo(app, `${calls.path}/files`, person.token, { content: pdf(), fileName: 'a.pdf', name: '台帳', ...sent });
+	return { ...calls, addFile };
+};
+
+/** Asks a company for evidence. */
+export const askFor = (person: Person, progressId: number, body: object = {}): Promise<Answer<RequestVersion>> =>
+	person.post<RequestVersion>(`/console${REQUESTS}`, { progress_id: progressId, content: '台帳の写し', ...body });
