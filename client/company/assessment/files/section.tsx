@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useOpenFile } from '#client/api/use-open-file.ts';
 import { formatBytes, formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { DocumentLinks } from '#client/company/links/document-links.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
@@ -73,6 +74,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 									</span>
 								</button>
 								<span className={factsLook}>{factsOf(file)}</span>
+								<DocumentLinks file={file} isOpen={isOpen} />
 								{isOpen && (
 									<Button
 										size="small"

@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { isUnconditionalNa } from '#shared/assessment/substance.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
-import type { DocumentFile } from '#shared/files/documents.ts';
+import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { AnswerBadge } from './answer-badge.tsx';
 import { CheckItem, type ItemActs } from './check-item.tsx';
 import { Evidence } from './evidence.tsx';
@@ -72,6 +72,8 @@ type CompanySideProps = Pick<QuestionProps, 'question' | 'files' | 'requests' | 
 const CompanySide = ({ question, name, files, requests, canAsk, askActs }: CompanySideProps) => {
 	const { t } = useText();
 	const text = question.extension_note || t('console.checking.noNote');
+	const supporting = files.filter(({ answer_content_ids }) => answer_content_ids.includes(question.id));
+	const others = files.filter((file) => !supporting.includes(file));
 	return (
 		<div className={stickyAnswer}>
 			<h2 id={`question-${question.id}`}>
@@ -90,10 +92,20 @@ const CompanySide = ({ question, name, files, requests, canAsk, askActs }: Compa
 					{text}
 				</div>
 			</div>
-			<div>
-				<p className={label}>{t('console.checking.files')}</p>
-				<Evidence files={files} />
-			</div>
+			{supporting.length > 0 && (
+				<div>
+					<p className={label}>{t('console.requests.supporting')}</p>
+					<Evidence files={supporting} />
+				</div>
+			)}
+			{(others.length > 0 || files.length === 0) && (
+				<div>
+					<p className={label}>
+						{t(supporting.length > 0 ? 'console.requests.otherDocuments' : 'console.checking.files')}
+					</p>
+					<Evidence files={others} />
+				</div>
+			)}
 			<QuestionAsks questionId={question.id} name={name} requests={requests} canAsk={canAsk} acts={askActs} />
 		</div>
 	);
@@ -102,7 +114,7 @@ const CompanySide = ({ question, name, files, requests, canAsk, askActs }: Compa
 type QuestionProps = {
 	question: QuestionData;
 	number: number;
-	files: readonly DocumentFile[];
+	files: readonly EvidenceDocument[];
 	/** The ratings and memos as typed. */
 	values: Values;
 	currentId: number | null;

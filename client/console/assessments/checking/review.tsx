@@ -7,7 +7,7 @@ import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Banner, EmptyState } from '#client/ui/states.tsx';
 import type { Round } from '#shared/assessment/round.ts';
-import type { DocumentFile } from '#shared/files/documents.ts';
+import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { KeyHelp } from './key-help.tsx';
 import { useKeyPreference } from './key-preference.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -26,7 +26,7 @@ import { useReviewKeys } from './use-review-keys.ts';
 /** With so few items left the next sub-category is loaded. */
 const PREFETCH_AT = 2;
 
-const NO_FILES: readonly DocumentFile[] = [];
+const NO_FILES: readonly EvidenceDocument[] = [];
 
 type ReviewProps = {
 	round: Round;

@@ -56,6 +56,7 @@ export const useRequestColumns = () => {
 		answered: column({
 			key: 'answered',
 			head: t('labels.evidence.answered_at'),
+			sort: 'answered_at',
 			oneLine: true,
 			cell: (row) => formatDate(row.answered_at, locale),
 		}),

@@ -17,7 +17,7 @@ const ALL = 'all';
 const FIRST: RequestState = 'answered';
 
 /** What has waited longest is on top, and of what the company owes that which is due first. */
-const ORDERS: Partial<Record<RequestState | typeof ALL, string>> = { answered: 'updated_at', open: 'due_on' };
+const ORDERS: Partial<Record<RequestState | typeof ALL, string>> = { answered: 'answered_at', open: 'due_on' };
 
 const stateOf = (wanted: string | undefined): RequestState | typeof ALL =>
 	wanted === ALL ? ALL : (REQUEST_STATES.find((state) => state === wanted) ?? FIRST);
@@ -39,7 +39,7 @@ export const EvidenceRequests = () => {
 		column.answered,
 		column.created,
 	];
-	const given = pageInput(list, columns, ['updated_at']);
+	const given = pageInput(list, columns);
 	const sort = given.sort ?? ORDERS[state];
 	const input = { ...given, ...(sort ? { sort } : {}), ...(state === ALL ? {} : { status: state }) } as Input;
 	const query = api.console.evidence.list.useQuery(input, { placeholderData: keepPreviousData });

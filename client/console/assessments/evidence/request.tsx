@@ -21,7 +21,7 @@ const columns = css`
 /** The answered request that has waited longest, besides this one, and how many there are. */
 const useNextAnswered = (id: number) => {
 	const query = api.console.evidence.list.useQuery(
-		{ status: 'answered', sort: 'updated_at', page: 1, per_page: 5 },
+		{ status: 'answered', sort: 'answered_at', page: 1, per_page: 5 },
 		{ meta: { handlesFailure: true } },
 	);
 	// An answer whose assessment went on waits for nobody.

@@ -10,6 +10,7 @@ import { files } from './files/en.ts';
 import { history } from './history/en.ts';
 import { info } from './info/en.ts';
 import type { company as ja } from './ja.ts';
+import { links } from './links/en.ts';
 import { members } from './members/en.ts';
 import { overview } from './overview/en.ts';
 import { pdf } from './pdf/en.ts';
@@ -35,6 +36,7 @@ export const company: TextsLike<typeof ja> = {
 	submit,
 	card,
 	files,
+	links,
 	requests,
 	category,
 	sheet,

@@ -8,6 +8,7 @@ import { conflict } from './conflict/ja.ts';
 import { files } from './files/ja.ts';
 import { history } from './history/ja.ts';
 import { info } from './info/ja.ts';
+import { links } from './links/ja.ts';
 import { members } from './members/ja.ts';
 import { overview } from './overview/ja.ts';
 import { pdf } from './pdf/ja.ts';
@@ -33,6 +34,7 @@ export const company = {
 	submit,
 	card,
 	files,
+	links,
 	requests,
 	category,
 	sheet,

@@ -37,6 +37,8 @@ export const requests: TextsLike<typeof ja> = {
 	toCheck: 'To the check of this question',
 	nextAnswered: 'Next answer',
 	documents: 'Documents of the company',
+	supporting: 'Documents that support the answer',
+	otherDocuments: 'Other documents',
 	answeredOn: 'Answered on {{date}}',
 	message: 'Message to the company',
 	messageHelp: 'Add to the request, or reply to a question. The status of the request stays.',

@@ -35,6 +35,8 @@ export const requests = {
 	toCheck: 'この設問の確認画面へ',
 	nextAnswered: '次の回答へ',
 	documents: '企業の書類',
+	supporting: 'この設問の裏づけになる書類',
+	otherDocuments: 'ほかの書類',
 	answeredOn: '{{date}}に回答',
 	message: '企業へのメッセージ',
 	messageHelp: '依頼の補足や質問への返事を送れます。依頼の進捗は変わりません。',
