@@ -31,17 +31,22 @@ type Said = {
 	isNew: boolean;
 };
 
-const TONES = { asked: 'grey', answer: 'blue', return: 'yellow' } as const;
+const KINDS = {
+	asked: { tone: 'grey', name: 'evidence.kinds.asked' },
+	answer: { tone: 'blue', name: 'labels.assessment.answer' },
+	return: { tone: 'yellow', name: 'evidence.kinds.returned' },
+	message: null,
+} as const;
 
 const Part = ({ part, side }: { part: Said; side: RequestSide }) => {
 	const { t, locale } = useText();
-	const { kind } = part;
+	const kind = KINDS[part.kind];
 	return (
 		<li className={said} data-own={part.side === side} data-new={part.isNew}>
 			<div className="head">
 				<strong>{part.who}</strong>
 				<span>{formatDateTime(part.at, locale)}</span>
-				{kind !== 'message' && <Badge tone={TONES[kind]}>{t(`evidence.kinds.${kind}`)}</Badge>}
+				{kind && <Badge tone={kind.tone}>{t(kind.name)}</Badge>}
 				{part.isNew && <Badge tone="blue">{t('evidence.unseen')}</Badge>}
 			</div>
 			<p className="text">{part.content || t('evidence.filesOnly')}</p>

@@ -58,7 +58,7 @@ export const Composer = ({ request, acts, canAnswer, onAnswered }: ComposerProps
 				{acts.news && <NewsBanner news={acts.news} hasTyped={!draft.isEmpty} />}
 				{acts.failure && <Banner tone="error" title={acts.failure.message} alert />}
 				<TextArea
-					label={t(canAnswer ? 'company.requests.explanation' : 'company.requests.message')}
+					label={t(canAnswer ? 'company.requests.explanation' : 'company.requests.toAssessor')}
 					need={canAnswer ? 'optional' : 'unmarked'}
 					help={t(canAnswer ? 'company.requests.explanationHelp' : 'company.requests.messageHelp')}
 					value={draft.text}
@@ -89,7 +89,7 @@ export const Composer = ({ request, acts, canAnswer, onAnswered }: ComposerProps
 							disabledReasonId={whyNot}
 							onClick={() => void answer.run()}
 						>
-							{t('company.requests.answer')}
+							{t('company.requests.sendAnswer')}
 						</Button>
 					)}
 				</div>

@@ -90,7 +90,7 @@ export const Decide = ({ request, acts, onNext }: DecideProps) => {
 				{acts.news && <NewsBanner news={acts.news} hasTyped={!draft.isEmpty} />}
 				{acts.failure && <Banner tone="error" title={acts.failure.message} alert />}
 				<TextWithPhrases
-					label={t('console.requests.message')}
+					label={t('labels.assessment.message_to_company')}
 					help={t(isAnswered ? 'console.requests.returnHelp' : 'console.requests.messageHelp')}
 					draft={draft}
 					company={request.company.name}

@@ -30,7 +30,7 @@ export const evidence: TextsLike<typeof ja> = {
 	dot: ' · ',
 	and: ', ',
 	thread: 'Conversation',
-	kinds: { asked: 'Request', answer: 'Answer', return: 'Returned' },
+	kinds: { asked: 'Request', returned: 'Returned' },
 	unseen: 'New',
 	filesOnly: '(answered with documents only)',
 	assessor: 'Assessor',

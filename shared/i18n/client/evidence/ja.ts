@@ -28,7 +28,7 @@ export const evidence = {
 	dot: '・',
 	and: '、',
 	thread: 'やりとり',
-	kinds: { asked: '依頼', answer: '回答', return: '差し戻し' },
+	kinds: { asked: '依頼', returned: '差し戻し' },
 	unseen: '新着',
 	filesOnly: '（書類のみの回答です）',
 	assessor: '評価員',

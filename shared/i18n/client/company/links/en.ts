@@ -10,7 +10,7 @@ export const links: TextsLike<typeof ja> = {
 	closeOf: 'Close the choice of documents of {{question}}',
 	ofQuestion: 'Documents that support {{question}}',
 	savedAtOnce: 'What you choose is saved at once. One document can support several questions.',
-	full: 'What you choose is saved at once. There may be {{count}} documents, so no more can be added.',
+	full: 'What you choose is saved at once. There may be {{count}} {{count|document|documents}}, so no more can be added.',
 	title: 'Questions that “{{name}}” supports',
 	search: 'Search the questions',
 	chosen: '{{count}} {{count|question|questions}} chosen',

@@ -40,7 +40,6 @@ export const requests: TextsLike<typeof ja> = {
 	supporting: 'Documents that support the answer',
 	otherDocuments: 'Other documents',
 	answeredOn: 'Answered on {{date}}',
-	message: 'Message to the company',
 	messageHelp: 'Add to the request, or reply to a question. The status of the request stays.',
 	returnHelp: 'To return the answer, say here what is missing. You can also only send a message.',
 	messageNeedsText: 'Write a message to send it.',

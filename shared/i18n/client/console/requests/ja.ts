@@ -38,7 +38,6 @@ export const requests = {
 	supporting: 'この設問の裏づけになる書類',
 	otherDocuments: 'ほかの書類',
 	answeredOn: '{{date}}に回答',
-	message: '企業へのメッセージ',
 	messageHelp: '依頼の補足や質問への返事を送れます。依頼の進捗は変わりません。',
 	returnHelp: '差し戻すときは、足りない点をここに記入します。メッセージだけを送ることもできます。',
 	messageNeedsText: 'メッセージを入力すると送信できます。',
