@@ -2,6 +2,7 @@ import type { Ref, Subjects } from '#server/subjects/names.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { MANY_ADDRESSES, NO_REASON } from '#shared/audit/schemas.ts';
 import { wordedDate } from '#shared/dates.ts';
+import { WITHDRAWALS } from '#shared/evidence/states.ts';
 import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
@@ -71,10 +72,10 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	file_name: (name) => ['labels.evidence.file_id', String(name)],
 	questions: (count) => ['labels.evidence.answer_content_ids', String(count)],
 	evidence_request_id: (id) => ['labels.evidence.evidence_request_id', String(id)],
-	because: (because, { locale }) => [
-		'audit.details.because',
-		serverText(locale, `audit.withdrawals.${because}` as ServerText),
-	],
+	because: (because, { locale }) => {
+		const known = WITHDRAWALS.find((reason) => reason === because);
+		return ['audit.details.because', known ? serverText(locale, `audit.withdrawals.${known}`) : String(because)];
+	},
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

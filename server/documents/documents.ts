@@ -9,7 +9,7 @@ import { companyDocuments } from '#server/db/tables/documents.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
 import type { Upload } from '#server/storage/upload.ts';
 import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
-import { type EvidenceDocument, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { type DocumentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { countDocuments, findVisibleDocument } from './queries.ts';
 import { dropFile, storeUpload } from './store-upload.ts';
 
@@ -46,7 +46,7 @@ export const addDocument = async (
 	actor: CompanyActor,
 	{ name, document: upload }: { name: string; document: Upload },
 	call: CallContext,
-): Promise<EvidenceDocument> => {
+): Promise<DocumentFile> => {
 	const extension = await inspectDocument(upload);
 	// Checked before storing too, so that refused files are rarely stored.
 	const { id: progressId } = await deps.db.transaction((tx) => reserve(tx, actor));
@@ -75,8 +75,6 @@ export const addDocument = async (
 				extension,
 				byte_size: upload.size,
 				uploaded_at: createdAt.toISOString(),
-				answer_content_ids: [],
-				is_by_phone: false,
 			};
 		}),
 	);

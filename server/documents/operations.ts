@@ -4,7 +4,7 @@ import { previewFile } from '#server/previews/preview.ts';
 import { receivedFile } from '#server/storage/upload.ts';
 import { filePreview } from '#shared/evidence/preview.ts';
 import { pathId } from '#shared/fields.ts';
-import { documentName, evidenceDocument, fileLink, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { documentFile, documentName, fileLink, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { addDocument, removeDocument } from './documents.ts';
 import { linkToFile } from './links.ts';
 
@@ -22,7 +22,7 @@ export const companyDocumentOperations = {
 			maxBytes: (config) => config.uploadMaxBytes,
 			accepts: 'PDF, JPEG, PNG, Word, Excel or PowerPoint; name, type and content must agree.',
 		},
-		output: evidenceDocument,
+		output: documentFile,
 		success: 'documents.added',
 		handler: ({ deps, actor, input, call }) => addDocument(deps, actor, input, call),
 	}),

@@ -15,7 +15,7 @@ const supported = sql<number[]>`array(
 	join answer_contents c on c.question_id = l.question_id
 	join answer_sub_categories s on s.id = c.answer_sub_category_id
 	join answer_categories k on k.id = s.category_id
-	where l.document_id = ${companyDocuments.id} and k.sheet_id = ${sql.placeholder('sheetId')}
+	where l.document_id = company_documents.id and k.sheet_id = ${sql.placeholder('sheetId')}
 	order by c.id
 )`;
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { evidenceFiles, evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
 import type { EvidenceRequest, RequestFile, RequestVersion } from '#shared/evidence/requests.ts';
 import type { TestApp } from './app.ts';
@@ -94,3 +95,12 @@ export const companyOn = (app: Pick<TestApp, 'url'>, person: Person, id: number)
 /** Asks a company for evidence. */
 export const askFor = (person: Person, progressId: number, body: object = {}): Promise<Answer<RequestVersion>> =>
 	person.post<RequestVersion>(`/console${REQUESTS}`, { progress_id: progressId, content: '台帳の写し', ...body });
+
+/** The ids of the questions on the current sheet of a round, in paper order. */
+export const sheetQuestions = async ({ deps }: TestApp, progressId: number, round: 1 | 2): Promise<number[]> => {
+	const { rows } = await deps.db.execute<{ id: number }>(sql`
+		select t.id from answer_contents t join answer_sub_categories a on a.id = t.answer_sub_category_id
+		join answer_categories c on c.id = a.category_id join answer_sheets s on s.id = c.sheet_id
+		where s.progress_id = ${progressId} and s.round = ${round} and s.archived_at is null order by t.id`);
+	return rows.map(({ id }) => id);
+};

@@ -54,7 +54,7 @@ export const audit: TextsLike<typeof ja> = {
 		sub_category_assigned: 'Changed who answers a sub-category of {{subject}}.',
 		document_added: 'Added a document to {{subject}}.',
 		document_removed: 'Deleted a document of {{subject}}.',
-		document_linked: 'Changed which questions a document of {{subject}} supports.',
+		document_linked: 'Changed the questions of a document of {{subject}}.',
 		file_opened: 'Opened a file of {{subject}}.',
 		evidence_request_opened: 'Asked for evidence of {{subject}}.',
 		evidence_request_messaged: 'Wrote about a request for evidence of {{subject}}.',
