@@ -10,11 +10,15 @@ export type ReviewKeys = {
 	step: (by: 1 | -1) => void;
 	nextUnrated: () => void;
 	memo: () => void;
+	/** Asks for evidence on the question of the current item. */
+	ask: () => void;
+	/** Opens what was asked about that question. */
+	openRequest: () => void;
 	help: () => void;
 	finish: () => void;
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement &&
 	target.closest('textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]') !== null;
 
@@ -35,6 +39,8 @@ const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: Review
 	if (key === 'Backspace' && !shiftKey) return keys.undo;
 	if (key === 'n') return keys.nextUnrated;
 	if (key === 'm') return keys.memo;
+	if (key === 'r') return keys.ask;
+	if (key === 'o') return keys.openRequest;
 	return key === '?' ? keys.help : null;
 };
 

@@ -120,6 +120,8 @@ export const checking: TextsLike<typeof ja> = {
 		previous: 'Go to the previous check item',
 		nextUnrated: 'Go to the next unrated check item',
 		memo: 'Write the memo',
+		ask: 'Ask for evidence on the question',
+		openRequest: 'Open what was asked about the question',
 		leaveMemo: 'Back from the memo to the rating',
 		finish: 'Mark as checked and open the next unchecked sub-category',
 		save: 'Save now',

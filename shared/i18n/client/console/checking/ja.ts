@@ -114,6 +114,8 @@ export const checking = {
 		previous: '前の確認項目へ移動する',
 		nextUnrated: '次の未評価の確認項目へ移動する',
 		memo: '評価メモを書く',
+		ask: '資料を依頼する（いまの設問）',
+		openRequest: '資料の依頼を開く（いまの設問）',
 		leaveMemo: '評価メモから評価に戻る',
 		finish: '確認済みにして、次の未確認の小項目へ進む',
 		save: '今すぐ保存する',
