@@ -68,6 +68,9 @@ export const paths = {
 		checkSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
 			withIds(ofConsole.checks.subCategory, id, categoryId, subCategoryId),
 		evaluate: (id: number) => withIds(ofConsole.checks.evaluate, id),
+		/** The documents of a round in a window of their own. */
+		checkFiles: (round: Round, id: number, file?: string | null) =>
+			withQuery(withIds((round === 1 ? ofConsole.checks : ofConsole.reassessments).files, id), { file }),
 		editProposal: (id: number) => withIds(ofConsole.editProposal, id),
 		reassessments: ofConsole.reassessments.list,
 		reassessment: (id: number) => withIds(ofConsole.reassessments.sheet, id),

@@ -27,6 +27,8 @@ const KEYS = [
 	['n', 'nextUnrated'],
 	['m', 'memo'],
 	['Esc', 'leaveMemo'],
+	['d', 'documents'],
+	['c', 'cite'],
 	['Ctrl+Enter', 'finish'],
 	['Ctrl+S', 'save'],
 	['?', 'help'],

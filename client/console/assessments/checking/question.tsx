@@ -62,10 +62,15 @@ const NotApplicable = ({ question: { answer, na_condition } }: { question: Quest
 	);
 };
 
-type CompanySideProps = { question: QuestionData; name: string; files: readonly DocumentFile[] };
+type CompanySideProps = {
+	question: QuestionData;
+	name: string;
+	files: readonly DocumentFile[];
+	onFile: (filePath: string) => void;
+};
 
 /** What the company says of a question, and shows for it. */
-const CompanySide = ({ question, name, files }: CompanySideProps) => {
+const CompanySide = ({ question, name, files, onFile }: CompanySideProps) => {
 	const { t } = useText();
 	const text = question.extension_note || t('console.checking.noNote');
 	return (
@@ -88,7 +93,7 @@ const CompanySide = ({ question, name, files }: CompanySideProps) => {
 			</div>
 			<div>
 				<p className={label}>{t('console.checking.files')}</p>
-				<Evidence files={files} />
+				<Evidence files={files} onFile={onFile} />
 			</div>
 		</div>
 	);
@@ -144,7 +149,7 @@ export const Question = memo((props: QuestionProps) => {
 		<section className={outer} aria-labelledby={`question-${question.id}`}>
 			<div className={frame}>
 				<div className={answerSide}>
-					<CompanySide question={question} name={name} files={files} />
+					<CompanySide question={question} name={name} files={files} onFile={acts.showFile} />
 				</div>
 				<div>
 					{question.guidance && (

@@ -11,6 +11,10 @@ export type ReviewKeys = {
 	nextUnrated: () => void;
 	memo: () => void;
 	help: () => void;
+	/** Opens and closes the documents beside the ratings. */
+	documents: () => void;
+	/** Puts what stands there into the memo. */
+	cite: () => void;
 	finish: () => void;
 };
 
@@ -35,6 +39,8 @@ const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: Review
 	if (key === 'Backspace' && !shiftKey) return keys.undo;
 	if (key === 'n') return keys.nextUnrated;
 	if (key === 'm') return keys.memo;
+	if (key === 'd') return keys.documents;
+	if (key === 'c') return keys.cite;
 	return key === '?' ? keys.help : null;
 };
 

@@ -107,6 +107,13 @@ export const checking: TextsLike<typeof ja> = {
 		negative: 'Items of the kind "there is no …" are rated 0% or 100%.',
 		sample: 'Sample at least one in ten of the workers employed (3 to 10 people).',
 	},
+	pane: {
+		width: 'Width of the documents',
+		ofQuestion: 'For this question',
+		others: 'Other documents',
+		button: 'Documents (d)',
+		windowTitle: 'Documents of {{company}}',
+	},
 	keys: {
 		button: 'Help (?)',
 		title: 'How to rate, and keyboard',
@@ -121,6 +128,8 @@ export const checking: TextsLike<typeof ja> = {
 		nextUnrated: 'Go to the next unrated check item',
 		memo: 'Write the memo',
 		leaveMemo: 'Back from the memo to the rating',
+		documents: 'Open or close the documents beside the ratings',
+		cite: 'Cite the document that is shown in the memo',
 		finish: 'Mark as checked and open the next unchecked sub-category',
 		save: 'Save now',
 		help: 'Show this list',

@@ -101,6 +101,13 @@ export const checking = {
 		negative: '「〜がない」の項目は0%か100%で評価。',
 		sample: '抽出は在籍者の1割以上（3〜10名）。',
 	},
+	pane: {
+		width: '書類の幅',
+		ofQuestion: 'この設問の書類',
+		others: 'ほかの書類',
+		button: '書類（d）',
+		windowTitle: '{{company}}の書類',
+	},
 	keys: {
 		button: 'ヘルプ（?）',
 		title: '評価の基準とキー操作',
@@ -115,6 +122,8 @@ export const checking = {
 		nextUnrated: '次の未評価の確認項目へ移動する',
 		memo: '評価メモを書く',
 		leaveMemo: '評価メモから評価に戻る',
+		documents: '書類を横に開く・閉じる',
+		cite: '表示中の書類を評価メモに引用する',
 		finish: '確認済みにして、次の未確認の小項目へ進む',
 		save: '今すぐ保存する',
 		help: 'この一覧を表示する',
