@@ -100,7 +100,7 @@ export const getOverview = async (
 	const { id, status } = progress;
 	const [sheet, documents] = await together(db, (one) => [
 		readSheet(one, current.sheetId, locale),
-		listDocuments(one, id),
+		listDocuments(one, { progressId: id, sheetId: current.sheetId }),
 	]);
 	const categories = presentCategories(sheet);
 	return {

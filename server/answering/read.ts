@@ -8,6 +8,7 @@ import {
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { together } from '#server/db/transactions.ts';
+import { listDocuments } from '#server/documents/queries.ts';
 import type { AnsweredCategory, AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
@@ -56,10 +57,11 @@ export const getSubCategory = async (
 	{ locale }: Call,
 ): Promise<AnsweredSubCategory> => {
 	const shown = await getShownOwnSubCategory(db, actor, id, locale);
-	const { progress, subCategory, introduction, savedBy, assignee } = shown;
-	const [siblings, answers] = await together(db, (one) => [
+	const { progress, sheetId, subCategory, introduction, savedBy, assignee } = shown;
+	const [siblings, answers, documents] = await together(db, (one) => [
 		listSubCategories(one, subCategory.categoryId, locale),
 		listAnswers(one, id, locale),
+		listDocuments(one, { progressId: progress.id, sheetId }),
 	]);
 	const row = siblings.find((candidate) => candidate.id === id);
 	if (!row) throw new Error(`sub-category ${id} is not on its sheet`);
@@ -76,6 +78,7 @@ export const getSubCategory = async (
 			na_condition: naCondition,
 			guidance: readGuidance(guidance, locale),
 		})),
+		company_document_files: documents,
 		assignee,
 		version: subCategory.answerVersion,
 		saved_at: subCategory.savedAt?.toISOString() ?? null,

@@ -18,12 +18,15 @@ export const ROUND_RULES: Readonly<Record<Round, RoundRule>> = {
 	2: { status: STATUS.reassessment, event: 'grade_again', openedAt: 'reassessmentAt' },
 };
 
+/** What decides whether a round is being checked now. */
+type Checked = Pick<Progress, 'status' | 'gradingRequestedAt'>;
+
 /** Whether grading of the round was requested and has not ended. */
-export const isGradingPending = (progress: Progress, round: Round): boolean =>
+export const isGradingPending = (progress: Checked, round: Round): boolean =>
 	progress.status === ROUND_RULES[round].status && progress.gradingRequestedAt !== null;
 
 /** Whether ratings and check marks of the round may be written. */
-export const isRatable = (progress: Progress, round: Round): boolean =>
+export const isRatable = (progress: Checked, round: Round): boolean =>
 	progress.status === ROUND_RULES[round].status && progress.gradingRequestedAt === null;
 
 /** Asserts that the round is being checked and its grading is not pending. @throws 409 */

@@ -2,6 +2,7 @@ import type { Ref, Subjects } from '#server/subjects/names.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { MANY_ADDRESSES, NO_REASON } from '#shared/audit/schemas.ts';
 import { wordedDate } from '#shared/dates.ts';
+import { WITHDRAWALS } from '#shared/evidence/states.ts';
 import { type ServerText, serverText, statusName } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 
@@ -25,7 +26,15 @@ export const refsIn = (detail: Detail): Ref[] =>
 	});
 
 /** Said by the sentence and its subject already. */
-const SAID: readonly string[] = [MANY_ADDRESSES, 'company_id', 'is_premium', 'from', 'user_ids'];
+const SAID: readonly string[] = [
+	MANY_ADDRESSES,
+	'company_id',
+	'is_premium',
+	'from',
+	'user_ids',
+	'document_id',
+	'evidence_file_id',
+];
 
 const dateWords = (value: Value, locale: Locale): string =>
 	typeof value === 'string' ? wordedDate(value, locale) : serverText(locale, 'audit.nobody');
@@ -60,6 +69,13 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	assessors: (names, { locale }) => ['audit.details.assessors', String(names) || serverText(locale, 'audit.nobody')],
 	marked: (count) => ['audit.details.marked', String(count)],
 	not_marked: (count) => ['audit.details.notMarked', String(count)],
+	file_name: (name) => ['labels.evidence.file_id', String(name)],
+	questions: (count) => ['labels.evidence.answer_content_ids', String(count)],
+	evidence_request_id: (id) => ['labels.evidence.evidence_request_id', String(id)],
+	because: (because, { locale }) => {
+		const known = WITHDRAWALS.find((reason) => reason === because);
+		return ['audit.details.because', known ? serverText(locale, `audit.withdrawals.${known}`) : String(because)];
+	},
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

@@ -93,7 +93,7 @@ export const getCheckedSheet = async (
 	const [outline, ratings, documents, result, proposal] = await together(db, (one) => [
 		listOutline(one, sheetId, locale),
 		listRatingProgress(one, { sheetId, progressId: id }),
-		listDocuments(one, id),
+		listDocuments(one, { progressId: id, sheetId }),
 		isReportEditable(progress, round) ? findScore(one, sheetId) : null,
 		readProposalState(one, id),
 	]);

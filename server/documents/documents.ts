@@ -1,23 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { assertStatus, lockProgress, newestProgressId, type Progress } from '#server/assessment/transition.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { isDatabaseDown, type Tx } from '#server/db/client.ts';
+import type { Tx } from '#server/db/client.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
-import { isOutOfSpace } from '#server/storage/free-space.ts';
 import { inspectDocument } from '#server/storage/inspect.ts';
 import type { Upload } from '#server/storage/upload.ts';
 import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
-import { contentTypeOf, type DocumentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { type DocumentFile, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { countDocuments, findVisibleDocument } from './queries.ts';
+import { dropFile, storeUpload } from './store-upload.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
 
-/** Documents are part of the submission: read-only once the answers are submitted. */
-const lockForDocuments = async (tx: Tx, progressId: number): Promise<Progress> => {
+/** Documents are part of the submission: read-only once the answers are submitted. @throws 404, 409 */
+export const lockForDocuments = async (tx: Tx, progressId: number): Promise<Progress> => {
 	const progress = await lockProgress(tx, progressId);
 	assertStatus(progress, ANSWERABLE);
 	return progress;
@@ -38,25 +37,9 @@ const reserve = async (tx: Tx, actor: CompanyActor): Promise<Progress> => {
 	return progress;
 };
 
-const storageFull = () => invalidField('document', 'documents.storageFull');
-
-/** Uploads stop before the disk is full, so that everything else goes on. @throws 422 */
-const assertSpace = async ({ storage }: FileDeps): Promise<void> => {
-	if ((await storage.space())?.isFull) throw storageFull();
-};
-
-/** Removes a stored file. A failure only leaves an orphaned file, so it is logged and not thrown. */
-const dropFile = async ({ storage, log }: FileDeps, key: string): Promise<void> => {
-	try {
-		await storage.remove(key);
-	} catch (error) {
-		log.warn({ key, error: error instanceof Error ? error.name : 'unknown' }, 'a stored file could not be removed');
-	}
-};
-
 /**
  * Adds a document to the company's current assessment. The file is stored before its row is written, outside any lock.
- * The limit is checked again under the lock; the file of a refused upload is removed.
+ * The limit is checked again under the lock.
  */
 export const addDocument = async (
 	deps: FileDeps,
@@ -67,27 +50,14 @@ export const addDocument = async (
 	const extension = await inspectDocument(upload);
 	// Checked before storing too, so that refused files are rarely stored.
 	const { id: progressId } = await deps.db.transaction((tx) => reserve(tx, actor));
-	await assertSpace(deps);
-	const filePath = `documents/${progressId}/${randomBytes(16).toString('hex')}.${extension}`;
-	const contentType = contentTypeOf(extension);
 	const createdAt = deps.clock.now();
-	try {
-		await deps.storage.put(filePath, upload.file, contentType);
-		return await deps.db.transaction(async (tx) => {
+	return storeUpload(deps, { folder: `documents/${progressId}`, upload, extension }, (file) =>
+		deps.db.transaction(async (tx) => {
 			await lockForDocuments(tx, progressId);
 			await assertRoom(tx, progressId);
 			const [row] = await tx
 				.insert(companyDocuments)
-				.values({
-					progressId,
-					fileName: name,
-					extension,
-					filePath,
-					contentType,
-					byteSize: upload.size,
-					uploadedBy: actor.userId,
-					createdAt,
-				})
+				.values({ ...file, progressId, fileName: name, uploadedBy: actor.userId, createdAt })
 				.returning({ id: companyDocuments.id });
 			if (!row) throw new Error('no document was made');
 			await recordAudit(tx, {
@@ -101,17 +71,13 @@ export const addDocument = async (
 			return {
 				id: row.id,
 				file_name: name,
-				file_path: filePath,
+				file_path: file.filePath,
 				extension,
 				byte_size: upload.size,
 				uploaded_at: createdAt.toISOString(),
 			};
-		});
-	} catch (error) {
-		// Where the answer to a commit is lost, the row may be there; a file without a row does no harm.
-		if (!isDatabaseDown(error)) await dropFile(deps, filePath);
-		throw isOutOfSpace(error) ? storageFull() : error;
-	}
+		}),
+	);
 };
 
 /** Removes a document of the current assessment; its file is removed after the commit. @throws 404, 409 */
@@ -122,7 +88,7 @@ export const removeDocument = async (
 	call: CallContext,
 ): Promise<null> => {
 	const filePath = await deps.db.transaction(async (tx) => {
-		const document = await findVisibleDocument(tx, actor, { id });
+		const document = await findVisibleDocument(tx, actor, id);
 		if (!document) throw notFound();
 		await lockForDocuments(tx, document.progressId);
 		const [removed] = await tx

@@ -1,11 +1,11 @@
-import type { Actor } from '#server/base/actor.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
 import { hashToken, isOpenSession } from '#server/sessions/sessions.ts';
 import { isStorageKey } from '#server/storage/storage.ts';
 import { contentTypeOf, documentExtension } from '#shared/files/documents.ts';
-import { findVisibleDocument } from './queries.ts';
+import { findVisibleFile, recordOpened } from './visible-files.ts';
 
 /**
  * Signed download links, which a browser can open without a token: valid for five minutes, and while the session lives
@@ -25,16 +25,18 @@ const signedValue = ({ key, expires, name, session }: Signed): string => `${key}
 const savedName = (fileName: string, extension: string): string =>
 	documentExtension(fileName) === extension ? fileName : `${fileName}.${extension}`;
 
-/** A link to a document that the actor may see. @throws 404, the same if it is unknown */
+/** A link to a file that the actor may see; recorded as opening it. @throws 404, the same if it is unknown */
 export const linkToFile = async (
 	{ db, clock, config, signer }: Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>,
 	actor: Actor,
 	{ filePath }: { filePath: string },
+	call: CallContext,
 ): Promise<{ url: string }> => {
-	const document = isStorageKey(filePath) ? await findVisibleDocument(db, actor, { filePath }) : null;
-	if (!document) throw notFound();
+	const file = isStorageKey(filePath) ? await findVisibleFile(db, actor, filePath) : null;
+	if (!file) throw notFound();
+	await recordOpened(db, actor, file, call);
 	const expires = String(clock.now().getTime() + LIFETIME_MS);
-	const name = savedName(document.fileName, document.extension);
+	const name = savedName(file.fileName, file.extension);
 	const session = hashToken(actor.sessionToken);
 	const signature = signer.sign(PURPOSE, signedValue({ key: filePath, expires, name, session }));
 	const query = new URLSearchParams({ expires, name, session, signature });

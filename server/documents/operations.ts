@@ -40,9 +40,10 @@ export const fileOperations = {
 	link: signedIn.query({
 		path: '/file/:filePath*',
 		summary: 'A link to a stored file, good for five minutes',
+		details: 'Who asks for it is in the audit log.',
 		params: { filePath: z.string() },
 		output: fileLink,
-		handler: ({ deps, actor, input }) => linkToFile(deps, actor, input),
+		handler: ({ deps, actor, input, call }) => linkToFile(deps, actor, input, call),
 	}),
 	preview: signedIn.query({
 		path: '/file_preview/:filePath*',

@@ -18,10 +18,12 @@ import {
 import { MAX_REQUEST_FILES } from '#shared/evidence/states.ts';
 import { formVersion, pathId, version } from '#shared/fields.ts';
 import { documentName } from '#shared/files/documents.ts';
+import { acceptRequest, answerRequest, returnRequest, withdrawRequest } from './acts.ts';
 import { addRequestFile, removeRequestFile } from './files.ts';
 import { setEvidence } from './links.ts';
 import { getRequest, listRequests } from './read.ts';
-import { acceptRequest, addMessage, answerRequest, openRequest, returnRequest, withdrawRequest } from './requests.ts';
+import { openRequest } from './requests.ts';
+import { addMessage } from './thread.ts';
 
 const params = { id: pathId() };
 

@@ -1,24 +1,98 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor, CallContext } from '#server/base/actor.ts';
-import type { Deps } from '#server/calls/deps.ts';
-import type { Page } from '#server/db/lists.ts';
+import { notFound } from '#server/base/errors.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import { matchesCompany } from '#server/companies/search.ts';
+import type { Reader } from '#server/db/client.ts';
+import { containsText, foldedText, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { evidenceRequests } from '#server/db/tables/evidence.ts';
+import { together } from '#server/db/transactions.ts';
 import type { EvidenceRequest, RequestRow, RequestsInput } from '#shared/evidence/requests.ts';
+import { listFiles, listMessages, type MessageRow } from './queries.ts';
+import { presentRequest, selectRequests } from './rows.ts';
+
+type Call = Pick<CallContext, 'locale'>;
+
+const request = evidenceRequests;
+
+/** Staff look for companies, a company for what it was asked. */
+const matches = ({ area }: Actor, q: string): SQL | undefined =>
+	area === 'console' ? matchesCompany(q) : containsText(foldedText(request.content), q);
+
+const listed = (actor: Actor, { q, progress_id: progressId, status }: RequestsInput): SQL | undefined =>
+	and(
+		companyVisibleTo(actor, assessmentProgresses.companyId),
+		progressId ? eq(request.progressId, progressId) : undefined,
+		status ? eq(request.status, status) : undefined,
+		q ? matches(actor, q) : undefined,
+	);
+
+const SORTABLE = {
+	created_at: request.createdAt,
+	/** What has no date is due last. */
+	due_on: sql`coalesce(${request.dueOn}, 'infinity'::date)`,
+	answered_at: request.answeredAt,
+	updated_at: request.updatedAt,
+};
 
 /** The requests that the actor may see, newest first. */
 export const listRequests = async (
-	_deps: Pick<Deps, 'db' | 'clock'>,
-	_actor: Actor,
-	_query: RequestsInput,
-	_call: Pick<CallContext, 'locale'>,
+	{ db }: Reader,
+	actor: Actor,
+	query: RequestsInput,
+	{ locale }: Call,
 ): Promise<Page<RequestRow>> => {
-	throw new Error('to be written');
+	const where = listed(actor, query);
+	const { rows, meta } = await readPage(db, query, {
+		rows: (one, window) => {
+			const all = selectRequests(one, actor, locale)
+				.where(where)
+				.orderBy(...orderOf(query, SORTABLE, [desc(request.id)]));
+			return window ? all.limit(window.limit).offset(window.offset) : all;
+		},
+		total: async (one) => {
+			const [row] = await one
+				.select({ total: count() })
+				.from(request)
+				.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, request.progressId))
+				.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
+				.where(where);
+			return row?.total ?? 0;
+		},
+		long: { name: 'evidence_requests', userId: actor.userId },
+	});
+	return { rows: rows.map((row) => presentRequest(row, actor)), meta };
 };
 
-/** @throws 404 */
+/** Staff have no name for a company. */
+const presentMessage = (message: MessageRow, { area }: Actor): EvidenceRequest['messages'][number] => {
+	const isOfStaff = message.area === 'console';
+	return {
+		id: message.id,
+		kind: message.kind,
+		side: isOfStaff ? 'staff' : 'company',
+		author: isOfStaff && area === 'app' ? null : message.author,
+		content: message.content,
+		created_at: message.createdAt.toISOString(),
+	};
+};
+
+/** A request with its thread and files, also when its round is over. @throws 404 */
 export const getRequest = async (
-	_deps: Pick<Deps, 'db' | 'clock'>,
-	_actor: Actor,
-	_input: { id: number },
-	_call: Pick<CallContext, 'locale'>,
+	{ db }: Reader,
+	actor: Actor,
+	{ id }: { id: number },
+	{ locale }: Call,
 ): Promise<EvidenceRequest> => {
-	throw new Error('to be written');
+	const isVisible = companyVisibleTo(actor, assessmentProgresses.companyId);
+	const [row] = await selectRequests(db, actor, locale).where(and(eq(request.id, id), isVisible));
+	if (!row) throw notFound();
+	const [files, messages] = await together(db, (one) => [listFiles(one, id), listMessages(one, id)]);
+	return {
+		...presentRequest(row, actor),
+		files,
+		messages: messages.map((message) => presentMessage(message, actor)),
+	};
 };

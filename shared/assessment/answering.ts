@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { autosave, id, instant, listOf, noteText, version } from '#shared/fields.ts';
-import { documentFile } from '#shared/files/documents.ts';
+import { evidenceDocument } from '#shared/files/documents.ts';
 import { shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 import { gradedScore } from './graded-score.ts';
@@ -69,7 +69,7 @@ export const assessmentOverview = z.object({
 			is_answered: z.boolean(),
 		}),
 	),
-	company_document_files: z.array(documentFile),
+	company_document_files: z.array(evidenceDocument),
 	/** How many documents there may be, and how large each. */
 	document_limits: z.object({ files: z.number().int(), bytes: z.number().int() }),
 });
@@ -129,6 +129,8 @@ export const answeredSubCategory = z.object({
 			extension_note: z.string().nullable(),
 		}),
 	),
+	/** All documents of the assessment, with the questions of its sheet that each supports. */
+	company_document_files: z.array(evidenceDocument),
 	assignee,
 	...savedState,
 	...neighbours,

@@ -3,7 +3,7 @@ import { gradedScore, percent } from '#shared/assessment/graded-score.ts';
 import { namedStatus } from '#shared/assessment/status-filter.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { autosave, id, instant, listOf, noteText, version } from '#shared/fields.ts';
-import { documentFile } from '#shared/files/documents.ts';
+import { evidenceDocument } from '#shared/files/documents.ts';
 import { shownAnchors, shownGuidance } from '#shared/papers/shown-guidance.ts';
 import { savedAnswer, savedState } from '#shared/versions.ts';
 
@@ -42,7 +42,7 @@ export const checkedSheet = z.object({
 	submitted_by: z.object({ id: id(), name: z.string() }).nullable(),
 	submitted_at: instant().nullable(),
 	company: companyWire,
-	company_document_files: z.array(documentFile),
+	company_document_files: z.array(evidenceDocument),
 	answer_categories: z.array(categoryRow.extend({ sub_category_count: z.number() })),
 	/** Grading is requested and not finished. */
 	is_grading_pending: z.boolean(),

@@ -28,7 +28,7 @@ export const returnRequestBody = messageBody;
 export const decideRequestBody = { version: version() };
 
 export const requestsQuery = {
-	...listQuery(['created_at', 'due_on', 'updated_at']),
+	...listQuery(['created_at', 'due_on', 'answered_at', 'updated_at']),
 	progress_id: z.coerce.number<number>().pipe(id()).optional(),
 	status: z.enum(REQUEST_STATES, { error: 'validation.choice' }).optional(),
 };
@@ -64,6 +64,7 @@ const requestFields = {
 	/** Who asked; null for the company, which is told only that it was staff. */
 	created_by: person.nullable(),
 	created_at: instant(),
+	/** Of the answer that stands: null again once it was returned. */
 	answered_at: instant().nullable(),
 	decided_at: instant().nullable(),
 	/** Set when withdrawn. */
@@ -84,6 +85,7 @@ const requestMessage = z.object({
 	side: z.enum(['staff', 'company']),
 	/** Null for staff as the company sees them. */
 	author: person.nullable(),
+	/** '' for an answer of files only. */
 	content: z.string(),
 	created_at: instant(),
 });

@@ -15,6 +15,9 @@ export const REQUEST_RULES: Readonly<Record<RequestAct, Rule>> = {
 	withdraw: { from: ['open', 'answered'], to: 'withdrawn' },
 };
 
+/** While it is in one of these, messages are written. */
+export const UNDECIDED: readonly RequestState[] = REQUEST_RULES.withdraw.from;
+
 /** Why a request was withdrawn: by staff, by committing grading, or by cancelling the assessment. */
 export const WITHDRAWALS = ['staff', 'grading', 'cancelled'] as const;
 export type Withdrawal = (typeof WITHDRAWALS)[number];

@@ -11,7 +11,7 @@ import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { makePhrase } from '#tests/support/whole-world.ts';
+import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
 import { accessMatrix, type Target } from './access-matrix.ts';
 
 // PDFs answer 202 at once, which proves admission too.
@@ -95,6 +95,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 	const assessor = await makeAssessor(app, [companyId]);
 	const first = await sheetIds(app, progress.id, 1);
 	const second = await sheetIds(app, progress.id, 2);
+	const { request, file } = await makeWholeRequest(app, staged);
 	return {
 		tokens: {
 			anonymous: null,
@@ -106,6 +107,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			consoleAdmin: staged.admin.token,
 		},
 		ids: {
+			evidenceRequest: request.id,
+			evidenceFile: file.id,
 			progress: progress.id,
 			company: companyId,
 			paper: progress.paperId,
@@ -180,9 +183,18 @@ const send = ({ method, path, query, hasBody }: Request, id: number | string, to
 const paperKindQuery = (path: string, method: string): string =>
 	method === 'GET' && path.startsWith('/console/assessment_papers') ? '?is_premium=true' : '';
 
-const requestOf = ({ methods: [method = 'GET'], path, hasBody }: Operation): Request => ({
+/** A path with the records of the parameters after the first, which are kept. */
+const furtherOf = (name: string, path: string): string => {
+	const [, , further = {}] = accessMatrix[name] ?? [];
+	return Object.entries(further).reduce(
+		(made, [param, target]) => made.replace(`:${param}`, String(world.ids[target])),
+		path,
+	);
+};
+
+const requestOf = (name: string, { methods: [method = 'GET'], path, hasBody }: Operation): Request => ({
 	method,
-	path,
+	path: furtherOf(name, path),
 	query: paperKindQuery(path, method),
 	hasBody,
 });
@@ -204,8 +216,8 @@ const expectRow = async (
 			expect([401, 403, 500], `${actor}: ${answer.text}`).not.toContain(answer.status);
 			if (target !== 'none') expect([actor, answer.status === 404]).toEqual([actor, false]);
 		} else {
-			// Validation runs before the lookup, also for hidden records.
-			expect([404, 422], `${actor}: ${answer.text}`).toContain(answer.status);
+			// The shape is checked before the lookup, also for hidden records.
+			expect([404, 415, 422], `${actor}: ${answer.text}`).toContain(answer.status);
 			if (answer.status === 404) expect(answer.text).toBe('{"message":"Not found."}');
 		}
 	}
@@ -224,9 +236,9 @@ describe('the access matrix', () => {
 		const [access, target] = accessMatrix[name] ?? ['consoleAdmin', 'none'];
 		expect(operation.access).toBe(access);
 		const actors = name.endsWith('.logout') ? ACTORS.filter((actor) => admission(access, actor) !== 'in') : ACTORS;
-		await expectRow(requestOf(operation), access, target, actors);
+		await expectRow(requestOf(name, operation), access, target, actors);
 		if (target !== 'none' && ['query', 'file'].includes(operation.kind) && target !== 'file') {
-			const unknown = await send(requestOf(operation), UNKNOWN, world.tokens.consoleAdmin);
+			const unknown = await send(requestOf(name, operation), UNKNOWN, world.tokens.consoleAdmin);
 			expect(unknown.text).toMatch(/Not found\.|Session expired/);
 		}
 	});

@@ -17,9 +17,14 @@ export type Target =
 	| 'inquiry'
 	| 'failedJob'
 	| 'phrase'
-	| 'sharedPhrase';
+	| 'sharedPhrase'
+	| 'evidenceRequest'
+	| 'evidenceFile';
 
-type Row = readonly [access: AccessPolicy, target: Target];
+/** The records that the parameters of a path after its first one reference. */
+type Further = Readonly<Record<string, 'evidenceFile'>>;
+
+type Row = readonly [access: AccessPolicy, target: Target, further?: Further];
 
 const staff = (target: Target): Row => ['consoleStaff', target];
 const admin = (target: Target): Row => ['consoleAdmin', target];
@@ -57,6 +62,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.assessment.history': company('none'),
 	'app.documents.add': company('none'),
 	'app.documents.remove': company('document'),
+	'app.documents.setEvidence': company('document'),
+	'app.evidence.list': company('none'),
+	'app.evidence.get': company('evidenceRequest'),
+	'app.evidence.addMessage': company('evidenceRequest'),
+	'app.evidence.addFile': company('evidenceRequest'),
+	'app.evidence.removeFile': ['company', 'evidenceRequest', { file_id: 'evidenceFile' }],
+	'app.evidence.answer': company('evidenceRequest'),
 	'app.members.add': companyAdmin('none'),
 	'app.members.edit': companyAdmin('member'),
 	'app.members.delete': companyAdmin('member'),
@@ -147,6 +159,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.checking.subCategory': staff('answerSubCategory'),
 	'console.checking.saveRatings': staff('answerSubCategory'),
 	'console.checking.markAsChecked': staff('answerSubCategory'),
+	'console.evidence.list': staff('none'),
+	'console.evidence.get': staff('evidenceRequest'),
+	'console.evidence.open': staff('none'),
+	'console.evidence.addMessage': staff('evidenceRequest'),
+	'console.evidence.accept': staff('evidenceRequest'),
+	'console.evidence.return': staff('evidenceRequest'),
+	'console.evidence.withdraw': staff('evidenceRequest'),
 	'console.reassessments.get': staff('progress'),
 	'console.reassessments.preview': staff('progress'),
 	'console.reassessments.grade': staff('progress'),

@@ -66,7 +66,11 @@ describe('adding a document', () => {
 			uploaded_at: row?.createdAt.toISOString(),
 		});
 		const { data: overview } = await owner.get<{ company_document_files: unknown[] }>('/app/assessment');
-		expect(overview.company_document_files).toContainEqual(answer.data);
+		expect(overview.company_document_files).toContainEqual({
+			...answer.data,
+			answer_content_ids: [],
+			is_by_phone: false,
+		});
 		expect(row).toMatchObject({ extension, byteSize: content.length, uploadedBy: owner.user.id });
 		expect(answer.data.file_path).toMatch(new RegExp(`^documents/${staged.progress.id}/[0-9a-f]{32}\\.${extension}$`));
 		const stored = await fs.promises.readFile(path.join(app.deps.config.dataDir, 'files', answer.data.file_path));

@@ -3,6 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepTemporaryFiles } from '#server/storage/temporary.ts';
+import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
@@ -59,6 +60,31 @@ describe('requesting a link', () => {
 			);
 			expect((await open(answer.data.url)).status).toBe(200);
 		}
+	});
+
+	it('stands in the audit log with the file, once a link and only for who may see it', async () => {
+		const app = booted.current;
+		const { companyId, progress } = staged;
+		const member = await makeCompanyUser(app, { companyId, role: 1 });
+		const stranger = await makeCompanyUser(app);
+		const { data } = await upload(app, staged.owner.token, { content: pdf(), fileName: 'a.pdf', name: '就業規則' });
+		const link = await member.get<Link>(`/file/${data.file_path}`);
+		for (let opened = 0; opened < 2; opened++) await open(link.data.url);
+		await stranger.get(`/file/${data.file_path}`);
+		const reader = await makeConsoleAdmin(app);
+		const rows = await reader.get<AuditEventRow[]>(`/console/audit_events?q=file.opened&company_id=${companyId}`);
+		const own = rows.data.filter((row) => row.actor?.id === member.user.id);
+		expect(own).toMatchObject([
+			{
+				event_kind: 'assessment',
+				subject: 'assessment_progress',
+				subject_id: progress.id,
+				detail: { document_id: data.id },
+			},
+		]);
+		expect(own[0]?.detail_words).toBe('File: 就業規則');
+		expect(rows.data.some((row) => row.actor?.id === stranger.user.id)).toBe(false);
+		await staged.owner.delete(`/app/documents/${data.id}`);
 	});
 
 	it('answers others like unknown files', async () => {

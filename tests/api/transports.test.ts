@@ -109,6 +109,9 @@ const answers = { answer_contents: [] };
 const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.assessment.save': answers,
 	'app.assessment.assign': { user_id: null },
+	'app.documents.setEvidence': { answer_content_ids: [] },
+	'app.evidence.addMessage': { content: 'メッセージ' },
+	'app.evidence.removeFile': { file_id: 1 },
 	'app.members.edit': person,
 	'app.members.resetPassword': { password: 'long enough' },
 	'console.companies.update': companyForm(),
@@ -123,6 +126,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'console.adminUsers.resetPassword': { password: 'long enough' },
 	'console.phrases.edit': { content: '定型文' },
 	'console.phrases.editShared': { content: '定型文' },
+	'console.evidence.addMessage': { content: 'メッセージ' },
+	'console.evidence.return': { content: '不足しています。' },
 	'console.checking.saveRatings': answers,
 	'console.reassessments.saveRatings': answers,
 	'console.reassessments.saveInterview': { content: '面談' },

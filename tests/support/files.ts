@@ -166,17 +166,24 @@ export type Sent = {
 	/** The media type that the sender declares. */
 	type?: string;
 	name?: string;
+	version?: number;
 	locale?: NonNullable<CallOptions['locale']>;
 };
 
-/** Uploads a document as a browser does. */
-export const upload = (
+/** Uploads a file to a call as a browser does. */
+export const uploadTo = <T>(
 	app: Pick<TestApp, 'url'>,
+	path: string,
 	token: string | null,
-	{ content, fileName, type = '', name = '就業規則', locale = 'en' }: Sent,
-): Promise<Answer<DocumentRow>> => {
+	{ content, fileName, type = '', name = '就業規則', version, locale = 'en' }: Sent,
+): Promise<Answer<T>> => {
 	const form = new FormData();
 	form.set('name', name);
+	if (version !== undefined) form.set('version', String(version));
 	form.set('document', new File([new Uint8Array(content)], fileName, { type }));
-	return call<DocumentRow>(app, 'POST', '/app/documents', { token, raw: form, locale });
+	return call<T>(app, 'POST', path, { token, raw: form, locale });
 };
+
+/** Uploads a document of the current assessment. */
+export const upload = (app: Pick<TestApp, 'url'>, token: string | null, sent: Sent): Promise<Answer<DocumentRow>> =>
+	uploadTo(app, '/app/documents', token, sent);

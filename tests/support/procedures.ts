@@ -13,21 +13,23 @@ export type ProcedureResult = {
 
 export type ProcedureOptions = { token: string | null; locale?: 'ja' | 'en'; input?: Record<string, unknown> };
 
-const PATH_PARAMETER = /:(\w+)\*?/;
+const PATH_PARAMETER = /:(\w+)\*?/g;
 
-/** The URL of a call with its input: the parameter in the path; for queries, the rest in the query string. */
-const addressOf = ({ path, kind }: Operation, input: Record<string, unknown>): string => {
-	const name = PATH_PARAMETER.exec(path)?.[1];
-	const address = path.replace(PATH_PARAMETER, () => String(name === undefined ? '' : input[name]));
-	const rest = Object.entries(input).filter(([key]) => key !== name);
+/** The input without what stands in the path. */
+const restOf = ({ params }: Operation, input: Record<string, unknown>): [string, unknown][] =>
+	Object.entries(input).filter(([key]) => !(key in params));
+
+/** The URL of a call with its input: the parameters in the path; for queries, the rest in the query string. */
+const addressOf = (operation: Operation, input: Record<string, unknown>): string => {
+	const { path, kind } = operation;
+	const address = path.replace(PATH_PARAMETER, (_, name: string) => String(input[name]));
+	const rest = restOf(operation, input);
 	if (kind === 'mutation' || rest.length === 0) return address;
 	return `${address}?${new URLSearchParams(rest.map(([key, value]) => [key, String(value)]))}`;
 };
 
-const bodyOf = ({ path }: Operation, input: Record<string, unknown>): Record<string, unknown> => {
-	const name = PATH_PARAMETER.exec(path)?.[1];
-	return Object.fromEntries(Object.entries(input).filter(([key]) => key !== name));
-};
+const bodyOf = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> =>
+	Object.fromEntries(restOf(operation, input));
 
 export const callRest = async (
 	app: TestApp,

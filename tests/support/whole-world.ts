@@ -6,6 +6,7 @@ import { phrases } from '#server/db/tables/phrases.ts';
 import { accessMatrix, type Target } from '#tests/api/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
+import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
@@ -53,6 +54,26 @@ export const makePhrase = async ({ deps }: TestApp, ownerId: number | null): Pro
 	return row.id;
 };
 
+/** Links a document to every question of its assessment. */
+const linkAll = async ({ deps }: TestApp, { progress }: Staged, documentId: number): Promise<void> => {
+	await deps.db.execute(sql`
+		insert into document_questions (document_id, question_id)
+		select ${documentId}, t.question_id from answer_contents t
+		join answer_sub_categories a on a.id = t.answer_sub_category_id join answer_categories c on c.id = a.category_id
+		join answer_sheets s on s.id = c.sheet_id where s.round = 1 and s.progress_id = ${progress.id}`);
+};
+
+/** A request for evidence on the first question of an assessment, with a file and a message. */
+export const makeWholeRequest = async (app: TestApp, { progress, admin, owner }: Staged) => {
+	const { rows } = await app.deps.db.execute<{ id: number }>(sql`
+		select min(t.question_id) as id from answer_contents t
+		join answer_sub_categories a on a.id = t.answer_sub_category_id join answer_categories c on c.id = a.category_id
+		join answer_sheets s on s.id = c.sheet_id where s.progress_id = ${progress.id}`);
+	const request = await makeRequest(app, { progress, admin }, { questionId: rows[0]?.id ?? null });
+	await makeRequestMessage(app, request.id, owner);
+	return { request, file: await makeRequestFile(app, request.id, owner) };
+};
+
 /** Gives every sub-category to the owner. */
 const giveAll = async ({ deps }: TestApp, { owner, progress }: Staged): Promise<void> => {
 	await deps.db.execute(sql`
@@ -68,6 +89,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	const second = await sheetIds(app, progress.id, 2);
 	await giveAll(app, staged);
 	const document = await makeDocument(app, staged);
+	await linkAll(app, staged, document.id);
+	const { request, file } = await makeWholeRequest(app, staged);
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
 	return {
 		staged,
@@ -87,6 +110,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			secondSubCategory: second.sub,
 			phrase: await makePhrase(app, staged.admin.user.id),
 			sharedPhrase: await makePhrase(app, null),
+			evidenceRequest: request.id,
+			evidenceFile: file.id,
 		},
 	};
 };
@@ -95,12 +120,13 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 export const tokenFor = ({ staged }: WholeWorld, { path }: Pick<Operation, 'path'>): string | null =>
 	path.startsWith('/console') ? staged.admin.token : staged.owner.token;
 
-/** The minimal valid input of a call: the id of its record, or the kind of a list. */
+/** The minimal valid input of a call: the ids of its records, or the kind of a list. */
 export const inputFor = ({ ids }: WholeWorld, name: string, operation: Operation): Record<string, unknown> => {
-	const [, target] = accessMatrix[name] ?? [];
+	const [, target, further = {}] = accessMatrix[name] ?? [];
 	const [param] = Object.keys(operation.params);
 	return {
 		...(param && target && target !== 'none' ? { [param]: ids[target] } : {}),
+		...Object.fromEntries(Object.entries(further).map(([name, of]) => [name, ids[of]])),
 		...(operation.kind === 'query' && 'is_premium' in operation.query ? { is_premium: true } : {}),
 	};
 };

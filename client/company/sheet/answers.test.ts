@@ -15,6 +15,7 @@ const sheet: AnsweredSubCategory = {
 		{ id: 7, content: '設問', answer: 3, extension_note: null, ...plain },
 		{ id: 8, content: '設問', answer: null, extension_note: '規程あり', ...plain },
 	],
+	company_document_files: [],
 	assignee: null,
 	version: 4,
 	saved_at: '2026-11-21T05:03:00.000Z',

@@ -44,7 +44,7 @@ const untilStatus = (deps: Deps, companyId: number, status: StatusId): Promise<v
 
 const submit = async (deps: Deps, { company, owner }: Cast, progressId: number): Promise<void> => {
 	await answerSubCategories(deps, company, owner, { progressId, completed: ALL });
-	const documents = await listDocuments(deps.db, progressId);
+	const documents = await listDocuments(deps.db, { progressId, sheetId: null });
 	await addDemoDocuments(
 		deps,
 		owner,

@@ -9,7 +9,8 @@ export const evidence = {
 	returned: 'The answer was returned.',
 	withdrawn: 'The request was withdrawn.',
 	notActive: 'The assessment has moved on, so this request cannot be changed any more.',
-	wrongState: 'The state of this request has changed. Open it again to see where it stands.',
-	tooManyFiles: 'A request takes at most {{maximum}} files.',
+	wrongState:
+		'Somebody else was faster, so this cannot be done any more. Open the request again to see where it stands.',
+	tooManyFiles: 'A request takes at most {{maximum}} {{maximum|file|files}}.',
 	nothingToSend: 'Write an explanation or add a file.',
 } as const;

@@ -9,7 +9,7 @@ export const evidence = {
 	returned: '回答を差し戻しました。',
 	withdrawn: '依頼を取り下げました。',
 	notActive: '評価の段階が変わったため、この依頼は操作できません。',
-	wrongState: 'この依頼の状態が変わったため、操作できません。画面を開き直して、最新の状態をご確認ください。',
+	wrongState: 'ほかの方が先に操作したため、この依頼は操作できません。画面を開き直して、最新の内容をご確認ください。',
 	tooManyFiles: '1件の依頼に付けられるファイルは{{maximum}}件までです。',
 	nothingToSend: '説明を入力するか、ファイルを追加してください。',
 } as const;

@@ -1,0 +1,71 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { recordAudit } from '#server/audit/record.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import type { Executor } from '#server/db/client.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
+import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
+
+/** What a stored file belongs to: the documents of an assessment, or a request for evidence. */
+type FileKind = 'document' | 'request_file';
+
+export type VisibleFile = {
+	kind: FileKind;
+	id: number;
+	progressId: number;
+	fileName: string;
+	/** One of `DOCUMENT_TYPES`. */
+	extension: string;
+	/** The key in the storage, which is also the path of the file. */
+	filePath: string;
+	byteSize: number;
+};
+
+const kind = (name: FileKind): SQL.Aliased<FileKind> => sql<FileKind>`${sql.raw(`'${name}'`)}::text`.as('kind');
+
+const namesOf = (files: typeof companyDocuments | typeof evidenceFiles) => ({
+	id: files.id,
+	progressId: assessmentProgresses.id,
+	fileName: files.fileName,
+	extension: files.extension,
+	filePath: files.filePath,
+	byteSize: files.byteSize,
+});
+
+/** A document or a file of a request that the actor may see, by its path; null otherwise. */
+export const findVisibleFile = async (
+	executor: Executor,
+	actor: Actor,
+	filePath: string,
+): Promise<VisibleFile | null> => {
+	const isVisible = companyVisibleTo(actor, assessmentProgresses.companyId);
+	const documents = executor
+		.select({ kind: kind('document'), ...namesOf(companyDocuments) })
+		.from(companyDocuments)
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, companyDocuments.progressId))
+		.where(and(eq(companyDocuments.filePath, filePath), isVisible));
+	const requestFiles = executor
+		.select({ kind: kind('request_file'), ...namesOf(evidenceFiles) })
+		.from(evidenceFiles)
+		.innerJoin(evidenceRequests, eq(evidenceRequests.id, evidenceFiles.requestId))
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, evidenceRequests.progressId))
+		.where(and(eq(evidenceFiles.filePath, filePath), isVisible));
+	const [found] = await unionAll(documents, requestFiles);
+	return found ?? null;
+};
+
+/** Records who opened which file, by the name that it has now: it may be removed later. */
+export const recordOpened = (executor: Executor, actor: Actor, file: VisibleFile, call: CallContext): Promise<void> =>
+	recordAudit(executor, {
+		action: 'file.opened',
+		actorId: actor.userId,
+		subject: 'assessment_progress',
+		subjectId: file.progressId,
+		detail: {
+			file_name: file.fileName,
+			...(file.kind === 'document' ? { document_id: file.id } : { evidence_file_id: file.id }),
+		},
+		call,
+	});

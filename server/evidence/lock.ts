@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { isGradingPending, isRatable } from '#server/assessment/rounds.ts';
+import { lockProgress, type Progress } from '#server/assessment/transition.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { conflict, notFound } from '#server/base/errors.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { evidenceRequests } from '#server/db/tables/evidence.ts';
+import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
+import { assertVersion } from '#server/db/versions.ts';
+import type { RequestVersion } from '#shared/evidence/requests.ts';
+import type { RequestState } from '#shared/evidence/states.ts';
+import type { StoredRequest } from './audit.ts';
+
+/** A request and the version of it that a change is based on. */
+export type Versioned = { id: number; version?: number | undefined };
+
+/** A request that the actor may see, not locked. @throws 404 */
+const getVisible = async (executor: Executor, actor: Actor, id: number): Promise<StoredRequest> => {
+	const [request] = await executor
+		.select(getTableColumns(evidenceRequests))
+		.from(evidenceRequests)
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, evidenceRequests.progressId))
+		.where(and(eq(evidenceRequests.id, id), companyVisibleTo(actor, assessmentProgresses.companyId)));
+	if (!request) throw notFound();
+	return request;
+};
+
+/** A company is not told that its answers are being graded: for both reasons the assessment has moved on. @throws 409 */
+const assertActive = (progress: Progress, { round }: StoredRequest, { area }: Actor): void => {
+	if (isRatable(progress, round)) return;
+	if (area === 'console' && isGradingPending(progress, round)) throw conflict('checking.gradingPending');
+	throw conflict('evidence.notActive');
+};
+
+/**
+ * Locks a request for a change, after its company and its progress: neither grading nor a move back comes in between.
+ * @throws 404; 409 unless its round is being checked, from another state, or from an older version
+ */
+export const lockRequest = async (
+	tx: Tx,
+	actor: Actor,
+	{ id, version }: Versioned,
+	from: readonly RequestState[],
+	context: { clock: Clock; call: CallContext },
+): Promise<StoredRequest> => {
+	const { progressId } = await getVisible(tx, actor, id);
+	const [progress, [request]] = await inTurn([
+		lockProgress(tx, progressId),
+		send(tx.select().from(evidenceRequests).where(eq(evidenceRequests.id, id)).for('update')),
+	]);
+	if (!request) throw notFound();
+	assertActive(progress, request, actor);
+	if (!from.includes(request.status)) throw conflict('evidence.wrongState');
+	// Who changed it stands in its thread; a company is not told which of the staff it was.
+	await assertVersion(tx, version, { version: request.version, savedAt: null, savedBy: null }, context);
+	return request;
+};
+
+/** Changes a locked request, and counts the change. */
+export const changeRequest = async (
+	tx: Tx,
+	request: StoredRequest,
+	now: Date,
+	set: Partial<StoredRequest> = {},
+): Promise<RequestVersion> => {
+	const version = request.version + 1;
+	const changed = { ...set, version, updatedAt: now };
+	await sendAhead(tx, tx.update(evidenceRequests).set(changed).where(eq(evidenceRequests.id, request.id)));
+	return { id: request.id, status: set.status ?? request.status, version };
+};

@@ -1,0 +1,131 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { isRatable } from '#server/assessment/rounds.ts';
+import type { Actor } from '#server/base/actor.ts';
+import type { Executor } from '#server/db/client.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import {
+	answerCategories,
+	answerContents,
+	answerSheets,
+	answerSubCategories,
+	assessmentProgresses,
+} from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { evidenceRequests } from '#server/db/tables/evidence.ts';
+import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
+import { localisedPaper } from '#server/papers/localised.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
+import { UNDECIDED } from '#shared/evidence/states.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+const request = evidenceRequests;
+
+const countOf = (table: 'evidence_files' | 'evidence_messages') =>
+	sql<number>`(select count(*)::int from ${sql.raw(table)} part where part.request_id = ${request.id})`;
+
+/** Its position within the sub-category, from 1. */
+const number = sql<number>`(
+	select count(*)::int from ${paperQuestions} n
+	where n.sub_category_id = ${paperQuestions.subCategoryId} and n.ordinal <= ${paperQuestions.ordinal}
+)`;
+
+/** Staff work on the sheet of the round; a company never sees the second. */
+const sheetRoundOf = ({ area }: Actor) => (area === 'console' ? request.round : sql`1`);
+
+/** Requests with their company and, by the ids of the reader's sheet, their question; all in one statement. */
+export const selectRequests = (executor: Executor, actor: Actor, locale: Locale) => {
+	const texts = localisedPaper(locale);
+	return executor
+		.select({
+			request: getTableColumns(request),
+			progress: {
+				status: assessmentProgresses.status,
+				gradingRequestedAt: assessmentProgresses.gradingRequestedAt,
+			},
+			company: { id: companies.id, name: companies.companyName },
+			creator: { id: users.id, name: users.name },
+			files: countOf('evidence_files'),
+			messages: countOf('evidence_messages'),
+			question: {
+				id: answerContents.id,
+				content: texts.question,
+				number,
+				subCategoryId: answerSubCategories.id,
+				subCategory: texts.subCategory,
+				categoryId: answerCategories.id,
+				category: texts.mainCategory,
+			},
+		})
+		.from(request)
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, request.progressId))
+		.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
+		.innerJoin(users, eq(users.id, request.createdBy))
+		.leftJoin(paperQuestions, eq(paperQuestions.id, request.questionId))
+		.leftJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
+		.leftJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
+		.leftJoin(
+			answerSheets,
+			and(
+				eq(answerSheets.progressId, request.progressId),
+				eq(answerSheets.round, sheetRoundOf(actor)),
+				isNull(answerSheets.archivedAt),
+			),
+		)
+		.leftJoin(
+			answerCategories,
+			and(eq(answerCategories.sheetId, answerSheets.id), eq(answerCategories.mainCategoryId, paperMainCategories.id)),
+		)
+		.leftJoin(
+			answerSubCategories,
+			and(
+				eq(answerSubCategories.categoryId, answerCategories.id),
+				eq(answerSubCategories.subCategoryId, paperSubCategories.id),
+			),
+		)
+		.leftJoin(
+			answerContents,
+			and(
+				eq(answerContents.answerSubCategoryId, answerSubCategories.id),
+				eq(answerContents.questionId, paperQuestions.id),
+			),
+		)
+		.$dynamic();
+};
+
+export type SelectedRequest = Awaited<ReturnType<typeof selectRequests>>[number];
+
+const presentQuestion = ({ request: { questionId }, question }: SelectedRequest): RequestRow['question'] => {
+	if (questionId === null) return null;
+	return {
+		answer_content_id: question.id,
+		content: question.content,
+		number: question.number,
+		sub_category: { id: question.subCategoryId, content: question.subCategory },
+		category: { id: question.categoryId, content: question.category },
+	};
+};
+
+/** A request as its readers see it: a company is told that it was staff who asked, not who. */
+export const presentRequest = (row: SelectedRequest, { area }: Actor): RequestRow => {
+	const { request: stored, progress, company, creator, files, messages } = row;
+	return {
+		id: stored.id,
+		progress_id: stored.progressId,
+		company,
+		round: stored.round,
+		status: stored.status,
+		question: presentQuestion(row),
+		content: stored.content,
+		due_on: stored.dueOn,
+		is_active: UNDECIDED.includes(stored.status) && isRatable(progress, stored.round),
+		file_count: files,
+		message_count: messages,
+		created_by: area === 'console' ? creator : null,
+		created_at: stored.createdAt.toISOString(),
+		answered_at: stored.answeredAt?.toISOString() ?? null,
+		decided_at: stored.decidedAt?.toISOString() ?? null,
+		withdrawn_because: stored.withdrawnBecause,
+		updated_at: stored.updatedAt.toISOString(),
+		version: stored.version,
+	};
+};
