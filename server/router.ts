@@ -20,6 +20,7 @@ import { consoleOps } from './ops/operations.ts';
 import { ownCompany } from './own-company/operations.ts';
 import { consolePapers } from './papers/operations.ts';
 import { consolePhrases } from './phrases/operations.ts';
+import { previewOperations } from './previews/operations.ts';
 import { consoleProgresses, ownHistory } from './progresses/operations.ts';
 import { listStatuses } from './progresses/status-operations.ts';
 import { companyProposals, consoleProposals } from './proposals/operations.ts';
@@ -30,7 +31,7 @@ import { consoleTimeline } from './timeline/operations.ts';
 
 /** Every operation of the product, served over REST and tRPC and described in OpenAPI. */
 export const operations = {
-	files: fileOperations,
+	files: { ...fileOperations, ...previewOperations },
 	free: freeAssessment,
 	operator: operatorOperations,
 	app: {

@@ -3,8 +3,9 @@ import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 
 type Limits = {
-	/** Per thread. */
+	/** Per thread, for what lives on; what is new has 48 MB unless said otherwise. */
 	memoryMb: number;
+	newMemoryMb?: number;
 	mostAtOnce: number;
 	/** Of one task, once it runs. */
 	timeLimitMs: number;
@@ -14,15 +15,22 @@ type Limits = {
 
 type Task = { name: string; data: unknown; transfer?: MessagePort };
 
-/** Runs the exported functions of a file in threads, so that no request waits for their work. */
-export const createThreadPool = (file: URL, { memoryMb, mostAtOnce, timeLimitMs, idleMs }: Limits) => {
+/**
+ * Runs the exported functions of a file in threads, so that no request waits for their work. They are given no settings
+ * of the process.
+ */
+export const createThreadPool = (file: URL, { memoryMb, newMemoryMb, mostAtOnce, timeLimitMs, idleMs }: Limits) => {
 	const pool = new Piscina({
 		filename: file.href,
 		minThreads: 0,
 		maxThreads: mostAtOnce,
 		idleTimeout: idleMs,
 		execArgv: [],
-		resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+		env: {},
+		resourceLimits: {
+			maxOldGenerationSizeMb: memoryMb,
+			...(newMemoryMb ? { maxYoungGenerationSizeMb: newMemoryMb } : {}),
+		},
 	});
 	const limited = pLimit(mostAtOnce);
 	/** @throws an error for which `exceedsLimits` holds, where it takes too long or too much memory */

@@ -3,7 +3,14 @@ import type { TextVariables } from '#shared/i18n/translate.ts';
 
 export type PageMeta = { page: number; per_page: number; total: number; last_page: number };
 
-type AnswerOptions = { status?: 200 | 202; message?: ServerText | null; variables?: TextVariables; meta?: PageMeta };
+type AnswerOptions = {
+	status?: 200 | 202;
+	message?: ServerText | null;
+	variables?: TextVariables;
+	meta?: PageMeta;
+	/** Whether the data has been parsed with the schema of the operation's output. */
+	isParsed?: boolean;
+};
 
 /** A handler's result with a status, message or page metadata of its own. */
 export class Answer<T> {
@@ -25,6 +32,9 @@ export const answered = <T>(data: T, message: ServerText, variables: TextVariabl
 
 /** The data without a message, as of a save that nobody asked for. */
 export const silent = <T>(data: T): Answer<T> => new Answer(data, { message: null });
+
+/** Data that a thread has parsed with the schema of the output: what takes long is not done where calls are answered. */
+export const parsed = <T>(data: T): Answer<T> => new Answer(data, { isParsed: true });
 
 /** A page of a list, with its `meta`. An unpaged list has no meta. */
 export const paged = <T>({ rows, meta }: { rows: T[]; meta: PageMeta | null }): Answer<T[]> =>

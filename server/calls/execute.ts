@@ -33,12 +33,12 @@ export const execute = async (
 ): Promise<Executed> => {
 	const result = await run(operation, context, actor, input);
 	const answer = result instanceof Answer ? result : new Answer(result, {});
-	const { status = 200, message = operation.success, variables, meta } = answer.options;
+	const { status = 200, message = operation.success, variables, meta, isParsed = false } = answer.options;
 	return {
 		status,
 		envelope: {
 			message: message ? serverText(context.call.locale, message, variables) : '',
-			data: operation.output.parse(answer.data),
+			data: isParsed ? answer.data : operation.output.parse(answer.data),
 			...(meta ? { meta } : {}),
 		},
 	};

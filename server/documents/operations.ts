@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { company, signedIn } from '#server/calls/define.ts';
-import { previewFile } from '#server/previews/preview.ts';
 import { receivedFile } from '#server/storage/upload.ts';
-import { filePreview } from '#shared/evidence/preview.ts';
 import { pathId } from '#shared/fields.ts';
 import { documentFile, documentName, fileLink, MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import { addDocument, removeDocument } from './documents.ts';
@@ -44,13 +42,5 @@ export const fileOperations = {
 		params: { filePath: z.string() },
 		output: fileLink,
 		handler: ({ deps, actor, input, call }) => linkToFile(deps, actor, input, call),
-	}),
-	preview: signedIn.query({
-		path: '/file_preview/:filePath*',
-		summary: 'The texts and values of a stored docx or xlsx file',
-		details: 'Nothing that it holds runs or is loaded. A file that cannot be shown answers why.',
-		params: { filePath: z.string() },
-		output: filePreview,
-		handler: ({ deps, actor, input, call }) => previewFile(deps, actor, input, call),
 	}),
 };

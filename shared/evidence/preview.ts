@@ -5,8 +5,11 @@ import { z } from 'zod';
 export const PREVIEW_LIMITS = {
 	/** Bytes unpacked of all parts that are read. */
 	bytes: 20 * 1024 * 1024,
+	/** Of a sheet; of a document, its paragraphs and the rows of its tables together. */
 	rows: 5_000,
 	columns: 100,
+	/** Of all texts and values together, which is more than a full sheet of short values. */
+	characters: 6_000_000,
 	sheets: 20,
 	milliseconds: 5_000,
 } as const;
@@ -22,6 +25,8 @@ const block = z.discriminatedUnion('kind', [
 	}),
 	z.object({ kind: z.literal('table'), rows: z.array(z.array(z.string())) }),
 ]);
+
+export type PreviewCell = z.output<typeof cell>;
 
 export const filePreview = z.discriminatedUnion('kind', [
 	z.object({

@@ -11,6 +11,7 @@ import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { storeDocument } from '#tests/support/stored-files.ts';
 import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
 import { accessMatrix, type Target } from './access-matrix.ts';
 
@@ -53,6 +54,9 @@ const admission = (access: AccessPolicy, actor: ActorName): 'in' | 401 | 403 => 
 /** Targets that belong to no company. */
 const SHARED: ReadonlySet<Target> = new Set(['none', 'adminUser', 'paper', 'inquiry', 'failedJob', 'sharedPhrase']);
 
+/** Targets that are named by their path in the storage. */
+const PATHS: ReadonlySet<Target> = new Set(['file', 'officeFile']);
+
 /** Whether the record of the path is visible to the actor. */
 const canSee = (target: Target, actor: ActorName): boolean => {
 	// Everybody's phrases are their own, also towards admins.
@@ -61,7 +65,16 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 };
 
 /** Created for each call, since a call may delete it. */
-type Made = 'member' | 'document' | 'file' | 'adminUser' | 'inquiry' | 'failedJob' | 'phrase' | 'sharedPhrase';
+type Made =
+	| 'member'
+	| 'document'
+	| 'file'
+	| 'officeFile'
+	| 'adminUser'
+	| 'inquiry'
+	| 'failedJob'
+	| 'phrase'
+	| 'sharedPhrase';
 type Kept = Exclude<Target, Made | 'none'>;
 
 type World = {
@@ -161,6 +174,8 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<numb
 			return makeDocument(app, 'id');
 		case 'file':
 			return makeDocument(app, 'filePath');
+		case 'officeFile':
+			return storeDocument(app, { progressId: world.ids.progress, userId: world.memberId });
 		case 'phrase':
 			return makePhrase(app, world.assessorId);
 		case 'sharedPhrase':
@@ -237,7 +252,7 @@ describe('the access matrix', () => {
 		expect(operation.access).toBe(access);
 		const actors = name.endsWith('.logout') ? ACTORS.filter((actor) => admission(access, actor) !== 'in') : ACTORS;
 		await expectRow(requestOf(name, operation), access, target, actors);
-		if (target !== 'none' && ['query', 'file'].includes(operation.kind) && target !== 'file') {
+		if (target !== 'none' && ['query', 'file'].includes(operation.kind) && !PATHS.has(target)) {
 			const unknown = await send(requestOf(name, operation), UNKNOWN, world.tokens.consoleAdmin);
 			expect(unknown.text).toMatch(/Not found\.|Session expired/);
 		}

@@ -8,6 +8,7 @@ export type Target =
 	| 'member'
 	| 'document'
 	| 'file'
+	| 'officeFile'
 	| 'answerCategory'
 	| 'answerSubCategory'
 	| 'secondCategory'
@@ -38,6 +39,7 @@ const open: Row = ['open', 'none'];
  */
 export const accessMatrix: Readonly<Record<string, Row>> = {
 	'files.link': ['signedIn', 'file'],
+	'files.preview': ['signedIn', 'officeFile'],
 	'free.paper': open,
 	'free.contact': open,
 	'free.partners': open,

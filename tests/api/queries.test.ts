@@ -21,6 +21,7 @@ const reads = listOperations(operations).filter(({ operation }) => operation.kin
 /** Queries whose response has a constant length. */
 const FIXED: ReadonlySet<string> = new Set([
 	'files.link',
+	'files.preview',
 	'free.paper',
 	'free.partners',
 	'operator.get',

@@ -15,13 +15,15 @@ export const png = (): Buffer =>
 	);
 
 const EMPTY = deflateRawSync('');
+const UTF8_NAMES = 0x800;
 
-type ZipEntry = { name: string; content?: string; declaredSize?: number };
+export type ZipEntry = { name: string; content?: string | Buffer; declaredSize?: number; isEncrypted?: boolean };
 
-const localHeader = (name: Buffer, packed: Buffer, size: number): Buffer => {
+const localHeader = (name: Buffer, packed: Buffer, size: number, flags: number): Buffer => {
 	const header = Buffer.alloc(30);
 	header.writeUInt32LE(0x04034b50, 0);
 	header.writeUInt16LE(20, 4);
+	header.writeUInt16LE(flags, 6);
 	header.writeUInt16LE(8, 8);
 	header.writeUInt32LE(packed.length, 18);
 	header.writeUInt32LE(size, 22);
@@ -29,10 +31,13 @@ const localHeader = (name: Buffer, packed: Buffer, size: number): Buffer => {
 	return Buffer.concat([header, name, packed]);
 };
 
-const centralHeader = (name: Buffer, packed: Buffer, size: number, offset: number): Buffer => {
+type CentralHeader = { size: number; offset: number; flags: number };
+
+const centralHeader = (name: Buffer, packed: Buffer, { size, offset, flags }: CentralHeader): Buffer => {
 	const header = Buffer.alloc(46);
 	header.writeUInt32LE(0x02014b50, 0);
 	header.writeUInt16LE(20, 6);
+	header.writeUInt16LE(flags, 8);
 	header.writeUInt16LE(8, 10);
 	header.writeUInt32LE(packed.length, 20);
 	header.writeUInt32LE(size, 24);
@@ -64,18 +69,19 @@ const endOfZip = (count: number, size: number, offset: number): Buffer => {
 	return Buffer.concat([record, locator, end]);
 };
 
-/** A zip; `declaredSize` is the uncompressed size that its directory declares. */
+/** A zip; `declaredSize` is the uncompressed size that its directory declares, `isEncrypted` what it says of an entry. */
 export const zip = (entries: readonly ZipEntry[]): Buffer => {
 	const files: Buffer[] = [];
 	const directory: Buffer[] = [];
 	let offset = 0;
-	for (const { name, content = '', declaredSize } of entries) {
+	for (const { name, content = '', declaredSize, isEncrypted = false } of entries) {
 		const packed = content === '' ? EMPTY : deflateRawSync(content);
 		const nameBytes = Buffer.from(name);
 		const size = declaredSize ?? Buffer.byteLength(content);
-		const file = localHeader(nameBytes, packed, size);
+		const flags = UTF8_NAMES | (isEncrypted ? 1 : 0);
+		const file = localHeader(nameBytes, packed, size, flags);
 		files.push(file);
-		directory.push(centralHeader(nameBytes, packed, size, offset));
+		directory.push(centralHeader(nameBytes, packed, { size, offset, flags }));
 		offset += file.length;
 	}
 	const central = Buffer.concat(directory);

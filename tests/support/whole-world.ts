@@ -10,6 +10,7 @@ import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts'
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
+import { storeDocument } from './stored-files.ts';
 
 /** A company at status 13, where every read returns data, with an id for each kind of path parameter. */
 export type WholeWorld = { staged: Staged; ids: Record<Exclude<Target, 'none'>, number | string> };
@@ -101,6 +102,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			member: member.user.id,
 			document: document.id,
 			file: document.filePath,
+			officeFile: await storeDocument(app, { progressId: progress.id, userId: staged.owner.user.id }),
 			adminUser: (await makeConsoleAdmin(app)).user.id,
 			inquiry: (await makeInquiry(app)).id,
 			failedJob: (await makeFailedJob(app)).id,

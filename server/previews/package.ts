@@ -1,0 +1,38 @@
+import type yauzl from 'yauzl';
+import { DOCUMENT_LIMITS, packageKind } from '#server/storage/office-package.ts';
+import { readZipDirectory } from '#server/storage/zip-directory.ts';
+import { PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
+import { Refused } from './refused.ts';
+import { readXml, type XmlHandler } from './xml.ts';
+
+/** The parts of a package that are read for its preview. What is unpacked of all of them together is limited. */
+export type OfficePackage = {
+	kind: 'docx' | 'xlsx';
+	/** Answers whether there is such a part. */
+	read: (name: string, handler: XmlHandler) => Promise<boolean>;
+};
+
+/** @throws Refused */
+export const openPackage = async (zip: yauzl.ZipFile): Promise<OfficePackage> => {
+	const parts = await readZipDirectory(zip, DOCUMENT_LIMITS);
+	if (parts === 'too-large') throw new Refused('too_large');
+	if (parts === 'unknown') throw new Refused('broken');
+	if ([...parts.values()].some((entry) => entry.isEncrypted())) throw new Refused('encrypted');
+	const kind = await packageKind(zip, parts);
+	if (kind === 'macros') throw new Refused('macros');
+	if (kind !== 'docx' && kind !== 'xlsx') throw new Refused('broken');
+	let bytesLeft: number = PREVIEW_LIMITS.bytes;
+	return {
+		kind,
+		read: async (name, handler) => {
+			const entry = parts.get(name.toLowerCase());
+			if (!entry) return false;
+			// The stream throws if an entry unpacks to more than its declared size.
+			await readXml(await zip.openReadStreamPromise(entry), handler, (bytes) => {
+				bytesLeft -= bytes;
+				if (bytesLeft < 0) throw new Refused('too_large');
+			});
+			return true;
+		},
+	};
+};

@@ -1,0 +1,24 @@
+import { isDiskError, withZip } from '#server/storage/zip-directory.ts';
+import { type FilePreview, filePreview } from '#shared/evidence/preview.ts';
+import { openPackage } from './package.ts';
+import { type Refusal, Refused } from './refused.ts';
+import { readDocument } from './word/document.ts';
+import { readWorkbook } from './workbook/workbook.ts';
+
+/** What the thread runs that reads files for their preview (`run.ts`). */
+
+const refused = (reason: Refusal): FilePreview => ({ kind: 'refused', reason });
+
+/** Parsed here, so that the server need not do so with what may be half a million cells. */
+export const readOffice = async ({ file }: { file: string }): Promise<FilePreview> => {
+	try {
+		return await withZip(file, async (zip) => {
+			const found = await openPackage(zip);
+			return filePreview.parse(await (found.kind === 'docx' ? readDocument(found) : readWorkbook(found)));
+		});
+	} catch (error) {
+		if (error instanceof Refused) return refused(error.reason);
+		if (isDiskError(error)) throw error;
+		return refused('broken');
+	}
+};

@@ -1,0 +1,139 @@
+import type { OfficePackage } from '#server/previews/package.ts';
+import { Refused } from '#server/previews/refused.ts';
+import { mainPart, partOfType, readRelations } from '#server/previews/relations.ts';
+import { type Attributes, attribute, type XmlHandler } from '#server/previews/xml.ts';
+import type { FilePreview } from '#shared/evidence/preview.ts';
+import { type Blocks, createBlocks } from './blocks.ts';
+import { type LevelOfStyle, levelOf, outlineOf, readStyles } from './styles.ts';
+import { symbolOf } from './symbols.ts';
+
+/** The paragraphs and tables of a docx, as somebody reads them who accepts all changes. */
+
+/**
+ * What is not read: deletions and properties before a change that is tracked, furigana, and what stands in for readers
+ * that do not know a shape, which would be there twice.
+ */
+const SKIPPED: ReadonlySet<string> = new Set([
+	'del',
+	'delText',
+	'moveFrom',
+	'rt',
+	'Fallback',
+	'pPrChange',
+	'rPrChange',
+	'sectPrChange',
+	'tblPrChange',
+	'tcPrChange',
+	'trPrChange',
+]);
+
+const OFF: ReadonlySet<string> = new Set(['0', 'false', 'off']);
+
+type Paragraph = {
+	text: string;
+	style: string | null;
+	/** Its own level, which comes before that of its style. */
+	outline: number | null;
+};
+
+/** What a tag within a run stands for. */
+const characterOf = (name: string, attributes: Attributes): string => {
+	if (name === 'tab' || name === 'ptab') return '\t';
+	if (name === 'br' || name === 'cr') return '\n';
+	if (name === 'noBreakHyphen') return '\u2011';
+	if (name !== 'sym') return '';
+	return symbolOf(attribute(attributes, 'font') ?? '', attribute(attributes, 'char') ?? '');
+};
+
+const startRowPart = (blocks: Blocks, name: string, parent: string | undefined, attributes: Attributes): void => {
+	const row = blocks.ownRow();
+	if (!row) return;
+	if (name === 'tc') row.startCell();
+	else if (name === 'gridSpan') row.columns = Number(attribute(attributes, 'val')) || 1;
+	else if (name === 'gridBefore') row.skip(Number(attribute(attributes, 'val')) || 0);
+	else if (name === 'del' && parent === 'trPr') row.isDeleted = true;
+};
+
+const createHandler = (blocks: Blocks, levelOfStyle: LevelOfStyle, onPicture: () => void): XmlHandler => {
+	const open: string[] = [];
+	/** A text box stands within a paragraph and has paragraphs of its own. */
+	const paragraphs: Paragraph[] = [];
+	let skipped = 0;
+	/** How many tags were open at the run whose text is hidden. */
+	let hiddenRun: number | null = null;
+
+	const write = (text: string): void => {
+		const paragraph = paragraphs.at(-1);
+		if (paragraph && hiddenRun === null) paragraph.text += text;
+	};
+
+	const property = (name: string, attributes: Attributes): void => {
+		const paragraph = paragraphs.at(-1);
+		const value = attribute(attributes, 'val');
+		if (!paragraph) return;
+		if (name === 'pStyle') paragraph.style = value ?? null;
+		else if (name === 'outlineLvl') paragraph.outline = outlineOf(value);
+	};
+
+	const start = (name: string, parent: string | undefined, attributes: Attributes): void => {
+		if (name === 'p') paragraphs.push({ text: '', style: null, outline: null });
+		else if (name === 'tbl') blocks.startTable();
+		else if (name === 'tr') blocks.startRow();
+		else if (name === 'blip' || name === 'imagedata') onPicture();
+		else if (parent === 'r') write(characterOf(name, attributes));
+		else if (parent === 'pPr') property(name, attributes);
+		else if (name === 'vanish' && parent === 'rPr' && open.at(-2) === 'r') {
+			if (!OFF.has(attribute(attributes, 'val') ?? '')) hiddenRun ??= open.length - 1;
+		}
+	};
+
+	const endParagraph = (): void => {
+		const paragraph = paragraphs.pop();
+		if (!paragraph) return;
+		const { text, style, outline } = paragraph;
+		blocks.addParagraph(text, outline === null ? levelOfStyle(style) : levelOf(outline));
+	};
+
+	return {
+		open: (name, attributes) => {
+			const parent = open.at(-1);
+			if (skipped === 0) startRowPart(blocks, name, parent, attributes);
+			if (skipped > 0 || SKIPPED.has(name)) {
+				skipped++;
+				return;
+			}
+			start(name, parent, attributes);
+			open.push(name);
+		},
+		text: (text) => {
+			if (skipped === 0 && open.at(-1) === 't') write(text);
+		},
+		close: (name) => {
+			if (skipped > 0) {
+				skipped--;
+				return;
+			}
+			open.pop();
+			if (hiddenRun !== null && open.length < hiddenRun) hiddenRun = null;
+			if (name === 'p') endParagraph();
+			else if (name === 'tc') blocks.ownRow()?.endCell();
+			else if (name === 'tr') blocks.endRow();
+			else if (name === 'tbl') blocks.endTable();
+		},
+		isDone: blocks.isFull,
+	};
+};
+
+/** @throws Refused */
+export const readDocument = async (file: OfficePackage): Promise<FilePreview> => {
+	const main = await mainPart(file);
+	const relations = await readRelations(file, main);
+	const levelOfStyle = await readStyles(file, partOfType(relations, 'styles'));
+	const blocks = createBlocks();
+	let pictures = 0;
+	const handler = createHandler(blocks, levelOfStyle, () => {
+		pictures++;
+	});
+	if (!(await file.read(main, handler))) throw new Refused('broken');
+	return { kind: 'document', ...blocks.result(), picture_count: pictures };
+};

@@ -1,0 +1,54 @@
+import type { Room } from '#server/previews/room.ts';
+import { PREVIEW_LIMITS, type PreviewCell } from '#shared/evidence/preview.ts';
+import type { Area, Position } from './references.ts';
+
+/** What a cell takes beside its text. */
+const CELL_CHARACTERS = 4;
+const MOST_COVERED = 2 * PREVIEW_LIMITS.rows * PREVIEW_LIMITS.columns;
+
+/** The cells of a sheet at their places, up to the limits. */
+export const createGrid = (room: Room) => {
+	const rows: PreviewCell[][] = [];
+	let isCut = false;
+	let covered = 0;
+
+	const put = ({ row, column }: Position, value: PreviewCell): void => {
+		if (value === null || value === '') return;
+		if (row >= PREVIEW_LIMITS.rows || column >= PREVIEW_LIMITS.columns || room.isFull()) {
+			isCut = true;
+			return;
+		}
+		while (rows.length <= row) rows.push([]);
+		const cells = rows[row] ?? [];
+		const gap = column - cells.length;
+		for (let at = 0; at < gap; at++) cells.push(null);
+		if (gap > 0) room.spend(gap * CELL_CHARACTERS);
+		room.spend(CELL_CHARACTERS);
+		cells[column] = typeof value === 'string' ? room.take(value) : value;
+	};
+
+	/** Of merged cells only the first is shown; what the others hold is not seen in Excel either. */
+	const merge = ({ from, to }: Area): void => {
+		for (let row = from.row; row <= Math.min(to.row, rows.length - 1); row++) {
+			const cells = rows[row] ?? [];
+			const end = Math.min(to.column + 1, cells.length);
+			covered += 1 + Math.max(0, end - from.column);
+			// Areas do not overlap, or the file is no sheet that Excel would open.
+			if (covered > MOST_COVERED) return;
+			for (let column = from.column; column < end; column++) {
+				if (row !== from.row || column !== from.column) cells[column] = null;
+			}
+		}
+	};
+
+	return {
+		put,
+		merge,
+		cut: (): void => {
+			isCut = true;
+		},
+		result: () => ({ rows, is_cut: isCut || room.wasShort() }),
+	};
+};
+
+export type Grid = ReturnType<typeof createGrid>;

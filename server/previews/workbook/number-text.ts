@@ -1,0 +1,64 @@
+import type { NumberFormat } from './number-format.ts';
+
+/** Numbers as their format shows them: dates and times in ISO form, which reads alike in both languages. */
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** 31 December 9999. */
+const LAST_DAY = 2_958_465;
+/** The number of 29 February 1900, which was no day, but is one to Excel. */
+const LEAP_OF_1900 = 60;
+/** Day 0 of both systems of dates, after and before that day. */
+const DAY_ZERO = { '1900': Date.UTC(1899, 11, 30), early: Date.UTC(1899, 11, 31), '1904': Date.UTC(1904, 0, 1) };
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** As many digits as Excel has. */
+export const shownNumber = (value: number): number => Number(value.toPrecision(15));
+
+const isoDay = (day: number, is1904: boolean): string => {
+	if (!is1904 && day === 0) return '1900-01-00';
+	if (!is1904 && day === LEAP_OF_1900) return '1900-02-29';
+	const zero = is1904 ? DAY_ZERO['1904'] : day < LEAP_OF_1900 ? DAY_ZERO.early : DAY_ZERO['1900'];
+	return new Date(zero + day * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+};
+
+const clock = (seconds: number, hasSeconds: boolean): string => {
+	const minutes = Math.floor(seconds / 60);
+	const text = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+	return hasSeconds ? `${text}:${two(seconds % 60)}` : text;
+};
+
+/** Rounded: times are fractions of days, which are rarely exact. */
+const secondsOf = (value: number): number => Math.round(value * DAY_SECONDS);
+
+const DATE_LENGTHS = { year: 4, month: 7, day: 10 } as const;
+
+type DateFormat = Extract<NumberFormat, { kind: 'date' }>;
+
+const dateText = (value: number, { date, time }: DateFormat, is1904: boolean): string => {
+	const seconds = secondsOf(value);
+	const parts = [
+		...(date ? [isoDay(Math.floor(seconds / DAY_SECONDS), is1904).slice(0, DATE_LENGTHS[date])] : []),
+		...(time ? [clock(seconds % DAY_SECONDS, time === 'seconds')] : []),
+	];
+	return parts.join(' ');
+};
+
+const percentText = (value: number, decimals: number, shown: number): string => {
+	const digits = Math.min(shown, 15);
+	const scale = 10 ** digits;
+	const scaled = shownNumber(value * 100 * scale);
+	const rounded = (Math.sign(scaled) * Math.round(Math.abs(scaled))) / scale;
+	const text = rounded.toFixed(digits);
+	// Digits that are shown only where they say something.
+	const optional = digits - Math.min(decimals, digits);
+	return `${optional > 0 ? text.replace(new RegExp(`0{1,${optional}}$`), '').replace(/\.$/, '') : text}%`;
+};
+
+/** A value that a format cannot show is left a number. */
+export const numberText = (value: number, format: NumberFormat, is1904: boolean): string | number => {
+	if (format.kind === 'percent') return percentText(value, format.decimals, format.shown);
+	if (format.kind === 'number' || value < 0 || value >= LAST_DAY + 1) return shownNumber(value);
+	if (format.kind === 'date') return dateText(value, format, is1904);
+	return clock(secondsOf(value), format.hasSeconds);
+};

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import { companyDocuments } from '#server/db/tables/documents.ts';
+import { withTemporaryFile } from '#server/storage/temporary.ts';
+import { contentTypeOf, type DocumentExtension } from '#shared/files/documents.ts';
+import type { TestApp } from './app.ts';
+import { paragraph, wordFile } from './office-files.ts';
+
+type Given = { progressId: number; userId: number; content?: Buffer; extension?: DocumentExtension };
+
+let made = 0;
+
+/** Puts a file into the storage, as a document of an assessment at any status. Answers its path. */
+export const storeDocument = async (
+	{ deps }: Pick<TestApp, 'deps'>,
+	{ progressId, userId, content = wordFile(paragraph('就業規則')), extension = 'docx' }: Given,
+): Promise<string> => {
+	const filePath = `documents/${progressId}/fedcba9876543210${++made}.${extension}`;
+	const contentType = contentTypeOf(extension);
+	await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
+		await writeFile(file, content);
+		await deps.storage.put(filePath, file, contentType);
+	});
+	await deps.db.insert(companyDocuments).values({
+		progressId,
+		fileName: `規程${made}.${extension}`,
+		extension,
+		filePath,
+		contentType,
+		byteSize: content.length,
+		uploadedBy: userId,
+	});
+	return filePath;
+};
