@@ -24,6 +24,12 @@ const Proposal = lazy(() =>
 const Certificate = lazy(() =>
 	import('./certificate/certificate.tsx').then((module) => ({ default: module.CertificateScreen })),
 );
+const EvidenceRequests = lazy(() =>
+	import('./evidence/list.tsx').then((module) => ({ default: module.EvidenceRequests })),
+);
+const EvidenceRequest = lazy(() =>
+	import('./evidence/request.tsx').then((module) => ({ default: module.EvidenceRequestScreen })),
+);
 const History = lazy(() => import('./history/history.tsx').then((module) => ({ default: module.History })));
 const CompanyInfo = lazy(() =>
 	import('./company-info/company-info.tsx').then((module) => ({ default: module.CompanyInfo })),
@@ -57,6 +63,10 @@ const Screens = () => (
 			<Route path={pages.company.certificate}>
 				<Certificate />
 			</Route>
+			<Route path={pages.company.evidenceRequests}>
+				<EvidenceRequests />
+			</Route>
+			<Route path={pages.company.evidenceRequest}>{withId(EvidenceRequest)}</Route>
 			<Route path={pages.company.history}>
 				<History />
 			</Route>

@@ -9,12 +9,14 @@ import {
 	assigneeBody,
 	ownSubCategory,
 	savedAnswers,
+	sheetQuestions,
 } from '#shared/assessment/answering.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
 import { assignSubCategory } from './assign.ts';
 import { listOwnSubCategories } from './mine.ts';
 import { getOverview } from './overview.ts';
+import { listQuestions } from './questions.ts';
 import { getCategory, getSubCategory } from './read.ts';
 import { submitAssessment } from './submit.ts';
 
@@ -34,6 +36,12 @@ export const ownAssessment = {
 		summary: 'Submit the answers; they cannot be changed afterwards',
 		success: 'assessment.submitted',
 		handler: ({ deps, actor, call }) => submitAssessment(deps, actor, call),
+	}),
+	questions: company.query({
+		path: '/app/assessment/questions',
+		summary: 'All questions of the current assessment, by sub-category',
+		output: z.array(sheetQuestions),
+		handler: ({ deps, actor, call }) => listQuestions(deps, actor, call),
 	}),
 	category: company.query({
 		path: '/app/assessment/answer_categories/:id',

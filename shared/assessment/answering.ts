@@ -137,6 +137,14 @@ export const answeredSubCategory = z.object({
 });
 export type AnsweredSubCategory = z.input<typeof answeredSubCategory>;
 
+/** The questions of a sub-category by their texts, for a list of all questions. */
+export const sheetQuestions = z.object({
+	sub_category: named,
+	category: z.string(),
+	answer_contents: z.array(named),
+});
+export type SheetQuestions = z.input<typeof sheetQuestions>;
+
 /** The limit of questions in a sub-category of a paper. */
 const MAX_QUESTIONS = 200;
 

@@ -60,6 +60,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.assessment.save': company('answerSubCategory'),
 	'app.assessment.complete': company('answerSubCategory'),
 	'app.assessment.assign': companyAdmin('answerSubCategory'),
+	'app.assessment.questions': company('none'),
 	'app.assessment.mine': company('none'),
 	'app.assessment.history': company('none'),
 	'app.documents.add': company('none'),

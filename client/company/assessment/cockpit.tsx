@@ -1,11 +1,13 @@
 import { css } from 'goober';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { useAskedSentence } from '#client/company/evidence/asked.ts';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
 import { Figures } from './figures.tsx';
 import { NextAction } from './next-action.tsx';
 import { ReportLinks } from './report-links.tsx';
@@ -17,9 +19,18 @@ const ruled = css`& + & { border-top: 1px solid ${color.grey200}; padding-top: 2
 const said = css`white-space: pre-wrap; overflow-wrap: anywhere; text-wrap: pretty;`;
 const actions = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16px; &:empty { display: none; }`;
 
+type NowProps = {
+	assessment: AssessmentOverview;
+	situation: Situation;
+	/** What staff ask for that is not answered. */
+	requests: readonly RequestRow[];
+	onReview: () => void;
+};
+
 /** What to do now, or what happens next without the company. */
-const useSentence = (assessment: AssessmentOverview, situation: Situation): string => {
+const useSentence = ({ assessment, situation, requests }: Omit<NowProps, 'onReview'>): string => {
 	const { t, locale } = useText();
+	const asked = useAskedSentence();
 	switch (situation) {
 		case 'start':
 			return t('company.cockpit.startText', { count: assessment.answer_counts.unanswered });
@@ -30,16 +41,16 @@ const useSentence = (assessment: AssessmentOverview, situation: Situation): stri
 			const until = completed_at && reassessmentDeadline(new Date(completed_at)).toISOString();
 			return t('company.cockpit.completedText', { date: formatDate(until, locale) });
 		}
+		case 'requested':
+			return asked(requests);
 		default:
 			return t(`company.cockpit.texts.${situation}`);
 	}
 };
 
-type NowProps = { assessment: AssessmentOverview; situation: Situation; onReview: () => void };
-
-const Now = ({ assessment, situation, onReview }: NowProps) => {
+const Now = ({ assessment, situation, requests, onReview }: NowProps) => {
 	const { t } = useText();
-	const sentence = useSentence(assessment, situation);
+	const sentence = useSentence({ assessment, situation, requests });
 	return (
 		<div className={ruled}>
 			<Stack>
@@ -49,7 +60,7 @@ const Now = ({ assessment, situation, onReview }: NowProps) => {
 					<p>{sentence}</p>
 				</Stack>
 				<div className={actions}>
-					<NextAction assessment={assessment} situation={situation} onReview={onReview} />
+					<NextAction assessment={assessment} situation={situation} requests={requests} onReview={onReview} />
 					<ReportLinks
 						assessment={assessment}
 						isNext={['completed', 'completedLate', 'recompleted'].includes(situation)}
@@ -62,14 +73,16 @@ const Now = ({ assessment, situation, onReview }: NowProps) => {
 
 type CockpitProps = {
 	assessment: AssessmentOverview;
+	/** What staff ask for that is not answered: that comes before all else. */
+	requests: readonly RequestRow[];
 	/** Opens the review before the submission. */
 	onReview: () => void;
 };
 
 /** Where the assessment is, whose turn it is, the one next action, and how far it has come. */
-export const Cockpit = ({ assessment, onReview }: CockpitProps) => {
+export const Cockpit = ({ assessment, requests, onReview }: CockpitProps) => {
 	const { t } = useText();
-	const situation = situationOf(assessment, new Date());
+	const situation = requests.length > 0 ? 'requested' : situationOf(assessment, new Date());
 	return (
 		<Panel label={t('company.cockpit.label')}>
 			<Stack gap="large">
@@ -87,7 +100,7 @@ export const Cockpit = ({ assessment, onReview }: CockpitProps) => {
 								<p className={said}>{assessment.message_to_company}</p>
 							</Banner>
 						)}
-						<Now assessment={assessment} situation={situation} onReview={onReview} />
+						<Now assessment={assessment} situation={situation} requests={requests} onReview={onReview} />
 					</>
 				)}
 				<div className={ruled}>

@@ -1,7 +1,9 @@
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
+import { ToRequests } from '#client/company/evidence/to-requests.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
 import type { Situation } from './situation.ts';
 
 type NextStep = NonNullable<AssessmentOverview['next_step']>;
@@ -22,12 +24,14 @@ const ToSheet = ({ step, isStart }: { step: NextStep; isStart: boolean }) => {
 type NextActionProps = {
 	assessment: Pick<AssessmentOverview, 'next_step'>;
 	situation: Situation;
+	requests: readonly RequestRow[];
 	onReview: () => void;
 };
 
 /** The one thing to do now, apart from the reports; nothing while the company only waits. */
-export const NextAction = ({ assessment: { next_step }, situation, onReview }: NextActionProps) => {
+export const NextAction = ({ assessment: { next_step }, situation, requests, onReview }: NextActionProps) => {
 	const { t } = useText();
+	if (situation === 'requested') return <ToRequests requests={requests} />;
 	if (next_step !== null) return <ToSheet step={next_step} isStart={situation === 'start'} />;
 	switch (situation) {
 		case 'ready':

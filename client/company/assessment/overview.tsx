@@ -5,10 +5,14 @@ import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
 import { OwnSubCategories } from '#client/company/colleagues/own-sub-categories.tsx';
+import { useRequests } from '#client/company/evidence/requests.ts';
+import { RequestsSection } from '#client/company/evidence/section.tsx';
+import { openIn } from '#client/evidence/standing.ts';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
 import { CategoryTable } from './category-table.tsx';
 import { Cockpit } from './cockpit.tsx';
 import { DocumentSection } from './files/section.tsx';
@@ -25,7 +29,9 @@ const useReview = (): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => v
 	return [parameters.has('review'), setOpen];
 };
 
-const Content = ({ assessment }: { assessment: AssessmentOverview }) => {
+type ContentProps = { assessment: AssessmentOverview; requests: readonly RequestRow[] };
+
+const Content = ({ assessment, requests }: ContentProps) => {
 	const [isReviewing, setReviewing] = useReview();
 	const [isNew, setNew] = useState(false);
 	const openReview = (): void => setReviewing(true);
@@ -33,8 +39,9 @@ const Content = ({ assessment }: { assessment: AssessmentOverview }) => {
 	return (
 		<>
 			{isSubmitted && isNew && <Receipt assessment={assessment} isNew />}
-			<Cockpit assessment={assessment} onReview={openReview} />
+			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
 			<StatusCard assessment={assessment} />
+			<RequestsSection requests={requests} />
 			{isSubmitted && !isNew && <Receipt assessment={assessment} isNew={false} />}
 			{!isSubmitted && <OwnSubCategories />}
 			<Introduction text={assessment.introduction} />
@@ -55,11 +62,15 @@ const Content = ({ assessment }: { assessment: AssessmentOverview }) => {
 	);
 };
 
+const NO_REQUESTS: readonly RequestRow[] = [];
+
 /** The overview of the current assessment: what to do now, status, receipt, categories, documents and submission. */
 export const Overview = () => {
 	const { t } = useText();
 	useTitle(t('company.overview.title'));
 	const overview = api.app.assessment.overview.useQuery();
+	// Sent along with it. Without them the overview is still there.
+	const requests = useRequests({ handlesFailure: true }).data?.data ?? NO_REQUESTS;
 	return (
 		<Container>
 			<Stack gap="section">
@@ -67,7 +78,7 @@ export const Overview = () => {
 				<Loaded query={overview} heights={[320, 32, 46, 46, 46, 46, 46, 120]}>
 					{(assessment) =>
 						assessment ? (
-							<Content key={assessment.id} assessment={assessment} />
+							<Content key={assessment.id} assessment={assessment} requests={requests} />
 						) : (
 							<Panel>
 								<EmptyState>{t('company.overview.empty')}</EmptyState>

@@ -11,6 +11,8 @@ export type Situation =
 	| 'ready'
 	| 'late'
 	| 'reviewing'
+	/** Staff ask for evidence. */
+	| 'requested'
 	| 'concluding'
 	| 'confirming'
 	| 'proposed'

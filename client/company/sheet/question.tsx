@@ -1,5 +1,6 @@
 import '#client/assessment/texts.ts';
 import { css } from 'goober';
+import type { ReactNode } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { QuestionGuidance } from '#client/assessment/guidance.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -30,6 +31,8 @@ type QuestionProps = {
 	onValue: (value: AnswerValue) => void;
 	answerError: string | undefined;
 	noteError: string | undefined;
+	/** The documents that support the answer. */
+	documents: ReactNode;
 };
 
 const ReadNote = ({ note }: { note: string }) => {
@@ -54,7 +57,7 @@ export const useAnswerChoices = (): { value: AnswerCode; label: string }[] => {
 
 /** A question with its three answers and its note. */
 export const Question = (props: QuestionProps) => {
-	const { name, number, question, value, isChanged, isReadOnly, onValue, answerError, noteError } = props;
+	const { name, number, question, value, isChanged, isReadOnly, onValue, answerError, noteError, documents } = props;
 	const { t } = useText();
 	const choices = useAnswerChoices();
 	return (
@@ -86,6 +89,7 @@ export const Question = (props: QuestionProps) => {
 					error={noteError}
 				/>
 			)}
+			{documents}
 		</article>
 	);
 };

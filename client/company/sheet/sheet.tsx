@@ -7,6 +7,8 @@ import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
+import { QuestionDocuments } from '#client/company/links/question-documents.tsx';
+import { useSheetLinks } from '#client/company/links/use-links.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Container, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -48,6 +50,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { t } = useText();
 	useTitle(sheet.content);
 	const tools = useSheet(sheet);
+	const links = useSheetLinks(sheet.id);
 	const [showMissing, setShowMissing] = useState(false);
 	const { answerOf } = tools;
 	const contents = sheet.answer_contents;
@@ -114,6 +117,15 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 							isReadOnly={sheet.is_submitted}
 							onValue={(next) => tools.type(content.id, next)}
 							{...errorsOf(content.id, index + 1)}
+							documents={
+								<QuestionDocuments
+									name={t('company.sheet.questionOf', { number: index + 1 })}
+									questionId={content.id}
+									documents={sheet.company_document_files}
+									links={links}
+									isReadOnly={sheet.is_submitted}
+								/>
+							}
 						/>
 					);
 				})}

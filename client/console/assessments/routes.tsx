@@ -11,6 +11,8 @@ import { CategoryScreen } from './checking/category.tsx';
 import { SheetScreen } from './checking/sheet.tsx';
 import { SubCategoryScreen } from './checking/sub-category.tsx';
 import { DeskScreen } from './desk/desk-screen.tsx';
+import { EvidenceRequests } from './evidence/list.tsx';
+import { EvidenceRequestScreen } from './evidence/request.tsx';
 import { withIds } from './ids.tsx';
 import { AllAssessments } from './lists/all-assessments.tsx';
 import { CheckSubmissions } from './lists/check-submissions.tsx';
@@ -89,6 +91,14 @@ export const AssessmentRoutes = () => (
 		<Route path={pages.console.proposal}>
 			{withIds(['id'], ({ id }) => (
 				<ProposalView key={id} id={id} />
+			))}
+		</Route>
+		<Route path={pages.console.evidenceRequests}>
+			<EvidenceRequests />
+		</Route>
+		<Route path={pages.console.evidenceRequest}>
+			{withIds(['id'], ({ id }) => (
+				<EvidenceRequestScreen key={id} id={id} />
 			))}
 		</Route>
 		<Route path={pages.console.certifications}>

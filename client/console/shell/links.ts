@@ -7,6 +7,7 @@ export type LinkKey =
 	| 'allAssessments'
 	| 'checks'
 	| 'reassessments'
+	| 'evidenceRequests'
 	| 'confirmAssessments'
 	| 'confirmReassessments'
 	| 'certifications'
@@ -52,6 +53,7 @@ const GROUPS: readonly SidebarGroup[] = [
 			forAdmins('confirmAssessments'),
 			forAll('reassessments'),
 			forAdmins('confirmReassessments'),
+			forAll('evidenceRequests'),
 			forAll('certifications'),
 			forAll('phrases'),
 		],

@@ -6,6 +6,7 @@ import type { company } from './company/ja.ts';
 import type { consoleTexts } from './console/ja.ts';
 import type { documents } from './documents/ja.ts';
 import type { editing } from './editing/ja.ts';
+import type { evidence } from './evidence/ja.ts';
 import type { free } from './free/ja.ts';
 import type { guidance } from './guidance/ja.ts';
 import type { head } from './head/ja.ts';
@@ -27,6 +28,8 @@ export type ClientTexts = {
 	documents: typeof documents;
 	/** What is typed over stored values, in both areas. */
 	editing: typeof editing;
+	/** Requests for evidence, in both areas. */
+	evidence: typeof evidence;
 	management: typeof management;
 	free: typeof free;
 	/** What a paper says beside a question, in all areas. */

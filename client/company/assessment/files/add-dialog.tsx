@@ -6,7 +6,7 @@ import { EditDialog } from '#client/ui/edit-dialog.tsx';
 import { sizeText } from '#shared/files/documents.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FileField } from './file-field.tsx';
-import { useUploads } from './use-uploads.ts';
+import { type UploadTarget, useUploads } from './use-uploads.ts';
 
 const layout = css`display: flex; flex-direction: column; gap: 16px;`;
 const list = css`display: flex; flex-direction: column; gap: 12px; margin: 0; padding: 0; list-style: none;`;
@@ -16,17 +16,18 @@ type AddDocumentsProps = {
 	room: number;
 	/** The largest size of a file. */
 	bytes: number;
+	target: UploadTarget;
 	onClose: () => void;
 };
 
 /** Uploads documents: first the files, several at once, then a name for each. */
-export const AddDocumentsDialog = ({ room, bytes, onClose }: AddDocumentsProps) => {
+export const AddDocumentsDialog = ({ room, bytes, target, onClose }: AddDocumentsProps) => {
 	const { t } = useText();
 	const formId = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const [tries, setTries] = useState(0);
-	const { chosen, leftOut, isMissing, isSending, ...uploads } = useUploads({ room, bytes, onDone: onClose });
+	const { chosen, leftOut, isMissing, isSending, ...uploads } = useUploads({ room, bytes, target, onDone: onClose });
 	useEffect(() => {
 		if (tries === 0 || isSending) return;
 		if (isMissing) input.current?.focus();

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { useState } from 'react';
 import { formatBytes, formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { DocumentLinks } from '#client/company/links/document-links.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
@@ -12,6 +13,7 @@ import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { type DocumentFile, documentTypeName, sizeText } from '#shared/files/documents.ts';
 import { AddDocumentsDialog } from './add-dialog.tsx';
+import { useDocumentTarget } from './document-target.ts';
 import { RemoveDocumentDialog } from './remove-dialog.tsx';
 
 const list = css`
@@ -36,6 +38,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 	const [adding, setAdding] = useState(false);
 	const [removing, setRemoving] = useState<DocumentFile | null>(null);
 	const viewer = useFileDialog();
+	const target = useDocumentTarget();
 	const { company_document_files: files, document_limits: limits } = assessment;
 	const isOpen = assessment.status.id < STATUS.submitted;
 	const isFull = files.length >= limits.files;
@@ -68,6 +71,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 									<span>{file.file_name}</span>
 								</button>
 								<span className={factsLook}>{factsOf(file)}</span>
+								<DocumentLinks file={file} isOpen={isOpen} />
 								{isOpen && (
 									<Button
 										size="small"
@@ -83,7 +87,12 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 				)}
 			</Stack>
 			{adding && (
-				<AddDocumentsDialog room={limits.files - files.length} bytes={limits.bytes} onClose={() => setAdding(false)} />
+				<AddDocumentsDialog
+					room={limits.files - files.length}
+					bytes={limits.bytes}
+					target={target}
+					onClose={() => setAdding(false)}
+				/>
 			)}
 			{viewer.dialog}
 			{removing && <RemoveDocumentDialog file={removing} onClose={() => setRemoving(null)} />}

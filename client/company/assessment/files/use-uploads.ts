@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { api } from '#client/api/client.ts';
 import { type ApiFailure, failureOf } from '#client/api/failure.ts';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
-import { upload } from '#client/api/uploads.ts';
+import type { OnProgress } from '#client/api/transport.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { notify } from '#client/ui/toast.tsx';
@@ -17,12 +16,19 @@ const refusalOf = ({ errors, message }: ApiFailure, fallback: string): Chosen['e
 	return { document: errors.document?.[0] ?? (message || fallback) };
 };
 
-type Options = { room: number; bytes: number; onDone: () => void };
+/** Where files go. */
+export type UploadTarget = {
+	/** @throws ApiFailure */
+	send: (file: { name: string; document: File }, onProgress: OnProgress) => Promise<unknown>;
+	/** Loads again what shows them. */
+	refresh: () => Promise<unknown>;
+};
+
+type Options = { room: number; bytes: number; target: UploadTarget; onDone: () => void };
 
 /** The chosen files, and sending them one after the other. What is refused stays, with its reason. */
-export const useUploads = ({ room, bytes, onDone }: Options) => {
+export const useUploads = ({ room, bytes, target, onDone }: Options) => {
 	const { t } = useText();
-	const utils = api.useUtils();
 	const [chosen, setChosen] = useState<readonly Chosen[]>([]);
 	const [leftOut, setLeftOut] = useState(0);
 	const [isMissing, setMissing] = useState(false);
@@ -38,9 +44,7 @@ export const useUploads = ({ room, bytes, onDone }: Options) => {
 	const sendOne = async ({ key, file, name }: Chosen): Promise<boolean> => {
 		change(key, { state: 'sending', percent: 0, errors: {} });
 		try {
-			await upload('/app/documents', { name, document: file }, (share) =>
-				change(key, { percent: Math.round(share * WHOLE) }),
-			);
+			await target.send({ name, document: file }, (share) => change(key, { percent: Math.round(share * WHOLE) }));
 			show(latest.current.filter((one) => one.key !== key));
 			return true;
 		} catch (error) {
@@ -60,7 +64,7 @@ export const useUploads = ({ room, bytes, onDone }: Options) => {
 		const added = all.length - latest.current.length;
 		if (added > 0) {
 			notify.success(t('company.files.added', { count: added }));
-			await utils.app.assessment.overview.invalidate();
+			await target.refresh();
 		}
 		if (latest.current.length === 0) onDone();
 	});

@@ -26,6 +26,8 @@ const KEYS = [
 	['↑ / k', 'previous'],
 	['n', 'nextUnrated'],
 	['m', 'memo'],
+	['r', 'ask'],
+	['o', 'openRequest'],
 	['Esc', 'leaveMemo'],
 	['d', 'documents'],
 	['c', 'cite'],

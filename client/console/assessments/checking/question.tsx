@@ -2,11 +2,13 @@ import { css } from 'goober';
 import { memo } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { NaCondition, QuestionGuidance } from '#client/assessment/guidance.tsx';
+import { type AskActs, QuestionAsks } from '#client/console/assessments/evidence/question-asks.tsx';
 import type { Values } from '#client/editing/edits.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { isUnconditionalNa } from '#shared/assessment/substance.ts';
-import type { DocumentFile } from '#shared/files/documents.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
+import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { AnswerBadge } from './answer-badge.tsx';
 import { CheckItem, type ItemActs } from './check-item.tsx';
 import { Evidence } from './evidence.tsx';
@@ -62,17 +64,17 @@ const NotApplicable = ({ question: { answer, na_condition } }: { question: Quest
 	);
 };
 
-type CompanySideProps = {
-	question: QuestionData;
+type CompanySideProps = Pick<QuestionProps, 'question' | 'files' | 'requests' | 'canAsk' | 'askActs'> & {
 	name: string;
-	files: readonly DocumentFile[];
 	onFile: (filePath: string) => void;
 };
 
 /** What the company says of a question, and shows for it. */
-const CompanySide = ({ question, name, files, onFile }: CompanySideProps) => {
+const CompanySide = ({ question, name, files, requests, canAsk, askActs, onFile }: CompanySideProps) => {
 	const { t } = useText();
 	const text = question.extension_note || t('console.checking.noNote');
+	const supporting = files.filter(({ answer_content_ids }) => answer_content_ids.includes(question.id));
+	const others = files.filter((file) => !supporting.includes(file));
 	return (
 		<div className={stickyAnswer}>
 			<h2 id={`question-${question.id}`}>
@@ -91,10 +93,21 @@ const CompanySide = ({ question, name, files, onFile }: CompanySideProps) => {
 					{text}
 				</div>
 			</div>
-			<div>
-				<p className={label}>{t('console.checking.files')}</p>
-				<Evidence files={files} onFile={onFile} />
-			</div>
+			{supporting.length > 0 && (
+				<div>
+					<p className={label}>{t('console.requests.supporting')}</p>
+					<Evidence files={supporting} onFile={onFile} />
+				</div>
+			)}
+			{(others.length > 0 || files.length === 0) && (
+				<div>
+					<p className={label}>
+						{t(supporting.length > 0 ? 'console.requests.otherDocuments' : 'console.checking.files')}
+					</p>
+					<Evidence files={others} onFile={onFile} />
+				</div>
+			)}
+			<QuestionAsks questionId={question.id} name={name} requests={requests} canAsk={canAsk} acts={askActs} />
 		</div>
 	);
 };
@@ -102,7 +115,7 @@ const CompanySide = ({ question, name, files, onFile }: CompanySideProps) => {
 type QuestionProps = {
 	question: QuestionData;
 	number: number;
-	files: readonly DocumentFile[];
+	files: readonly EvidenceDocument[];
 	/** The ratings and memos as typed. */
 	values: Values;
 	currentId: number | null;
@@ -112,6 +125,11 @@ type QuestionProps = {
 	shown: ReadonlySet<number> | null;
 	isEditable: boolean;
 	acts: ItemActs;
+	/** What the company was asked about the question; the same array while nothing of it changes. */
+	requests: readonly RequestRow[];
+	/** Whether it can be asked now. */
+	canAsk: boolean;
+	askActs: AskActs;
 };
 
 const itemsIn = ({ question, shown }: Pick<QuestionProps, 'question' | 'shown'>): readonly Item[] => {
@@ -120,7 +138,7 @@ const itemsIn = ({ question, shown }: Pick<QuestionProps, 'question' | 'shown'>)
 };
 
 const shownOf = (props: QuestionProps): unknown[] => {
-	const { values, currentId, notingId, number, files, isEditable, acts, question } = props;
+	const { values, currentId, notingId, number, files, isEditable, acts, question, requests, canAsk } = props;
 	const items = itemsIn(props);
 	return [
 		question,
@@ -128,6 +146,8 @@ const shownOf = (props: QuestionProps): unknown[] => {
 		files,
 		isEditable,
 		acts,
+		requests,
+		canAsk,
 		...items.flatMap(({ id }) => [id, values[rateKey(id)], values[commentKey(id)], id === currentId, id === notingId]),
 	];
 };
@@ -140,7 +160,7 @@ const showsTheSame = (before: QuestionProps, after: QuestionProps): boolean => {
 
 /** A question: the company's answer, note and documents on the left, the ratings on the right. */
 export const Question = memo((props: QuestionProps) => {
-	const { question, number, files, values, currentId, notingId, isEditable, acts } = props;
+	const { question, number, files, values, currentId, notingId, isEditable, acts, requests, canAsk, askActs } = props;
 	const { t } = useText();
 	const name = t('console.checking.question', { number });
 	const read = (key: string) => values[key] ?? null;
@@ -149,7 +169,15 @@ export const Question = memo((props: QuestionProps) => {
 		<section className={outer} aria-labelledby={`question-${question.id}`}>
 			<div className={frame}>
 				<div className={answerSide}>
-					<CompanySide question={question} name={name} files={files} onFile={acts.showFile} />
+					<CompanySide
+						question={question}
+						name={name}
+						files={files}
+						requests={requests}
+						canAsk={canAsk}
+						askActs={askActs}
+						onFile={acts.showFile}
+					/>
 				</div>
 				<div>
 					{question.guidance && (

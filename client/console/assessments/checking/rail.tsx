@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
+import { type AskCounts, useAsks } from '#client/console/assessments/evidence/asks.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { color, focusRingInside, narrow } from '#client/ui/tokens.ts';
@@ -48,11 +49,23 @@ const useStateText = (): ((sub: RailSub) => string) => {
 	};
 };
 
-const State = ({ sub }: { sub: RailSub }) => {
+/** What was asked within a sub-category, as far as it is not decided. */
+const useAskText = (): ((counts: AskCounts | undefined) => string | null) => {
 	const { t } = useText();
+	return (counts) => {
+		if (!counts) return null;
+		if (counts.answered > 0) return t('console.requests.railAnswered', { count: counts.answered });
+		return counts.open > 0 ? t('console.requests.railOpen', { count: counts.open }) : null;
+	};
+};
+
+const State = ({ sub, asks }: { sub: RailSub; asks: AskCounts | undefined }) => {
+	const { t } = useText();
+	const asked = useAskText()(asks);
 	const text = useStateText()(sub);
 	return (
 		<span className="state">
+			{asked && <span className={asks?.answered ? 'open' : undefined}>{asked}</span>}
 			{sub.is_checked ? (
 				<span className="done">
 					<Icon name="check" size={18} />
@@ -101,6 +114,8 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 	const [, navigate] = useLocation();
 	const rail = useShownLink(currentId);
 	const stateText = useStateText();
+	const askText = useAskText();
+	const { ofSub } = useAsks(round, sheet.id);
 	const screens = ROUND_SCREENS[round];
 	const categories = sheet.answer_categories.map((category) => ({
 		...category,
@@ -132,7 +147,7 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 									<li key={sub.id}>
 										<Link to={to(sub)} aria-current={sub.id === currentId ? 'page' : undefined}>
 											<span className="name">{sub.content}</span>
-											<State sub={sub} />
+											<State sub={sub} asks={ofSub.get(sub.id)} />
 										</Link>
 									</li>
 								))}
@@ -153,7 +168,10 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 						<optgroup key={id} label={content}>
 							{subs.map((sub) => (
 								<option key={sub.id} value={sub.id}>
-									{t('console.checking.rail.option', { content: sub.content, state: stateText(sub) })}
+									{t('console.checking.rail.option', {
+										content: sub.content,
+										state: [stateText(sub), askText(ofSub.get(sub.id))].filter(Boolean).join(t('evidence.and')),
+									})}
 								</option>
 							))}
 						</optgroup>

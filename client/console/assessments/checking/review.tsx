@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
+import { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Banner, EmptyState } from '#client/ui/states.tsx';
 import type { Round } from '#shared/assessment/round.ts';
-import type { DocumentFile } from '#shared/files/documents.ts';
+import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { KeyHelp } from './key-help.tsx';
 import { useKeyPreference } from './key-preference.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -28,7 +29,7 @@ import { useReviewKeys } from './use-review-keys.ts';
 /** With so few items left the next sub-category is loaded. */
 const PREFETCH_AT = 2;
 
-const NO_FILES: readonly DocumentFile[] = [];
+const NO_FILES: readonly EvidenceDocument[] = [];
 
 type ReviewProps = {
 	round: Round;
@@ -72,10 +73,13 @@ export const Review = (props: ReviewProps) => {
 	const words = useConflictTexts(sub);
 	const [isHelping, setHelping] = useState(false);
 	const [hasKeys, setKeys] = useKeyPreference();
+	const asking = useAsking({ round, id, sub, sheet });
 	useReviewKeys({
 		...keys,
 		isOn: hasKeys,
 		help: () => setHelping(true),
+		ask: () => asking.keys.ask(review.currentId),
+		openRequest: () => asking.keys.openRequest(review.currentId),
 		documents: togglePane,
 		cite: () => citeShown(pane),
 	});
@@ -129,6 +133,9 @@ export const Review = (props: ReviewProps) => {
 							shown={shown}
 							isEditable={sub.is_editable}
 							acts={review.acts}
+							requests={asking.requestsOf(question.id)}
+							canAsk={asking.canAsk}
+							askActs={asking.acts}
 						/>
 					)
 				);
@@ -147,6 +154,7 @@ export const Review = (props: ReviewProps) => {
 			{isHelping && (
 				<KeyHelp introduction={sub.introduction} hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelping(false)} />
 			)}
+			{asking.dialogs}
 			{edits.conflict && <ConflictDialog editor={edits} conflict={edits.conflict} {...words} />}
 		</ReviewFrame>
 	);

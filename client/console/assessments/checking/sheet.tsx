@@ -3,6 +3,7 @@ import { formatDateTime, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Documents } from '#client/console/assessments/documents.tsx';
+import { RequestsTabLabel, SheetRequests } from '#client/console/assessments/evidence/sheet-requests.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -124,7 +125,7 @@ const Information = ({ sheet }: { sheet: Sheet }) => {
 	);
 };
 
-type TabKey = 'categories' | 'interview' | 'info';
+type TabKey = 'categories' | 'requests' | 'interview' | 'info';
 
 const SheetTabs = ({ round, sheet }: SheetProps) => {
 	const { t } = useText();
@@ -139,6 +140,11 @@ const SheetTabs = ({ round, sheet }: SheetProps) => {
 					<Categories round={round} sheet={sheet} />
 				</Stack>
 			),
+		},
+		{
+			key: 'requests' as const,
+			label: <RequestsTabLabel round={round} progressId={sheet.id} />,
+			content: <SheetRequests round={round} sheet={sheet} />,
 		},
 		...(round === 2
 			? [

@@ -52,7 +52,14 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 				pane={
 					pane.isOpen && (
 						<Suspense fallback={<Skeleton heights={[40, 400]} />}>
-							<CheckPane store={pane.store} sheet={sheet} onWindow={openWindow} onClose={pane.close} />
+							<CheckPane
+								round={round}
+								id={id}
+								store={pane.store}
+								sheet={sheet}
+								onWindow={openWindow}
+								onClose={pane.close}
+							/>
 						</Suspense>
 					)
 				}

@@ -10,6 +10,10 @@ export type ReviewKeys = {
 	step: (by: 1 | -1) => void;
 	nextUnrated: () => void;
 	memo: () => void;
+	/** Asks for evidence on the question of the current item. */
+	ask: () => void;
+	/** Opens what was asked about that question. */
+	openRequest: () => void;
 	help: () => void;
 	/** Opens and closes the documents beside the ratings. */
 	documents: () => void;
@@ -18,7 +22,7 @@ export type ReviewKeys = {
 	finish: () => void;
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement &&
 	target.closest('textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]') !== null;
 
@@ -41,6 +45,8 @@ const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: Review
 	if (key === 'm') return keys.memo;
 	if (key === 'd') return keys.documents;
 	if (key === 'c') return keys.cite;
+	if (key === 'r') return keys.ask;
+	if (key === 'o') return keys.openRequest;
 	return key === '?' ? keys.help : null;
 };
 

@@ -20,8 +20,8 @@ type Phrase = Outputs['console']['phrases']['list']['data'][number];
 
 /** What is written about, as far as phrases are concerned. */
 export type PhraseSubject = {
-	/** The key of the sub-category, and the grade of its score; null without a score. */
-	key: string;
+	/** The key of the sub-category, null for any; and the grade of its score, null without a score. */
+	key: string | null;
 	grade: Grade | null;
 	values: Readonly<Record<Placeholder, string>>;
 };
@@ -45,7 +45,7 @@ const closeness = ({ sub_category, grade_band }: Phrase): number =>
 
 /** The phrases that fit, with their text as it will be inserted, filtered by what is typed. */
 const usePhrases = ({ key, grade, values }: PhraseSubject, all: boolean, typed: string) => {
-	const fitting = { sub_category_key: key, ...(grade ? { grade_band: grade } : {}) };
+	const fitting = { ...(key === null ? {} : { sub_category_key: key }), ...(grade ? { grade_band: grade } : {}) };
 	const query = api.console.phrases.list.useQuery(all ? {} : fitting, { meta: { handlesFailure: true } });
 	const found = query.data?.data;
 	const phrases = useMemo(() => {

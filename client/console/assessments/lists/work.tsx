@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { paths, withQuery } from '#client/app/paths.ts';
+import { AnsweredLink } from '#client/console/assessments/evidence/answered-link.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { useWorkCounts } from '#client/console/shell/work-counts.ts';
@@ -83,6 +84,7 @@ export const MyWork = () => {
 	return (
 		<Page title={t('console.shell.links.work')}>
 			<Views view={view} isAdmin={isAdmin} />
+			<AnsweredLink />
 			<div>
 				<ProgressList
 					key={view}

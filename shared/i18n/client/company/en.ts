@@ -10,6 +10,7 @@ import { files } from './files/en.ts';
 import { history } from './history/en.ts';
 import { info } from './info/en.ts';
 import type { company as ja } from './ja.ts';
+import { links } from './links/en.ts';
 import { members } from './members/en.ts';
 import { overview } from './overview/en.ts';
 import { pdf } from './pdf/en.ts';
@@ -17,6 +18,7 @@ import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
 import { receipt } from './receipt/en.ts';
 import { report } from './report/en.ts';
+import { requests } from './requests/en.ts';
 import { review } from './review/en.ts';
 import { sheet } from './sheet/en.ts';
 import { shell } from './shell/en.ts';
@@ -34,6 +36,8 @@ export const company: TextsLike<typeof ja> = {
 	submit,
 	card,
 	files,
+	links,
+	requests,
 	category,
 	sheet,
 	conflict,

@@ -8,6 +8,7 @@ import { conflict } from './conflict/ja.ts';
 import { files } from './files/ja.ts';
 import { history } from './history/ja.ts';
 import { info } from './info/ja.ts';
+import { links } from './links/ja.ts';
 import { members } from './members/ja.ts';
 import { overview } from './overview/ja.ts';
 import { pdf } from './pdf/ja.ts';
@@ -15,6 +16,7 @@ import { profile } from './profile/ja.ts';
 import { proposal } from './proposal/ja.ts';
 import { receipt } from './receipt/ja.ts';
 import { report } from './report/ja.ts';
+import { requests } from './requests/ja.ts';
 import { review } from './review/ja.ts';
 import { sheet } from './sheet/ja.ts';
 import { shell } from './shell/ja.ts';
@@ -32,6 +34,8 @@ export const company = {
 	submit,
 	card,
 	files,
+	links,
+	requests,
 	category,
 	sheet,
 	conflict,

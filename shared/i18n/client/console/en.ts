@@ -13,6 +13,7 @@ import { notes } from './notes/en.ts';
 import { period } from './period/en.ts';
 import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
+import { requests } from './requests/en.ts';
 import { shell } from './shell/en.ts';
 import { timeline } from './timeline/en.ts';
 import { views } from './views/en.ts';
@@ -25,6 +26,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	lists,
 	exports,
 	checking,
+	requests,
 	profile,
 	proposal,
 	notes,

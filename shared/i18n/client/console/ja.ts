@@ -11,6 +11,7 @@ import { notes } from './notes/ja.ts';
 import { period } from './period/ja.ts';
 import { profile } from './profile/ja.ts';
 import { proposal } from './proposal/ja.ts';
+import { requests } from './requests/ja.ts';
 import { shell } from './shell/ja.ts';
 import { timeline } from './timeline/ja.ts';
 import { views } from './views/ja.ts';
@@ -23,6 +24,7 @@ export const consoleTexts = {
 	lists,
 	exports,
 	checking,
+	requests,
 	profile,
 	proposal,
 	notes,

@@ -4,10 +4,14 @@ import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { ViewerPane } from '#client/viewer/pane.tsx';
 import { Tool } from '#client/viewer/tools.tsx';
+import type { Round } from '#shared/assessment/round.ts';
 import type { PaneStore } from './pane-store.ts';
 import { usePaneFiles } from './use-pane-files.ts';
 
 type CheckPaneProps = {
+	round: Round;
+	/** Id of the assessment progress. */
+	id: number;
 	store: PaneStore;
 	sheet: Sheet | undefined;
 	onWindow: (filePath: string | null) => void;
@@ -15,10 +19,10 @@ type CheckPaneProps = {
 };
 
 /** The documents of the assessment beside its check, first those of the current question. */
-export const CheckPane = ({ store, sheet, onWindow, onClose }: CheckPaneProps) => {
+export const CheckPane = ({ round, id, store, sheet, onWindow, onClose }: CheckPaneProps) => {
 	const { t } = useText();
 	const { filePath, questionId, canCite } = useSyncExternalStore(store.subscribe, store.get);
-	const groups = usePaneFiles(sheet, questionId);
+	const groups = usePaneFiles({ round, id, sheet, questionId });
 	const first = groups[0]?.files[0]?.file_path ?? null;
 	useEffect(() => {
 		// It stays while the questions change.

@@ -54,7 +54,7 @@ const Files = ({ round, id }: { round: Round; id: number }) => {
 	const [parameters, setParameters] = useSearchParams();
 	const show = (file: string): void => setParameters({ file }, { replace: true });
 	const { question, cite } = useCheck(round, id, show);
-	const groups = usePaneFiles(sheet, question.id);
+	const groups = usePaneFiles({ round, id, sheet, questionId: question.id });
 	const title = t('console.checking.pane.windowTitle', { company: sheet?.company.company_name ?? '' });
 	useTitle(title);
 	return (

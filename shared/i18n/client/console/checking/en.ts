@@ -110,7 +110,9 @@ export const checking: TextsLike<typeof ja> = {
 	pane: {
 		width: 'Width of the documents',
 		ofQuestion: 'For this question',
+		asked: 'Answers to requests on this question',
 		others: 'Other documents',
+		askedElsewhere: 'Answers to other requests',
 		button: 'Documents (d)',
 		windowTitle: 'Documents of {{company}}',
 	},
@@ -127,6 +129,8 @@ export const checking: TextsLike<typeof ja> = {
 		previous: 'Go to the previous check item',
 		nextUnrated: 'Go to the next unrated check item',
 		memo: 'Write the memo',
+		ask: 'Ask for evidence on the question',
+		openRequest: 'Open what was asked about the question',
 		leaveMemo: 'Back from the memo to the rating',
 		documents: 'Open or close the documents beside the ratings',
 		cite: 'Cite the document that is shown in the memo',

@@ -104,7 +104,9 @@ export const checking = {
 	pane: {
 		width: '書類の幅',
 		ofQuestion: 'この設問の書類',
+		asked: 'この設問の依頼で届いた資料',
 		others: 'ほかの書類',
+		askedElsewhere: 'ほかの依頼で届いた資料',
 		button: '書類（d）',
 		windowTitle: '{{company}}の書類',
 	},
@@ -121,6 +123,8 @@ export const checking = {
 		previous: '前の確認項目へ移動する',
 		nextUnrated: '次の未評価の確認項目へ移動する',
 		memo: '評価メモを書く',
+		ask: '資料を依頼する（いまの設問）',
+		openRequest: '資料の依頼を開く（いまの設問）',
 		leaveMemo: '評価メモから評価に戻る',
 		documents: '書類を横に開く・閉じる',
 		cite: '表示中の書類を評価メモに引用する',

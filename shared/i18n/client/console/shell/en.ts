@@ -26,6 +26,7 @@ export const shell: TextsLike<typeof ja> = {
 		reassessments: 'Re-assessments',
 		confirmAssessments: 'Finalise assessments',
 		confirmReassessments: 'Finalise re-assessments',
+		evidenceRequests: 'Requests for evidence',
 		certifications: 'Certifications',
 		phrases: 'Phrases',
 		companies: 'Companies',

@@ -23,6 +23,7 @@ export const shell = {
 		reassessments: '再評価',
 		confirmAssessments: '評価の承認',
 		confirmReassessments: '再評価の承認',
+		evidenceRequests: '資料の依頼',
 		certifications: '認証',
 		phrases: '定型文',
 		companies: '企業',

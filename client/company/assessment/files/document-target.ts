@@ -1,0 +1,16 @@
+import { api } from '#client/api/client.ts';
+import { upload } from '#client/api/uploads.ts';
+import type { DocumentFile } from '#shared/files/documents.ts';
+import type { UploadTarget } from './use-uploads.ts';
+
+/** The documents of the current assessment as the place that files go to; `onStored` is told each of them. */
+export const useDocumentTarget = (onStored?: (file: DocumentFile) => Promise<unknown>): UploadTarget => {
+	const { app } = api.useUtils();
+	return {
+		send: async (file, onProgress) => {
+			const { data } = await upload('/app/documents', file, onProgress);
+			await onStored?.(data);
+		},
+		refresh: () => Promise.all([app.assessment.overview.invalidate(), app.assessment.subCategory.invalidate()]),
+	};
+};

@@ -1,0 +1,16 @@
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { isOverdue } from '#client/evidence/standing.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
+
+/** How many requests wait for the company, the most urgent first, and until when. */
+export const useAskedSentence = () => {
+	const { t, locale } = useText();
+	return (open: readonly RequestRow[]): string => {
+		const [first] = open;
+		const count = open.length;
+		if (!first?.due_on) return t('company.requests.askedAnyTime', { count });
+		const date = formatDate(first.due_on, locale);
+		return t(isOverdue(first, new Date()) ? 'company.requests.askedLate' : 'company.requests.asked', { count, date });
+	};
+};

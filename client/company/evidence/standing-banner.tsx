@@ -1,0 +1,96 @@
+import { css } from 'goober';
+import { useEffect, useRef } from 'react';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { returnReason } from '#client/evidence/news.ts';
+import { standingOf } from '#client/evidence/standing.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import type { EvidenceRequest } from '#shared/evidence/requests.ts';
+import { useOpenRequests } from './requests.ts';
+
+const said = css`white-space: pre-wrap; overflow-wrap: anywhere;`;
+const taker = css`&:focus { outline: none; }`;
+
+/** What comes after an answer: the next request, else nothing to do. */
+const Next = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const others = useOpenRequests().filter((request) => request.id !== id);
+	const [next] = others;
+	return (
+		<div>
+			{next ? (
+				<ButtonLink kind="primary" to={paths.company.evidenceRequest(next.id)}>
+					{t('company.requests.toNext', { count: others.length })}
+				</ButtonLink>
+			) : (
+				<ButtonLink to={paths.company.assessment}>{t('company.requests.toOverview')}</ButtonLink>
+			)}
+		</div>
+	);
+};
+
+/** The answer was sent just now: takes the focus, so that it is read. */
+const Sent = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		box.current?.focus();
+	}, []);
+	return (
+		<div ref={box} tabIndex={-1} className={taker}>
+			<Banner tone="success" title={t('company.requests.sent')}>
+				<p>{t('company.requests.sentText')}</p>
+				<Next id={id} />
+			</Banner>
+		</div>
+	);
+};
+
+type StandingProps = {
+	request: EvidenceRequest;
+	/** Whether the answer was sent just now, on this screen. */
+	isSent: boolean;
+};
+
+/** How the request stands and what that means for the company; the reason of a return above all. */
+export const StandingBanner = ({ request, isSent }: StandingProps) => {
+	const { t, locale } = useText();
+	const standing = standingOf(request);
+	const returned = returnReason(request);
+	const date = formatDate(request.decided_at, locale);
+	switch (standing) {
+		case 'open':
+			return (
+				returned && (
+					<Banner tone="warning" title={t('company.requests.returned')}>
+						<p className={said}>{returned.content}</p>
+						<p>{t('company.requests.returnedText')}</p>
+					</Banner>
+				)
+			);
+		case 'answered':
+			return isSent ? (
+				<Sent id={request.id} />
+			) : (
+				<Banner tone="info" title={t('company.requests.checking')}>
+					<p>{t('company.requests.checkingText')}</p>
+				</Banner>
+			);
+		case 'accepted':
+			return <Banner tone="success" title={t('company.requests.acceptedOn', { date })} />;
+		case 'withdrawn':
+			return (
+				<Banner tone="info" title={t('company.requests.withdrawnOn', { date })}>
+					<p>{t(`company.requests.because.${request.withdrawn_because ?? 'staff'}`)}</p>
+				</Banner>
+			);
+		default:
+			return (
+				<Banner tone="info" title={t('company.requests.movedOn')}>
+					<p>{t(`company.requests.${standing}`)}</p>
+				</Banner>
+			);
+	}
+};

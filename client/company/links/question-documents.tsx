@@ -1,0 +1,113 @@
+import { css } from 'goober';
+import { useId, useState } from 'react';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
+import { useDocumentTarget } from '#client/company/assessment/files/document-target.ts';
+import { FileLink } from '#client/evidence/file-link.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { color } from '#client/ui/tokens.ts';
+import { type EvidenceDocument, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import type { SheetLinks } from './use-links.ts';
+
+const box = css`
+	display: flex; flex-direction: column; gap: 8px;
+	& .label { font-size: 17px; font-weight: 700; color: ${color.grey900}; }
+	& .none { color: ${color.grey600}; }
+	& ul { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 0; padding: 0; list-style: none; }
+`;
+const choices = css`padding: 8px 16px; border: 1px solid ${color.grey300}; border-radius: 8px; background: ${color.grey50};`;
+const hint = css`font-size: 14px; color: ${color.grey700};`;
+
+type ChoiceProps = {
+	/** For the legend: 'Question 3'. */
+	name: string;
+	questionId: number;
+	documents: readonly EvidenceDocument[];
+	links: SheetLinks;
+};
+
+/** All documents to choose from, and a way to add one that belongs to this question. */
+const Choices = ({ name, questionId, documents, links }: ChoiceProps) => {
+	const { t } = useText();
+	const [isAdding, setAdding] = useState(false);
+	const limits = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } }).data?.data
+		?.document_limits;
+	const room = (limits?.files ?? MAX_DOCUMENTS) - documents.length;
+	const target = useDocumentTarget(({ id }) => links.linkNew(id, questionId));
+	return (
+		<fieldset className={choices}>
+			<legend className="visually-hidden">{t('company.links.ofQuestion', { question: name })}</legend>
+			{documents.map((one) => (
+				<Checkbox
+					key={one.id}
+					label={one.file_name}
+					checked={one.answer_content_ids.includes(questionId)}
+					onChange={(event) => links.link(one, questionId, event.target.checked)}
+				/>
+			))}
+			<p className={hint}>
+				{t(room > 0 ? 'company.links.savedAtOnce' : 'company.links.full', { count: MAX_DOCUMENTS })}
+			</p>
+			{room > 0 && (
+				<Button size="small" icon="plus" onClick={() => setAdding(true)}>
+					{t('company.files.add')}
+				</Button>
+			)}
+			{isAdding && (
+				<AddDocumentsDialog
+					room={room}
+					// Until the limit is known the server alone refuses what is too large.
+					bytes={limits?.bytes ?? Number.MAX_SAFE_INTEGER}
+					target={target}
+					onClose={() => setAdding(false)}
+				/>
+			)}
+		</fieldset>
+	);
+};
+
+type QuestionDocumentsProps = ChoiceProps & { isReadOnly: boolean };
+
+/** The documents that support the answer to a question, chosen from those of the assessment without leaving it. */
+export const QuestionDocuments = ({ isReadOnly, ...choice }: QuestionDocumentsProps) => {
+	const { t } = useText();
+	const id = useId();
+	const [isChoosing, setChoosing] = useState(false);
+	const { name, questionId, documents } = choice;
+	const linked = documents.filter(({ answer_content_ids }) => answer_content_ids.includes(questionId));
+	return (
+		<div className={box}>
+			<p className="label">{t('company.links.heading')}</p>
+			{linked.length === 0 ? (
+				<p className="none">{t('company.links.none')}</p>
+			) : (
+				<ul>
+					{linked.map((file) => (
+						<li key={file.id}>
+							<FileLink file={file} />
+						</li>
+					))}
+				</ul>
+			)}
+			{!isReadOnly && (
+				<div>
+					<Button
+						size="small"
+						label={t(isChoosing ? 'company.links.closeOf' : 'company.links.chooseOf', { question: name })}
+						disclosure={{ expanded: isChoosing, controls: id }}
+						onClick={() => setChoosing(!isChoosing)}
+					>
+						{t(isChoosing ? 'company.links.close' : 'company.links.choose')}
+					</Button>
+				</div>
+			)}
+			{isChoosing && !isReadOnly && (
+				<div id={id}>
+					<Choices {...choice} />
+				</div>
+			)}
+		</div>
+	);
+};

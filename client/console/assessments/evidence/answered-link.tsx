@@ -1,0 +1,19 @@
+import { Link } from 'wouter';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+
+/** How many answers of companies wait to be looked at, as the way to them. */
+export const AnsweredLink = () => {
+	const { t } = useText();
+	const query = api.console.evidence.list.useQuery(
+		{ status: 'answered', page: 1, per_page: 1 },
+		{ meta: { handlesFailure: true } },
+	);
+	const count = query.data?.meta?.total ?? 0;
+	return (
+		<p>
+			<Link to={paths.console.evidenceRequests}>{t('console.requests.waiting', { count })}</Link>
+		</p>
+	);
+};

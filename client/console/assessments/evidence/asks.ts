@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { api } from '#client/api/client.ts';
+import { standingOf } from '#client/evidence/standing.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
+
+/** The requests of a round of an assessment, as its check shows them. */
+
+/** How many wait for the assessor, and for the company. */
+export type AskCounts = { answered: number; open: number };
+
+export type Asks = {
+	/** Newest first. */
+	all: readonly RequestRow[];
+	ofQuestion: ReadonlyMap<number, readonly RequestRow[]>;
+	ofSub: ReadonlyMap<number, AskCounts>;
+	counts: AskCounts;
+};
+
+/** More than are asked in one assessment. */
+const MOST = 200;
+
+export const countsOf = (requests: readonly RequestRow[]): AskCounts => ({
+	answered: requests.filter((request) => standingOf(request) === 'answered').length,
+	open: requests.filter((request) => standingOf(request) === 'open').length,
+});
+
+const grouped = <R>(rows: readonly R[], keyOf: (row: R) => number | null | undefined): Map<number, R[]> => {
+	const groups = new Map<number, R[]>();
+	for (const row of rows) {
+		const key = keyOf(row);
+		if (key === null || key === undefined) continue;
+		groups.set(key, [...(groups.get(key) ?? []), row]);
+	}
+	return groups;
+};
+
+export const asksIn = (requests: readonly RequestRow[], round: Round): Asks => {
+	const all = requests.filter((request) => request.round === round);
+	const subs = grouped(all, ({ question }) => question?.sub_category.id);
+	return {
+		all,
+		ofQuestion: grouped(all, ({ question }) => question?.answer_content_id),
+		ofSub: new Map([...subs].map(([id, rows]) => [id, countsOf(rows)])),
+		counts: countsOf(all),
+	};
+};
+
+const NONE: readonly RequestRow[] = [];
+
+export const useAsksQuery = (progressId: number) =>
+	api.console.evidence.list.useQuery(
+		{ progress_id: progressId, page: 1, per_page: MOST },
+		{ meta: { handlesFailure: true } },
+	);
+
+/** Stays the same while nothing of it changes, so that a rating draws no question again. */
+export const useAsks = (round: Round, progressId: number): Asks => {
+	const rows = useAsksQuery(progressId).data?.data ?? NONE;
+	return useMemo(() => asksIn(rows, round), [rows, round]);
+};

@@ -1,0 +1,76 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import { formatDate, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { RequestBadge } from '#client/evidence/badge.tsx';
+import { RequestDue } from '#client/evidence/due.tsx';
+import { useRequestPlace } from '#client/evidence/place.ts';
+import type { Column } from '#client/ui/table.tsx';
+import type { RequestRow } from '#shared/evidence/requests.ts';
+
+const asked = css`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; min-width: 12em; max-width: 32em; overflow-wrap: anywhere;`;
+const about = css`display: block; min-width: 10em; max-width: 24em;`;
+
+/** The columns of a list of requests. */
+export const useRequestColumns = () => {
+	const { t, locale } = useText();
+	const placeOf = useRequestPlace();
+	const column = (given: Column<RequestRow>): Column<RequestRow> => given;
+	return {
+		/** With the company before it, in a list over all assessments. */
+		place: (hasCompany: boolean) =>
+			column({
+				key: 'place',
+				head: t('console.requests.about'),
+				isHeading: true,
+				cell: (row) => (
+					<Link to={paths.console.evidenceRequest(row.id)} className={about}>
+						{hasCompany ? `${row.company.name} ${placeOf(row)}` : placeOf(row)}
+					</Link>
+				),
+			}),
+		standing: column({
+			key: 'standing',
+			head: t('labels.assessment.status'),
+			oneLine: true,
+			cell: (row) => <RequestBadge request={row} side="staff" />,
+		}),
+		asked: column({
+			key: 'asked',
+			head: t('console.requests.what'),
+			cell: (row) => <span className={asked}>{row.content}</span>,
+		}),
+		due: column({
+			key: 'due',
+			head: t('labels.assessment.due_on'),
+			sort: 'due_on',
+			cell: (row) => <RequestDue request={row} />,
+		}),
+		counts: column({
+			key: 'counts',
+			head: t('console.requests.countsHead'),
+			oneLine: true,
+			cell: (row) => t('console.requests.counts', { files: row.file_count, messages: row.message_count }),
+		}),
+		answered: column({
+			key: 'answered',
+			head: t('labels.evidence.answered_at'),
+			sort: 'answered_at',
+			oneLine: true,
+			cell: (row) => formatDate(row.answered_at, locale),
+		}),
+		created: column({
+			key: 'created',
+			head: t('console.requests.askedOn'),
+			sort: 'created_at',
+			cell: (row) => (
+				<>
+					{formatDate(row.created_at, locale)}
+					<br />
+					{row.created_by?.name ?? MISSING}
+				</>
+			),
+		}),
+	};
+};

@@ -1,0 +1,80 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { api, type Inputs } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
+import { REQUEST_STATES, type RequestState } from '#shared/evidence/states.ts';
+import { useRequestColumns } from './columns.tsx';
+
+type Input = Exclude<Inputs['console']['evidence']['list'], void>;
+
+const ALL = 'all';
+
+/** What one sees first: what waits for the assessor. */
+const FIRST: RequestState = 'answered';
+
+/** What has waited longest is on top, and of what the company owes that which is due first. */
+const ORDERS: Partial<Record<RequestState | typeof ALL, string>> = { answered: 'answered_at', open: 'due_on' };
+
+const stateOf = (wanted: string | undefined): RequestState | typeof ALL =>
+	wanted === ALL ? ALL : (REQUEST_STATES.find((state) => state === wanted) ?? FIRST);
+
+/** The requests for evidence of all assessments that one may see. */
+export const EvidenceRequests = () => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const list = useListState();
+	const [{ q, filter }, change] = list;
+	const state = stateOf(filter);
+	const column = useRequestColumns();
+	const columns = [
+		column.place(true),
+		column.standing,
+		column.asked,
+		column.due,
+		column.counts,
+		column.answered,
+		column.created,
+	];
+	const given = pageInput(list, columns);
+	const sort = given.sort ?? ORDERS[state];
+	const input = { ...given, ...(sort ? { sort } : {}), ...(state === ALL ? {} : { status: state }) } as Input;
+	const query = api.console.evidence.list.useQuery(input, { placeholderData: keepPreviousData });
+	return (
+		<Page title={t('console.requests.title')}>
+			<p>{t('console.requests.lead')}</p>
+			<div>
+				<ListTools>
+					<SearchBox label={t('console.requests.search')} value={q} onSearch={(next) => change({ q: next })} />
+					<FilterSelect
+						label={t('labels.assessment.status')}
+						value={state}
+						options={[
+							...REQUEST_STATES.toSorted((one) => (one === FIRST ? -1 : 0)).map((one) => ({
+								value: one,
+								label: t(`evidence.staff.${one}`),
+							})),
+							{ value: ALL, label: t('console.requests.all') },
+						]}
+						onChange={(value) => change({ filter: value === FIRST ? null : value })}
+					/>
+				</ListTools>
+				<PagedTable
+					caption={t('console.requests.title')}
+					query={query}
+					list={list}
+					sort={sort}
+					columns={columns}
+					rowKey={(row) => row.id}
+					onOpen={(row) => navigate(paths.console.evidenceRequest(row.id))}
+					empty={t('console.requests.noneAnswered')}
+					isFiltered={q !== '' || state !== FIRST}
+					noHit={t('console.requests.noHit')}
+				/>
+			</div>
+		</Page>
+	);
+};

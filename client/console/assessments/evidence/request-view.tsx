@@ -1,0 +1,61 @@
+import { css } from 'goober';
+import { api } from '#client/api/client.ts';
+import { formatDate } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { RequestBadge } from '#client/evidence/badge.tsx';
+import { RequestDue } from '#client/evidence/due.tsx';
+import { RequestFiles } from '#client/evidence/file-list.tsx';
+import { RequestThread } from '#client/evidence/thread.tsx';
+import { useRequestActs } from '#client/evidence/use-request-acts.ts';
+import { Stack } from '#client/ui/layout.tsx';
+import type { EvidenceRequest } from '#shared/evidence/requests.ts';
+import { Decide } from './decide.tsx';
+import { Decided } from './decided.tsx';
+
+const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; font-size: 14px;`;
+
+const useReload = (id: number) => {
+	const { client, console: cached } = api.useUtils();
+	return async (): Promise<EvidenceRequest> => {
+		const answer = await client.console.evidence.get.query({ id });
+		cached.evidence.get.setData({ id }, answer);
+		// What stands on other screens: the lists, and whose turn it is.
+		void cached.evidence.list.invalidate();
+		void cached.progresses.invalidate();
+		return answer.data;
+	};
+};
+
+type RequestViewProps = {
+	request: EvidenceRequest;
+	/** Opens the next answered request; null where there is none. */
+	onNext: (() => void) | null;
+};
+
+/** A request as staff see it: how it stands, the conversation, the files, and what to do with it. */
+export const RequestView = ({ request, onNext }: RequestViewProps) => {
+	const { t, locale } = useText();
+	const acts = useRequestActs(request, useReload(request.id));
+	const canDecide = request.is_active && (request.status === 'open' || request.status === 'answered');
+	return (
+		<Stack gap="large">
+			<div className={line}>
+				<RequestBadge request={request} side="staff" />
+				<RequestDue request={request} isLabelled />
+				{request.answered_at && (
+					<span>{t('console.requests.answeredOn', { date: formatDate(request.answered_at, locale) })}</span>
+				)}
+			</div>
+			<RequestThread request={request} side="staff" unseen={acts.news?.messages ?? []} />
+			<section>
+				<h3>{t('console.requests.documents')}</h3>
+				<RequestFiles files={request.files} />
+			</section>
+			{canDecide ? (
+				<Decide request={request} acts={acts} onNext={onNext} />
+			) : (
+				<Decided request={request} onNext={onNext} />
+			)}
+		</Stack>
+	);
+};

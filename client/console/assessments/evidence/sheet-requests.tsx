@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '#client/app/locale.tsx';
+import { paths } from '#client/app/paths.ts';
+import { ROUND_SCREENS, type Sheet } from '#client/console/assessments/checking/rounds.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { listTable } from '#client/ui/list-table.ts';
+import { Loading } from '#client/ui/loaded.tsx';
+import { EmptyState } from '#client/ui/states.tsx';
+import { Table } from '#client/ui/table.tsx';
+import type { Round } from '#shared/assessment/round.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { useAsks, useAsksQuery } from './asks.ts';
+import { useRequestColumns } from './columns.tsx';
+
+/** The label of the tab, with how many wait for the assessor and for the company. */
+export const RequestsTabLabel = ({ round, progressId }: { round: Round; progressId: number }) => {
+	const { t } = useText();
+	const { answered, open } = useAsks(round, progressId).counts;
+	if (answered > 0) return t('console.requests.tabAnswered', { count: answered });
+	return open > 0 ? t('console.requests.tabOpen', { count: open }) : t('console.requests.title');
+};
+
+/** Whether the company can be asked now. */
+export const canAsk = (round: Round, sheet: Pick<Sheet, 'status' | 'is_grading_pending'>): boolean =>
+	sheet.status.id === ROUND_SCREENS[round].rated && !sheet.is_grading_pending;
+
+/** All requests of a round, and a way to ask about the assessment as a whole. */
+export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) => {
+	const { t } = useText();
+	const [, navigate] = useLocation();
+	const [isAsking, setAsking] = useState(false);
+	const query = useAsksQuery(sheet.id);
+	const { all } = useAsks(round, sheet.id);
+	const column = useRequestColumns();
+	if (!query.data) return <Loading query={query} heights={[44, 46, 46, 46]} />;
+	const isOpen = canAsk(round, sheet);
+	return (
+		<Stack>
+			<Row align="ends">
+				<p>{t(isOpen ? 'console.requests.sheetLead' : 'console.requests.sheetClosed')}</p>
+				{isOpen && (
+					<Button icon="plus" onClick={() => setAsking(true)}>
+						{t('console.requests.askWhole')}
+					</Button>
+				)}
+			</Row>
+			<Table
+				caption={t('console.requests.title')}
+				className={listTable}
+				rows={all}
+				rowKey={(row) => row.id}
+				onOpen={(row) => navigate(paths.console.evidenceRequest(row.id))}
+				empty={<EmptyState>{t(isOpen ? 'console.requests.emptySheet' : 'console.requests.noneAsked')}</EmptyState>}
+				columns={[column.place(false), column.standing, column.asked, column.due, column.counts, column.created]}
+			/>
+			{isAsking && (
+				<AskDialog
+					asked={{ progressId: sheet.id, company: sheet.company.company_name, question: null }}
+					onClose={() => setAsking(false)}
+				/>
+			)}
+		</Stack>
+	);
+};

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import { insertLines } from '#client/console/assessments/desk/insert.ts';
+import { PhrasePicker } from '#client/console/assessments/desk/phrase-picker.tsx';
+import type { DraftText } from '#client/evidence/use-draft-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextArea } from '#client/ui/inputs.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { LIMITS } from '#shared/limits.ts';
+
+type TextWithPhrasesProps = {
+	label: string;
+	help: string;
+	draft: DraftText;
+	/** What placeholders of phrases stand for; there is no score yet. */
+	company: string;
+	subCategory: string;
+	error: string | undefined;
+};
+
+/** A text to the company, into which phrases can be inserted. */
+export const TextWithPhrases = ({ label, help, draft, company, subCategory, error }: TextWithPhrasesProps) => {
+	const { t } = useText();
+	const [isPicking, setPicking] = useState(false);
+	const box = useRef<HTMLDivElement>(null);
+	const insert = (text: string): void => {
+		setPicking(false);
+		const area = box.current?.querySelector('textarea');
+		// After the picker has given the focus back.
+		if (area) requestAnimationFrame(() => insertLines(area, text));
+	};
+	return (
+		<Stack gap="small">
+			<div ref={box}>
+				<TextArea
+					label={label}
+					need="unmarked"
+					help={help}
+					value={draft.text}
+					maxLength={LIMITS.comment}
+					error={error}
+					onValue={draft.type}
+				/>
+			</div>
+			<Row>
+				<Button size="small" onClick={() => setPicking(true)}>
+					{t('console.desk.pickPhrase')}
+				</Button>
+			</Row>
+			{isPicking && (
+				<PhrasePicker
+					subject={{
+						key: null,
+						grade: null,
+						values: { company, sub_category: subCategory, score: '', grade: '' },
+					}}
+					onInsert={insert}
+					onClose={() => setPicking(false)}
+				/>
+			)}
+		</Stack>
+	);
+};

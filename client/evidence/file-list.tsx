@@ -1,0 +1,42 @@
+import './texts.ts';
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
+import type { RequestFile } from '#shared/evidence/requests.ts';
+import { FileLink, useFileFacts } from './file-link.tsx';
+
+const list = css`
+	display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;
+	& li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; padding: 4px 0; min-height: 52px; border-top: 1px solid ${color.grey200}; }
+	& li:first-child { border-top: 0; }
+	& .name { min-width: 0; margin-inline-end: auto; max-width: 100%; }
+	& .facts { color: ${color.grey600}; font-size: 14px; }
+	${phone} { & .name { width: 100%; } & .facts { margin-inline-end: auto; padding-inline-start: 28px; } }
+`;
+
+type RequestFilesProps = {
+	files: readonly RequestFile[];
+	/** What can be done with one, such as to remove it. */
+	action?: (file: RequestFile) => ReactNode;
+};
+
+/** The files that answer a request. */
+export const RequestFiles = ({ files, action }: RequestFilesProps) => {
+	const { t } = useText();
+	const factsOf = useFileFacts();
+	if (files.length === 0) return <p>{t('evidence.noFiles')}</p>;
+	return (
+		<ul className={list}>
+			{files.map((file) => (
+				<li key={file.id}>
+					<span className="name">
+						<FileLink file={file} />
+					</span>
+					<span className="facts">{factsOf(file)}</span>
+					{action?.(file)}
+				</li>
+			))}
+		</ul>
+	);
+};

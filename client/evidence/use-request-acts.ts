@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { isLostSignIn } from '#client/api/reactions.ts';
+import type { EvidenceRequest } from '#shared/evidence/requests.ts';
+import { newsBetween, type RequestNews } from './news.ts';
+
+type Answer = { data: { version: number } };
+
+/**
+ * Changes a request, each change with the version that the person has seen. Where somebody else was first, the request is
+ * loaded again and `news` says what changed; what was typed stays, and can be sent with the next try.
+ */
+export const useRequestActs = (request: EvidenceRequest, reload: () => Promise<EvidenceRequest>) => {
+	const [news, setNews] = useState<RequestNews | null>(null);
+	const [failure, setFailure] = useState<ApiFailure | null>(null);
+	// A ref, since files are sent one after the other within one render.
+	const seen = useRef(request);
+	useEffect(() => {
+		if (request.version >= seen.current.version) seen.current = request;
+	}, [request]);
+
+	/** @throws the failure of the call, once what changed is known */
+	const attempt = async (call: (version: number) => Promise<Answer>): Promise<void> => {
+		const before = seen.current;
+		try {
+			const { data } = await call(before.version);
+			seen.current = { ...before, version: data.version };
+			setNews(null);
+			setFailure(null);
+		} catch (error) {
+			const refusal = failureOf(error);
+			const after = refusal.status === 409 ? await reload().catch(() => null) : null;
+			if (after) seen.current = after;
+			const changed = after && newsBetween(before, after);
+			setNews(changed);
+			setFailure(changed || isLostSignIn(refusal) ? null : refusal);
+			throw refusal;
+		}
+	};
+
+	/** Whether it succeeded; the request is then loaded again. */
+	const act = async (call: (version: number) => Promise<Answer>): Promise<boolean> => {
+		try {
+			await attempt(call);
+		} catch {
+			return false;
+		}
+		await reload().catch(() => null);
+		return true;
+	};
+
+	return { news, failure, attempt, act };
+};
+
+export type RequestActs = ReturnType<typeof useRequestActs>;
