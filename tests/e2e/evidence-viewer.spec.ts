@@ -1,6 +1,8 @@
-import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { publishPaper, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
+import { linkedWorkbook, macroDocument, REFUSED_FILES, remotePictureDocument } from '#tests/support/hostile-office.ts';
 import { activePdf, brokenPdf, japanesePdf, lockedPdf } from '#tests/support/pdf-files.ts';
 import { brokenJpeg, greyPng } from '#tests/support/pictures.ts';
+import { storeDocument } from '#tests/support/stored-files.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { expectCurrent, itemAt, openReview, savedMemos } from './support/review.ts';
@@ -20,6 +22,8 @@ import {
 
 const w = words.ja;
 const { checking } = w.console;
+/** What is loaded with the first file that is opened. */
+const VIEWER_FILES = /pdf|pane|viewer|file-view/i;
 const ELSEWHERE = 'http://elsewhere.example';
 
 test.beforeEach(async ({ app }) => {
@@ -35,8 +39,12 @@ test('a Japanese PDF of 200 pages without fonts is read, searched and cited besi
 		{ content: japanesePdf(3, 'MS-PMincho'), fileName: 'wages.pdf', name: '賃金規程' },
 		{ content: greyPng(2_000, 1_000), fileName: 'photo.png', name: '掲示板の写真' },
 	]);
+	const loaded: string[] = [];
+	page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
 	const { sub } = await openReview(page, app, staged);
 	await expectCurrent(page, '1-1');
+	await page.waitForLoadState('networkidle');
+	expect(loaded.filter((file) => VIEWER_FILES.test(file))).toEqual([]);
 	await page.keyboard.press('d');
 	const pane = paneOf(page);
 	await expect(pane.getByRole('combobox', { name: viewerWords.file })).toContainText('就業規則');
@@ -45,13 +53,14 @@ test('a Japanese PDF of 200 pages without fonts is read, searched and cited besi
 	const heading = { x: 50, y: 788, size: 16, letters: 10 };
 	const ink = await inkOf(await drawn(page, 1), heading);
 	expect(new Set(ink).size).toBeGreaterThan(7);
+	expect(loaded.filter((file) => VIEWER_FILES.test(file)).length).toBeGreaterThan(1);
 	expect(await givenFonts(page)).toEqual(['HeiseiKakuGo W5']);
 	await expect(pageOf(page, 1)).toContainText('外国人雇用の取り組み');
 	await expectCurrent(page, '1-1');
 	await expectScreen(page, '小項目1-1', 'ja');
 
 	// By number, by scrolling, and by what it says.
-	const number = pane.getByRole('textbox', { name: viewerWords.page });
+	const number = pane.getByRole('textbox', { name: viewerWords.pageField });
 	await number.fill('１２０');
 	await number.press('Enter');
 	await drawn(page, 120);
@@ -131,8 +140,8 @@ test('the documents stand in a window of their own, which follows the check and 
 	await expect(paneOf(page)).toHaveCount(0);
 	await drawn(own, 1);
 	await expectScreen(own, /の書類$/, 'ja');
-	await own.getByRole('textbox', { name: viewerWords.page }).fill('4');
-	await own.getByRole('textbox', { name: viewerWords.page }).press('Enter');
+	await own.getByRole('textbox', { name: viewerWords.pageField }).fill('4');
+	await own.getByRole('textbox', { name: viewerWords.pageField }).press('Enter');
 	await drawn(own, 4);
 	await own.getByRole('button', { name: viewerWords.cite }).click();
 	await expect(itemAt(page, '1-1').getByRole('textbox')).toHaveValue('「就業規則 p.4」');
@@ -180,6 +189,43 @@ test.describe('hostile and broken files', () => {
 		}
 		expect(asked).toEqual([]);
 		expect(opened).toEqual([]);
+	});
+
+	test('of Word and Excel show what they say, and nothing else', async ({ page, app }) => {
+		const staged = await submittedAssessment(app);
+		const lie = REFUSED_FILES.find(({ name }) => name === 'a size that is a lie');
+		const given = { progressId: staged.progress.id, userId: staged.owner.user.id };
+		for (const [fileName, extension, content] of [
+			['remote', 'docx', remotePictureDocument('Before the picture')],
+			['linked', 'xlsx', linkedWorkbook('Stored')],
+			['lying', 'docx', lie?.content()],
+			['macros', 'docx', macroDocument()],
+			['no zip', 'xlsx', Buffer.from('hello')],
+		] as const) {
+			await storeDocument(app, { ...given, extension, fileName, ...(content ? { content } : {}) });
+		}
+		const asked = watchOutside(page, app.url);
+		await openReview(page, app, staged);
+		await page.keyboard.press('d');
+		const pane = paneOf(page);
+		const choose = (name: string) => pane.getByRole('combobox', { name: viewerWords.file }).selectOption(name);
+		await expect(pane.getByText('Before the picture')).toBeVisible();
+		await expect(pane.getByText(fill(viewerWords.pictures, { count: 1 }))).toBeVisible();
+		await choose('linked');
+		await expect(pane.getByRole('cell', { name: 'Stored' }).first()).toBeVisible();
+		await expect(pane.getByRole('columnheader', { name: 'A', exact: true })).toBeVisible();
+		await expect(pane.locator('a, img, iframe, object, embed')).toHaveCount(0);
+		await pane.getByRole('button', { name: viewerWords.cite }).click();
+		await expect(itemAt(page, '1-1').getByRole('textbox')).toHaveValue(/^「linked .+」$/);
+		for (const [name, said] of [
+			['lying', viewerWords.broken],
+			['macros', viewerWords.macros],
+			['no zip', viewerWords.broken],
+		] as const) {
+			await choose(name);
+			await expect(pane.getByRole('alert')).toContainText(said);
+		}
+		expect(asked).toEqual([]);
 	});
 
 	test('that are gone or cannot be reached can be tried again', async ({ page, app }) => {

@@ -30,6 +30,5 @@ export const greyPng = (width: number, height: number, declared = { width, heigh
 		chunk('IEND', Buffer.alloc(0)),
 	]);
 
-/** A JPEG whose header is whole and whose pixels are missing. */
-export const brokenJpeg = (): Buffer =>
-	Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080010001001011100ffda0008010100003f00', 'hex');
+/** A JPEG that is cut before its size. */
+export const brokenJpeg = (): Buffer => Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b', 'hex');

@@ -25,16 +25,13 @@ const table = css`
 	& .space { padding: 0; border: 0; }
 `;
 
-const useCellText = (): ((cell: Cell) => string) => {
-	const { t } = useText();
-	return (cell) => (typeof cell === 'boolean' ? t(cell ? 'viewer.yes' : 'viewer.no') : String(cell ?? ''));
-};
+/** As workbooks show it. */
+const cellText = (cell: Cell): string => (typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell ?? ''));
 
 type RowsProps = { rows: readonly (readonly Cell[])[]; from: number; columns: number };
 
-const Rows = memo(({ rows, from, columns }: RowsProps) => {
-	const cellText = useCellText();
-	return rows.map((row, at) => (
+const Rows = memo(({ rows, from, columns }: RowsProps) =>
+	rows.map((row, at) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never change
 		<tr key={at}>
 			<th scope="row">{from + at + 1}</th>
@@ -48,8 +45,8 @@ const Rows = memo(({ rows, from, columns }: RowsProps) => {
 				);
 			})}
 		</tr>
-	));
-});
+	)),
+);
 
 type ChunkProps = RowsProps & { isNear: boolean; index: number };
 

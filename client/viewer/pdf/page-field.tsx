@@ -21,7 +21,7 @@ export const PageField = ({ page, pages, onPage }: PageFieldProps) => {
 	};
 	return (
 		<label>
-			{t('viewer.page')}
+			<span className="visually-hidden">{t('viewer.pageField')}</span>
 			<input
 				className={`${toolInput} ${short}`}
 				type="text"

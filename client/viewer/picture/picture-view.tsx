@@ -51,10 +51,6 @@ const Picture = ({ file, bytes, onPlace }: PictureViewProps) => {
 						src={address}
 						alt={t('viewer.picture', { name: file.file_name })}
 						decoding="async"
-						onLoad={({ currentTarget }) => {
-							// A picture whose pixels are missing loads all the same.
-							currentTarget.decode().catch(() => setBroken(true));
-						}}
 						onError={() => setBroken(true)}
 					/>
 				)}

@@ -66,6 +66,8 @@ export const watchOutside = (page: Page, origin: string): string[] => {
 /** The names of fonts that files ask for and that our fonts were loaded under. */
 export const givenFonts = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
-		const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+		const loaded = [...document.fonts]
+			.filter(({ status }) => status === 'loaded')
+			.map(({ family }) => family.replaceAll('"', ''));
 		return [...new Set(loaded)].filter((family) => !/Noto|^g_/.test(family)).sort();
 	});

@@ -23,9 +23,9 @@ export const viewer: TextsLike<typeof ja> = {
 	macros: 'This document contains macros and is not shown here.',
 	too_large: 'This document is too large to be shown here.',
 	too_slow: 'This document takes too long to read and cannot be shown here.',
-	manyPixels: 'This picture is too large to be shown here ({{width}} × {{height}} pixels).',
+	manyPixels: 'This picture is too large to be shown here ({{width}} × {{height}} px).',
 	remedy: 'Download it: the software on your computer may be able to open it.',
-	page: 'Page',
+	pageField: 'Page number',
 	pageOf: '/ {{count}}',
 	pageNumber: 'Page {{number}}',
 	pageFailed: 'This page cannot be shown.',
@@ -50,6 +50,4 @@ export const viewer: TextsLike<typeof ja> = {
 	sheetEmpty: 'This sheet has no values.',
 	documentEmpty: 'This document has no text.',
 	rowHead: 'Row',
-	yes: 'TRUE',
-	no: 'FALSE',
 };

@@ -22,7 +22,7 @@ export const viewer = {
 	too_slow: 'この書類は読み取りに時間がかかりすぎるため、画面に表示できません。',
 	manyPixels: 'この画像は大きすぎるため、画面に表示できません（{{width}} × {{height}}ピクセル）。',
 	remedy: 'ダウンロードすると、パソコンのソフトウェアで開けることがあります。',
-	page: 'ページ',
+	pageField: 'ページ番号',
 	pageOf: '/ {{count}}',
 	pageNumber: '{{number}}ページ',
 	pageFailed: 'このページは表示できません。',
@@ -47,6 +47,4 @@ export const viewer = {
 	sheetEmpty: 'このシートには値がありません。',
 	documentEmpty: 'この書類には文字がありません。',
 	rowHead: '行',
-	yes: 'TRUE',
-	no: 'FALSE',
 } as const;

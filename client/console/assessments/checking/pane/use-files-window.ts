@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '#client/app/paths.ts';
+import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { openChannel } from './channel.ts';
 import type { PaneStore } from './pane-store.ts';
@@ -38,7 +38,7 @@ export const useFilesWindow = (store: PaneStore, round: Round, id: number) => {
 	}, [store, round, id]);
 	/** In place of the pane. */
 	return (filePath: string | null): void => {
-		const opened = window.open(paths.console.checkFiles(round, id, filePath), `evidence-${round}-${id}`, FEATURES);
+		const opened = window.open(ROUND_SCREENS[round].files(id, filePath), `evidence-${round}-${id}`, FEATURES);
 		if (opened) store.set({ isOpen: false });
 	};
 };
