@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfFiles } from './scripts/setup/pdf-files.ts';
 
 export default defineConfig({
 	root: 'client',
 	publicDir: 'static',
-	plugins: [react()],
+	plugins: [react(), pdfFiles()],
 	build: {
 		outDir: '../dist/client',
 		emptyOutDir: true,

@@ -9,3 +9,8 @@ declare module '*.svg' {
 	// biome-ignore lint/style/noDefaultExport: the bundler exports the URL of an asset as default
 	export default url;
 }
+declare module '*?url' {
+	const url: string;
+	// biome-ignore lint/style/noDefaultExport: the bundler exports the URL of an asset as default
+	export default url;
+}

@@ -15,6 +15,8 @@ const sheets = <const Base extends string>(base: Base) =>
 		category: `${base}/:id/categories/:categoryId`,
 		subCategory: `${base}/:id/categories/:categoryId/sub-categories/:subCategoryId`,
 		evaluate: `${base}/:id/evaluate`,
+		/** The documents in a window of their own. */
+		files: `${base}/:id/files`,
 	}) as const;
 
 export const pages = {

@@ -70,12 +70,16 @@ export const paths = {
 		checkSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
 			withIds(ofConsole.checks.subCategory, id, categoryId, subCategoryId),
 		evaluate: (id: number) => withIds(ofConsole.checks.evaluate, id),
+		/** The documents in a window of their own. */
+		checkFiles: (id: number, file?: string | null) => withQuery(withIds(ofConsole.checks.files, id), { file }),
 		editProposal: (id: number) => withIds(ofConsole.editProposal, id),
 		reassessments: ofConsole.reassessments.list,
 		reassessment: (id: number) => withIds(ofConsole.reassessments.sheet, id),
 		reassessmentCategory: (id: number, categoryId: number) => withIds(ofConsole.reassessments.category, id, categoryId),
 		reassessmentSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
 			withIds(ofConsole.reassessments.subCategory, id, categoryId, subCategoryId),
+		reassessmentFiles: (id: number, file?: string | null) =>
+			withQuery(withIds(ofConsole.reassessments.files, id), { file }),
 		reevaluate: (id: number) => withIds(ofConsole.reassessments.evaluate, id),
 		confirmAssessments: ofConsole.confirmAssessments,
 		confirmReassessments: ofConsole.confirmReassessments,

@@ -23,6 +23,7 @@ import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import { ForgotPassword } from './account/forgot-password.tsx';
 import { ResetPassword } from './account/reset-password.tsx';
+import { withIds } from './assessments/ids.tsx';
 import { ConsoleLogin } from './login.tsx';
 import { ConsoleNotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -45,6 +46,11 @@ const AssessmentRoutes = lazy(() =>
 );
 const ManagementRoutes = lazy(() =>
 	import('./management/routes.tsx').then((module) => ({ default: module.ManagementRoutes })),
+);
+
+/** In a window of their own, without the frame of the console. */
+const FilesWindow = lazy(() =>
+	import('./assessments/checking/pane/files-window.tsx').then((module) => ({ default: module.FilesWindow })),
 );
 
 const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) => ({ default: module.OwnAccount })));
@@ -96,6 +102,15 @@ export const ConsoleArea = () => (
 		<Route path={paths.console.resetPassword}>
 			<ResetPassword />
 		</Route>
+		{([1, 2] as const).map((round) => (
+			<Route key={round} path={(round === 1 ? pages.console.checks : pages.console.reassessments).files}>
+				{withIds(['id'], ({ id }) => (
+					<Suspense fallback={<Waiting />}>
+						<FilesWindow key={id} round={round} id={id} />
+					</Suspense>
+				))}
+			</Route>
+		))}
 		<Route>
 			<SignedIn />
 		</Route>

@@ -1,11 +1,10 @@
 import './texts.ts';
 import { css } from 'goober';
-import { useOpenFile } from '#client/api/use-open-file.ts';
-import { useSingle } from '#client/api/use-single.ts';
 import { formatBytes, formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { useFileDialog } from '#client/viewer/open-in-dialog.tsx';
 import { type DocumentFile, documentTypeName } from '#shared/files/documents.ts';
 
 const look = css`
@@ -16,21 +15,19 @@ const look = css`
 	&:focus-visible { background: ${color.focusYellow}; border-radius: 4px; }
 `;
 
-type FileLinkProps = { file: Pick<DocumentFile, 'file_name' | 'file_path' | 'extension'> };
+type FileLinkProps = { file: Pick<DocumentFile, 'file_name' | 'file_path' | 'extension' | 'byte_size'> };
 
-/** The name of a stored file, which opens it. */
+/** The name of a stored file, which shows it over the screen. */
 export const FileLink = ({ file }: FileLinkProps) => {
-	const { t } = useText();
-	const openFile = useOpenFile();
-	const { run, busy } = useSingle(() => openFile(file.file_path));
+	const viewer = useFileDialog();
 	return (
-		<button type="button" className={look} aria-disabled={busy || undefined} onClick={() => void run()}>
-			<Icon name="file" />
-			<span>
-				{file.file_name}
-				<span className="visually-hidden">{t('common.opensNewTab')}</span>
-			</span>
-		</button>
+		<>
+			<button type="button" className={look} onClick={() => viewer.open(file)}>
+				<Icon name="file" />
+				<span>{file.file_name}</span>
+			</button>
+			{viewer.dialog}
+		</>
 	);
 };
 

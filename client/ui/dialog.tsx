@@ -29,6 +29,12 @@ const widths = {
 	large: css`max-width: 728px;`,
 	/** For what is shown as on a screen, such as a preview. */
 	wide: css`max-width: 1080px;`,
+	/** For a file: as large as the screen, and all of it on a phone. */
+	full: css`
+		max-width: 1280px; height: calc(100dvh - 32px);
+		${phone} { width: 100%; max-width: none; height: 100dvh; max-height: 100dvh; border: 0; border-radius: 0; }
+		& > .body { padding: 0; & > div { height: 100%; } }
+	`,
 } as const;
 
 /** The padding on all sides leaves room for the focus ring of a field at the edge. */
@@ -114,7 +120,7 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions, no
 			<h2 id={titleId} ref={heading} tabIndex={-1} data-over={isScrollable}>
 				{title}
 			</h2>
-			<div ref={content} className={body} tabIndex={needsFocus ? 0 : undefined}>
+			<div ref={content} className={`${body} body`} tabIndex={needsFocus ? 0 : undefined}>
 				<div>{children}</div>
 			</div>
 			<div className={footer} data-under={isScrollable}>

@@ -24,7 +24,7 @@ export const clientBundle: Bundle = {
 	config: 'vite.config.ts',
 	output: 'dist/client',
 	entry: 'index.html',
-	others: ['client/static'],
+	others: ['client/static', 'scripts/setup/pdf-files.ts'],
 	isSent: true,
 };
 export const prerenderBundle: Bundle = {

@@ -8,7 +8,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Texts; fonts and pictures are compressed already. */
-const TEXTS = /\.(js|css|svg|json)$/;
+const TEXTS = /\.(m?js|css|svg|json)$/;
 
 /** Below this the headers of a compressed answer outweigh what it saves. */
 const MIN_BYTES = 512;

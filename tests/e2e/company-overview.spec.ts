@@ -267,7 +267,7 @@ test.describe('documents', () => {
 		await expect(dialogOf(page)).toHaveCount(0);
 	};
 
-	test('are added up to five, opened in a new tab, and deleted after a confirmation', async ({
+	test('are added up to five, shown over the screen, downloaded, and deleted after a confirmation', async ({
 		page,
 		app,
 		context,
@@ -278,12 +278,15 @@ test.describe('documents', () => {
 		await expect(page.getByText('書類は5件までです。')).toBeVisible();
 		await expectScreen(page, '評価', 'ja');
 
+		await page.getByRole('button', { name: '就業規則3', exact: true }).click();
+		const shown = page.getByRole('dialog', { name: '就業規則3' });
 		const [tab] = await Promise.all([
 			context.waitForEvent('page'),
-			page.getByRole('button', { name: /^就業規則3/ }).click(),
+			shown.getByRole('button', { name: '「就業規則3」をダウンロード' }).first().click(),
 		]);
 		const file = await tab.waitForEvent('download');
 		expect(file.url()).toContain('/file');
+		await shown.getByRole('button', { name: '閉じる' }).click();
 
 		await page.getByRole('button', { name: '「就業規則3」を削除' }).click();
 		const dialog = page.getByRole('dialog', { name: '「就業規則3」を削除しますか？' });

@@ -5,14 +5,20 @@ import { contentTypeOf, type DocumentExtension } from '#shared/files/documents.t
 import type { TestApp } from './app.ts';
 import { paragraph, wordFile } from './office-files.ts';
 
-type Given = { progressId: number; userId: number; content?: Buffer; extension?: DocumentExtension };
+type Given = {
+	progressId: number;
+	userId: number;
+	content?: Buffer;
+	extension?: DocumentExtension;
+	fileName?: string;
+};
 
 let made = 0;
 
 /** Puts a file into the storage, as a document of an assessment at any status. Answers its path. */
 export const storeDocument = async (
 	{ deps }: Pick<TestApp, 'deps'>,
-	{ progressId, userId, content = wordFile(paragraph('就業規則')), extension = 'docx' }: Given,
+	{ progressId, userId, content = wordFile(paragraph('就業規則')), extension = 'docx', fileName }: Given,
 ): Promise<string> => {
 	const filePath = `documents/${progressId}/fedcba9876543210${++made}.${extension}`;
 	const contentType = contentTypeOf(extension);
@@ -22,7 +28,7 @@ export const storeDocument = async (
 	});
 	await deps.db.insert(companyDocuments).values({
 		progressId,
-		fileName: `規程${made}.${extension}`,
+		fileName: fileName ?? `規程${made}.${extension}`,
 		extension,
 		filePath,
 		contentType,

@@ -16,6 +16,7 @@ const page = css`
 	& h3 { font-size: 16px; }
 	@media (max-width: 1100px) { padding: 24px 16px 48px; }
 	@media print { padding: 0; }
+	&[data-wide='true'] { max-width: none; padding-inline: 16px; }
 `;
 const head = css`
 	display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 24px;
@@ -38,14 +39,16 @@ type PageProps = {
 	/** The breadcrumbs above this screen, which is appended. */
 	parents?: readonly Crumb[];
 	actions?: ReactNode;
+	/** Takes all the room there is. */
+	isWide?: boolean;
 	children: ReactNode;
 };
 
 /** The layout of a console screen: breadcrumbs, heading with actions, content. */
-export const Page = ({ title, aside, parents = [], actions, children }: PageProps) => {
+export const Page = ({ title, aside, parents = [], actions, isWide = false, children }: PageProps) => {
 	useTitle(title);
 	return (
-		<div className={page}>
+		<div className={page} data-wide={isWide}>
 			<Crumbs crumbs={[...parents, { label: title }]} />
 			<div className={head}>
 				<div>

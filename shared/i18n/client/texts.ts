@@ -15,6 +15,7 @@ import type { management } from './management/ja.ts';
 import type { publicTexts } from './public/ja.ts';
 import type { sample } from './sample/ja.ts';
 import type { session } from './session/ja.ts';
+import type { viewer } from './viewer/ja.ts';
 
 /** The type of all client texts, by area. The texts themselves are loaded with the code of their area. */
 export type ClientTexts = {
@@ -42,4 +43,6 @@ export type ClientTexts = {
 	/** The sample of a result on the home page. */
 	sample: typeof sample;
 	session: typeof session;
+	/** Files that are shown, in both areas. */
+	viewer: typeof viewer;
 };

@@ -1,6 +1,5 @@
 import { css } from 'goober';
 import { useState } from 'react';
-import { useOpenFile } from '#client/api/use-open-file.ts';
 import { formatBytes, formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { DocumentLinks } from '#client/company/links/document-links.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import { useFileDialog } from '#client/viewer/open-in-dialog.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { type DocumentFile, documentTypeName, sizeText } from '#shared/files/documents.ts';
@@ -37,7 +37,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 	const { t, locale } = useText();
 	const [adding, setAdding] = useState(false);
 	const [removing, setRemoving] = useState<DocumentFile | null>(null);
-	const openFile = useOpenFile();
+	const viewer = useFileDialog();
 	const target = useDocumentTarget();
 	const { company_document_files: files, document_limits: limits } = assessment;
 	const isOpen = assessment.status.id < STATUS.submitted;
@@ -66,12 +66,9 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 					<ul className={list}>
 						{files.map((file) => (
 							<li key={file.id}>
-								<button type="button" className={fileLink} onClick={() => void openFile(file.file_path)}>
+								<button type="button" className={fileLink} onClick={() => viewer.open(file)}>
 									<Icon name="file" />
-									<span>
-										{file.file_name}
-										<span className="visually-hidden">{t('common.opensNewTab')}</span>
-									</span>
+									<span>{file.file_name}</span>
 								</button>
 								<span className={factsLook}>{factsOf(file)}</span>
 								<DocumentLinks file={file} isOpen={isOpen} />
@@ -97,6 +94,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 					onClose={() => setAdding(false)}
 				/>
 			)}
+			{viewer.dialog}
 			{removing && <RemoveDocumentDialog file={removing} onClose={() => setRemoving(null)} />}
 		</Panel>
 	);

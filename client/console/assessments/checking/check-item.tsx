@@ -30,6 +30,8 @@ export type ItemActs = {
 	openMemo: (id: number) => void;
 	keepMemo: (id: number, isUsed: boolean) => void;
 	leaveMemo: (id: number) => void;
+	/** Shows a document beside the ratings. */
+	showFile: (filePath: string) => void;
 };
 
 type CheckItemProps = {

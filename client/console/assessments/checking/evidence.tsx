@@ -1,6 +1,4 @@
 import { css } from 'goober';
-import { useOpenFile } from '#client/api/use-open-file.ts';
-import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { DocumentFile } from '#shared/files/documents.ts';
@@ -14,28 +12,20 @@ const list = css`
 	}
 `;
 
-const EvidenceFile = ({ file }: { file: DocumentFile }) => {
-	const { t } = useText();
-	const openFile = useOpenFile({ silent: true });
-	const { run, busy } = useSingle(() => openFile(file.file_path));
-	return (
-		<li>
-			<button type="button" aria-disabled={busy || undefined} onClick={() => void run()}>
-				{file.file_name}
-				<span className="visually-hidden">{t('common.opensNewTab')}</span>
-			</button>
-		</li>
-	);
-};
+type EvidenceProps = { files: readonly DocumentFile[]; onFile: (filePath: string) => void };
 
-/** The company's documents in few lines; each opens in a new tab. */
-export const Evidence = ({ files }: { files: readonly DocumentFile[] }) => {
+/** The company's documents in few lines; each is shown beside the ratings. */
+export const Evidence = ({ files, onFile }: EvidenceProps) => {
 	const { t } = useText();
 	if (files.length === 0) return <p>{t('console.checking.noFiles')}</p>;
 	return (
 		<ul className={list}>
 			{files.map((file) => (
-				<EvidenceFile key={file.id} file={file} />
+				<li key={file.id}>
+					<button type="button" onClick={() => onFile(file.file_path)}>
+						{file.file_name}
+					</button>
+				</li>
 			))}
 		</ul>
 	);

@@ -12,6 +12,9 @@ export const goToItem = (id: number): void => {
 /** Focuses the memo of a check item. */
 export const goToMemo = (id: number): void => {
 	const item = itemAt(id);
-	item?.querySelector('textarea')?.focus({ preventScroll: true });
+	const memo = item?.querySelector('textarea');
+	memo?.focus({ preventScroll: true });
+	// Writing goes on after what was cited before the memo was there.
+	if (memo && memo.selectionEnd === 0) memo.setSelectionRange(memo.value.length, memo.value.length);
 	item?.scrollIntoView({ block: 'nearest' });
 };

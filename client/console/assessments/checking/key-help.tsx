@@ -29,6 +29,8 @@ const KEYS = [
 	['r', 'ask'],
 	['o', 'openRequest'],
 	['Esc', 'leaveMemo'],
+	['d', 'documents'],
+	['c', 'cite'],
 	['Ctrl+Enter', 'finish'],
 	['Ctrl+S', 'save'],
 	['?', 'help'],

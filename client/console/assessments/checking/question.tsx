@@ -66,10 +66,11 @@ const NotApplicable = ({ question: { answer, na_condition } }: { question: Quest
 
 type CompanySideProps = Pick<QuestionProps, 'question' | 'files' | 'requests' | 'canAsk' | 'askActs'> & {
 	name: string;
+	onFile: (filePath: string) => void;
 };
 
 /** What the company says of a question, and shows for it. */
-const CompanySide = ({ question, name, files, requests, canAsk, askActs }: CompanySideProps) => {
+const CompanySide = ({ question, name, files, requests, canAsk, askActs, onFile }: CompanySideProps) => {
 	const { t } = useText();
 	const text = question.extension_note || t('console.checking.noNote');
 	const supporting = files.filter(({ answer_content_ids }) => answer_content_ids.includes(question.id));
@@ -95,7 +96,7 @@ const CompanySide = ({ question, name, files, requests, canAsk, askActs }: Compa
 			{supporting.length > 0 && (
 				<div>
 					<p className={label}>{t('console.requests.supporting')}</p>
-					<Evidence files={supporting} />
+					<Evidence files={supporting} onFile={onFile} />
 				</div>
 			)}
 			{(others.length > 0 || files.length === 0) && (
@@ -103,7 +104,7 @@ const CompanySide = ({ question, name, files, requests, canAsk, askActs }: Compa
 					<p className={label}>
 						{t(supporting.length > 0 ? 'console.requests.otherDocuments' : 'console.checking.files')}
 					</p>
-					<Evidence files={others} />
+					<Evidence files={others} onFile={onFile} />
 				</div>
 			)}
 			<QuestionAsks questionId={question.id} name={name} requests={requests} canAsk={canAsk} acts={askActs} />
@@ -175,6 +176,7 @@ export const Question = memo((props: QuestionProps) => {
 						requests={requests}
 						canAsk={canAsk}
 						askActs={askActs}
+						onFile={acts.showFile}
 					/>
 				</div>
 				<div>

@@ -10,6 +10,9 @@ import type { Round } from '#shared/assessment/round.ts';
 import type { RailSub } from './rail-state.ts';
 import { ROUND_SCREENS, type Sheet } from './rounds.ts';
 
+/** Beside documents there is room for the rail only on a wide screen. */
+export const folded = '@media screen and (max-width: 1679px)';
+
 const frame = css`
 	position: sticky; top: 16px; max-height: calc(100vh - 32px); overflow-y: auto; padding: 8px 0; background: ${color.white};
 	border: 1px solid ${color.grey200}; border-radius: 8px; font-size: 14px; line-height: 1.4;
@@ -27,8 +30,13 @@ const frame = css`
 	& .done { color: ${color.successText}; }
 	& .open { color: #6e5600; font-weight: 700; }
 	${narrow} { display: none; }
+	${folded} { &[data-pane='true'] { display: none; } }
 `;
-const chooser = css`display: none; ${narrow} { display: block; }`;
+const chooser = css`
+	display: none;
+	${narrow} { display: block; }
+	${folded} { &[data-pane='true'] { display: block; } }
+`;
 
 const useStateText = (): ((sub: RailSub) => string) => {
 	const { t } = useText();
@@ -81,6 +89,8 @@ export type RailProps = {
 	isChecked: boolean | null;
 	unrated: number | null;
 	changed: number | null;
+	/** Whether documents stand beside the check. */
+	hasPane: boolean;
 };
 
 /** Keeps the open sub-category in sight of a rail that scrolls. */
@@ -99,7 +109,7 @@ const useShownLink = (currentId: number) => {
 };
 
 /** Every sub-category of the sheet with its state: a rail, and where there is no room a list to choose from. */
-export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed }: RailProps) => {
+export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed, hasPane }: RailProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const rail = useShownLink(currentId);
@@ -127,7 +137,7 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 	};
 	return (
 		<>
-			<nav ref={rail} className={frame} aria-label={t('console.checking.rail.label')}>
+			<nav ref={rail} className={frame} data-pane={hasPane} aria-label={t('console.checking.rail.label')}>
 				<ul>
 					{categories.map(({ id, content, subs }) => (
 						<li key={id}>
@@ -146,7 +156,7 @@ export const Rail = memo(({ round, sheet, currentId, isChecked, unrated, changed
 					))}
 				</ul>
 			</nav>
-			<div className={chooser}>
+			<div className={chooser} data-pane={hasPane}>
 				<Select
 					label={t('console.checking.subCategory')}
 					need="unmarked"

@@ -1,13 +1,14 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { narrow } from '#client/ui/tokens.ts';
-import { Rail, type RailProps } from './rail.tsx';
+import { folded, Rail, type RailProps } from './rail.tsx';
 import type { Sheet } from './rounds.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 208px minmax(0, 1fr); gap: 20px; align-items: start;
 	@media screen and (max-width: 1279px) { grid-template-columns: 184px minmax(0, 1fr); gap: 16px; }
 	${narrow} { grid-template-columns: minmax(0, 1fr); }
+	${folded} { &[data-pane='true'] { grid-template-columns: minmax(0, 1fr); } }
 `;
 const body = css`display: flex; flex-direction: column; gap: 12px; min-width: 0;`;
 
@@ -15,7 +16,7 @@ type ReviewFrameProps = Omit<RailProps, 'sheet'> & { sheet: Sheet | undefined; c
 
 /** A sub-category beside the rail of all. */
 export const ReviewFrame = ({ sheet, children, ...rail }: ReviewFrameProps) => (
-	<div className={columns}>
+	<div className={columns} data-pane={rail.hasPane}>
 		{sheet ? <Rail sheet={sheet} {...rail} /> : <div />}
 		<div className={body}>{children}</div>
 	</div>

@@ -112,3 +112,7 @@ export const stepFrom = (ids: readonly number[], from: number | null, by: 1 | -1
  */
 export const afterRating = (ids: readonly number[], rated: number, isUnrated: (id: number) => boolean): number | null =>
 	nextOpen(ids, rated, (id) => id !== rated && isUnrated(id)) ?? stepFrom(ids, rated, 1);
+
+/** A memo with a citation at its end: in brackets of its own it stands beside a text, in quotes after a space. */
+export const withCitation = (memo: string, citation: string): string =>
+	memo === '' || /\s$/.test(memo) || !citation.startsWith('"') ? memo + citation : `${memo} ${citation}`;

@@ -4,6 +4,7 @@ import { useText } from '#client/app/locale.tsx';
 import { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Banner, EmptyState } from '#client/ui/states.tsx';
 import type { Round } from '#shared/assessment/round.ts';
@@ -11,6 +12,8 @@ import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { KeyHelp } from './key-help.tsx';
 import { useKeyPreference } from './key-preference.ts';
 import { Neighbours } from './neighbours.tsx';
+import { citeShown, type PaneStore, showFile } from './pane/pane-store.ts';
+import { useFollowedPane } from './pane/use-followed-pane.ts';
 import { Question } from './question.tsx';
 import { nextUnchecked, subCategoriesOf } from './rail-state.ts';
 import { ReviewBar } from './review-bar.tsx';
@@ -36,6 +39,10 @@ type ReviewProps = {
 	sheet: Sheet | undefined;
 	isOnlyChanged: boolean;
 	setOnlyChanged: (isOn: boolean) => void;
+	/** The documents beside the check. */
+	pane: PaneStore;
+	hasPane: boolean;
+	togglePane: () => void;
 };
 
 /** Where the check goes on: the next sub-category that is not checked, else the sheet. */
@@ -46,13 +53,21 @@ const useNext = ({ round, id, sub, sheet }: Pick<ReviewProps, 'round' | 'id' | '
 };
 
 /** The review of a sub-category: answers on the left, ratings on the right, by mouse and by keyboard. */
-export const Review = ({ round, id, sub, sheet, isOnlyChanged, setOnlyChanged }: ReviewProps) => {
+export const Review = (props: ReviewProps) => {
+	const { round, id, sub, sheet, isOnlyChanged, setOnlyChanged, pane, hasPane, togglePane } = props;
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const { next, to } = useNext({ round, id, sub, sheet });
 	const onward = useRef(to);
 	onward.current = to;
-	const review = useReview({ round, progressId: id, sub, isOnlyChanged, goOn: () => navigate(onward.current) });
+	const review = useReview({
+		round,
+		progressId: id,
+		sub,
+		isOnlyChanged,
+		goOn: () => navigate(onward.current),
+		showFile: (path) => showFile(pane, path),
+	});
 	const { ratings, values, shown, unrated, total, changed, keys } = review;
 	const { edits } = ratings;
 	const words = useConflictTexts(sub);
@@ -65,7 +80,10 @@ export const Review = ({ round, id, sub, sheet, isOnlyChanged, setOnlyChanged }:
 		help: () => setHelping(true),
 		ask: () => asking.keys.ask(review.currentId),
 		openRequest: () => asking.keys.openRequest(review.currentId),
+		documents: togglePane,
+		cite: () => citeShown(pane),
 	});
+	useFollowedPane(pane, { sub, currentId: review.currentId, cite: review.cite });
 	useArrival(review.currentId);
 	usePrefetch(round, unrated <= PREFETCH_AT && next ? next.id : null);
 	const tooLong = [...itemNumbersOf(sub)].filter(([item]) => ratings.isTooLong(values[commentKey(item)] ?? null));
@@ -81,10 +99,14 @@ export const Review = ({ round, id, sub, sheet, isOnlyChanged, setOnlyChanged }:
 			isChecked={sub.is_checked}
 			unrated={unrated}
 			changed={changed}
+			hasPane={hasPane}
 		>
 			{edits.isRestored && <RestoredBanner />}
 			{!sub.is_editable && <Banner tone="info" title={t('console.checking.readOnly')} />}
 			<ReviewTop rated={total - unrated} total={total} onNext={keys.nextUnrated} onHelp={() => setHelping(true)}>
+				<Button size="small" kind="text" onClick={togglePane}>
+					{t('console.checking.pane.button')}
+				</Button>
 				{round === 2 && (
 					<Checkbox
 						label={t('console.checking.onlyChanged', { count: changed })}

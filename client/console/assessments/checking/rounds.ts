@@ -19,6 +19,7 @@ export const ROUND_SCREENS = {
 		category: paths.console.checkCategory,
 		subCategory: paths.console.checkSubCategory,
 		evaluate: paths.console.evaluate,
+		files: paths.console.checkFiles,
 		/** The status in which answers are rated. */
 		rated: STATUS.submitted,
 	},
@@ -29,6 +30,7 @@ export const ROUND_SCREENS = {
 		category: paths.console.reassessmentCategory,
 		subCategory: paths.console.reassessmentSubCategory,
 		evaluate: paths.console.reevaluate,
+		files: paths.console.reassessmentFiles,
 		rated: STATUS.reassessment,
 	},
 } as const;

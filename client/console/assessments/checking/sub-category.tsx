@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
+import { Skeleton } from '#client/ui/states.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { CheckedBadge } from './checked-badge.tsx';
+import { PaneFrame } from './pane/pane-frame.tsx';
+import { useFilesWindow } from './pane/use-files-window.ts';
+import { usePane } from './pane/use-pane.ts';
 import { Review } from './review.tsx';
 import { ReviewFrame } from './review-frame.tsx';
 import { callsOf, ROUND_SCREENS, useSubCategory } from './rounds.ts';
+
+/** Loaded when documents are first opened. */
+const CheckPane = lazy(() => import('./pane/check-pane.tsx').then((module) => ({ default: module.CheckPane })));
 
 type Ids = { round: Round; id: number; categoryId: number; subCategoryId: number };
 
@@ -18,8 +25,11 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 	const sub = query.data?.data;
 	const sheet = callsOf(round).get.useQuery({ id }).data?.data;
 	const [isOnlyChanged, setOnlyChanged] = useState(false);
+	const pane = usePane();
+	const openWindow = useFilesWindow(pane.store, round, id);
 	return (
 		<Page
+			isWide={pane.isOpen}
 			title={sub?.content ?? t('console.checking.subCategory')}
 			aside={
 				sub && (
@@ -38,28 +48,49 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 				},
 			]}
 		>
-			{sub ? (
-				<Review
-					key={sub.id}
-					round={round}
-					id={id}
-					sub={sub}
-					sheet={sheet}
-					isOnlyChanged={isOnlyChanged}
-					setOnlyChanged={setOnlyChanged}
-				/>
-			) : (
-				<ReviewFrame
-					round={round}
-					sheet={sheet}
-					currentId={subCategoryId}
-					isChecked={null}
-					unrated={null}
-					changed={null}
-				>
-					<Loading query={query} heights={[48, 240, 240]} />
-				</ReviewFrame>
-			)}
+			<PaneFrame
+				pane={
+					pane.isOpen && (
+						<Suspense fallback={<Skeleton heights={[40, 400]} />}>
+							<CheckPane
+								round={round}
+								id={id}
+								store={pane.store}
+								sheet={sheet}
+								onWindow={openWindow}
+								onClose={pane.close}
+							/>
+						</Suspense>
+					)
+				}
+			>
+				{sub ? (
+					<Review
+						key={sub.id}
+						round={round}
+						id={id}
+						sub={sub}
+						sheet={sheet}
+						isOnlyChanged={isOnlyChanged}
+						setOnlyChanged={setOnlyChanged}
+						pane={pane.store}
+						hasPane={pane.isOpen}
+						togglePane={pane.toggle}
+					/>
+				) : (
+					<ReviewFrame
+						round={round}
+						sheet={sheet}
+						currentId={subCategoryId}
+						isChecked={null}
+						unrated={null}
+						changed={null}
+						hasPane={pane.isOpen}
+					>
+						<Loading query={query} heights={[48, 240, 240]} />
+					</ReviewFrame>
+				)}
+			</PaneFrame>
 		</Page>
 	);
 };

@@ -15,6 +15,10 @@ export type ReviewKeys = {
 	/** Opens what was asked about that question. */
 	openRequest: () => void;
 	help: () => void;
+	/** Opens and closes the documents beside the ratings. */
+	documents: () => void;
+	/** Puts what stands there into the memo. */
+	cite: () => void;
 	finish: () => void;
 };
 
@@ -39,6 +43,8 @@ const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: Review
 	if (key === 'Backspace' && !shiftKey) return keys.undo;
 	if (key === 'n') return keys.nextUnrated;
 	if (key === 'm') return keys.memo;
+	if (key === 'd') return keys.documents;
+	if (key === 'c') return keys.cite;
 	if (key === 'r') return keys.ask;
 	if (key === 'o') return keys.openRequest;
 	return key === '?' ? keys.help : null;

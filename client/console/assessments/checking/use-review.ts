@@ -15,6 +15,7 @@ import {
 	type Rate,
 	rateKey,
 	stepFrom,
+	withCitation,
 } from './review-state.ts';
 import type { Reviewed } from './use-rating-calls.ts';
 import { useSavedRatings } from './use-saved-ratings.ts';
@@ -25,13 +26,14 @@ type ReviewOptions = Reviewed & {
 	isOnlyChanged: boolean;
 	/** Opens the next sub-category that is not checked. */
 	goOn: () => void;
+	showFile: (filePath: string) => void;
 };
 
 /** Where the focus goes after the next drawing. */
 type Move = { id: number; isMemo: boolean };
 
 /** The review of a sub-category: its ratings, the current item, and what the keys do. */
-export const useReview = ({ isOnlyChanged, goOn, ...reviewed }: ReviewOptions) => {
+export const useReview = ({ isOnlyChanged, goOn, showFile, ...reviewed }: ReviewOptions) => {
 	const { sub } = reviewed;
 	const { t } = useText();
 	const rateText = useRateText();
@@ -85,7 +87,16 @@ export const useReview = ({ isOnlyChanged, goOn, ...reviewed }: ReviewOptions) =
 		openMemo: (id) => goTo(id, true),
 		keepMemo: (id, isUsed) => setNotingId((known) => (isUsed ? id : known === id ? null : known)),
 		leaveMemo: (id) => goTo(id),
+		showFile,
 	});
+
+	/** Adds to the memo of the current item, and goes there. */
+	const cite = (text: string): void => {
+		if (currentId === null || !sub.is_editable || marking.busy) return;
+		const memo = read(commentKey(currentId));
+		edits.set(commentKey(currentId), withCitation(typeof memo === 'string' ? memo : '', text));
+		goTo(currentId, true);
+	};
 
 	return {
 		ratings,
@@ -96,6 +107,7 @@ export const useReview = ({ isOnlyChanged, goOn, ...reviewed }: ReviewOptions) =
 		total: ids.length,
 		unrated,
 		changed: changed.length,
+		cite,
 		/** What is told to screen readers. */
 		said,
 		acts,

@@ -12,6 +12,7 @@ export const useStableActs = (acts: ItemActs): ItemActs => {
 		openMemo: (id) => latest.current.openMemo(id),
 		keepMemo: (...told) => latest.current.keepMemo(...told),
 		leaveMemo: (id) => latest.current.leaveMemo(id),
+		showFile: (path) => latest.current.showFile(path),
 	}));
 	return stable;
 };

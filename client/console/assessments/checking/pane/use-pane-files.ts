@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
+import { useAsks } from '#client/console/assessments/evidence/asks.ts';
+import type { FileGroup } from '#client/viewer/file.ts';
+import type { Round } from '#shared/assessment/round.ts';
+import type { EvidenceRequest } from '#shared/evidence/requests.ts';
+import type { EvidenceDocument } from '#shared/files/documents.ts';
+
+const NONE: readonly EvidenceDocument[] = [];
+
+/** The requests of a round to which the company has sent files. */
+const useAnswers = (round: Round, progressId: number): readonly EvidenceRequest[] => {
+	const asked = useAsks(round, progressId).all.filter(({ file_count }) => file_count > 0);
+	const answers = api.useQueries((t) =>
+		asked.map(({ id }) => t.console.evidence.get({ id }, { meta: { handlesFailure: true } })),
+	);
+	return answers.flatMap(({ data }) => (data ? [data.data] : []));
+};
+
+type Wanted = { round: Round; id: number; sheet: Sheet | undefined; questionId: number | null };
+
+/** The files to look at for a question: documents that support it, files it was asked for, then all others. */
+export const usePaneFiles = ({ round, id, sheet, questionId }: Wanted): FileGroup[] => {
+	const { t } = useText();
+	const documents = sheet?.company_document_files ?? NONE;
+	const answers = useAnswers(round, id);
+	const key = answers.map((answer) => `${answer.id}:${answer.version}`).join();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the answers are told by their versions
+	return useMemo(() => {
+		const supports = (file: EvidenceDocument): boolean =>
+			questionId !== null && file.answer_content_ids.includes(questionId);
+		const isAbout = ({ question }: EvidenceRequest): boolean =>
+			questionId !== null && question?.answer_content_id === questionId;
+		const filesOf = (requests: readonly EvidenceRequest[]) => requests.flatMap(({ files }) => files);
+		const groups: FileGroup[] = [
+			{ key: 'question', label: t('console.checking.pane.ofQuestion'), files: documents.filter(supports) },
+			{ key: 'asked', label: t('console.checking.pane.asked'), files: filesOf(answers.filter(isAbout)) },
+			{ key: 'others', label: t('console.checking.pane.others'), files: documents.filter((file) => !supports(file)) },
+			{
+				key: 'askedElsewhere',
+				label: t('console.checking.pane.askedElsewhere'),
+				files: filesOf(answers.filter((answer) => !isAbout(answer))),
+			},
+		];
+		return groups.filter(({ files }) => files.length > 0);
+	}, [documents, key, questionId, t]);
+};

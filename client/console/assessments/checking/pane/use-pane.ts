@@ -1,0 +1,21 @@
+import { useState, useSyncExternalStore } from 'react';
+import { goToItem } from '#client/console/assessments/checking/go-to-item.ts';
+import { createPaneStore } from './pane-store.ts';
+
+/** The item whose question is looked at has the focus again, if the pane had it. */
+const leavePane = (): void => {
+	if (!document.activeElement?.closest('[data-pane]')) return;
+	const current = document.querySelector<HTMLElement>('[data-item][data-current="true"]');
+	if (current) goToItem(Number(current.dataset.item));
+};
+
+/** The documents beside a check; open they stay so from one sub-category to the next. */
+export const usePane = () => {
+	const [store] = useState(createPaneStore);
+	const isOpen = useSyncExternalStore(store.subscribe, () => store.get().isOpen);
+	const close = (): void => {
+		leavePane();
+		store.set({ isOpen: false });
+	};
+	return { store, isOpen, close, toggle: () => (isOpen ? close() : store.set({ isOpen: true })) };
+};

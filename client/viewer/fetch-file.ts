@@ -1,0 +1,79 @@
+import { ApiFailure, failureOf, failureOfResponse, noConnection } from '#client/api/failure.ts';
+
+/** The bytes of a stored file, by a signed link that is good for a few minutes. */
+
+/** Called with the share that has arrived, 0 to 1. */
+export type OnShare = (share: number) => void;
+
+type Options = {
+	/** Makes a new link. */
+	link: () => Promise<string>;
+	/** The size as the list of files tells it. */
+	size: number;
+	onShare: OnShare;
+	signal: AbortSignal;
+};
+
+/** The link on our own origin: it may name the public address, to which a page elsewhere must not connect. */
+const ownAddress = (link: string): string => {
+	const { pathname, search } = new URL(link, location.href);
+	return pathname + search;
+};
+
+const get = async (address: string, signal: AbortSignal): Promise<Response> => {
+	try {
+		return await fetch(address, { credentials: 'same-origin', signal });
+	} catch (error) {
+		if (signal.aborted) throw error;
+		throw noConnection();
+	}
+};
+
+const join = (parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> => {
+	const bytes = new Uint8Array(size);
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
+};
+
+const readAll = async (
+	response: Response,
+	{ size, onShare, signal }: Pick<Options, 'size' | 'onShare' | 'signal'>,
+): Promise<Uint8Array<ArrayBuffer>> => {
+	const reader = response.body?.getReader();
+	if (!reader) return new Uint8Array(await response.arrayBuffer());
+	const parts: Uint8Array[] = [];
+	let read = 0;
+	try {
+		for (;;) {
+			const { done, value } = await reader.read();
+			if (done) break;
+			parts.push(value);
+			read += value.length;
+			onShare(size > 0 ? Math.min(1, read / size) : 1);
+		}
+	} catch (error) {
+		if (signal.aborted) throw error;
+		throw noConnection();
+	}
+	return join(parts, read);
+};
+
+/** A link whose time has passed meanwhile is made once more. @throws ApiFailure */
+export const fetchFile = async (options: Options): Promise<Uint8Array<ArrayBuffer>> => {
+	const open = async (): Promise<Response> => {
+		try {
+			return await get(ownAddress(await options.link()), options.signal);
+		} catch (error) {
+			if (options.signal.aborted || error instanceof ApiFailure) throw error;
+			throw failureOf(error);
+		}
+	};
+	const first = await open();
+	const response = first.status === 404 ? await open() : first;
+	if (!response.ok) throw await failureOfResponse(response);
+	return readAll(response, options);
+};

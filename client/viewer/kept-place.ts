@@ -1,0 +1,21 @@
+/** Where a person was in each file, kept for the session of the tab: also in a window that is opened from it. */
+
+const keyOf = (filePath: string): string => `viewer:${filePath}`;
+
+/** The page of a PDF or the sheet of a workbook, from 1. */
+export const keptPlace = (filePath: string): number => {
+	try {
+		const kept = Number(sessionStorage.getItem(keyOf(filePath)));
+		return Number.isInteger(kept) && kept > 0 ? kept : 1;
+	} catch {
+		return 1;
+	}
+};
+
+export const keepPlace = (filePath: string, place: number): void => {
+	try {
+		sessionStorage.setItem(keyOf(filePath), String(place));
+	} catch {
+		// Storage may be disabled or full: the file then opens at its beginning.
+	}
+};

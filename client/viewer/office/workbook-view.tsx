@@ -1,0 +1,73 @@
+import { css } from 'goober';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
+import type { ViewedFile } from '#client/viewer/file.ts';
+import { keepPlace, keptPlace } from '#client/viewer/kept-place.ts';
+import type { OnPlace } from '#client/viewer/place.ts';
+import { scrollBox } from '#client/viewer/tools.tsx';
+import type { FilePreview } from '#shared/evidence/preview.ts';
+import type { Sheet } from './columns.ts';
+import { Notes } from './notes.tsx';
+import { SheetTable } from './sheet-table.tsx';
+
+export type WorkbookPreview = Extract<FilePreview, { kind: 'workbook' }>;
+
+const frame = css`
+	& > div { display: flex; flex-direction: column; flex: 1; min-height: 0; }
+	& [role='tablist'] { flex: none; }
+	& [role='tabpanel'] { flex: 1; min-height: 0; padding: 0; display: flex; flex-direction: column; }
+`;
+
+const SheetView = ({ sheet }: { sheet: Sheet }) => {
+	const { t } = useText();
+	const box = useRef<HTMLElement>(null);
+	return (
+		<>
+			<Notes notes={[sheet.is_cut && t('viewer.sheetCut'), sheet.rows.length === 0 && t('viewer.sheetEmpty')]} />
+			<section
+				ref={box}
+				className={scrollBox}
+				style={{ padding: 0 }}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+				tabIndex={0}
+				aria-label={sheet.name}
+				data-scrolls
+			>
+				{sheet.rows.length > 0 && <SheetTable sheet={sheet} box={box} />}
+			</section>
+		</>
+	);
+};
+
+type WorkbookViewProps = { file: ViewedFile; preview: WorkbookPreview; onPlace: OnPlace };
+
+/** The sheets of a workbook as tabs, with their values. */
+export const WorkbookView = ({ file, preview, onPlace }: WorkbookViewProps) => {
+	const { t } = useText();
+	const { sheets, is_cut } = preview;
+	const [at, setAt] = useState(() => Math.min(sheets.length, keptPlace(file.file_path)) - 1);
+	const name = sheets[at]?.name ?? null;
+	useEffect(() => onPlace(name === null ? null : { sheet: name }), [onPlace, name]);
+	const open = (index: number): void => {
+		setAt(index);
+		keepPlace(file.file_path, index + 1);
+	};
+	return (
+		<div className={`view ${frame}`}>
+			<Notes notes={[is_cut && t('viewer.sheetsCut'), sheets.length === 0 && t('viewer.documentEmpty')]} />
+			{sheets.length > 0 && (
+				<Tabs
+					label={t('viewer.sheets')}
+					tabs={sheets.map((sheet, index) => ({
+						key: String(index),
+						label: sheet.name,
+						content: <SheetView key={sheet.name} sheet={sheet} />,
+					}))}
+					selected={String(at)}
+					onSelect={(key) => open(Number(key))}
+				/>
+			)}
+		</div>
+	);
+};

@@ -1,0 +1,40 @@
+import { css } from 'goober';
+import { useEffect, useState } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import { isComposing } from '#client/ui/composing.ts';
+import { toolInput } from '#client/viewer/tools.tsx';
+import { toHalfWidth } from '#shared/fold.ts';
+
+const short = css`width: 56px; text-align: end;`;
+
+type PageFieldProps = { page: number; pages: number; onPage: (page: number) => void };
+
+/** The number of the page that is shown; another one leads there. */
+export const PageField = ({ page, pages, onPage }: PageFieldProps) => {
+	const { t } = useText();
+	const [typed, setTyped] = useState(String(page));
+	useEffect(() => setTyped(String(page)), [page]);
+	const go = (): void => {
+		const wanted = Number.parseInt(toHalfWidth(typed), 10);
+		if (Number.isInteger(wanted)) onPage(Math.min(pages, Math.max(1, wanted)));
+		else setTyped(String(page));
+	};
+	return (
+		<label>
+			<span className="visually-hidden">{t('viewer.pageField')}</span>
+			<input
+				className={`${toolInput} ${short}`}
+				type="text"
+				inputMode="numeric"
+				autoComplete="off"
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				onBlur={go}
+				onKeyDown={(event) => {
+					if (event.key === 'Enter' && !isComposing(event.nativeEvent)) go();
+				}}
+			/>
+			{t('viewer.pageOf', { count: pages })}
+		</label>
+	);
+};

@@ -1,0 +1,18 @@
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { ProgressBar } from '#client/ui/progress.tsx';
+
+const box = css`flex: 1; display: flex; flex-direction: column; justify-content: center; gap: 12px; padding: 24px; text-align: center;`;
+
+/** A file on its way: how much of it has arrived, and then that it is being read. */
+export const Reading = ({ share = 1 }: { share?: number }) => {
+	const { t } = useText();
+	const percent = Math.round(share * 100);
+	const text = share < 1 ? t('viewer.loading', { percent }) : t('viewer.reading');
+	return (
+		<div className={box} aria-busy="true">
+			<p>{text}</p>
+			<ProgressBar percent={percent} label={t('viewer.reading')} />
+		</div>
+	);
+};

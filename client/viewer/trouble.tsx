@@ -1,0 +1,52 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { useOpenFile } from '#client/api/use-open-file.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import type { FilePreview } from '#shared/evidence/preview.ts';
+import type { ViewedFile } from './file.ts';
+
+const box = css`flex: 1; min-height: 0; overflow-y: auto; padding: 16px;`;
+
+/** In the place of a file that is not shown: what is wrong, and a way on. */
+export const Instead = ({ tone, title, children }: { tone: 'info' | 'error'; title: string; children: ReactNode }) => (
+	<div className={box}>
+		<Banner tone={tone} title={title} alert={tone === 'error'}>
+			{children}
+		</Banner>
+	</div>
+);
+
+export const DownloadButton = ({ file }: { file: ViewedFile }) => {
+	const { t } = useText();
+	const openFile = useOpenFile();
+	const { run, busy } = useSingle(() => openFile(file.file_path));
+	return (
+		<div>
+			<Button
+				size="small"
+				icon="download"
+				busy={busy}
+				label={t('viewer.downloadNamed', { name: file.file_name })}
+				onClick={() => void run()}
+			>
+				{t('viewer.download')}
+			</Button>
+		</div>
+	);
+};
+
+export type Reason = Extract<FilePreview, { kind: 'refused' }>['reason'];
+
+/** A file whose contents cannot be shown: the file itself can be downloaded. */
+export const Trouble = ({ file, reason }: { file: ViewedFile; reason: Reason }) => {
+	const { t } = useText();
+	return (
+		<Instead tone="error" title={t(`viewer.${reason}`)}>
+			<p>{t('viewer.remedy')}</p>
+			<DownloadButton file={file} />
+		</Instead>
+	);
+};
