@@ -27,6 +27,8 @@ export const openPackage = async (zip: yauzl.ZipFile): Promise<OfficePackage> =>
 		read: async (name, handler) => {
 			const entry = parts.get(name.toLowerCase());
 			if (!entry) return false;
+			// What is read to its end is refused before it is unpacked.
+			if (!handler.isDone && entry.uncompressedSize > bytesLeft) throw new Refused('too_large');
 			// The stream throws if an entry unpacks to more than its declared size.
 			await readXml(await zip.openReadStreamPromise(entry), handler, (bytes) => {
 				bytesLeft -= bytes;

@@ -3,7 +3,7 @@ import { createOfficeReader } from './run.ts';
 
 const read = createOfficeReader({
 	thread: new URL(import.meta.resolve('#tests/support/hanging-thread.ts')),
-	timeLimitMs: 3_000,
+	timeLimitMs: 5_000,
 });
 
 it('gives up a file that takes too long or too much memory, and reads the next ones', async () => {

@@ -44,12 +44,11 @@ const manyTexts = (): Buffer => {
 type Server = Pick<TestApp, 'url'>;
 type Files = Record<'document' | 'workbook' | 'fullSheet' | 'manyTexts', string>;
 
-const ask = async ({ url }: Server, token: string | null, path: string): Promise<string> => {
+const ask = async ({ url }: Server, token: string | null, path: string): Promise<void> => {
 	const answer = await fetch(`${url}/api/file_preview/${path}`, { headers: { Authorization: `Bearer ${token}` } });
-	const text = await answer.text();
-	if (answer.status !== 200 || text.includes('"refused"'))
-		throw new Error(`the preview answered ${text.slice(0, 100)}`);
-	return text;
+	const bytes = Buffer.from(await answer.arrayBuffer());
+	const begin = bytes.toString('utf8', 0, 100);
+	if (answer.status !== 200 || begin.includes('"refused"')) throw new Error(`the preview answered ${begin}`);
 };
 
 const measureTimes = async (app: TestApp, token: string | null, files: Files, content: Buffer): Promise<Figure[]> => {

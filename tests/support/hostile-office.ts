@@ -50,7 +50,14 @@ export const linkedWorkbook = (text = 'Stored'): Buffer =>
 
 const ENTITIES = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
 
-export type Hostile = { name: string; extension: 'docx' | 'xlsx'; content: () => Buffer; reason: Refusal };
+export type Hostile = {
+	name: string;
+	extension: 'docx' | 'xlsx';
+	content: () => Buffer;
+	reason: Refusal;
+	/** Read for about a second, hence `too_slow` on a machine that is very busy. */
+	isLong?: true;
+};
 
 const broken = (name: string, extension: Hostile['extension'], content: () => Buffer): Hostile => ({
 	name,
@@ -87,6 +94,14 @@ export const REFUSED_FILES: readonly Hostile[] = [
 		name: '40 MB in one paragraph',
 		extension: 'docx',
 		content: () => wordFile(paragraph('x'.repeat(40e6))),
+		reason: 'too_large',
+		isLong: true,
+	},
+	{
+		name: 'more shared texts than are unpacked',
+		extension: 'xlsx',
+		content: () =>
+			workbookFile([{ name: 'a', xml: sheetData([]) }], { strings: `<si><t>${'x'.repeat(21 * 1024 ** 2)}</t></si>` }),
 		reason: 'too_large',
 	},
 	broken('entities that multiply', 'docx', () =>
