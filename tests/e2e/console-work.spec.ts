@@ -159,7 +159,7 @@ test('what the paper says stands beside the rating, and what to look at before g
 		fill(critical.answeredRequests, { count: 1 }),
 	]);
 	await expect(dialog.getByText(critical.openRequestsText)).toBeVisible();
-	await expect(dialog.getByRole('listitem').first()).toContainText('賃金台帳の写し');
+	await expect(dialog.getByRole('link', { name: '賃金台帳の写し' })).toBeVisible();
 	await expectScreen(page, /\S/, 'ja');
 	await gradeRound(app, staged, 1);
 	await page.goto(`/console/companies/${staged.companyId}?tab=timeline`);
