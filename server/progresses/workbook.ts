@@ -25,9 +25,9 @@ const columnsIn = ({ field, titled, flag, text, names }: Words): Column<Progress
 	field('assessment.updated_at', 24, (row) => instantCell(row.updated_at)),
 	field('assessment.age_days', 12, (row) => row.age_days),
 	field('assessment.due_on', 18, (row) => dayCell(row.due_on)),
+	field('assessment.assigned', 24, (row) => names(row.assessors)),
 	field('assessment.open_request_count', 14, (row) => row.open_request_count),
 	field('assessment.answered_request_count', 14, (row) => row.answered_request_count),
-	field('assessment.assigned', 24, (row) => names(row.assessors)),
 ];
 
 type Filters = Omit<ProgressesQuery, 'page' | 'per_page'>;

@@ -97,6 +97,15 @@ const checkEverything = async (round: CheckingRound, rate: 1 | 2 | 3): Promise<n
 	return checked;
 };
 
+/** Requests for evidence are beside the specification: who knows nothing of them goes on as if there were none. */
+const askForEvidence = (): Promise<{ id: number }> =>
+	good(
+		cast.assessor.post<{ id: number }>('/console/evidence_requests', { progress_id: id, content: '賃金台帳の写し' }),
+	);
+
+const requestStates = async (): Promise<string[]> =>
+	(await good(cast.owner.get<{ status: string }[]>('/app/evidence_requests'))).map(({ status }) => status);
+
 const notesFor = ({ result_index }: EvaluationReport, note: string) => ({
 	sub_category_results: result_index.main_category_results.flatMap((category) =>
 		category.sub_category_results.map((sub) => ({ id: sub.id, evaluation_note: note })),
@@ -213,8 +222,13 @@ describe('the first round', () => {
 		expect(unrated.status).toBe(422);
 		expect((await assessor.get(`/console/evaluation_reports/${id}`)).text).toBe(NOT_FOUND);
 		expect(await checkEverything(FIRST, 2)).toBe(24);
+		await askForEvidence();
+		const { id: answered } = await askForEvidence();
+		await good(owner.post(`/app/evidence_requests/${answered}/answer`, { content: '原本は本社にあります。' }));
+		expect(await statusNow()).toBe(3);
 		const graded = await assessor.post(grade);
 		expect([graded.status, await statusNow()]).toEqual([200, 4]);
+		expect(await requestStates()).toEqual(['answered', 'withdrawn']);
 		expect((await assessor.post(grade)).status).toBe(409);
 		expect((await owner.get(`/app/assessment_results/${id}?is_first_time=true`)).text).toBe(NOT_FOUND);
 	});
@@ -273,6 +287,7 @@ describe('the re-assessment', () => {
 		expect((await assessor.post(`${calls}/calculate`)).status).toBe(409);
 		expect((await assessor.get(`${calls}/evaluation_report`)).text).toBe(NOT_FOUND);
 		expect(await checkEverything(SECOND, 3)).toBe(24);
+		await askForEvidence();
 		await good(assessor.post(`${calls}/calculate`));
 		expect(await statusNow()).toBe(9);
 		expect((await admin.post(`${calls}/confirm`)).status).toBe(409);

@@ -3,14 +3,17 @@ import { eq, sql } from 'drizzle-orm';
 import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '#server/db/tables/companies.ts';
+import { documentQuestions } from '#server/db/tables/evidence.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers } from '#server/db/tables/papers.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
+import { makeRequest, makeRequestFile, makeRequestMessage } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { makeDocument } from '#tests/support/whole-world.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
@@ -128,6 +131,51 @@ describe('the report as a workbook', () => {
 		expect(notes).toEqual(DANGEROUS.slice(3, 6).map((text) => `${text}\n𠮷野㈱`));
 	});
 
+	it('tells what was asked for in its round, every message and file, and which questions documents support', async () => {
+		const app = booted.current;
+		const asked = await assessmentAt(app, 7, { admin });
+		const { db } = app.deps;
+		const { rows } = await db.execute<{ id: number }>(sql`
+			select q.id from paper_questions q join paper_sub_categories s on s.id = q.sub_category_id
+			join paper_main_categories m on m.id = s.main_category_id
+			where m.paper_id = ${asked.progress.paperId} order by m.ordinal, s.ordinal, q.ordinal`);
+		const questionId = rows[1]?.id ?? 0;
+		const decidedAt = app.clock.now();
+		const accepted = await makeRequest(app, asked, {
+			content: DANGEROUS[0],
+			questionId,
+			dueOn: '2030-01-31',
+			status: 'accepted',
+			decidedAt,
+		});
+		await makeRequestFile(app, accepted.id, asked.owner, { fileName: DANGEROUS[1] });
+		await makeRequestFile(app, accepted.id, asked.owner, { fileName: '台帳' });
+		const withdrawn = { status: 'withdrawn', withdrawnBecause: 'grading', decidedAt } as const;
+		const whole = await makeRequest(app, asked, { content: '会社案内', ...withdrawn });
+		await makeRequest(app, asked, { content: '再評価の依頼', round: 2 });
+		await makeRequestMessage(app, accepted.id, asked.owner, DANGEROUS[3]);
+		await makeRequestMessage(app, whole.id, admin, `${DANGEROUS[2]}\n二行目`);
+		const document = await makeDocument(app, asked);
+		await db.insert(documentQuestions).values({ documentId: document.id, questionId });
+
+		const book = await workbookAt(`/console/assessment_results/${asked.progress.id}/download?is_first_time=true`);
+		expect(book.worksheets.map((sheet) => sheet.name).slice(5)).toEqual(['資料の依頼', '依頼のやりとり', '書類と設問']);
+		const asker = admin.user.name;
+		expect(rowsOf(sheetOf(book, '資料の依頼')).map((row) => [...row.slice(0, 5), row[6], row[10]])).toEqual([
+			[1, '1-1-2', '設問1-1-2', DANGEROUS[0], '受理済み', asker, `${DANGEROUS[1]}、台帳`],
+			[2, '評価全体', undefined, '会社案内', '取り下げ（採点による）', asker, undefined],
+		]);
+		expect(rowsOf(sheetOf(book, '資料の依頼'))[0]?.[5]).toEqual(new Date('2030-01-31'));
+		expect(rowsOf(sheetOf(book, '依頼のやりとり')).map((row) => [row[0], row[2], row[4]])).toEqual([
+			[1, asked.owner.user.name, DANGEROUS[3]],
+			[2, asker, `${DANGEROUS[2]}\n二行目`],
+		]);
+		expect(rowsOf(sheetOf(book, '書類と設問'))).toEqual([[document.fileName, '1-1-2', '設問1-1-2']]);
+		for (const { value } of cellsOf(book)) {
+			expect(value === null || ['string', 'number'].includes(typeof value) || value instanceof Date).toBe(true);
+		}
+	});
+
 	it('is in the language of the request, with its date format', async () => {
 		const english = await workbookAt(reportPath(), 'en');
 		expect(english.worksheets.map((sheet) => sheet.name)[0]).toBe('Summary');
@@ -183,7 +231,7 @@ describe('lists as workbooks', () => {
 		const [company] = rowsOf(sheetOf(await workbookAt(`/console/companies/download?${of}`), '企業一覧'));
 		expect(company?.at(-1)).toBe(both);
 		const rows = rowsOf(sheetOf(await workbookAt(`/console/assessment_progresses/download?${of}`), '評価一覧'));
-		expect(rows.map((row) => row.slice(-3))).toEqual([[0, new Date(`${progress.endDate}T00:00:00Z`), both]]);
+		expect(rows.map((row) => row.slice(-5, -2))).toEqual([[0, new Date(`${progress.endDate}T00:00:00Z`), both]]);
 	});
 
 	it('follow the filters and the sorting of the list', async () => {

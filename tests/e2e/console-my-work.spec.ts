@@ -9,6 +9,7 @@ import {
 	submittedAssessment,
 } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
+import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
@@ -232,6 +233,23 @@ test('the oldest work comes first, whoever is in charge is seen, chosen and sear
 	await expect(companiesShown(page)).toHaveText([lateName]);
 	await page.getByRole('link', { name: work.company }).click();
 	await expect(rowOf(page, await nameOf(app, answering))).toBeVisible();
+
+	// A company that owes evidence waits there by the day that staff named; an answer brings it back to them.
+	const asked = await submittedAssessment(app, { admin });
+	const askedName = await nameOf(app, asked);
+	await makeRequest(app, asked, { dueOn: '2020-01-31' });
+	await page.reload();
+	await expect(companiesShown(page).first()).toHaveText(askedName);
+	await expect(rowOf(page, askedName)).toContainText(fill(lists.evidenceOpen, { count: 1 }));
+	await expect(rowOf(page, askedName)).toContainText('2020年01月31日');
+	await expect(page.getByRole('columnheader', { name: w.labels.assessment.due_on })).toHaveAttribute(
+		'aria-sort',
+		'ascending',
+	);
+	await makeRequest(app, asked, { status: 'answered' });
+	await page.getByRole('link', { name: work.team }).click();
+	await expect(rowOf(page, askedName)).toContainText(fill(lists.evidenceAnswered, { count: 1 }));
+	await expectScreen(page, shell.links.work, 'ja');
 
 	// A company is found by its registration number.
 	const { registrationNumber } = await companyOf(app.deps.db, warned.companyId);

@@ -4,6 +4,7 @@ import { answerContents } from '#server/db/tables/assessment.ts';
 import { publishPaper, rateEverything, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { CHECKING_ROUNDS, checkingCalls, type SubCategory } from '#tests/support/checking.ts';
+import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { ANCHORS, GUIDANCE, INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
 import { assessmentAt, gradeRound } from '#tests/support/journey.ts';
@@ -146,6 +147,24 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await page.getByRole('button', { name: checking.confirm }).click();
 	await expect(dialog.getByText(critical.nothing)).toBeVisible();
 	await expect(dialog.getByText('200', { exact: true })).toBeVisible();
+
+	// What the company was asked for and nobody has decided comes first; grading withdraws what has no answer.
+	await makeRequest(app, staged, { content: '賃金台帳の写し', dueOn: '2030-01-31' });
+	await makeRequest(app, staged, { content: '会社案内', status: 'answered' });
+	await page.reload();
+	await page.getByRole('button', { name: checking.confirm }).click();
+	await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+		critical.provisional,
+		fill(critical.openRequests, { count: 1 }),
+		fill(critical.answeredRequests, { count: 1 }),
+	]);
+	await expect(dialog.getByText(critical.openRequestsText)).toBeVisible();
+	await expect(dialog.getByRole('link', { name: '賃金台帳の写し' })).toBeVisible();
+	await expectScreen(page, /\S/, 'ja');
+	await gradeRound(app, staged, 1);
+	await page.goto(`/console/companies/${staged.companyId}?tab=timeline`);
+	await expect(page.getByText(w.console.timeline.withdrawnByGrading)).toBeVisible();
+	await expect(page.getByText(fill(w.console.timeline.asked, { text: '賃金台帳の写し' })).first()).toBeVisible();
 });
 
 test('without a proposal both sides and the admin who finalises are told the same', async ({ page, app }) => {

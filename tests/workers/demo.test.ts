@@ -6,6 +6,9 @@ import { editForm, storedFields } from '#client/console/management/companies/for
 import { loadDemo } from '#scripts/seed/demo/load.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { RequestRow } from '#shared/evidence/requests.ts';
+import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 
@@ -65,6 +68,32 @@ describe('the demo', () => {
 		const member = await signIn('app', 'member@example.com');
 		const mine = await call<{ is_answered: boolean }[]>(app, 'GET', '/app/assessment/mine', { token: member });
 		expect(mine.data).toMatchObject([{ is_answered: false }]);
+	});
+
+	it('has requests for evidence in every phase, over days, and documents that support questions', async () => {
+		const app = booted.current;
+		const token = await signIn('app', 'owner3@example.com');
+		const { data } = await call<RequestRow[]>(app, 'GET', '/app/evidence_requests?sort=created_at', { token });
+		expect(data.map(({ status, file_count }) => [status, file_count])).toEqual([
+			['accepted', 1],
+			['answered', 2],
+			['open', 0],
+		]);
+		const days = data.map(({ created_at }) => tokyoDate(new Date(created_at)));
+		expect(new Set(days).size).toBeGreaterThan(1);
+		const today = tokyoDate(app.deps.clock.now());
+		expect(data[2]?.due_on?.localeCompare(today)).toBe(1);
+		const { data: overview } = await call<{ company_document_files: EvidenceDocument[] }>(
+			app,
+			'GET',
+			'/app/assessment',
+			{
+				token,
+			},
+		);
+		const supported = overview.company_document_files.map((file) => file.answer_content_ids.length);
+		expect(supported).toHaveLength(2);
+		expect(Math.min(...supported)).toBeGreaterThan(2);
 	});
 
 	it('has companies whose profile both forms save unchanged', async () => {

@@ -18,6 +18,13 @@ export const wordsAt = (index: number) => {
 	return words;
 };
 
+/** The sub-category with a code. */
+export const partOf = (parts: readonly SheetPart[], code: string): SheetPart => {
+	const part = parts[CODES.indexOf(code)];
+	if (!part) throw new Error(`no sub-category ${code}`);
+	return part;
+};
+
 const NOT_APPLICABLE_SHARE = 0.04;
 
 const answerOf = (company: DemoCompany, sub: number, question: number): 1 | 2 | 3 => {

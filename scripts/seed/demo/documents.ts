@@ -2,10 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import type { CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { addDocument } from '#server/documents/documents.ts';
+import { listDocuments } from '#server/documents/queries.ts';
+import { operations } from '#server/router.ts';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
 import { Upload } from '#server/storage/upload.ts';
+import { partOf } from './answers.ts';
+import { invoke } from './invoke.ts';
+import { listSheetParts } from './sheets.ts';
 
-const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo' } as const;
+export const CALL = { locale: 'ja', address: '127.0.0.1', limitKey: '127.0.0.1', requestId: 'demo' } as const;
 
 /** A minimal PDF of one page with one line of text. */
 const onePagePdf = (line: string): Buffer => {
@@ -31,24 +36,39 @@ const onePagePdf = (line: string): Buffer => {
 	);
 };
 
-const DOCUMENTS: readonly (readonly [name: string, line: string])[] = [
-	['就業規則（やさしい日本語版）', 'Work rules in plain Japanese (demo)'],
-	['労働条件通知書の様式', 'Notice of working conditions (demo)'],
+/** Hands over a PDF with one line of text as a person would send it. */
+export const withDemoPdf = async <T>(
+	{ storage }: Pick<Deps, 'storage'>,
+	line: string,
+	send: (document: Upload) => Promise<T>,
+): Promise<T> =>
+	withTemporaryFile(storage.temporaryFolder, async (file) => {
+		const content = onePagePdf(line);
+		await writeFile(file, content);
+		return send(new Upload({ file, fileName: 'demo.pdf', declaredType: 'application/pdf', size: content.length }));
+	});
+
+type DemoDocument = {
+	name: string;
+	line: string;
+	/** The sub-categories whose questions it supports. */
+	supports: readonly string[];
+};
+
+const DOCUMENTS: readonly DemoDocument[] = [
+	{ name: '就業規則（やさしい日本語版）', line: 'Work rules in plain Japanese (demo)', supports: ['B2', 'C3'] },
+	{ name: '労働条件通知書の様式', line: 'Notice of working conditions (demo)', supports: ['A3', 'B2'] },
 ];
 
-/** Adds the demo documents to the current assessment, except those that an interrupted start has added. */
-export const addDemoDocuments = async (deps: Deps, owner: CompanyActor, known: readonly string[]): Promise<void> => {
-	for (const [name, line] of DOCUMENTS.filter(([each]) => !known.includes(each))) {
-		await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
-			const content = onePagePdf(line);
-			await writeFile(file, content);
-			const document = new Upload({
-				file,
-				fileName: 'demo.pdf',
-				declaredType: 'application/pdf',
-				size: content.length,
-			});
-			await addDocument(deps, owner, { name, document }, CALL);
-		});
+/** Adds the demo documents to the current assessment, where an interrupted start has not, and says what they support. */
+export const addDemoDocuments = async (deps: Deps, owner: CompanyActor, progressId: number): Promise<void> => {
+	const known = await listDocuments(deps.db, { progressId, sheetId: null });
+	const parts = await listSheetParts(deps.db, { progressId, round: 1 });
+	for (const { name, line, supports } of DOCUMENTS) {
+		const added =
+			known.find((file) => file.file_name === name) ??
+			(await withDemoPdf(deps, line, (document) => addDocument(deps, owner, { name, document }, CALL)));
+		const answer_content_ids = supports.flatMap((code) => partOf(parts, code).questions.map(({ id }) => id));
+		await invoke(deps, operations.app.documents.setEvidence, owner, { id: added.id, answer_content_ids });
 	}
 };

@@ -4,7 +4,6 @@ import type { Progress } from '#server/assessment/transition.ts';
 import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
-import { listDocuments } from '#server/documents/queries.ts';
 import { operations } from '#server/router.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -14,6 +13,7 @@ import { addDemoDocuments } from './documents.ts';
 import { invoke } from './invoke.ts';
 import { findColleague } from './people.ts';
 import { withDoubt, withPraise } from './remarks.ts';
+import { askForEvidence } from './requests.ts';
 import { sdgNote } from './sdg-words.ts';
 import { listSheetParts } from './sheets.ts';
 
@@ -44,12 +44,7 @@ const untilStatus = (deps: Deps, companyId: number, status: StatusId): Promise<v
 
 const submit = async (deps: Deps, { company, owner }: Cast, progressId: number): Promise<void> => {
 	await answerSubCategories(deps, company, owner, { progressId, completed: ALL });
-	const documents = await listDocuments(deps.db, { progressId, sheetId: null });
-	await addDemoDocuments(
-		deps,
-		owner,
-		documents.map(({ file_name: name }) => name),
-	);
+	await addDemoDocuments(deps, owner, progressId);
 	await invoke(deps, operations.app.assessment.submit, owner, {});
 };
 
@@ -182,7 +177,10 @@ export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, s
 	if (company.status === 2) await shareWork(deps, owner, id);
 	if (status === 4) await redateGrading(deps, id, 1);
 	if (status === 9) await redateGrading(deps, id, 2);
-	if (status === 3) await checkSubCategories(deps, company, staff, { progressId: id, round: 1, checked: 7 });
+	if (status === 3) {
+		await checkSubCategories(deps, company, staff, { progressId: id, round: 1, checked: 7 });
+		await askForEvidence(deps, { owner, staff }, id);
+	}
 	if (status === 8) {
 		await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
 		await checkSubCategories(deps, company, staff, { progressId: id, round: 2, checked: 5 });
