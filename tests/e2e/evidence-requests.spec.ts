@@ -4,7 +4,13 @@ import { company as companyEn } from '#shared/i18n/client/company/en.ts';
 import { company } from '#shared/i18n/client/company/ja.ts';
 import { evidence as evidenceEn } from '#shared/i18n/client/evidence/en.ts';
 import { evidence } from '#shared/i18n/client/evidence/ja.ts';
-import { publishPaper, smallPaper, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
+import {
+	answerEverything,
+	publishPaper,
+	smallPaper,
+	startedAssessment,
+	submittedAssessment,
+} from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { askFor, companyOn, staffOn } from '#tests/support/evidence.ts';
 import { makeCompanyUser, type Person } from '#tests/support/factories.ts';
@@ -255,4 +261,18 @@ test('a company says which documents support which questions, and the check show
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: links.save }).click();
 	await expect(button(page, fill(links.chooseNamed, { name: '就業規則', count: 3 }))).toBeVisible();
+
+	// Once submitted it can be read on both sides, and not be changed.
+	await answerEverything(app, staged.progress.id);
+	expect((await staged.owner.post('/app/assessment')).status).toBe(200);
+	await page.reload();
+	await button(page, fill(links.showNamed, { name: '就業規則', count: 3 })).click();
+	await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+	await expect(dialog.getByRole('listitem')).toHaveCount(3);
+	await expectAccessible(page);
+	await openReview(page, app, staged);
+	const checked = page.getByRole('region', { name: '設問1 設問1-1-1' });
+	await expect(checked.getByText(ask.supporting)).toBeVisible();
+	await expect(checked.getByRole('button', { name: '就業規則' })).toBeVisible();
+	await expect(page.getByRole('region', { name: '設問2 設問1-1-2' }).getByText(ask.supporting)).toHaveCount(0);
 });
