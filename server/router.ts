@@ -19,6 +19,7 @@ import { operatorOperations } from './operator/operations.ts';
 import { consoleOps } from './ops/operations.ts';
 import { ownCompany } from './own-company/operations.ts';
 import { consolePapers } from './papers/operations.ts';
+import { companyPhone, phoneOperations } from './phone/operations.ts';
 import { consolePhrases } from './phrases/operations.ts';
 import { consoleProgresses, ownHistory } from './progresses/operations.ts';
 import { listStatuses } from './progresses/status-operations.ts';
@@ -33,11 +34,13 @@ export const operations = {
 	files: fileOperations,
 	free: freeAssessment,
 	operator: operatorOperations,
+	phone: phoneOperations,
 	app: {
 		session: companySession,
 		assessment: { ...ownAssessment, ...ownHistory },
 		documents: { ...companyDocumentOperations, ...documentEvidence },
 		evidence: companyEvidence,
+		phone: companyPhone,
 		members: ownMembers,
 		company: ownCompany,
 		reports: companyReports,

@@ -60,6 +60,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	assessors: (names, { locale }) => ['audit.details.assessors', String(names) || serverText(locale, 'audit.nobody')],
 	marked: (count) => ['audit.details.marked', String(count)],
 	not_marked: (count) => ['audit.details.notMarked', String(count)],
+	photos: (count) => ['audit.details.photos', String(count)],
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

@@ -17,7 +17,7 @@ import { countDocuments, findVisibleDocument } from './queries.ts';
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
 
 /** Documents are part of the submission: read-only once the answers are submitted. */
-const lockForDocuments = async (tx: Tx, progressId: number): Promise<Progress> => {
+export const lockForDocuments = async (tx: Tx, progressId: number): Promise<Progress> => {
 	const progress = await lockProgress(tx, progressId);
 	assertStatus(progress, ANSWERABLE);
 	return progress;
@@ -46,7 +46,7 @@ const assertSpace = async ({ storage }: FileDeps): Promise<void> => {
 };
 
 /** Removes a stored file. A failure only leaves an orphaned file, so it is logged and not thrown. */
-const dropFile = async ({ storage, log }: FileDeps, key: string): Promise<void> => {
+export const dropFile = async ({ storage, log }: Pick<FileDeps, 'storage' | 'log'>, key: string): Promise<void> => {
 	try {
 		await storage.remove(key);
 	} catch (error) {

@@ -17,7 +17,9 @@ export type Target =
 	| 'inquiry'
 	| 'failedJob'
 	| 'phrase'
-	| 'sharedPhrase';
+	| 'sharedPhrase'
+	| 'phoneUpload'
+	| 'phonePhoto';
 
 type Row = readonly [access: AccessPolicy, target: Target];
 
@@ -39,6 +41,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'free.certificatePdf': open,
 	'operator.get': open,
 	'operator.retention': open,
+	'phone.state': open,
+	'phone.add': open,
 
 	'app.session.login': open,
 	'app.session.logout': company('none'),
@@ -57,6 +61,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.assessment.history': company('none'),
 	'app.documents.add': company('none'),
 	'app.documents.remove': company('document'),
+	'app.phone.available': company('none'),
+	'app.phone.open': company('none'),
+	'app.phone.state': company('phoneUpload'),
+	'app.phone.revoke': company('phoneUpload'),
+	'app.phone.photo': company('phonePhoto'),
+	'app.phone.discard': company('phonePhoto'),
+	'app.phone.use': company('phoneUpload'),
 	'app.members.add': companyAdmin('none'),
 	'app.members.edit': companyAdmin('member'),
 	'app.members.delete': companyAdmin('member'),

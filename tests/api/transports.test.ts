@@ -110,6 +110,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.assessment.save': answers,
 	'app.assessment.assign': { user_id: null },
 	'app.members.edit': person,
+	'app.phone.discard': { file_id: 1 },
+	'app.phone.use': { files: [] },
 	'app.members.resetPassword': { password: 'long enough' },
 	'console.companies.update': companyForm(),
 	'console.companies.assign': { user_ids: [] },

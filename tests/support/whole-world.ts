@@ -9,6 +9,7 @@ import type { Staged } from './assessments.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
+import { makePhoneUpload } from './phone.ts';
 
 /** A company at status 13, where every read returns data, with an id for each kind of path parameter. */
 export type WholeWorld = { staged: Staged; ids: Record<Exclude<Target, 'none'>, number | string> };
@@ -69,6 +70,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	await giveAll(app, staged);
 	const document = await makeDocument(app, staged);
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
+	const phone = await makePhoneUpload(app, staged.owner, progress.id);
 	return {
 		staged,
 		ids: {
@@ -87,6 +89,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			secondSubCategory: second.sub,
 			phrase: await makePhrase(app, staged.admin.user.id),
 			sharedPhrase: await makePhrase(app, null),
+			phoneUpload: phone.id,
+			phonePhoto: phone.id,
 		},
 	};
 };
