@@ -1,8 +1,10 @@
 import { css } from 'goober';
 import { useState } from 'react';
+import { api } from '#client/api/client.ts';
 import { useOpenFile } from '#client/api/use-open-file.ts';
 import { formatBytes, formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
+import { PhoneButton } from '#client/company/phone/phone-button.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
@@ -36,6 +38,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 	const [adding, setAdding] = useState(false);
 	const [removing, setRemoving] = useState<DocumentFile | null>(null);
 	const openFile = useOpenFile();
+	const utils = api.useUtils();
 	const { company_document_files: files, document_limits: limits } = assessment;
 	const isOpen = assessment.status.id < STATUS.submitted;
 	const isFull = files.length >= limits.files;
@@ -51,9 +54,15 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 				<Row align="ends">
 					<h2>{t('company.files.heading')}</h2>
 					{isOpen && !isFull && (
-						<Button icon="plus" onClick={() => setAdding(true)}>
-							{t('company.files.add')}
-						</Button>
+						<Row>
+							<PhoneButton
+								room={limits.files - files.length}
+								onUsed={() => utils.app.assessment.overview.invalidate()}
+							/>
+							<Button icon="plus" onClick={() => setAdding(true)}>
+								{t('company.files.add')}
+							</Button>
+						</Row>
 					)}
 				</Row>
 				<p>{lead}</p>

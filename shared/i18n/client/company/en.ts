@@ -13,6 +13,7 @@ import type { company as ja } from './ja.ts';
 import { members } from './members/en.ts';
 import { overview } from './overview/en.ts';
 import { pdf } from './pdf/en.ts';
+import { phone } from './phone/en.ts';
 import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
 import { receipt } from './receipt/en.ts';
@@ -34,6 +35,7 @@ export const company: TextsLike<typeof ja> = {
 	submit,
 	card,
 	files,
+	phone,
 	category,
 	sheet,
 	conflict,

@@ -11,6 +11,7 @@ import { info } from './info/ja.ts';
 import { members } from './members/ja.ts';
 import { overview } from './overview/ja.ts';
 import { pdf } from './pdf/ja.ts';
+import { phone } from './phone/ja.ts';
 import { profile } from './profile/ja.ts';
 import { proposal } from './proposal/ja.ts';
 import { receipt } from './receipt/ja.ts';
@@ -32,6 +33,7 @@ export const company = {
 	submit,
 	card,
 	files,
+	phone,
 	category,
 	sheet,
 	conflict,
