@@ -13,6 +13,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { PASSWORD } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { makePhoneUpload } from '#tests/support/phone.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
 const booted = withApp();
@@ -42,6 +43,7 @@ beforeAll(async () => {
 	});
 	expect(uploaded.status).toBe(200);
 	documentPath = uploaded.data.file_path;
+	await makePhoneUpload(booted.current, answering.owner, answering.progress.id);
 	const database = await createTestDatabase();
 	drops.push(database.drop);
 	elsewhere.databaseUrl = database.url;
@@ -63,6 +65,8 @@ describe('backup and restore', () => {
 		expect(rows('companies')).toBe(2);
 		expect(rows('sdg_targets')).toBe(169);
 		expect(rows('certificates')).toBe(1);
+		// Photos by phone that wait are gone soon.
+		expect([rows('phone_uploads'), rows('phone_files')]).toEqual([0, 0]);
 		expect(files).toEqual([expect.objectContaining({ bytes: bytes.length, content_type: 'application/pdf' })]);
 	});
 

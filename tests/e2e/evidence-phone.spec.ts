@@ -79,7 +79,7 @@ test('photos that a phone sends are named and become documents at the computer',
 	await expect(dialog.getByRole('img', { name: '写真 3の画像' })).toBeVisible();
 	await dialog.getByRole('button', { name: '「写真 2」を削除' }).click();
 	await expect(dialog.getByRole('img', { name: '写真 2の画像' })).toHaveCount(0);
-	await dialog.getByLabel(texts.name).first().fill('掲示板');
+	await dialog.getByLabel(texts.photoName).first().fill('掲示板');
 	await dialog.getByRole('button', { name: '2枚の写真を追加' }).click();
 	await expect(dialog).toHaveCount(0);
 	const documents = page.getByRole('region', { name: company.files.heading });
@@ -129,14 +129,14 @@ test.describe('a code that has ended', () => {
 		await dialog.getByRole('button', { name: texts.renew }).click();
 		await expect(code).toBeVisible();
 		await expect(dialog.getByRole('img', { name: '写真 10の画像' })).toBeVisible();
-		await dialog.getByLabel(texts.name).first().fill('');
+		await dialog.getByLabel(texts.photoName).first().fill('');
 		for (const number of [10, 9, 8, 7, 6]) {
 			await dialog.getByRole('button', { name: `「写真 ${number}」を削除` }).click();
 			await expect(dialog.getByRole('img', { name: `写真 ${number}の画像` })).toHaveCount(0);
 		}
 		await dialog.getByRole('button', { name: '5枚の写真を追加' }).click();
 		await expect(dialog.getByText('書類の名前を入力してください。')).toBeVisible();
-		await dialog.getByLabel(texts.name).first().fill('社員証');
+		await dialog.getByLabel(texts.photoName).first().fill('社員証');
 		await dialog.getByRole('button', { name: '5枚の写真を追加' }).click();
 		await expect(dialog).toHaveCount(0);
 		await expect(page.getByText(company.files.full)).toBeVisible();

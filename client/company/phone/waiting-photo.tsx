@@ -44,7 +44,7 @@ export const WaitingPhoto = ({ id, file, name, error, busy, onRename, onDiscard 
 			</div>
 			<div>
 				<TextInput
-					label={t('company.phone.name')}
+					label={t('company.phone.photoName')}
 					need="required"
 					value={name}
 					readOnly={busy}

@@ -23,7 +23,7 @@ export const phone: TextsLike<typeof ja> = {
 	none: 'No photo has arrived yet.',
 	keptFor: 'Photos that are not used are deleted after about an hour.',
 	defaultName: 'Photo {{number}}',
-	name: 'Name of the photo',
+	photoName: 'Name of the photo',
 	discard: 'Delete',
 	discardNamed: 'Delete "{{name}}"',
 	picture: 'Picture of {{name}}',
