@@ -10,8 +10,8 @@ import { usePicture } from './use-picture.ts';
 
 const box = css`
 	display: grid; grid-template-columns: 112px 1fr auto; align-items: start; gap: 8px 16px; padding: 12px 0; border-top: 1px solid ${color.grey200};
-	& .frame { display: grid; place-items: center; width: 112px; height: 112px; border: 1px solid ${color.grey200}; border-radius: 4px; background: ${color.grey50}; overflow: hidden; }
-	& .frame img { width: 100%; height: 100%; object-fit: contain; }
+	& .frame { position: relative; display: grid; place-items: center; width: 112px; height: 112px; border: 1px solid ${color.grey200}; border-radius: 4px; background: ${color.grey50}; overflow: hidden; }
+	& .frame img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
 	& .frame span { padding: 8px; font-size: 14px; text-align: center; color: ${color.grey700}; }
 	& .facts { margin-top: 4px; font-size: 14px; color: ${color.grey600}; }
 	${phone} { grid-template-columns: 88px 1fr; & .frame { width: 88px; height: 88px; } & > button { grid-column: 2; justify-self: start; } }
@@ -53,7 +53,7 @@ export const WaitingPhoto = ({ id, file, name, error, busy, onRename, onDiscard 
 					onChange={(event) => onRename(event.target.value)}
 				/>
 				<p className="facts">
-					{file.width} × {file.height} {formatBytes(file.byte_size)}
+					{[`${file.width} × ${file.height}`, formatBytes(file.byte_size)].join(t('company.files.dot'))}
 				</p>
 			</div>
 			<Button size="small" disabled={busy} label={t('company.phone.discardNamed', { name })} onClick={onDiscard}>

@@ -58,8 +58,10 @@ export const useSending = () => {
 			learn(await sendPhoto(token, photo.file, (share) => change({ percent: Math.round(share * WHOLE) })));
 			change({ state: 'sent' });
 		} catch (error) {
-			change({ state: 'failed', error: refusalOf(error) });
-			if (isEnded(error)) return setState('ended');
+			const hasEnded = isEnded(error);
+			// Why is said once, above all photos.
+			change({ state: 'failed', error: hasEnded ? null : refusalOf(error) });
+			if (hasEnded) return setState('ended');
 		}
 		return sendNext(token);
 	};

@@ -16,7 +16,7 @@ type Sharp = typeof sharpOf;
 export type LoadSharp = () => Promise<{ default: Sharp }>;
 
 const MOST_PIXELS = PHOTO_MEGAPIXELS * 1_000_000;
-/** A picture of so many pixels takes 300 MB to turn: one at a time. */
+/** A picture of so many pixels takes up to 460 MB for a few seconds: one at a time. */
 const AT_ONCE = 1;
 /** The longest line; beyond it the phone is asked to wait. */
 const MOST_WAITING = 40;

@@ -24,6 +24,6 @@ export const photo: TextsLike<typeof ja> = {
 	fullTitle: 'No more photos can be sent',
 	missingTitle: 'Open this page with the QR code',
 	missing: 'Choose “Take photos with a phone” on the computer, and scan the QR code that it shows with this phone.',
-	failed: 'The photo was not sent. Please try again.',
+	failed: 'The photo was not sent.',
 	checkAgain: 'Check again',
 };

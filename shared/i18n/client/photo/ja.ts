@@ -24,6 +24,6 @@ export const photo = {
 	missingTitle: 'QRコードから開いてください',
 	missing:
 		'パソコンの画面で「スマートフォンで撮影」を選び、表示されたQRコードをこのスマートフォンで読み取ってください。',
-	failed: '写真を送れませんでした。もう一度お試しください。',
+	failed: '写真を送れませんでした。',
 	checkAgain: 'もう一度確認',
 } as const;
