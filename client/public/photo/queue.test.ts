@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOf, type Queue, sentOf, withChange, withPhotos } from './queue.ts';
+import { nextOf, type Queue, sentOf, withAllEnded, withChange, withPhotos } from './queue.ts';
 
 const files = (count: number): File[] => Array.from({ length: count }, (_, at) => new File(['x'], `${at}.jpg`));
 
@@ -19,6 +19,12 @@ describe('the queue of photos', () => {
 		const done = withChange(withChange(queue, 1, { state: 'sent' }), 2, { state: 'failed', error: 'HEIC' });
 		expect([nextOf(done), sentOf(done)]).toEqual([null, 1]);
 		expect(states(withPhotos(done, files(2), 1).queue)).toEqual(['1 sent', '2 failed', '3 waiting']);
+	});
+
+	it('gives up what has not arrived once the code has ended', () => {
+		const { queue } = withPhotos([], files(3), 10);
+		const ended = withAllEnded(withChange(queue, 1, { state: 'sent' }));
+		expect([states(ended), nextOf(ended)]).toEqual([['1 sent', '2 failed', '3 failed'], null]);
 	});
 
 	it('sends the oldest first, also one that is tried again', () => {

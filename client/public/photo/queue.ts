@@ -33,6 +33,10 @@ export const withPhotos = (
 export const withChange = (queue: Queue, number: number, change: Partial<QueuedPhoto>): Queue =>
 	queue.map((photo) => (photo.number === number ? { ...photo, ...change } : photo));
 
+/** None that has not arrived will. */
+export const withAllEnded = (queue: Queue): Queue =>
+	queue.map((photo) => (isUndecided(photo) ? { ...photo, state: 'failed' } : photo));
+
 export const nextOf = (queue: Queue): QueuedPhoto | null => queue.find(({ state }) => state === 'waiting') ?? null;
 
 export const sentOf = (queue: Queue): number => queue.filter(({ state }) => state === 'sent').length;

@@ -3,7 +3,7 @@ import { failureOf } from '#client/api/failure.ts';
 import type { PhonePlace } from '#shared/evidence/phone.ts';
 import { askPlace, sendPhoto } from './calls.ts';
 import { takeCode } from './code.ts';
-import { nextOf, type Queue, withChange, withPhotos } from './queue.ts';
+import { nextOf, type Queue, withAllEnded, withChange, withPhotos } from './queue.ts';
 
 const WHOLE = 100;
 
@@ -61,7 +61,10 @@ export const useSending = () => {
 			const hasEnded = isEnded(error);
 			// Why is said once, above all photos.
 			change({ state: 'failed', error: hasEnded ? null : refusalOf(error) });
-			if (hasEnded) return setState('ended');
+			if (hasEnded) {
+				show(withAllEnded(latest.current));
+				return setState('ended');
+			}
 		}
 		return sendNext(token);
 	};
