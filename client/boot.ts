@@ -81,6 +81,11 @@ const isInOtherLanguage = (): boolean => {
 };
 
 const { wake: reason = '' } = root?.dataset ?? {};
-const isNeeded = reason === 'load' || (reason !== '' && hasCookie(reason)) || isInOtherLanguage();
+/** A code is seen neither by who looks at the phone nor in its history: the page takes it from here. */
+if (reason === 'code' && location.hash) {
+	window.kyoseiCode = location.hash.slice(1);
+	history.replaceState(history.state, '', location.pathname + location.search);
+}
+const isNeeded = reason === 'load' || reason === 'code' || (reason !== '' && hasCookie(reason)) || isInOtherLanguage();
 if (isNeeded)
 	addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(wakeUnasked) : wakeUnasked()));

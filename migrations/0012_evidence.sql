@@ -69,7 +69,7 @@ CREATE TABLE "phone_uploads" (
 	"progress_id" integer NOT NULL,
 	"request_id" integer,
 	"user_id" integer NOT NULL,
-	"session_id" text NOT NULL,
+	"session_id" text,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"revoked_at" timestamp (3) with time zone,
 	"file_count" integer DEFAULT 0 NOT NULL,
@@ -92,7 +92,7 @@ ALTER TABLE "phone_files" ADD CONSTRAINT "phone_files_upload_id_phone_uploads_id
 ALTER TABLE "phone_uploads" ADD CONSTRAINT "phone_uploads_progress_id_assessment_progresses_id_fk" FOREIGN KEY ("progress_id") REFERENCES "public"."assessment_progresses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_uploads" ADD CONSTRAINT "phone_uploads_request_id_evidence_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."evidence_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_uploads" ADD CONSTRAINT "phone_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "phone_uploads" ADD CONSTRAINT "phone_uploads_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_uploads" ADD CONSTRAINT "phone_uploads_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "document_questions_question" ON "document_questions" USING btree ("question_id");--> statement-breakpoint
 CREATE INDEX "evidence_files_request" ON "evidence_files" USING btree ("request_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "evidence_files_path" ON "evidence_files" USING btree ("file_path");--> statement-breakpoint

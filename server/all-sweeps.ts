@@ -6,6 +6,7 @@ import type { IsStopping } from './db/retention.ts';
 import { sweepPdfs } from './exports/retention.ts';
 import { sweepFreeContacts } from './free-assessment/retention.ts';
 import { sweepJobs } from './jobs/retention.ts';
+import { sweepPhonePhotos } from './phone/retention.ts';
 
 export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) => Promise<void> };
 
@@ -13,6 +14,7 @@ export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) =>
 export const sweeps: readonly Sweep[] = [
 	{ name: 'sessions', run: ({ sessions }) => sessions.sweep() },
 	{ name: 'pdfs', run: sweepPdfs },
+	{ name: 'phone photos', run: sweepPhonePhotos },
 	{ name: 'free contacts', run: sweepFreeContacts },
 	{ name: 'audit', run: sweepAudit },
 	{ name: 'jobs', run: sweepJobs },

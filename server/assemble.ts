@@ -18,6 +18,7 @@ import { type JobData, openQueue } from './jobs/queue.ts';
 import { createSessionStore } from './sessions/sessions.ts';
 import type { FreeBytes } from './storage/free-space.ts';
 import { createScanner } from './storage/malware.ts';
+import { createPhotoEngine, type LoadSharp } from './storage/photos/engine.ts';
 import { openStorage } from './storage/storage.ts';
 
 export type Assembled = { deps: Deps; queue: Queue<JobData>; pool: Pool; close: () => Promise<void> };
@@ -29,6 +30,8 @@ export type AssembleOptions = {
 	onQuery?: (text: string) => void;
 	/** Of the disk of the file storage; the tests simulate a full one. */
 	freeBytes?: FreeBytes;
+	/** The image library; the tests simulate a platform that has none. */
+	loadSharp?: LoadSharp;
 };
 
 /**
@@ -36,7 +39,7 @@ export type AssembleOptions = {
  * @throws ConfigError if the installation must not run like this
  */
 export const assemble = async (options: AssembleOptions): Promise<Assembled> => {
-	const { config, log, clock = systemClock, onQuery, freeBytes } = options;
+	const { config, log, clock = systemClock, onQuery, freeBytes, loadSharp } = options;
 	if (config.production) await refuseDemoPasswords(config.databaseUrl);
 	const signer = createSigner(loadSecret(config));
 	const report = (what: string) => (error: unknown) =>
@@ -74,6 +77,7 @@ export const assemble = async (options: AssembleOptions): Promise<Assembled> => 
 		sessions: createSessionStore(database.db, clock, { withPosition: replica !== null }),
 		storage: await openStorage(config, freeBytes),
 		scanFile: createScanner(config.clamav),
+		photos: createPhotoEngine(log, loadSharp),
 		outbox,
 		jobs,
 		limits: createLimits(config.limits, redis),

@@ -19,6 +19,7 @@ import { operatorOperations } from './operator/operations.ts';
 import { consoleOps } from './ops/operations.ts';
 import { ownCompany } from './own-company/operations.ts';
 import { consolePapers } from './papers/operations.ts';
+import { companyPhone, phoneOperations } from './phone/operations.ts';
 import { consolePhrases } from './phrases/operations.ts';
 import { previewOperations } from './previews/operations.ts';
 import { consoleProgresses, ownHistory } from './progresses/operations.ts';
@@ -34,11 +35,13 @@ export const operations = {
 	files: { ...fileOperations, ...previewOperations },
 	free: freeAssessment,
 	operator: operatorOperations,
+	phone: phoneOperations,
 	app: {
 		session: companySession,
 		assessment: { ...ownAssessment, ...ownHistory },
 		documents: { ...companyDocumentOperations, ...documentEvidence },
 		evidence: companyEvidence,
+		phone: companyPhone,
 		members: ownMembers,
 		company: ownCompany,
 		reports: companyReports,

@@ -23,6 +23,8 @@ export const pages = {
 	home: '/',
 	terms: '/terms',
 	privacy: '/privacy',
+	/** For a phone: the code that it was opened with stands in the fragment. */
+	photo: '/photo',
 	unexpectedError: '/unexpected-error',
 	notFound: '/not-found',
 	free: {

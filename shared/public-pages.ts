@@ -13,8 +13,13 @@ type PublicPage = {
 	isListed: boolean;
 	/** The modules of the client that it loads on demand. */
 	modules: readonly string[];
-	/** When it loads its script without a sign of use: always, or where the browser has a cookie of this name. */
-	wake?: 'load' | 'info';
+	/**
+	 * When it loads its script without a sign of use: always, or where the browser has a cookie of this name. With `code`
+	 * always, and the code in its fragment is taken out of the address at once.
+	 */
+	wake?: 'load' | 'info' | 'code';
+	/** In the language of the browser, where none is chosen: whoever opens it was not led there by a page of ours. */
+	isInLanguageOfBrowser?: true;
 	/** A parameter of the address that changes what it shows. */
 	parameter?: 'refererId' | 'next';
 };
@@ -49,6 +54,14 @@ export const publicPages = {
 	},
 	terms: { path: pages.terms, isIndexed: true, isListed: true, modules: ['public/legal/terms.tsx'] },
 	privacy: { path: pages.privacy, isIndexed: true, isListed: true, modules: ['public/legal/privacy.tsx'] },
+	photo: {
+		path: pages.photo,
+		isIndexed: false,
+		isListed: false,
+		modules: ['public/photo/photo.tsx'],
+		wake: 'code',
+		isInLanguageOfBrowser: true,
+	},
 	companyLogin: {
 		path: pages.company.login,
 		isIndexed: true,

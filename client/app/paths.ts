@@ -22,6 +22,7 @@ export const paths = {
 	home: pages.home,
 	terms: pages.terms,
 	privacy: pages.privacy,
+	photo: pages.photo,
 	unexpectedError: pages.unexpectedError,
 	notFound: pages.notFound,
 	free: {

@@ -23,8 +23,24 @@ const Waiting = () => (
 	</Container>
 );
 
+const PhotoPage = lazy(() => import('./photo/photo.tsx').then((module) => ({ default: module.PhotoPage })));
+
 /** All screens without a sign-in. */
-export const PublicArea = () => {
+export const PublicArea = () => (
+	<Switch>
+		<Route path={paths.photo}>
+			<Suspense fallback={<Waiting />}>
+				<PhotoPage />
+			</Suspense>
+		</Route>
+		<Route>
+			<Site />
+		</Route>
+	</Switch>
+);
+
+/** The screens that lead to each other. */
+const Site = () => {
 	const { t } = useText();
 	return (
 		<Shell>

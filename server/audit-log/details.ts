@@ -76,6 +76,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 		const known = WITHDRAWALS.find((reason) => reason === because);
 		return ['audit.details.because', known ? serverText(locale, `audit.withdrawals.${known}`) : String(because)];
 	},
+	photos: (count) => ['audit.details.photos', String(count)],
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',

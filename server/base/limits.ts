@@ -91,6 +91,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	ownPassword: counter('own-password', config.loginPerEmail, redis),
 	resetMailsPerEmail: counter('reset-mails', config.resetMailsPerEmail, redis, HOUR_SECONDS),
 	malformedPerAddress: counter('malformed-address', config.loginPerAddress, redis),
+	/** Wrong codes of photos by phone. */
+	phoneMissesPerAddress: counter('phone-address', config.openPerAddress, redis),
 	/** Open calls by call and address. */
 	open: openLimits(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),

@@ -137,7 +137,7 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		definition: UploadDefinition<A, Path, P, B, O>,
 	): Defined<'upload', P, None, B, O, Path> => ({
 		...base<P, None, B>(definition, definition.form),
-		needsCsrf: true,
+		...guards(definition),
 		kind: 'upload',
 		access,
 		methods: ['POST'],

@@ -11,6 +11,7 @@ import type { Revivable } from '#server/jobs/retry.ts';
 import type { SessionStore } from '#server/sessions/sessions.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
 import type { ScanFile } from '#server/storage/malware.ts';
+import type { PhotoEngine } from '#server/storage/photos/engine.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { Turns } from './turns.ts';
@@ -27,6 +28,7 @@ export type Deps = {
 	storage: FileStorage;
 	/** Null without a malware check. */
 	scanFile: ScanFile | null;
+	photos: PhotoEngine;
 	outbox: OutboxRelay;
 	/** Every job type, for counting and retrying. */
 	jobs: readonly Revivable[];

@@ -121,6 +121,11 @@ export type UploadTraits = {
 	maxBytes: (config: Config) => number;
 	/** The accepted files, for the API description. */
 	accepts: string;
+	/**
+	 * Asked before the file is read, with the fields that came before it: what strangers send is not stored unless they
+	 * may send it.
+	 */
+	admits?: (args: { deps: Deps; fields: Readonly<Record<string, unknown>>; call: CallContext }) => Promise<void>;
 };
 
 export type UploadDefinition<
@@ -131,6 +136,8 @@ export type UploadDefinition<
 	O extends z.ZodType,
 > = Omit<Described<P, None>, 'query'> & {
 	path: Path;
+	/** Skips the CSRF check: for calls without a session. */
+	withoutCsrf?: boolean;
 	/** The fields of the form, including the file as `receivedFile(…)`. */
 	form: B;
 	file: UploadTraits;

@@ -42,11 +42,17 @@ const saveFile = async (part: MultipartFile, file: string, maximum: number): Pro
 	return new Upload({ file, fileName: part.filename ?? '', declaredType: part.mimetype, size: part.file.bytesRead });
 };
 
-const readParts = async (request: FastifyRequest, file: string, maximum: number): Promise<Record<string, unknown>> => {
-	const fields: Record<string, unknown> = {};
+type Fields = Record<string, unknown>;
+
+/** Where a form's file goes, its largest size, and whether it may be sent. */
+type Target = { file: string; maximum: number; admit: (fields: Readonly<Fields>) => Promise<void> };
+
+const readParts = async (request: FastifyRequest, { file, maximum, admit }: Target): Promise<Fields> => {
+	const fields: Fields = {};
 	for await (const part of request.parts({ limits: { ...FORM_LIMITS, fileSize: maximum } })) {
 		if (part.type === 'field') fields[part.fieldname] = part.value;
 		else {
+			await admit(fields);
 			const upload = await saveFile(part, file, maximum);
 			if (!upload.isEmpty) fields[part.fieldname] = upload;
 		}
@@ -64,16 +70,11 @@ const refusalOf = (error: unknown, { field, onlyOne }: UploadTraits): unknown =>
 	return new AppError('documents.unreadableForm', { status: 400 });
 };
 
-/** Parses a form; its file is stored under the given name. @throws 400, 413, 415, 422 on the file's field */
-const readForm = async (
-	request: FastifyRequest,
-	file: string,
-	traits: UploadTraits,
-	maximum: number,
-): Promise<Record<string, unknown>> => {
+/** Parses a form; its file is stored at the target. @throws 400, 413, 415, 422 on the file's field */
+const readForm = async (request: FastifyRequest, traits: UploadTraits, target: Target): Promise<Fields> => {
 	if (!request.isMultipart()) throw new AppError('documents.notAForm', { status: 415 });
 	try {
-		return await readParts(request, file, maximum);
+		return await readParts(request, target);
 	} catch (error) {
 		throw refusalOf(error, traits);
 	}
@@ -103,7 +104,8 @@ const mountUpload = (scope: FastifyInstance, deps: Deps, named: NamedOperation):
 			const actor = await admit(operation, name, context);
 			const params = readParams(operation, request);
 			const { envelope } = await withTemporaryFile(deps.storage.temporaryFolder, async (file) => {
-				const form = await readForm(request, file, traits, maximum);
+				const admit = async (fields: Fields) => traits.admits?.({ deps, fields, call: context.call });
+				const form = await readForm(request, traits, { file, maximum, admit });
 				// Answered already, as too slow: what the client was told not to be stored is not stored.
 				if (reply.sent) throw new AppError('common.tooSlow', { status: 408 });
 				const input = parseInput(operation, { ...form, ...params });

@@ -12,7 +12,10 @@ export const countFiles = async (executor: Executor, requestId: number): Promise
 	return found?.files ?? 0;
 };
 
-export const presentFile = (file: typeof evidenceFiles.$inferSelect): RequestFile => ({
+/** What files of requests and documents have in common. */
+type StoredFile = Omit<typeof evidenceFiles.$inferSelect, 'requestId'>;
+
+export const presentFile = (file: StoredFile): RequestFile => ({
 	id: file.id,
 	file_name: file.fileName,
 	file_path: file.filePath,

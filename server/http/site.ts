@@ -86,7 +86,7 @@ export const mountSite = async (
 		if (!isRead(request) || NEVER_PAGES.test(path)) return null;
 		const isKnown = isPage(path);
 		const name = isKnown || AREAS.test(path) ? publicPageAt(path) : 'notFound';
-		const locale = pageLocale(config, request, reply, parameters);
+		const locale = pageLocale(config, request, reply, parameters, name);
 		reply.code(isKnown ? 200 : 404);
 		if (!name || !publicPages[name].isIndexed) reply.header('X-Robots-Tag', 'noindex');
 		const shell = (): FastifyReply => sendPrepared(request, reply, shells[locale]);

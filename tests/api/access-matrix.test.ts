@@ -8,9 +8,10 @@ import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { type Answer, call } from '#tests/support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { makePhoneUpload } from '#tests/support/phone.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
 import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
 import { accessMatrix, type Target } from './access-matrix.ts';
@@ -61,6 +62,8 @@ const PATHS: ReadonlySet<Target> = new Set(['file', 'officeFile']);
 const canSee = (target: Target, actor: ActorName): boolean => {
 	// Everybody's phrases are their own, also towards admins.
 	if (target === 'phrase') return actor === 'assigned';
+	// So is the code that somebody shows their own phone.
+	if (target === 'phoneUpload' || target === 'phonePhoto') return actor === 'member';
 	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
 };
 
@@ -74,13 +77,15 @@ type Made =
 	| 'inquiry'
 	| 'failedJob'
 	| 'phrase'
-	| 'sharedPhrase';
+	| 'sharedPhrase'
+	| 'phoneUpload'
+	| 'phonePhoto';
 type Kept = Exclude<Target, Made | 'none'>;
 
 type World = {
 	tokens: Record<ActorName, string | null>;
 	ids: Record<Kept, number>;
-	memberId: number;
+	member: Person;
 	assessorId: number;
 };
 
@@ -130,7 +135,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			secondCategory: second.category,
 			secondSubCategory: second.sub,
 		},
-		memberId: member.user.id,
+		member,
 		assessorId: assessor.user.id,
 	};
 };
@@ -155,12 +160,19 @@ const makeDocument = async ({ deps }: TestApp, column: 'id' | 'filePath'): Promi
 	};
 	const [row] = await deps.db
 		.insert(companyDocuments)
-		.values({ ...values, uploadedBy: world.memberId })
+		.values({ ...values, uploadedBy: world.member.user.id })
 		.returning();
 	return row?.[column] ?? 0;
 };
 
-const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<number | string> => {
+/** The ids of the path, in its order. */
+const idsOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<readonly (number | string)[]> => {
+	if (target !== 'phonePhoto') return [await idOf(app, target)];
+	const { id, photoId } = await makePhoneUpload(app, world.member, world.ids.progress);
+	return [id, photoId];
+};
+
+const idOf = async (app: TestApp, target: Exclude<Target, 'none' | 'phonePhoto'>): Promise<number | string> => {
 	switch (target) {
 		case 'member':
 			return (await makeCompanyUser(app, { companyId: world.ids.company, role: 1 })).user.id;
@@ -175,11 +187,13 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<numb
 		case 'file':
 			return makeDocument(app, 'filePath');
 		case 'officeFile':
-			return storeDocument(app, { progressId: world.ids.progress, userId: world.memberId });
+			return storeDocument(app, { progressId: world.ids.progress, userId: world.member.user.id });
 		case 'phrase':
 			return makePhrase(app, world.assessorId);
 		case 'sharedPhrase':
 			return makePhrase(app, null);
+		case 'phoneUpload':
+			return (await makePhoneUpload(app, world.member, world.ids.progress)).id;
 		default:
 			return world.ids[target];
 	}
@@ -189,11 +203,15 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<numb
 type Request = { method: string; path: string; query: string; hasBody: boolean };
 
 /** Bodies are `{}`: admitted writes fail validation, so shared records stay unchanged. */
-const send = ({ method, path, query, hasBody }: Request, id: number | string, token: string | null): Promise<Answer> =>
-	call(booted.current, method, path.replace(/:\w+\*?|\{\w+\}/, String(id)) + query, {
-		token,
-		...(hasBody ? { body: {} } : {}),
-	});
+const send = (
+	{ method, path, query, hasBody }: Request,
+	ids: readonly (number | string)[],
+	token: string | null,
+): Promise<Answer> => {
+	let at = 0;
+	const filled = path.replace(/:\w+\*?|\{\w+\}/g, () => String(ids[at++]));
+	return call(booted.current, method, filled + query, { token, ...(hasBody ? { body: {} } : {}) });
+};
 
 const paperKindQuery = (path: string, method: string): string =>
 	method === 'GET' && path.startsWith('/console/assessment_papers') ? '?is_premium=true' : '';
@@ -222,8 +240,8 @@ const expectRow = async (
 	actors: readonly ActorName[],
 ): Promise<void> => {
 	for (const actor of actors) {
-		const id = target === 'none' ? '' : await idOf(booted.current, target);
-		const answer = await send(request, id, world.tokens[actor]);
+		const ids = target === 'none' ? [] : await idsOf(booted.current, target);
+		const answer = await send(request, ids, world.tokens[actor]);
 		const expected = admission(access, actor);
 		if (expected !== 'in') {
 			expect([actor, answer.status]).toEqual([actor, expected]);
@@ -253,7 +271,7 @@ describe('the access matrix', () => {
 		const actors = name.endsWith('.logout') ? ACTORS.filter((actor) => admission(access, actor) !== 'in') : ACTORS;
 		await expectRow(requestOf(name, operation), access, target, actors);
 		if (target !== 'none' && ['query', 'file'].includes(operation.kind) && !PATHS.has(target)) {
-			const unknown = await send(requestOf(name, operation), UNKNOWN, world.tokens.consoleAdmin);
+			const unknown = await send(requestOf(name, operation), [UNKNOWN, UNKNOWN], world.tokens.consoleAdmin);
 			expect(unknown.text).toMatch(/Not found\.|Session expired/);
 		}
 	});

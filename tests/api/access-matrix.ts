@@ -20,7 +20,9 @@ export type Target =
 	| 'phrase'
 	| 'sharedPhrase'
 	| 'evidenceRequest'
-	| 'evidenceFile';
+	| 'evidenceFile'
+	| 'phoneUpload'
+	| 'phonePhoto';
 
 /** The records that the parameters of a path after its first one reference. */
 type Further = Readonly<Record<string, 'evidenceFile'>>;
@@ -46,6 +48,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'free.certificatePdf': open,
 	'operator.get': open,
 	'operator.retention': open,
+	'phone.state': open,
+	'phone.add': open,
 
 	'app.session.login': open,
 	'app.session.logout': company('none'),
@@ -72,6 +76,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.evidence.addFile': company('evidenceRequest'),
 	'app.evidence.removeFile': ['company', 'evidenceRequest', { file_id: 'evidenceFile' }],
 	'app.evidence.answer': company('evidenceRequest'),
+	'app.phone.available': company('none'),
+	'app.phone.open': company('none'),
+	'app.phone.state': company('phoneUpload'),
+	'app.phone.revoke': company('phoneUpload'),
+	'app.phone.photo': company('phonePhoto'),
+	'app.phone.discard': company('phonePhoto'),
+	'app.phone.use': company('phoneUpload'),
 	'app.members.add': companyAdmin('none'),
 	'app.members.edit': companyAdmin('member'),
 	'app.members.delete': companyAdmin('member'),

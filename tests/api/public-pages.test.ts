@@ -7,6 +7,8 @@ import { head as headEn } from '#shared/i18n/client/head/en.ts';
 import { head } from '#shared/i18n/client/head/ja.ts';
 import { legal as legalEn } from '#shared/i18n/client/legal/en.ts';
 import { legal } from '#shared/i18n/client/legal/ja.ts';
+import { photo as photoEn } from '#shared/i18n/client/photo/en.ts';
+import { photo } from '#shared/i18n/client/photo/ja.ts';
 import { publicTexts as publicEn } from '#shared/i18n/client/public/en.ts';
 import { publicTexts } from '#shared/i18n/client/public/ja.ts';
 import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
@@ -37,6 +39,7 @@ const HEADINGS: Readonly<Record<PublicPageName, readonly [ja: string, en: string
 	overview: [free.overview.title, freeEn.overview.title],
 	terms: [legal.terms.title, legalEn.terms.title],
 	privacy: [legal.privacy.title, legalEn.privacy.title],
+	photo: [photo.title, photoEn.title],
 	companyLogin: [session.companyTitle, sessionEn.companyTitle],
 	consoleLogin: [session.consoleTitle, sessionEn.consoleTitle],
 	notFound: [common.notFound.title, commonEn.notFound.title],
@@ -107,6 +110,11 @@ it('is in the language of the address, else of the cookie, else Japanese, whatev
 	// Also the empty page of a screen that needs a sign-in.
 	expect(await languageOf('/app/assessment', { Cookie: 'locale=en' })).toEqual(['en', null]);
 	expect((await visit('/')).headers.get('Vary')).toContain('Cookie');
+	// Who scans a code was led there by no page of ours.
+	expect(await languageOf('/photo')).toEqual(['en', null]);
+	expect(await languageOf('/photo', { 'Accept-Language': 'fr, ja;q=0.5' })).toEqual(['ja', null]);
+	expect(await languageOf('/photo', { Cookie: 'locale=ja' })).toEqual(['ja', null]);
+	expect(await languageOf('/photo?lang=ja')).toEqual(['ja', expect.stringContaining('locale=ja')]);
 });
 
 it("shows the operator's settings, and none of them as HTML", async () => {

@@ -113,6 +113,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.evidence.addMessage': { content: 'メッセージ' },
 	'app.evidence.removeFile': { file_id: 1 },
 	'app.members.edit': person,
+	'app.phone.discard': { file_id: 1 },
+	'app.phone.use': { files: [] },
 	'app.members.resetPassword': { password: 'long enough' },
 	'console.companies.update': companyForm(),
 	'console.companies.assign': { user_ids: [] },

@@ -15,6 +15,7 @@ import { askFor, companyOn } from '#tests/support/evidence.ts';
 import { PASSWORD, type Person } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { makePhoneUpload } from '#tests/support/phone.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
 const booted = withApp();
@@ -64,6 +65,7 @@ beforeAll(async () => {
 	const sent = await companyOn(booted.current, asked.owner, requestId).addFile({ content: evidence });
 	expect(sent.status).toBe(200);
 	evidencePath = sent.data.file_path;
+	await makePhoneUpload(booted.current, answering.owner, answering.progress.id);
 	const database = await createTestDatabase();
 	drops.push(database.drop);
 	elsewhere.databaseUrl = database.url;
@@ -92,6 +94,8 @@ describe('backup and restore', () => {
 			[evidence.length, 'application/pdf'],
 		]);
 		expect(files.map(({ key }) => key)).toEqual([documentPath, evidencePath]);
+		// Photos by phone that wait are gone soon.
+		expect([rows('phone_uploads'), rows('phone_files')]).toEqual([0, 0]);
 	});
 
 	it('refuse a folder that is not empty', async () => {

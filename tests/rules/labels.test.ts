@@ -16,6 +16,7 @@ const HOMONYMS = {
 	score: 'of a whole assessment, of a part or of a free assessment',
 	created_at: 'when an inquiry was received, when something was logged',
 	issued_at: 'of a certificate, among other dates of an assessment',
+	token: 'of a link in a mail, of a QR code',
 };
 
 /** Keys that end in the name of a field without being its label. */
@@ -32,6 +33,8 @@ const NOT_LABELS = [
 	/\.(questions|subCategories|mainCategories)$/,
 	// The total of a document, in large type with its unit.
 	/^documents\.(report|freeCertificate)\.(score|points)$/,
+	// Headings of the documents of an assessment.
+	/^(console\.checking|company\.review)\.files$/,
 	// One of two columns, by language.
 	/^papers\.workbook\.columns\.content$/,
 ];

@@ -8,6 +8,7 @@ import type { Clock } from '#server/base/clock.ts';
 import { readConfig } from '#server/base/config.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { buildApp } from '#server/http/app.ts';
+import type { LoadSharp } from '#server/storage/photos/engine.ts';
 import { createWorker } from '#workers/worker.ts';
 import { createTestDatabase } from './database.ts';
 import { startProxy } from './proxy.ts';
@@ -66,6 +67,8 @@ export type BootOptions = {
 	servers?: number;
 	/** Free bytes of the disk of the file storage. */
 	freeBytes?: () => Promise<number>;
+	/** Stands in for the image library. */
+	loadSharp?: LoadSharp;
 	/** The URL of a proxy in front of the app's database. */
 	databaseProxy?: (url: string) => Promise<string>;
 };
@@ -123,11 +126,12 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const queries: string[] = [];
 	const clock = createTestClock();
 	const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
-	const freeBytes = options.freeBytes ? { freeBytes: options.freeBytes } : {};
+	const { freeBytes, loadSharp } = options;
+	const simulated = { ...(freeBytes ? { freeBytes } : {}), ...(loadSharp ? { loadSharp } : {}) };
 	const served: Served[] = [];
 	for (let at = 0; at < servers; at++) {
 		const onQuery = (text: string) => void queries.push(text);
-		served.push(await serve({ config: { ...config, databaseUrl }, log, clock, onQuery, ...freeBytes }));
+		served.push(await serve({ config: { ...config, databaseUrl }, log, clock, onQuery, ...simulated }));
 	}
 	const [first] = served;
 	if (!first) throw new Error('an app has at least one server');

@@ -10,6 +10,7 @@ import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts'
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
+import { makePhoneUpload } from './phone.ts';
 import { storeDocument } from './stored-files.ts';
 
 /** A company at status 13, where every read returns data, with an id for each kind of path parameter. */
@@ -93,6 +94,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	await linkAll(app, staged, document.id);
 	const { request, file } = await makeWholeRequest(app, staged);
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
+	const phone = await makePhoneUpload(app, staged.owner, progress.id);
 	return {
 		staged,
 		ids: {
@@ -114,6 +116,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			sharedPhrase: await makePhrase(app, null),
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
+			phoneUpload: phone.id,
+			phonePhoto: phone.id,
 		},
 	};
 };

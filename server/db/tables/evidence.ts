@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
 import { ROUNDS, type Round } from '#shared/assessment/round.ts';
+import type { PhotoType } from '#shared/evidence/phone.ts';
 import {
 	MESSAGE_KINDS,
 	type MessageKind,
@@ -130,8 +131,8 @@ export const evidenceFiles = pgTable(
 );
 
 /**
- * Codes by which a phone may add photos to one place: the documents of a progress, or the files of a request. Signing
- * out deletes the session and, with it, the code.
+ * Codes by which a phone may add photos to one place: the documents of a progress, or the files of a request. The row
+ * outlives what ends the code: it leads to the stored photos that are still to be swept.
  */
 export const phoneUploads = pgTable(
 	'phone_uploads',
@@ -147,9 +148,8 @@ export const phoneUploads = pgTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		sessionId: text('session_id')
-			.notNull()
-			.references(() => sessions.id, { onDelete: 'cascade' }),
+		/** Null once its maker has signed out, which ends it. */
+		sessionId: text('session_id').references(() => sessions.id, { onDelete: 'set null' }),
 		expiresAt: instantColumn('expires_at').notNull(),
 		revokedAt: instantColumn('revoked_at'),
 		/** How many photos have come, those discarded included. */
@@ -172,7 +172,7 @@ export const phoneFiles = pgTable(
 		uploadId: integer('upload_id')
 			.notNull()
 			.references(() => phoneUploads.id, { onDelete: 'cascade' }),
-		extension: text('extension').notNull(),
+		extension: text('extension').$type<PhotoType>().notNull(),
 		filePath: text('file_path').notNull(),
 		byteSize: integer('byte_size').notNull(),
 		width: integer('width').notNull(),

@@ -31,7 +31,7 @@ export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, prepa
 	reply
 		.header('Cache-Control', 'no-cache')
 		.header('ETag', prepared.etag)
-		.header('Vary', 'Accept-Encoding, Cookie')
+		.header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
 		.type(prepared.contentType);
 	if (reply.statusCode === 200 && request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
 	const encoding = new Negotiator(request.raw).encoding([...ENCODINGS]);

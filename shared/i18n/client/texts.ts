@@ -12,6 +12,7 @@ import type { guidance } from './guidance/ja.ts';
 import type { head } from './head/ja.ts';
 import type { legal } from './legal/ja.ts';
 import type { management } from './management/ja.ts';
+import type { photo } from './photo/ja.ts';
 import type { publicTexts } from './public/ja.ts';
 import type { sample } from './sample/ja.ts';
 import type { session } from './session/ja.ts';
@@ -39,6 +40,8 @@ export type ClientTexts = {
 	/** Labels of wire fields, by feature. */
 	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;
+	/** The page on which a phone sends photos. */
+	photo: typeof photo;
 	public: typeof publicTexts;
 	/** The sample of a result on the home page. */
 	sample: typeof sample;

@@ -28,6 +28,8 @@ import { ops as opsEn } from './ops/en.ts';
 import { ops } from './ops/ja.ts';
 import { papers as papersEn } from './papers/en.ts';
 import { papers } from './papers/ja.ts';
+import { phone as phoneEn } from './phone/en.ts';
+import { phone } from './phone/ja.ts';
 import { phrases as phrasesEn } from './phrases/en.ts';
 import { phrases } from './phrases/ja.ts';
 import { reports as reportsEn } from './reports/en.ts';
@@ -49,6 +51,7 @@ const ja = {
 	companies,
 	documents,
 	evidence,
+	phone,
 	papers,
 	phrases,
 	free,
@@ -70,6 +73,7 @@ const en = {
 	companies: companiesEn,
 	documents: documentsEn,
 	evidence: evidenceEn,
+	phone: phoneEn,
 	papers: papersEn,
 	phrases: phrasesEn,
 	free: freeEn,

@@ -1,8 +1,10 @@
 import { css } from 'goober';
 import { useState } from 'react';
+import { api } from '#client/api/client.ts';
 import { formatBytes, formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { DocumentLinks } from '#client/company/links/document-links.tsx';
+import { PhoneButton } from '#client/company/phone/phone-button.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
@@ -39,6 +41,7 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 	const [removing, setRemoving] = useState<DocumentFile | null>(null);
 	const viewer = useFileDialog();
 	const target = useDocumentTarget();
+	const utils = api.useUtils();
 	const { company_document_files: files, document_limits: limits } = assessment;
 	const isOpen = assessment.status.id < STATUS.submitted;
 	const isFull = files.length >= limits.files;
@@ -54,9 +57,15 @@ export const DocumentSection = ({ assessment }: { assessment: AssessmentOverview
 				<Row align="ends">
 					<h2>{t('company.files.heading')}</h2>
 					{isOpen && !isFull && (
-						<Button icon="plus" onClick={() => setAdding(true)}>
-							{t('company.files.add')}
-						</Button>
+						<Row>
+							<PhoneButton
+								room={limits.files - files.length}
+								onUsed={() => utils.app.assessment.overview.invalidate()}
+							/>
+							<Button icon="plus" onClick={() => setAdding(true)}>
+								{t('company.files.add')}
+							</Button>
+						</Row>
 					)}
 				</Row>
 				<p>{lead}</p>

@@ -14,6 +14,7 @@ import { links } from './links/en.ts';
 import { members } from './members/en.ts';
 import { overview } from './overview/en.ts';
 import { pdf } from './pdf/en.ts';
+import { phone } from './phone/en.ts';
 import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
 import { receipt } from './receipt/en.ts';
@@ -38,6 +39,7 @@ export const company: TextsLike<typeof ja> = {
 	files,
 	links,
 	requests,
+	phone,
 	category,
 	sheet,
 	conflict,

@@ -12,6 +12,7 @@ import { links } from './links/ja.ts';
 import { members } from './members/ja.ts';
 import { overview } from './overview/ja.ts';
 import { pdf } from './pdf/ja.ts';
+import { phone } from './phone/ja.ts';
 import { profile } from './profile/ja.ts';
 import { proposal } from './proposal/ja.ts';
 import { receipt } from './receipt/ja.ts';
@@ -36,6 +37,7 @@ export const company = {
 	files,
 	links,
 	requests,
+	phone,
 	category,
 	sheet,
 	conflict,

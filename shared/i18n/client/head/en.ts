@@ -9,6 +9,7 @@ export const head: TextsLike<typeof ja> = {
 	overview: 'The seven views of the free self-assessment and the number of their questions.',
 	terms: 'The terms of use of Kyosei: the self-assessment, the regular assessment, and who is responsible for what.',
 	privacy: 'The privacy policy of Kyosei: what is collected, what it is used for, and how long it is kept.',
+	photo: 'The page for sending photos, which is opened with the QR code on a computer.',
 	companyLogin: 'The login for companies that use the regular assessment.',
 	consoleLogin: 'The login for assessors and administrators.',
 	noScript: 'Please enable JavaScript to use the buttons and fields of this page.',

@@ -1,0 +1,75 @@
+import { newestProgressId } from '#server/assessment/transition.ts';
+import type { CallContext, CompanyActor } from '#server/base/actor.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { invalidField, notFound } from '#server/base/errors.ts';
+import type { Tx } from '#server/db/client.ts';
+import { companyDocuments } from '#server/db/tables/documents.ts';
+import { evidenceFiles } from '#server/db/tables/evidence.ts';
+import { lockForDocuments } from '#server/documents/documents.ts';
+import { countDocuments } from '#server/documents/queries.ts';
+import type { StoredRequest } from '#server/evidence/audit.ts';
+import { changeRequest, lockRequest } from '#server/evidence/lock.ts';
+import { countFiles, presentFile } from '#server/evidence/queries.ts';
+import type { PhotoType } from '#shared/evidence/phone.ts';
+import type { RequestFile } from '#shared/evidence/requests.ts';
+import { MAX_REQUEST_FILES, REQUEST_RULES } from '#shared/evidence/states.ts';
+import { contentTypeOf, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+
+/** Where photos go: the documents of the current assessment, or the files of an evidence request. */
+
+type Place = { progressId: number; request: StoredRequest | null };
+
+type Context = { clock: Clock; call: CallContext };
+
+/** Locks a place of the actor's company that accepts files now. @throws 404, 409 */
+export const lockPlace = async (
+	tx: Tx,
+	actor: CompanyActor,
+	requestId: number | null,
+	context: Context,
+): Promise<Place> => {
+	if (requestId !== null) {
+		const request = await lockRequest(tx, actor, { id: requestId }, REQUEST_RULES.answer.from, context);
+		return { progressId: request.progressId, request };
+	}
+	const id = await newestProgressId(tx, actor.companyId);
+	if (id === null) throw notFound();
+	await lockForDocuments(tx, id);
+	return { progressId: id, request: null };
+};
+
+/** Whether so many more files fit into a locked place. @throws 422 on `files` */
+export const assertRoomAt = async (tx: Tx, { progressId, request }: Place, more: number): Promise<void> => {
+	const maximum = request ? MAX_REQUEST_FILES : MAX_DOCUMENTS;
+	const files = await (request ? countFiles(tx, request.id) : countDocuments(tx, progressId));
+	if (files + more > maximum) {
+		throw invalidField('files', request ? 'evidence.tooManyFiles' : 'documents.tooMany', { maximum });
+	}
+};
+
+export type NewFile = { name: string; extension: PhotoType; filePath: string; byteSize: number };
+
+/** Adds files to a locked place, in this order. */
+export const addFilesAt = async (
+	tx: Tx,
+	{ progressId, request }: Place,
+	files: readonly NewFile[],
+	{ userId, now }: { userId: number; now: Date },
+): Promise<RequestFile[]> => {
+	const rows = files.map(({ name, ...file }) => ({
+		...file,
+		fileName: name,
+		contentType: contentTypeOf(file.extension),
+		uploadedBy: userId,
+		isByPhone: true,
+		createdAt: now,
+	}));
+	if (!request) {
+		const added = rows.map((row) => ({ ...row, progressId }));
+		return (await tx.insert(companyDocuments).values(added).returning()).map(presentFile);
+	}
+	const added = rows.map((row) => ({ ...row, requestId: request.id }));
+	const stored = await tx.insert(evidenceFiles).values(added).returning();
+	await changeRequest(tx, request, now);
+	return stored.map(presentFile);
+};

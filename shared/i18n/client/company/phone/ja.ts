@@ -1,0 +1,35 @@
+/** Photos by phone, on the computer. */
+export const phone = {
+	open: 'スマートフォンで撮影',
+	title: 'スマートフォンで撮影',
+	lead: 'QRコードをスマートフォンのカメラで読み取り、開いたページで写真を撮影してください。届いた写真は、この画面に表示されます。',
+	codeImage: 'スマートフォンで読み取るQRコード',
+	timeLeft: '残り時間 {{time}}',
+	security: 'このQRコードで開くページでは、写真を送ることだけができます。他人に見せないでください。',
+	localTitle: 'スマートフォンからは開けないアドレスです',
+	local:
+		'{{address}}は、このパソコンでしか開けません。スマートフォンからも開けるアドレスでこの画面を開き直すか、写真をパソコンに移して追加してください。',
+	unreachable: 'スマートフォンで開けないとき',
+	unreachableText:
+		'スマートフォンがインターネットにつながっていることと、社内のネットワークからしか開けないアドレスでないことをご確認ください。開けない場合は、写真をパソコンに移して追加してください。',
+	endedTitle: 'このQRコードは使えなくなりました',
+	ended:
+		'時間が過ぎたか、送れる枚数に達しました。続けて撮影するには、新しいQRコードを作成してください。届いた写真は、そのまま使えます。',
+	failedTitle: 'QRコードを作成できませんでした',
+	renew: '新しいQRコードを作成',
+	photosTitle: '届いた写真',
+	none: '写真はまだ届いていません。',
+	keptFor: '使わなかった写真は、約1時間後に削除されます。',
+	defaultName: '写真 {{number}}',
+	photoName: '写真の名前',
+	discard: '削除',
+	discardNamed: '「{{name}}」を削除',
+	picture: '{{name}}の画像',
+	noPicture: '画像を表示できません',
+	use: '{{count}}枚の写真を追加',
+	useNone: '写真を追加',
+	waitingFirst: '写真が届くと、追加できます。',
+	overRoom: 'あと{{room}}件まで追加できます。使わない写真を{{extra}}枚削除してください。',
+	arrived: '写真が{{count}}枚届いています。',
+	close: '閉じる',
+} as const;
