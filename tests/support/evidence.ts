@@ -4,8 +4,9 @@ import type { EvidenceRequest, RequestFile, RequestVersion } from '#shared/evide
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import type { Answer } from './client.ts';
-import { type Person, unique } from './factories.ts';
+import { makeAssessor, type Person, unique } from './factories.ts';
 import { pdf, type Sent, uploadTo } from './files.ts';
+import { assessmentAt } from './journey.ts';
 
 /** Requests for evidence: rows without the API, and the calls of both sides. */
 
@@ -104,3 +105,19 @@ export const sheetQuestions = async ({ deps }: TestApp, progressId: number, roun
 		where s.progress_id = ${progressId} and s.round = ${round} and s.archived_at is null order by t.id`);
 	return rows.map(({ id }) => id);
 };
+
+/** Both sides of a request. */
+export const sidesOf = (app: Pick<TestApp, 'url'>, { owner }: Pick<Staged, 'owner'>, staff: Person, id: number) => ({
+	staff: staffOn(staff, id),
+	company: companyOn(app, owner, id),
+});
+
+/** An assessment at 3 or 8 with its assessor, who has asked for evidence. */
+export const askedFor = async (app: TestApp, body: object = {}, status: 3 | 8 = 3) => {
+	const staged = await assessmentAt(app, status);
+	const assessor = await makeAssessor(app, [staged.companyId]);
+	const { data } = await askFor(assessor, staged.progress.id, body);
+	return { app, staged, assessor, id: data.id, ...sidesOf(app, staged, assessor, data.id) };
+};
+
+export type AskedRequest = Awaited<ReturnType<typeof askedFor>>;
