@@ -1,8 +1,9 @@
 import './texts.ts';
 import { css } from 'goober';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { type ViewedFile, viewOf } from './file.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { OfficeView } from './office/office-view.tsx';
 import { PictureView } from './picture/picture-view.tsx';
@@ -12,7 +13,7 @@ import { DownloadButton, Instead } from './trouble.tsx';
 import { useBytes } from './use-bytes.ts';
 
 /** pdf.js is loaded with the first PDF. */
-const PdfView = lazy(() => import('./pdf/pdf-view.tsx').then((module) => ({ default: module.PdfView })));
+const PdfView = lazyPart(() => import('./pdf/pdf-view.tsx').then((module) => module.PdfView));
 
 const frame = css`
 	flex: 1; min-height: 0; min-width: 0; display: flex; flex-direction: column;
@@ -26,11 +27,7 @@ const FetchedView = ({ file, onPlace }: FileViewProps) => {
 	if (loaded.state === 'loading') return <Reading share={loaded.share} />;
 	if (loaded.state === 'failed') return <LoadFailure error={loaded.error} onAgain={again} />;
 	if (viewOf(file) === 'picture') return <PictureView file={file} bytes={loaded.bytes} onPlace={onPlace} />;
-	return (
-		<Suspense fallback={<Reading />}>
-			<PdfView file={file} bytes={loaded.bytes} onPlace={onPlace} />
-		</Suspense>
-	);
+	return <PdfView file={file} bytes={loaded.bytes} onPlace={onPlace} />;
 };
 
 /** A type that is only downloaded. */

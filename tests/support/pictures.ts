@@ -19,6 +19,13 @@ const header = (width: number, height: number): Buffer => {
 	return content;
 };
 
+/** Each row begins with the kind of its filter: none. */
+const rows = (width: number, height: number): Buffer => {
+	const bytes = Buffer.alloc((width + 1) * height, 0x80);
+	for (let row = 0; row < height; row++) bytes[row * (width + 1)] = 0;
+	return bytes;
+};
+
 const START = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** A grey PNG; the header alone tells its size where `declared` is another. */
@@ -26,7 +33,7 @@ export const greyPng = (width: number, height: number, declared = { width, heigh
 	Buffer.concat([
 		START,
 		chunk('IHDR', header(declared.width, declared.height)),
-		chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height, 0x80))),
+		chunk('IDAT', deflateSync(rows(width, height))),
 		chunk('IEND', Buffer.alloc(0)),
 	]);
 

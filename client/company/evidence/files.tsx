@@ -1,9 +1,10 @@
 import { css } from 'goober';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
+import { PhoneButton } from '#client/company/phone/phone-button.tsx';
 import { RequestFiles } from '#client/evidence/file-list.tsx';
 import type { RequestActs } from '#client/evidence/use-request-acts.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -45,12 +46,10 @@ type FilesProps = {
 	/** Whether files may be added and removed now. */
 	isOpen: boolean;
 	refresh: () => Promise<unknown>;
-	/** Other ways to add a file, such as by phone. */
-	otherWays?: ReactNode;
 };
 
 /** The files of a request: added several at once, and removed until it is answered. */
-export const FilesOfRequest = ({ request, acts, isOpen, refresh, otherWays }: FilesProps) => {
+export const FilesOfRequest = ({ request, acts, isOpen, refresh }: FilesProps) => {
 	const { t } = useText();
 	const [adding, setAdding] = useState(false);
 	const [removing, setRemoving] = useState<RequestFile | null>(null);
@@ -89,7 +88,7 @@ export const FilesOfRequest = ({ request, acts, isOpen, refresh, otherWays }: Fi
 						<Button icon="plus" onClick={() => setAdding(true)}>
 							{t('company.files.add')}
 						</Button>
-						{otherWays}
+						<PhoneButton evidenceRequestId={id} room={room} onUsed={refresh} />
 					</div>
 				)}
 			</Stack>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
-import { Skeleton } from '#client/ui/states.tsx';
+import { lazyPart } from '#client/viewer/lazy-part.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { CheckedBadge } from './checked-badge.tsx';
 import { PaneFrame } from './pane/pane-frame.tsx';
@@ -13,7 +13,7 @@ import { ReviewFrame } from './review-frame.tsx';
 import { callsOf, ROUND_SCREENS, useSubCategory } from './rounds.ts';
 
 /** Loaded when documents are first opened. */
-const CheckPane = lazy(() => import('./pane/check-pane.tsx').then((module) => ({ default: module.CheckPane })));
+const CheckPane = lazyPart(() => import('./pane/check-pane.tsx').then((module) => module.CheckPane));
 
 type Ids = { round: Round; id: number; categoryId: number; subCategoryId: number };
 
@@ -51,16 +51,14 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 			<PaneFrame
 				pane={
 					pane.isOpen && (
-						<Suspense fallback={<Skeleton heights={[40, 400]} />}>
-							<CheckPane
-								round={round}
-								id={id}
-								store={pane.store}
-								sheet={sheet}
-								onWindow={openWindow}
-								onClose={pane.close}
-							/>
-						</Suspense>
+						<CheckPane
+							round={round}
+							id={id}
+							store={pane.store}
+							sheet={sheet}
+							onWindow={openWindow}
+							onClose={pane.close}
+						/>
 					)
 				}
 			>

@@ -1,0 +1,44 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { noConnection } from '#client/api/failure.ts';
+import { Loading } from '#client/ui/loaded.tsx';
+
+/**
+ * A part of a screen whose code is loaded when it is first shown. Where that fails the rest of the screen stays as it is,
+ * with what is typed there, and it can be tried again.
+ */
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+	let loaded: ComponentType<P> | null = null;
+	return (props: P): ReactNode => {
+		const [, show] = useState(loaded !== null);
+		const [tries, setTries] = useState(0);
+		const [failedTry, setFailedTry] = useState<number | null>(null);
+		useEffect(() => {
+			if (loaded) return;
+			let isGone = false;
+			load().then(
+				(part) => {
+					loaded = part;
+					if (!isGone) show(true);
+				},
+				() => {
+					if (!isGone) setFailedTry(tries);
+				},
+			);
+			return () => {
+				isGone = true;
+			};
+		}, [tries]);
+		const Part = loaded;
+		if (Part) return <Part {...props} />;
+		const hasFailed = failedTry === tries;
+		return (
+			<Loading
+				query={{
+					error: hasFailed ? noConnection() : null,
+					isFetching: !hasFailed,
+					refetch: () => setTries((before) => before + 1),
+				}}
+			/>
+		);
+	};
+};
