@@ -11,8 +11,9 @@ const list = css`
 	& li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; padding: 4px 0; min-height: 52px; border-top: 1px solid ${color.grey200}; }
 	& li:first-child { border-top: 0; }
 	& .name { min-width: 0; margin-inline-end: auto; max-width: 100%; }
+	& .act { margin-inline-start: auto; &:empty { display: none; } }
 	& .facts { color: ${color.grey600}; font-size: 14px; }
-	${phone} { & .name { width: 100%; } & .facts { margin-inline-end: auto; padding-inline-start: 28px; } }
+	${phone} { gap: 0 8px; & .name { width: 100%; } & .facts { padding-inline-start: 28px; } }
 `;
 
 type RequestFilesProps = {
@@ -34,7 +35,7 @@ export const RequestFiles = ({ files, action }: RequestFilesProps) => {
 						<FileLink file={file} />
 					</span>
 					<span className="facts">{factsOf(file)}</span>
-					{action?.(file)}
+					{action && <span className="act">{action(file)}</span>}
 				</li>
 			))}
 		</ul>

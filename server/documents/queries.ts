@@ -3,41 +3,58 @@ import type { Actor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
-import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import {
+	answerCategories,
+	answerContents,
+	answerSubCategories,
+	assessmentProgresses,
+} from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
+import { documentQuestions } from '#server/db/tables/evidence.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
 
 export type Document = typeof companyDocuments.$inferSelect;
 
-/** The questions that a document supports, by their ids on a sheet and in the order of it. */
-const supported = sql<number[]>`array(
-	select c.id from document_questions l
-	join answer_contents c on c.question_id = l.question_id
-	join answer_sub_categories s on s.id = c.answer_sub_category_id
-	join answer_categories k on k.id = s.category_id
-	where l.document_id = company_documents.id and k.sheet_id = ${sql.placeholder('sheetId')}
-	order by c.id
-)`;
+const OF_PROGRESS = eq(companyDocuments.progressId, sql.placeholder('progressId'));
 
-const evidenceDocument = {
-	id: companyDocuments.id,
-	file_name: companyDocuments.fileName,
-	file_path: companyDocuments.filePath,
-	extension: companyDocuments.extension,
-	byte_size: companyDocuments.byteSize,
-	created_at: companyDocuments.createdAt,
-	answer_content_ids: supported,
-	is_by_phone: companyDocuments.isByPhone,
-};
-
-const documentsOf = preparedOnce((executor) =>
+/**
+ * The questions that the documents of an assessment support, by their ids on a sheet. Read for all documents at once: for
+ * each of them the sheet would be read anew.
+ */
+const supported = (executor: Executor) =>
 	executor
-		.select(evidenceDocument)
+		.select({
+			documentId: documentQuestions.documentId,
+			ids: sql<number[]>`array_agg(${answerContents.id} order by ${answerContents.id})`.as('ids'),
+		})
 		.from(companyDocuments)
-		.where(eq(companyDocuments.progressId, sql.placeholder('progressId')))
+		.innerJoin(documentQuestions, eq(documentQuestions.documentId, companyDocuments.id))
+		.innerJoin(answerContents, eq(answerContents.questionId, documentQuestions.questionId))
+		.innerJoin(answerSubCategories, eq(answerSubCategories.id, answerContents.answerSubCategoryId))
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.where(and(OF_PROGRESS, eq(answerCategories.sheetId, sql.placeholder('sheetId'))))
+		.groupBy(documentQuestions.documentId)
+		.as('supported');
+
+const documentsOf = preparedOnce((executor) => {
+	const links = supported(executor);
+	return executor
+		.select({
+			id: companyDocuments.id,
+			file_name: companyDocuments.fileName,
+			file_path: companyDocuments.filePath,
+			extension: companyDocuments.extension,
+			byte_size: companyDocuments.byteSize,
+			created_at: companyDocuments.createdAt,
+			answer_content_ids: sql<number[]>`coalesce(${links.ids}, '{}')`,
+			is_by_phone: companyDocuments.isByPhone,
+		})
+		.from(companyDocuments)
+		.leftJoin(links, eq(links.documentId, companyDocuments.id))
+		.where(OF_PROGRESS)
 		.orderBy(asc(companyDocuments.id))
-		.prepare('documents'),
-);
+		.prepare('documents');
+});
 
 /** The documents of an assessment, oldest first, with the questions of a sheet that they support. */
 export const listDocuments = async (

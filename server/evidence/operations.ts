@@ -119,6 +119,7 @@ export const consoleEvidence = {
 		summary: 'Requests for evidence, newest first',
 		query: requestsQuery,
 		output: z.array(requestRow),
+		fromReplica: true,
 		handler: async ({ deps, actor, input, call }) => paged(await listRequests(deps, actor, input, call)),
 	}),
 	get: consoleStaff.query({

@@ -53,12 +53,13 @@ export const listRequests = async (
 			return window ? all.limit(window.limit).offset(window.offset) : all;
 		},
 		total: async (one) => {
-			const [row] = await one
+			const all = one
 				.select({ total: count() })
 				.from(request)
 				.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, request.progressId))
-				.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
-				.where(where);
+				.$dynamic();
+			const counted = query.q ? all.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId)) : all;
+			const [row] = await counted.where(where);
 			return row?.total ?? 0;
 		},
 		long: { name: 'evidence_requests', userId: actor.userId },

@@ -322,6 +322,7 @@ describe('a sub-category', () => {
 				guidance: null,
 			})),
 			introduction: null,
+			company_document_files: [],
 			assignee: null,
 			version: 0,
 			saved_at: null,

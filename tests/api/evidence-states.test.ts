@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
-import { evidenceFiles, evidenceMessages } from '#server/db/tables/evidence.ts';
+import { evidenceFiles, evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
 import { STATUS_IDS } from '#shared/assessment/status.ts';
 import { REQUEST_RULES, REQUEST_STATES, type RequestAct, type RequestState } from '#shared/evidence/states.ts';
-import { withApp } from '#tests/support/app.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import {
 	type AskedRequest,
@@ -25,6 +25,19 @@ const booted = withApp();
 beforeAll(async () => {
 	await publishPaper(booted.current, smallPaper());
 });
+
+/** Calls that change a request, all sent while its row is locked: they wait for each other and not by chance. */
+const heldUp = async <T>({ deps: { db } }: TestApp, id: number, send: () => Promise<T>[]): Promise<T[]> => {
+	const waiting = () =>
+		db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+	const calls = await db.transaction(async (tx) => {
+		await tx.select().from(evidenceRequests).where(eq(evidenceRequests.id, id)).for('update');
+		const sent = send();
+		await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(1);
+		return { sent };
+	});
+	return Promise.all(calls.sent);
+};
 
 describe('the states of a request', () => {
 	/** Brings an open request into a state. */
@@ -74,7 +87,9 @@ describe('the states of a request', () => {
 		const { app, company, staff, id } = await askedFor(booted.current);
 		await company.answer({ content: '回答' });
 		const { data } = await staff.read();
-		const accepts = await Promise.all(Array.from({ length: 20 }, () => staff.accept({ version: data.version })));
+		const accepts = await heldUp(app, id, () =>
+			Array.from({ length: 20 }, () => staff.accept({ version: data.version })),
+		);
 		expect(accepts.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
 		expect((await staff.read()).data).toMatchObject({ status: 'accepted', version: data.version + 1 });
 		const events = await app.deps.db.execute(

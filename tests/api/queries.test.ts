@@ -7,11 +7,19 @@ import { papers } from '#server/db/tables/papers.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { makeRequestFile, makeRequestMessage } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { callRest } from '#tests/support/procedures.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { inputFor, makeDocument, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
+import {
+	inputFor,
+	makeDocument,
+	makeWholeRequest,
+	makeWholeWorld,
+	tokenFor,
+	type WholeWorld,
+} from '#tests/support/whole-world.ts';
 
 const booted = withApp();
 
@@ -100,9 +108,12 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 	for (let paper = 0; paper < 3; paper++) await publishPaper(app, smallPaper([1, 8]));
 	await activateShippedPaper(app);
 	const world = await makeWholeWorld(app);
-	const { staged } = world;
+	const { staged, ids } = world;
 	for (let more = 0; more < 4; more++) {
 		await makeDocument(app, staged);
+		await makeWholeRequest(app, staged);
+		await makeRequestFile(app, Number(ids.evidenceRequest), staged.owner);
+		await makeRequestMessage(app, Number(ids.evidenceRequest), staged.owner);
 		await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
 		await recordAudit(app.deps.db, { action: 'login.failed', actorId: staged.owner.user.id });
 	}

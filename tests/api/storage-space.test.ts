@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
+import { askedFor } from '#tests/support/evidence.ts';
 import { pdf, upload } from '#tests/support/files.ts';
 
 /** A disk without space: what is stored is still served, and uploads are refused in plain words. */
@@ -50,6 +51,15 @@ describe('below the floor of free space', () => {
 		expect((await owner.get('/app/assessment')).status).toBe(200);
 		free = FLOOR;
 		expect((await upload(app, owner.token, document)).status).toBe(200);
+	});
+
+	it('files of requests for evidence are refused like documents', async () => {
+		const { company } = await askedFor(booted.current);
+		free = FLOOR - 1;
+		const refused = await company.addFile();
+		expect([refused.status, refused.errors]).toEqual([422, REFUSAL]);
+		free = FLOOR;
+		expect((await company.addFile()).status).toBe(200);
 	});
 
 	it('the server stays ready and says so, and the metrics show it', async () => {

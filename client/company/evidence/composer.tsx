@@ -48,6 +48,7 @@ export const Composer = ({ request, acts, canAnswer, onAnswered }: ComposerProps
 		if (await acts.act((version) => writing.mutateAsync({ id, content: draft.text, version }))) draft.clear();
 	});
 	const hasNothing = draft.isEmpty && files.length === 0;
+	const next = files.length > 0 ? 'company.requests.whatNext' : 'company.requests.textOnly';
 	return (
 		<Panel label={t(canAnswer ? 'company.requests.answerHeading' : 'company.requests.messageHeading')}>
 			<Stack>
@@ -68,7 +69,9 @@ export const Composer = ({ request, acts, canAnswer, onAnswered }: ComposerProps
 				/>
 				<p id={whyNot} className={hint}>
 					{canAnswer
-						? t(hasNothing ? 'company.requests.nothingToSend' : 'company.requests.whatNext', { count: files.length })
+						? hasNothing
+							? t('company.requests.nothingToSend')
+							: t(next, { count: files.length })
 						: draft.isEmpty && t('company.requests.nothingTyped')}
 				</p>
 				<div className={buttons}>

@@ -8,7 +8,7 @@ import { FileLink } from '#client/evidence/file-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { type EvidenceDocument, MAX_DOCUMENTS } from '#shared/files/documents.ts';
+import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import type { SheetLinks } from './use-links.ts';
 
 const box = css`
@@ -17,20 +17,20 @@ const box = css`
 	& .none { color: ${color.grey600}; }
 	& ul { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 0; padding: 0; list-style: none; }
 `;
-const choices = css`padding: 8px 16px; border: 1px solid ${color.grey300}; border-radius: 8px; background: ${color.grey50};`;
+const choices = css`display: flex; flex-direction: column; align-items: flex-start; gap: 8px; padding: 8px 16px; border: 1px solid ${color.grey300}; border-radius: 8px; background: ${color.grey50};`;
 const hint = css`font-size: 14px; color: ${color.grey700};`;
 
 type ChoiceProps = {
 	/** For the legend: 'Question 3'. */
 	name: string;
 	questionId: number;
-	documents: readonly EvidenceDocument[];
 	links: SheetLinks;
 };
 
 /** All documents to choose from, and a way to add one that belongs to this question. */
-const Choices = ({ name, questionId, documents, links }: ChoiceProps) => {
+const Choices = ({ name, questionId, links }: ChoiceProps) => {
 	const { t } = useText();
+	const { documents } = links;
 	const [isAdding, setAdding] = useState(false);
 	const limits = api.app.assessment.overview.useQuery(undefined, { meta: { handlesFailure: true } }).data?.data
 		?.document_limits;
@@ -75,8 +75,8 @@ export const QuestionDocuments = ({ isReadOnly, ...choice }: QuestionDocumentsPr
 	const { t } = useText();
 	const id = useId();
 	const [isChoosing, setChoosing] = useState(false);
-	const { name, questionId, documents } = choice;
-	const linked = documents.filter(({ answer_content_ids }) => answer_content_ids.includes(questionId));
+	const { name, questionId, links } = choice;
+	const linked = links.documents.filter(({ answer_content_ids }) => answer_content_ids.includes(questionId));
 	return (
 		<div className={box}>
 			<p className="label">{t('company.links.heading')}</p>

@@ -1,6 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
+
+type Pending = ReadonlyMap<number, readonly number[]>;
+
+const NONE: Pending = new Map();
 
 const withIds = (documents: readonly EvidenceDocument[], id: number, ids: readonly number[]): EvidenceDocument[] =>
 	documents.map((one) => (one.id === id ? { ...one, answer_content_ids: [...ids] } : one));
@@ -9,14 +13,18 @@ const withIds = (documents: readonly EvidenceDocument[], id: number, ids: readon
  * Says on a sheet which documents support a question: shown at once, stored one after the other. What could not be stored
  * is told, and what is stored is shown again.
  */
-export const useSheetLinks = (subCategoryId: number) => {
+export const useSheetLinks = (subCategoryId: number, documents: readonly EvidenceDocument[]) => {
 	const { app } = api.useUtils();
 	const cached = app.assessment.subCategory;
 	const linking = api.app.documents.setEvidence.useMutation({ meta: { silent: true } });
 	// Each change is of the whole list, so that a later one must not overtake an earlier one.
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
 
+	// What is being stored, since the cache tells the screen a moment too late for a box that is ticked.
+	const [pending, setPending] = useState<Pending>(NONE);
+
 	const show = (id: number, ids: readonly number[]): void => {
+		setPending((known) => new Map([...known, [id, ids]]));
 		cached.setData(
 			{ id: subCategoryId },
 			(answer) =>
@@ -36,6 +44,9 @@ export const useSheetLinks = (subCategoryId: number) => {
 		} catch {
 			// The failure is told by a toast.
 			await cached.invalidate({ id: subCategoryId });
+		} finally {
+			// Unless it was changed once more meanwhile.
+			setPending((known) => (known.get(id) === ids ? new Map([...known].filter(([one]) => one !== id)) : known));
 		}
 	};
 
@@ -47,6 +58,11 @@ export const useSheetLinks = (subCategoryId: number) => {
 	};
 
 	return {
+		/** The documents as they are chosen now. */
+		documents: documents.map((one) => ({
+			...one,
+			answer_content_ids: [...(pending.get(one.id) ?? one.answer_content_ids)],
+		})),
 		/** Whether a document supports a question. */
 		link: ({ id, answer_content_ids: ids }: EvidenceDocument, questionId: number, isLinked: boolean): void => {
 			const others = ids.filter((one) => one !== questionId);

@@ -50,7 +50,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { t } = useText();
 	useTitle(sheet.content);
 	const tools = useSheet(sheet);
-	const links = useSheetLinks(sheet.id);
+	const links = useSheetLinks(sheet.id, sheet.company_document_files);
 	const [showMissing, setShowMissing] = useState(false);
 	const { answerOf } = tools;
 	const contents = sheet.answer_contents;
@@ -121,7 +121,6 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 								<QuestionDocuments
 									name={t('company.sheet.questionOf', { number: index + 1 })}
 									questionId={content.id}
-									documents={sheet.company_document_files}
 									links={links}
 									isReadOnly={sheet.is_submitted}
 								/>

@@ -7,6 +7,19 @@ import type { Recording, Statements } from './recording.ts';
 
 type Ids = { companyId: number; progressId: number; sheetId: number };
 
+/** The documents of an assessment, each with the questions of a sheet that it supports. */
+const documentsOf = (progressId: string, sheetId: string): string => `
+	(select coalesce(json_agg(row_to_json(d) order by d.id), '[]') from (
+		select d.id, d.file_name, d.file_path, d.extension, d.byte_size, d.created_at, d.is_by_phone, (
+			select coalesce(json_agg(t.id), '[]') from document_questions l
+			join answer_contents t on t.question_id = l.question_id
+			join answer_sub_categories a on a.id = t.answer_sub_category_id
+			join answer_categories c on c.id = a.category_id and c.sheet_id = ${sheetId}
+			where l.document_id = d.id
+		) as answer_content_ids
+		from company_documents d where d.progress_id = ${progressId}
+	) d)`;
+
 /** The sub-categories of an answer sheet in paper order, with the number of their questions by answer. */
 const OUTLINE = `
 	select a.id, a.category_id, a.answered_at, a.saved_at, m.content as category, s.content,
@@ -48,14 +61,12 @@ const OVERVIEW = `
 				min(place) as place
 			from outline group by category_id, category
 		) grouped),
-		'company_document_files', (select coalesce(json_agg(row_to_json(d) order by d.id), '[]')
-			from (select id, file_name, file_path, extension, byte_size, created_at from company_documents
-				where progress_id = current.id) d)
+		'company_document_files', ${documentsOf('current.id', 'current.sheet_id')}
 	)) as answer from current`;
 
 const SHEET = `
 	with located as (
-		select a.*, c.sheet_id, m.content as category, p.status, paper.introduction, saver.name as saver,
+		select a.*, c.sheet_id, p.id as progress_id, m.content as category, p.status, paper.introduction, saver.name as saver,
 			assignee.name as assignee
 		from answer_sub_categories a
 		join answer_categories c on c.id = a.category_id
@@ -81,7 +92,8 @@ const SHEET = `
 			select t.id, q.content, q.na_condition, q.guidance, t.answer, t.extension_note, q.ordinal
 			from answer_contents t join paper_questions q on q.id = t.question_id
 			where t.answer_sub_category_id = located.id
-		) q)
+		) q),
+		'company_document_files', ${documentsOf('located.progress_id', 'located.sheet_id')}
 	)) as answer from located join siblings on siblings.id = located.id`;
 
 const PROPOSAL = `exists (

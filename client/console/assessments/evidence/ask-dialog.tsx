@@ -92,7 +92,7 @@ export const AskDialog = ({ asked, onClose }: { asked: Asked; onClose: () => voi
 						<strong>
 							{question.subCategory} {question.name}
 						</strong>
-						{question.content}
+						<span>{question.content}</span>
 					</p>
 				)}
 				<TextWithPhrases

@@ -12,6 +12,9 @@ import type { RequestRow } from '#shared/evidence/requests.ts';
 const asked = css`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; min-width: 12em; max-width: 32em; overflow-wrap: anywhere;`;
 const about = css`display: block; min-width: 10em; max-width: 24em;`;
 
+const named = css`display: block;`;
+const nowrap = css`display: block; white-space: nowrap; font-size: 14px;`;
+
 /** The columns of a list of requests. */
 export const useRequestColumns = () => {
 	const { t, locale } = useText();
@@ -26,15 +29,24 @@ export const useRequestColumns = () => {
 				isHeading: true,
 				cell: (row) => (
 					<Link to={paths.console.evidenceRequest(row.id)} className={about}>
-						{hasCompany ? `${row.company.name} ${placeOf(row)}` : placeOf(row)}
+						{hasCompany && <span className={named}>{row.company.name}</span>}
+						{placeOf(row)}
 					</Link>
 				),
 			}),
 		standing: column({
 			key: 'standing',
 			head: t('labels.assessment.status'),
-			oneLine: true,
-			cell: (row) => <RequestBadge request={row} side="staff" />,
+			cell: (row) => (
+				<>
+					<RequestBadge request={row} side="staff" />
+					{row.answered_at && (
+						<span className={nowrap}>
+							{t('console.requests.answeredOn', { date: formatDate(row.answered_at, locale) })}
+						</span>
+					)}
+				</>
+			),
 		}),
 		asked: column({
 			key: 'asked',
@@ -50,15 +62,7 @@ export const useRequestColumns = () => {
 		counts: column({
 			key: 'counts',
 			head: t('console.requests.countsHead'),
-			oneLine: true,
 			cell: (row) => t('console.requests.counts', { files: row.file_count, messages: row.message_count }),
-		}),
-		answered: column({
-			key: 'answered',
-			head: t('labels.evidence.answered_at'),
-			sort: 'answered_at',
-			oneLine: true,
-			cell: (row) => formatDate(row.answered_at, locale),
 		}),
 		created: column({
 			key: 'created',
@@ -66,8 +70,7 @@ export const useRequestColumns = () => {
 			sort: 'created_at',
 			cell: (row) => (
 				<>
-					{formatDate(row.created_at, locale)}
-					<br />
+					<span className={nowrap}>{formatDate(row.created_at, locale)}</span>
 					{row.created_by?.name ?? MISSING}
 				</>
 			),

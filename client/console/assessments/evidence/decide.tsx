@@ -18,7 +18,12 @@ import { LIMITS } from '#shared/limits.ts';
 import { useRequestKeys } from './request-keys.ts';
 import { TextWithPhrases } from './text-with-phrases.tsx';
 
-const buttons = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 12px; & > :first-child { margin-inline-end: auto; }`;
+/** Beside what is above it, not within: so that it stays in sight of a long conversation. */
+const buttons = css`
+	position: sticky; bottom: 0; z-index: 1; padding: 8px 0; background: ${color.white};
+	display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 12px;
+	& > :first-child { margin-inline-end: auto; }
+`;
 const hint = css`font-size: 14px; line-height: 1.6; color: ${color.grey700};`;
 
 type DecideProps = {
@@ -84,58 +89,60 @@ export const Decide = ({ request, acts, onNext }: DecideProps) => {
 		? t(draft.isEmpty ? 'console.requests.returnNeedsText' : 'console.requests.textFirst')
 		: draft.isEmpty && t('console.requests.messageNeedsText');
 	return (
-		<div ref={view}>
-			<Stack>
-				{draft.isRestored && <RestoredBanner />}
-				{acts.news && <NewsBanner news={acts.news} hasTyped={!draft.isEmpty} />}
-				{acts.failure && <Banner tone="error" title={acts.failure.message} alert />}
-				<TextWithPhrases
-					label={t('labels.assessment.message_to_company')}
-					help={t(isAnswered ? 'console.requests.returnHelp' : 'console.requests.messageHelp')}
-					draft={draft}
-					company={request.company.name}
-					subCategory={request.question?.sub_category.content ?? ''}
-					error={isTooLong ? t('editing.tooLong', { max: LIMITS.comment }) : undefined}
-				/>
-				<p id={whyNot} className={hint}>
-					{reason}
-				</p>
-				<div className={buttons}>
-					<Button kind="text" disabled={isBusy} onClick={() => setWithdrawing(true)}>
-						{t('console.requests.withdraw')}
-					</Button>
-					<Button
-						busy={give.busy}
-						disabled={!hasText || isBusy}
-						disabledReasonId={whyNot}
-						onClick={() => void give.run('message')}
-					>
-						{t('console.requests.sendMessage')}
-					</Button>
-					{isAnswered && (
-						<>
-							<Button
-								busy={give.busy}
-								disabled={!hasText || isBusy}
-								disabledReasonId={whyNot}
-								onClick={() => void give.run('return')}
-							>
-								{t('console.requests.giveBack')}
-							</Button>
-							<Button
-								kind="primary"
-								busy={accept.busy}
-								disabled={!draft.isEmpty || isBusy}
-								disabledReasonId={whyNot}
-								onClick={() => void accept.run()}
-							>
-								{t('console.requests.accept')}
-							</Button>
-						</>
-					)}
-				</div>
-				{isAnswered && <p className={hint}>{t('console.requests.keys')}</p>}
-			</Stack>
+		<>
+			<div ref={view}>
+				<Stack>
+					{draft.isRestored && <RestoredBanner />}
+					{acts.news && <NewsBanner news={acts.news} hasTyped={!draft.isEmpty} />}
+					{acts.failure && <Banner tone="error" title={acts.failure.message} alert />}
+					<TextWithPhrases
+						label={t('labels.assessment.message_to_company')}
+						help={t(isAnswered ? 'console.requests.returnHelp' : 'console.requests.messageHelp')}
+						draft={draft}
+						company={request.company.name}
+						subCategory={request.question?.sub_category.content ?? ''}
+						error={isTooLong ? t('editing.tooLong', { max: LIMITS.comment }) : undefined}
+					/>
+					<p id={whyNot} className={hint}>
+						{reason}
+					</p>
+					{isAnswered && <p className={hint}>{t('console.requests.keys')}</p>}
+				</Stack>
+			</div>
+			<div className={buttons}>
+				<Button kind="text" disabled={isBusy} onClick={() => setWithdrawing(true)}>
+					{t('console.requests.withdraw')}
+				</Button>
+				<Button
+					busy={give.busy}
+					disabled={!hasText || isBusy}
+					disabledReasonId={whyNot}
+					onClick={() => void give.run('message')}
+				>
+					{t('console.requests.sendMessage')}
+				</Button>
+				{isAnswered && (
+					<>
+						<Button
+							busy={give.busy}
+							disabled={!hasText || isBusy}
+							disabledReasonId={whyNot}
+							onClick={() => void give.run('return')}
+						>
+							{t('console.requests.giveBack')}
+						</Button>
+						<Button
+							kind="primary"
+							busy={accept.busy}
+							disabled={!draft.isEmpty || isBusy}
+							disabledReasonId={whyNot}
+							onClick={() => void accept.run()}
+						>
+							{t('console.requests.accept')}
+						</Button>
+					</>
+				)}
+			</div>
 			{isWithdrawing && (
 				<WithdrawDialog
 					place={place}
@@ -144,6 +151,6 @@ export const Decide = ({ request, acts, onNext }: DecideProps) => {
 					onClose={() => setWithdrawing(false)}
 				/>
 			)}
-		</div>
+		</>
 	);
 };

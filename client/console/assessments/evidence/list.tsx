@@ -30,16 +30,8 @@ export const EvidenceRequests = () => {
 	const [{ q, filter }, change] = list;
 	const state = stateOf(filter);
 	const column = useRequestColumns();
-	const columns = [
-		column.place(true),
-		column.standing,
-		column.asked,
-		column.due,
-		column.counts,
-		column.answered,
-		column.created,
-	];
-	const given = pageInput(list, columns);
+	const columns = [column.place(true), column.standing, column.asked, column.due, column.counts, column.created];
+	const given = pageInput(list, columns, ['answered_at']);
 	const sort = given.sort ?? ORDERS[state];
 	const input = { ...given, ...(sort ? { sort } : {}), ...(state === ALL ? {} : { status: state }) } as Input;
 	const query = api.console.evidence.list.useQuery(input, { placeholderData: keepPreviousData });

@@ -8,6 +8,8 @@ import { TextArea } from '#client/ui/inputs.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { LIMITS } from '#shared/limits.ts';
 
+const LINES = { from: 2, to: 8 };
+
 type TextWithPhrasesProps = {
 	label: string;
 	help: string;
@@ -37,6 +39,7 @@ export const TextWithPhrases = ({ label, help, draft, company, subCategory, erro
 					need="unmarked"
 					help={help}
 					value={draft.text}
+					lines={LINES}
 					maxLength={LIMITS.comment}
 					error={error}
 					onValue={draft.type}

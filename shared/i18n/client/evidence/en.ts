@@ -23,7 +23,7 @@ export const evidence: TextsLike<typeof ja> = {
 	overdue: 'Overdue',
 	dueToday: 'Due today',
 	daysLeft: '{{count}} {{count|day|days}} left',
-	whole: 'The whole assessment',
+	whole: 'Whole assessment',
 	place: '{{subCategory}}, question {{number}}',
 	noFiles: 'There are no documents yet.',
 	byPhone: 'Photographed with a phone',

@@ -36,6 +36,7 @@ export const requests: TextsLike<typeof ja> = {
 	nothingTyped: 'Write a message to send it.',
 	whatNext:
 		'You answer with {{count}} {{count|document|documents}}. The assessor then checks the answer. Until that is done, documents cannot be added or removed.',
+	textOnly: 'You answer with an explanation, without documents. The assessor then checks it.',
 	sendOnly: 'Only send a question',
 	send: 'Send the message',
 	sendAnswer: 'Answer the request',
