@@ -63,7 +63,7 @@ const canSee = (target: Target, actor: ActorName): boolean => {
 	// Everybody's phrases are their own, also towards admins.
 	if (target === 'phrase') return actor === 'assigned';
 	// So is the code that somebody shows their own phone.
-	if (target === 'phoneUpload' || target === 'phonePhoto') return actor === 'member';
+	if (target === 'phoneUpload') return actor === 'member';
 	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
 };
 
@@ -167,12 +167,12 @@ const makeDocument = async ({ deps }: TestApp, column: 'id' | 'filePath'): Promi
 
 /** The ids of the path, in its order. */
 const idsOf = async (app: TestApp, target: Exclude<Target, 'none'>): Promise<readonly (number | string)[]> => {
-	if (target !== 'phonePhoto') return [await idOf(app, target)];
+	if (target !== 'phoneUpload') return [await idOf(app, target)];
 	const { id, photoId } = await makePhoneUpload(app, world.member, world.ids.progress);
 	return [id, photoId];
 };
 
-const idOf = async (app: TestApp, target: Exclude<Target, 'none' | 'phonePhoto'>): Promise<number | string> => {
+const idOf = async (app: TestApp, target: Exclude<Target, 'none' | 'phoneUpload'>): Promise<number | string> => {
 	switch (target) {
 		case 'member':
 			return (await makeCompanyUser(app, { companyId: world.ids.company, role: 1 })).user.id;
@@ -192,8 +192,8 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none' | 'phonePhoto'>
 			return makePhrase(app, world.assessorId);
 		case 'sharedPhrase':
 			return makePhrase(app, null);
-		case 'phoneUpload':
-			return (await makePhoneUpload(app, world.member, world.ids.progress)).id;
+		case 'phonePhoto':
+			throw new Error('a photo is made with its code');
 		default:
 			return world.ids[target];
 	}
@@ -216,11 +216,11 @@ const send = (
 const paperKindQuery = (path: string, method: string): string =>
 	method === 'GET' && path.startsWith('/console/assessment_papers') ? '?is_premium=true' : '';
 
-/** A path with the records of the parameters after the first, which are kept. */
+/** A path with the records of the parameters after the first that are kept. */
 const furtherOf = (name: string, path: string): string => {
 	const [, , further = {}] = accessMatrix[name] ?? [];
 	return Object.entries(further).reduce(
-		(made, [param, target]) => made.replace(`:${param}`, String(world.ids[target])),
+		(made, [param, target]) => (target === 'phonePhoto' ? made : made.replace(`:${param}`, String(world.ids[target]))),
 		path,
 	);
 };

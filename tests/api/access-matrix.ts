@@ -25,7 +25,7 @@ export type Target =
 	| 'phonePhoto';
 
 /** The records that the parameters of a path after its first one reference. */
-type Further = Readonly<Record<string, 'evidenceFile'>>;
+type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto'>>;
 
 type Row = readonly [access: AccessPolicy, target: Target, further?: Further];
 
@@ -80,8 +80,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.phone.open': company('none'),
 	'app.phone.state': company('phoneUpload'),
 	'app.phone.revoke': company('phoneUpload'),
-	'app.phone.photo': company('phonePhoto'),
-	'app.phone.discard': company('phonePhoto'),
+	'app.phone.photo': ['company', 'phoneUpload', { file_id: 'phonePhoto' }],
+	'app.phone.discard': ['company', 'phoneUpload', { file_id: 'phonePhoto' }],
 	'app.phone.use': company('phoneUpload'),
 	'app.members.add': companyAdmin('none'),
 	'app.members.edit': companyAdmin('member'),

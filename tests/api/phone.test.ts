@@ -17,10 +17,11 @@ import type { RequestFile } from '#shared/evidence/requests.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { answerEverything, type Staged, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
+import { makeRequest } from '#tests/support/evidence.ts';
 import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { askPlace, makeRequest, openPhone, sendPhoto, stateOf } from '#tests/support/phone.ts';
+import { askPlace, openPhone, sendPhoto, stateOf } from '#tests/support/phone.ts';
 import {
 	heic,
 	hugeJpeg,
@@ -476,7 +477,7 @@ describe('the files of a request', () => {
 	beforeEach(async () => {
 		staged = await submittedAssessment(booted.current);
 		owner = staged.owner;
-		requestId = await makeRequest(booted.current, staged);
+		({ id: requestId } = await makeRequest(booted.current, staged));
 	});
 
 	const filesOf = () =>
@@ -502,7 +503,7 @@ describe('the files of a request', () => {
 		expect((await other.owner.post('/app/phone_uploads', { evidence_request_id: requestId })).status).toBe(404);
 		const { id, token } = await openPhone(owner, requestId);
 		await sendPhoto(app, token, photo);
-		const elsewhere = await openPhone(owner, await makeRequest(app, staged));
+		const elsewhere = await openPhone(owner, (await makeRequest(app, staged)).id);
 		expect(await idsAt(owner, elsewhere.id)).toEqual([]);
 		const ids = await idsAt(owner, id);
 		expect((await use(owner, elsewhere.id, ids)).status).toBe(422);
@@ -534,7 +535,7 @@ describe('the files of a request', () => {
 	it('are closed outside of its round', async () => {
 		const app = booted.current;
 		staged = await assessmentAt(app, 4);
-		requestId = await makeRequest(app, staged);
+		({ id: requestId } = await makeRequest(app, staged));
 		expect((await staged.owner.post('/app/phone_uploads', { evidence_request_id: requestId })).status).toBe(409);
 	});
 });

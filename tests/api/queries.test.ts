@@ -10,6 +10,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeRequestFile, makeRequestMessage } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { makePhoneUpload } from '#tests/support/phone.ts';
 import { callRest } from '#tests/support/procedures.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import {
@@ -34,6 +35,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'free.partners',
 	'operator.get',
 	'operator.retention',
+	'app.phone.available',
 	'app.session.me',
 	'app.certificate.get',
 	'console.session.me',
@@ -115,6 +117,7 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 	const { staged, ids } = world;
 	for (let more = 0; more < 4; more++) {
 		await makeDocument(app, staged);
+		await makePhoneUpload(app, staged.owner, staged.progress.id);
 		await makeWholeRequest(app, staged);
 		await makeRequestFile(app, Number(ids.evidenceRequest), staged.owner);
 		await makeRequestMessage(app, Number(ids.evidenceRequest), staged.owner);

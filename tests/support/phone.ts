@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { evidenceRequests, phoneFiles, phoneUploads } from '#server/db/tables/evidence.ts';
+import { phoneFiles, phoneUploads } from '#server/db/tables/evidence.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import type { OpenedPhone, PhonePlace, PhoneState } from '#shared/evidence/phone.ts';
 import type { TestApp } from './app.ts';
-import type { Staged } from './assessments.ts';
 import { type Answer, type CallOptions, call } from './client.ts';
 import type { Person } from './factories.ts';
 
@@ -37,16 +36,6 @@ export const askPlace = (
 
 export const stateOf = async (maker: Person, id: number): Promise<PhoneState> =>
 	(await maker.get<PhoneState>(`/app/phone_uploads/${id}`)).data;
-
-/** An open request of the first round, as staff make it. */
-export const makeRequest = async ({ deps }: TestApp, { progress, admin }: Staged): Promise<number> => {
-	const [row] = await deps.db
-		.insert(evidenceRequests)
-		.values({ progressId: progress.id, round: 1, content: '研修の記録を見せてください。', createdBy: admin.user.id })
-		.returning({ id: evidenceRequests.id });
-	if (!row) throw new Error('no request was made');
-	return row.id;
-};
 
 let made = 0;
 

@@ -117,7 +117,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			phoneUpload: phone.id,
-			phonePhoto: phone.id,
+			phonePhoto: phone.photoId,
 		},
 	};
 };
