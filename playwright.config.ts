@@ -29,7 +29,6 @@ export default defineConfig({
 		trace: 'off',
 	},
 	projects: [
-		// Long journeys run wide in Japanese and on a phone in both languages.
 		{ name: 'wide', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
 		{ name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
 	],

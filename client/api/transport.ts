@@ -74,20 +74,6 @@ const postForm = (url: string, body: FormData, headers: Headers, onProgress?: On
 		request.send(body);
 	});
 
-/** What an open call needs: it knows no session. */
-const openHeaders = (): Headers => new Headers({ 'Accept-Language': currentLocale() });
-
-/** Posts JSON to an open call that has no CSRF check. */
-export const postOpenly = (url: string, body: unknown): Promise<Response> => {
-	const headers = openHeaders();
-	headers.set('Content-Type', 'application/json');
-	return fetchOrFail(url, { method: 'POST', credentials: 'omit', headers, body: JSON.stringify(body) });
-};
-
-/** Posts a form to an open call that has no CSRF check, and tells its progress. */
-export const sendFormOpenly = (url: string, body: FormData, onProgress?: OnProgress): Promise<Response> =>
-	postForm(url, body, openHeaders(), onProgress);
-
 /** Posts a form as `send` does, and tells its progress. */
 export const sendForm = (url: string, body: FormData, onProgress?: OnProgress): Promise<Response> =>
 	write((headers) => postForm(url, body, headers, onProgress));

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom';
 import { keepFocus } from './button.tsx';
 import { isComposing } from './composing.ts';
+import { swallowSecondClick } from './second-click.ts';
 import { color, phone, shadow } from './tokens.ts';
 import { useScrollable } from './use-scrollable.ts';
 
@@ -103,7 +104,10 @@ export const Dialog = ({ title, width = 'medium', onClose, children, actions, no
 		const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
 		dialog.current?.showModal();
 		heading.current?.focus();
-		return () => opener?.focus();
+		return () => {
+			swallowSecondClick();
+			opener?.focus();
+		};
 	}, []);
 	useEscape(dialog, onClose);
 	return createPortal(

@@ -46,7 +46,7 @@ const hideTab = (page: Page): Promise<unknown> =>
 		Reflect.deleteProperty(document, 'hidden');
 	});
 
-test('@phone saves what is typed, without a word, and leaves the typing alone', async ({ page, app }) => {
+test('@phone-only saves what is typed, without a word, and leaves the typing alone', async ({ page, app }) => {
 	const opened = await openSheet(page, app);
 	const note = noteOf(page, 1);
 	await note.pressSequentially('規程を配布');

@@ -10,7 +10,7 @@ const openCategory = async (page: Page): Promise<void> => {
 	await expect(page.getByRole('heading', { level: 1, name: '大項目1' })).toBeVisible();
 };
 
-test('@phone an admin gives sub-categories to members, who find what is left of their own', async ({
+test('@phone-only an admin gives sub-categories to members, who find what is left of their own', async ({
 	page,
 	app,
 	context,

@@ -4,7 +4,7 @@ import { publishPaper, smallPaper, startedAssessment } from '#tests/support/asse
 import { makeCompany, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
 
 const LONG_NAME = '株式会社とても長い名前の企業がここにありますから折り返して表示してください東日本支社';
 
@@ -124,7 +124,7 @@ for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
 
-		test('@phone the report has its sections in order, with long notes and without scores', async ({
+		test(`${phoneTag(language)} the report has its sections in order, with long notes and without scores`, async ({
 			page,
 			app,
 			context,
@@ -174,7 +174,11 @@ for (const language of ['ja', 'en'] as const) {
 
 		const words = HISTORY[language];
 
-		test('@phone the history offers reports from 6 to 13, and the certificate', async ({ page, app, context }) => {
+		test(`${phoneTag(language)} the history offers reports from 6 to 13, and the certificate`, async ({
+			page,
+			app,
+			context,
+		}) => {
 			await publishPaper(app, smallPaper());
 			const first = await cancelled(app, await startedAssessment(app));
 			const { companyId, admin } = first;

@@ -2,7 +2,7 @@ import { composePasswordResetMail } from '#server/accounts/password-reset-mail.t
 import { makeAssessor, PASSWORD } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { words } from './support/console.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
 
 /** The login, the reset of a forgotten password, and the own password. */
 
@@ -58,7 +58,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectScreen(page, account.resetTitle, locale);
 		});
 
-		test(`@phone staff change their own password, which logs them out (${locale})`, async ({
+		test(`${phoneTag(locale)} staff change their own password, which logs them out (${locale})`, async ({
 			page,
 			app,
 			context,

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/i18n/translate.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
 import { field, fillInfo, visitor, words } from './support/free-flow.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, phoneTag, test } from './support/test.ts';
 
 /** Public pages before their script is there, and while it takes over. */
 
@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
 	test.describe(locale, () => {
 		test.use({ language: locale });
 
-		test(`public pages are read before their script, which changes nothing when it takes over (${locale}) @phone`, async ({
+		test(`public pages are read before their script, which changes nothing when it takes over (${locale}) ${phoneTag(locale)}`, async ({
 			page,
 			context,
 			app,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { api } from '#client/api/client.ts';
 import { failureOf } from '#client/api/failure.ts';
+import { upload } from '#client/api/uploads.ts';
 import type { PhonePlace } from '#shared/evidence/phone.ts';
-import { askPlace, sendPhoto } from './calls.ts';
 import { takeCode } from './code.ts';
 import { nextOf, type Queue, withAllEnded, withChange, withPhotos } from './queue.ts';
 
@@ -19,6 +20,7 @@ const isEnded = (error: unknown): boolean => failureOf(error).status === 404;
 
 /** The code of the page, and sending photos with it one after the other. */
 export const useSending = () => {
+	const { client } = api.useUtils();
 	const [state, setState] = useState<CodeState>('checking');
 	const [place, setPlace] = useState<PhonePlace | null>(null);
 	const [queue, setQueue] = useState<Queue>([]);
@@ -42,7 +44,7 @@ export const useSending = () => {
 		if (code.current === null) return setState('missing');
 		setState('checking');
 		try {
-			learn(await askPlace(code.current));
+			learn((await client.phone.state.mutate({ token: code.current })).data);
 		} catch (error) {
 			setState(isEnded(error) ? 'ended' : 'unreachable');
 		}
@@ -55,7 +57,10 @@ export const useSending = () => {
 			show(withChange(latest.current, photo.number, changed));
 		change({ state: 'sending', percent: 0, error: null });
 		try {
-			learn(await sendPhoto(token, photo.file, (share) => change({ percent: Math.round(share * WHOLE) })));
+			// The server looks at the token before it takes the file.
+			const form = { token, document: photo.file };
+			const onProgress = (share: number) => change({ percent: Math.round(share * WHOLE) });
+			learn((await upload('/phone_uploads/files', form, onProgress)).data);
 			change({ state: 'sent' });
 		} catch (error) {
 			const hasEnded = isEnded(error);

@@ -4,6 +4,9 @@ import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts'
 
 type Locale = 'ja' | 'en';
 
+/** Journeys in both languages run wide and on a phone in Japanese, and on a phone in English. */
+export const phoneTag = (language: Locale): string => (language === 'en' ? '@phone-only' : '@phone');
+
 type TestFixtures = {
 	/**
 	 * Browser errors and warnings that the test expects. Use one pattern: Playwright takes an array of two for a value

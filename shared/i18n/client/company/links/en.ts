@@ -5,7 +5,7 @@ export const links: TextsLike<typeof ja> = {
 	heading: 'Documents that support it',
 	none: 'No document is chosen.',
 	choose: 'Choose documents',
-	chooseOf: 'Choose the documents that support {{question}}',
+	chooseOf: 'Choose documents that support {{question}}',
 	close: 'Close the choice',
 	closeOf: 'Close the choice of documents of {{question}}',
 	ofQuestion: 'Documents that support {{question}}',
