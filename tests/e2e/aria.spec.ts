@@ -109,6 +109,8 @@ test('submission: what is asked before, and what is told after', async ({ page, 
 	await page.goto('/app/assessment');
 	const submit = main(page).getByRole('button', { name: '自己評価を提出' });
 	await expect(submit).toBeVisible();
+	// Shown once the server has said that it takes in photos.
+	await expect(main(page).getByRole('button', { name: 'スマートフォンで撮影' })).toBeVisible();
 	expect(await treeOf(main(page))).toMatchSnapshot('overview-ready.yml');
 	await submit.click();
 	const dialog = page.getByRole('dialog');

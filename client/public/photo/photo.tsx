@@ -55,7 +55,7 @@ const Place = ({ sending: { state, place, leftOut, check, add } }: { sending: Se
 	if (!place) return <p role="status">{t('photo.checking')}</p>;
 	return (
 		<Stack>
-			<PickPhotos text={t('photo.take')} icon="camera" camera onPhotos={add} />
+			<PickPhotos text={t('photo.take')} icon="phone" camera onPhotos={add} />
 			<PickPhotos text={t('photo.choose')} icon="file" onPhotos={add} />
 			<p>{t('photo.left', { count: place.remaining, time: formatTime(place.expires_at) })}</p>
 			{leftOut > 0 && <p role="alert">{t('photo.tooMany', { count: place.remaining, leftOut })}</p>}
