@@ -19,7 +19,7 @@ import { EVENT_CALLS } from '#tests/support/events.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 
-const booted = withApp({ worker: true });
+const booted = withApp({ worker: true, withoutPrinting: true });
 let admin: Person;
 
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import { buildApp } from '#server/http/app.ts';
 import type { LoadSharp } from '#server/storage/photos/engine.ts';
 import { createWorker } from '#workers/worker.ts';
 import { createTestDatabase } from './database.ts';
+import { fakePrinter } from './fake-printer.ts';
 import { startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
 
@@ -63,6 +64,8 @@ export type TestApp = {
 export type BootOptions = {
 	env?: Record<string, string>;
 	worker?: boolean;
+	/** Whether the worker only pretends to print: rendering ahead what nobody reads takes most of a test's time. */
+	withoutPrinting?: boolean;
 	/** How many servers, where it is not for the run to say. */
 	servers?: number;
 	/** Free bytes of the disk of the file storage. */
@@ -142,7 +145,8 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	let workers: Awaited<ReturnType<typeof createWorker>>[] = [];
 	const startWorker = async (): Promise<void> => {
 		if (workers.length > 0) return;
-		workers = await Promise.all(served.map(({ assembled }) => createWorker(assembled.deps)));
+		const printer = options.withoutPrinting ? fakePrinter() : undefined;
+		workers = await Promise.all(served.map(({ assembled }) => createWorker(assembled.deps, printer)));
 	};
 	const stopWorker = async (): Promise<void> => {
 		await Promise.all(workers.map((worker) => worker.close()));

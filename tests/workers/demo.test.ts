@@ -12,7 +12,7 @@ import type { EvidenceDocument } from '#shared/files/documents.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 
-const booted = withApp({ worker: true });
+const booted = withApp({ worker: true, withoutPrinting: true });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OWNERS = [...Array.from({ length: 13 }, (_, at) => `owner${at + 1}@example.com`), 'owner@example.com'];

@@ -11,7 +11,7 @@ import { smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
-const booted = withApp({ worker: true });
+const booted = withApp({ worker: true, withoutPrinting: true });
 
 const PAPERS = '/console/assessment_papers';
 const SHEETS = 60;
