@@ -167,9 +167,14 @@ for (const locale of ['ja', 'en'] as const) {
 
 		test('the whole flow by keyboard only', async ({ page }) => {
 			const press = (key: string) => page.keyboard.press(key);
+			await page.addInitScript(() =>
+				addEventListener('kyosei-arrived', () => Object.assign(window, { hasArrived: true }), { once: true }),
+			);
 			await page.goto('/free-assessment');
 			await expect(page.getByRole('link', { name: w.start })).toBeVisible();
 			await tabTo(page, w.start);
+			// Before the client reacts the link loads the next page, whose focus is the browser's.
+			await page.waitForFunction(() => 'hasArrived' in window);
 			await press('Enter');
 			await expect(page.getByRole('heading', { level: 1, name: w.infoTitle })).toBeFocused();
 			for (const [label, text] of [
