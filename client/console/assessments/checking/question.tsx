@@ -70,7 +70,7 @@ type CompanySideProps = Pick<QuestionProps, 'question' | 'files' | 'requests' | 
 };
 
 /** What the company says of a question, and shows for it. */
-const CompanySide = ({ question, name, files, requests, canAsk, askActs, onFile }: CompanySideProps) => {
+const CompanySide = memo(({ question, name, files, requests, canAsk, askActs, onFile }: CompanySideProps) => {
 	const { t } = useText();
 	const text = question.extension_note || t('console.checking.noNote');
 	const supporting = files.filter(({ answer_content_ids }) => answer_content_ids.includes(question.id));
@@ -110,7 +110,7 @@ const CompanySide = ({ question, name, files, requests, canAsk, askActs, onFile 
 			<QuestionAsks questionId={question.id} name={name} requests={requests} canAsk={canAsk} acts={askActs} />
 		</div>
 	);
-};
+});
 
 type QuestionProps = {
 	question: QuestionData;
