@@ -62,7 +62,12 @@ export const useRequestColumns = () => {
 		counts: column({
 			key: 'counts',
 			head: t('console.requests.countsHead'),
-			cell: (row) => t('console.requests.counts', { files: row.file_count, messages: row.message_count }),
+			cell: (row) => (
+				<>
+					<span className={nowrap}>{t('console.requests.fileCount', { count: row.file_count })}</span>
+					<span className={nowrap}>{t('console.requests.messageCount', { count: row.message_count })}</span>
+				</>
+			),
 		}),
 		created: column({
 			key: 'created',
