@@ -42,8 +42,9 @@ const main = async (): Promise<void> => {
 	const tallies: Tally[] = [];
 	if (named.length === 0 || others.length > 0) tallies.push(await runVitest(others));
 	if (journeys.length > 0 || (named.length === 0 && hasJourneys())) tallies.push(await runPlaywright(journeys));
-	const { passed, failed } = add(tallies);
+	const { passed, failed, failures } = add(tallies);
 	process.exitCode = failed === 0 ? 0 : 1;
+	if (failures.length > 0) console.log(['\nFailed in Vitest, above:', ...failures].join('\n  '));
 	console.log(`\n${passed} passed, ${failed} failed`);
 };
 

@@ -1,3 +1,4 @@
+import '#client/app/style-sheet.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { pathId } from '#client/app/path-id.ts';

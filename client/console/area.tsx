@@ -1,3 +1,4 @@
+import '#client/app/style-sheet.ts';
 import '#client/accounts/texts.ts';
 import '#client/companies/texts.ts';
 import '#client/editing/texts.ts';

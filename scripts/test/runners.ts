@@ -48,7 +48,7 @@ const counted = async <Report>(
 	try {
 		const code = await runner(file);
 		const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
-		return withExit(report ? tally(report) : { passed: 0, failed: 1 }, code);
+		return withExit(report ? tally(report) : { passed: 0, failed: 1, failures: [] }, code);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

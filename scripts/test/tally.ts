@@ -1,12 +1,17 @@
 /** Counts passed and failed tests from the reports of the runners. */
 
-export type Tally = { passed: number; failed: number };
+export type Tally = {
+	passed: number;
+	failed: number;
+	/** What failed where the runner does not say it last. */
+	failures: readonly string[];
+};
 
 /** The relevant part of Vitest's JSON report. */
 export type VitestReport = {
 	numPassedTests: number;
 	numFailedTests: number;
-	testResults: { status: string; assertionResults: { status: string }[] }[];
+	testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
 /** The relevant part of Playwright's JSON report. */
@@ -21,13 +26,21 @@ export const tallyVitest = (report: VitestReport): Tally => {
 	const broken = report.testResults.filter(
 		(file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
 	);
-	return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+	const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults.filter((test) => test.status === 'failed').map((test) => `${name}: ${test.fullName}`),
+	);
+	return {
+		passed: report.numPassedTests,
+		failed: report.numFailedTests + broken.length,
+		failures: [...tests, ...broken.map((file) => file.name)],
+	};
 };
 
 /** Flaky tests count as failed. */
 export const tallyPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
 	passed: stats.expected,
 	failed: stats.unexpected + stats.flaky + errors.length,
+	failures: [],
 });
 
 /** An error exit without a failed test counts as one failure. */
@@ -37,4 +50,5 @@ export const withExit = (tally: Tally, code: number): Tally =>
 export const add = (tallies: readonly Tally[]): Tally => ({
 	passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
 	failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+	failures: tallies.flatMap(({ failures }) => failures),
 });

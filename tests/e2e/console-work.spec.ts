@@ -102,6 +102,8 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expect(help.getByText(INTRODUCTION.ja)).toBeVisible();
 	await expectScreen(page, '小項目1-1', 'ja');
 	await page.keyboard.press('Escape');
+	// What is not saved yet would be on leaving, which takes the check mark away.
+	await expect(saved(page)).toBeVisible();
 
 	await rateEverything(app, staged.progress.id, 1, 1);
 	const preview = '**/trpc/console.checking.preview**';

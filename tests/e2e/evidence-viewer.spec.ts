@@ -3,6 +3,7 @@ import { linkedWorkbook, macroDocument, REFUSED_FILES, remotePictureDocument } f
 import { activePdf, brokenPdf, japanesePdf, lockedPdf } from '#tests/support/pdf-files.ts';
 import { brokenJpeg, greyPng } from '#tests/support/pictures.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
+import { chromiumForTests } from './support/chromium.ts';
 import { signInAs } from './support/company.ts';
 import { fill, words } from './support/console.ts';
 import { expectCurrent, itemAt, openReview, savedMemos } from './support/review.ts';
@@ -29,6 +30,9 @@ const ELSEWHERE = 'http://elsewhere.example';
 test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
 });
+
+// With the fonts that it gives to PDFs.
+test.use(await chromiumForTests());
 
 test('a Japanese PDF of 200 pages without fonts is read, searched and cited beside the ratings', async ({
 	page,

@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chromiumForTests } from './support/chromium.ts';
 import { expect, expectScreen, test } from './support/test.ts';
+
+// With web fonts: a font that comes late moves what is there.
+test.use(await chromiumForTests());
 
 const LIMIT_BYTES = 130 * 1024;
 /** Of the script that waits for the first sign of use. */
