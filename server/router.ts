@@ -9,6 +9,7 @@ import { consoleChecking, consoleRechecking } from './checking/operations.ts';
 import { consoleCompanies } from './console-companies/operations.ts';
 import { companyDocumentOperations, fileOperations } from './documents/operations.ts';
 import { companyEvidence, consoleEvidence, documentEvidence } from './evidence/operations.ts';
+import { companyExplanation, consoleExplanation } from './explanation/operations.ts';
 import { consoleFinalising } from './finalising/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
@@ -21,6 +22,7 @@ import { ownCompany } from './own-company/operations.ts';
 import { consolePapers } from './papers/operations.ts';
 import { companyPhone, phoneOperations } from './phone/operations.ts';
 import { consolePhrases } from './phrases/operations.ts';
+import { companyPlans, consolePlans } from './plans/operations.ts';
 import { previewOperations } from './previews/operations.ts';
 import { consoleProgresses, ownHistory } from './progresses/operations.ts';
 import { listStatuses } from './progresses/status-operations.ts';
@@ -45,6 +47,8 @@ export const operations = {
 		members: ownMembers,
 		company: ownCompany,
 		reports: companyReports,
+		explanation: companyExplanation,
+		plans: companyPlans,
 		proposals: companyProposals,
 		certificate: companyCertificate,
 	},
@@ -66,6 +70,8 @@ export const operations = {
 		evidence: consoleEvidence,
 		reassessments: { ...consoleRechecking, ...consoleRegrading, ...consoleReassessments },
 		reports: consoleReports,
+		explanation: consoleExplanation,
+		plans: consolePlans,
 		proposals: consoleProposals,
 		finalising: consoleFinalising,
 		certifications: consoleCertifications,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from './i18n/translate.ts';
 import type { operator, retention } from './operator/schemas.ts';
-import { pages } from './pages.ts';
+import { pages } from './pages/public.ts';
 
 /** The pages that the server answers with their text, rendered from the client's own screens. */
 
@@ -63,14 +63,14 @@ export const publicPages = {
 		isInLanguageOfBrowser: true,
 	},
 	companyLogin: {
-		path: pages.company.login,
+		path: pages.login.company,
 		isIndexed: true,
 		isListed: false,
 		modules: ['company/area.tsx'],
 		parameter: 'next',
 	},
 	consoleLogin: {
-		path: pages.console.login,
+		path: pages.login.console,
 		isIndexed: false,
 		isListed: false,
 		modules: ['console/area.tsx'],

@@ -23,14 +23,14 @@ const toLogin = (failure: ApiFailure): void => {
 	if (area !== 'public' && location.pathname.endsWith('/login')) return;
 	forgetSignIn();
 	if (area === 'public') return go(paths.home);
-	const login = area === 'console' ? paths.console.login : paths.company.login;
+	const login = area === 'console' ? paths.login.console : paths.login.company;
 	go(login(failure.status === 403 ? null : here()));
 };
 
 const notFoundOf = (): string => {
 	const area = areaOf(location.pathname);
-	if (area === 'console') return paths.console.notFound;
-	return area === 'company' ? paths.company.notFound : paths.notFound;
+	if (area === 'console') return paths.notFoundIn.console;
+	return area === 'company' ? paths.notFoundIn.company : paths.notFound;
 };
 
 export const isLostSignIn = ({ status }: ApiFailure): boolean => status === 401 || status === 403;

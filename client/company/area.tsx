@@ -1,12 +1,13 @@
+import { pages } from '#shared/pages/public.ts';
 import '#client/app/style-sheet.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { pathId } from '#client/app/path-id.ts';
-import { paths } from '#client/app/paths.ts';
 import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
-import { pages } from '#shared/pages.ts';
+import { companyPages } from '#shared/pages/company.ts';
 import { UndoEmailChange } from './account/undo-email-change.tsx';
 import { CompanyLogin } from './login.tsx';
 import { CompanyNotFound } from './not-found.tsx';
@@ -54,30 +55,30 @@ const Waiting = () => (
 const Screens = () => (
 	<Suspense fallback={<Waiting />}>
 		<Switch>
-			<Route path={pages.company.assessment}>
+			<Route path={companyPages.assessment}>
 				<Overview />
 			</Route>
-			<Route path={pages.company.category}>{withId(Category)}</Route>
-			<Route path={pages.company.subCategory}>{withId(Sheet)}</Route>
-			<Route path={pages.company.result}>{withId(Result)}</Route>
-			<Route path={pages.company.proposal}>{withId(Proposal)}</Route>
-			<Route path={pages.company.certificate}>
+			<Route path={companyPages.category}>{withId(Category)}</Route>
+			<Route path={companyPages.subCategory}>{withId(Sheet)}</Route>
+			<Route path={companyPages.result}>{withId(Result)}</Route>
+			<Route path={companyPages.proposal}>{withId(Proposal)}</Route>
+			<Route path={companyPages.certificate}>
 				<Certificate />
 			</Route>
-			<Route path={pages.company.evidenceRequests}>
+			<Route path={companyPages.evidenceRequests}>
 				<EvidenceRequests />
 			</Route>
-			<Route path={pages.company.evidenceRequest}>{withId(EvidenceRequest)}</Route>
-			<Route path={pages.company.history}>
+			<Route path={companyPages.evidenceRequest}>{withId(EvidenceRequest)}</Route>
+			<Route path={companyPages.history}>
 				<History />
 			</Route>
-			<Route path={pages.company.companyInfo}>
+			<Route path={companyPages.companyInfo}>
 				<CompanyInfo />
 			</Route>
-			<Route path={pages.company.profile}>
+			<Route path={companyPages.profile}>
 				<Profile />
 			</Route>
-			<Route path={pages.company.profileEdit}>
+			<Route path={companyPages.profileEdit}>
 				<ProfileEdit />
 			</Route>
 			<Route>
@@ -89,10 +90,10 @@ const Screens = () => (
 
 export const CompanyArea = () => (
 	<Switch>
-		<Route path={pages.company.login}>
+		<Route path={pages.login.company}>
 			<CompanyLogin />
 		</Route>
-		<Route path={paths.company.emailChange}>
+		<Route path={companyPaths.emailChange}>
 			<UndoEmailChange />
 		</Route>
 		<Route>

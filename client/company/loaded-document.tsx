@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { failureOf } from '#client/api/failure.ts';
 import { reactToLoad } from '#client/api/reactions.ts';
-import { paths } from '#client/app/paths.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { type Load, Loading } from '#client/ui/loaded.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
@@ -25,7 +25,7 @@ export const LoadedDocument = <T,>({ query, children }: LoadedDocumentProps<T>) 
 	useEffect(() => {
 		if (error && !isHarmless) reactToLoad(error);
 	}, [error, isHarmless]);
-	if (isMissing) return <Redirect to={paths.company.assessment} replace />;
+	if (isMissing) return <Redirect to={companyPaths.assessment} replace />;
 	if (data) return children(data.data);
 	return (
 		<Container width="text">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
 import { LoginScreen, nextOf } from '#client/app/login-screen.tsx';
 import { paths } from '#client/app/paths.ts';
@@ -14,7 +15,7 @@ export const CompanyLogin = () => {
 	const onSignedIn = (): void => {
 		// The cache may hold data of the previous user.
 		queryClient.clear();
-		navigate(nextOf(search, '/app', paths.company.assessment), { replace: true });
+		navigate(nextOf(search, '/app', companyPaths.assessment), { replace: true });
 	};
 	return (
 		<LoginScreen

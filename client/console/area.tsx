@@ -1,11 +1,12 @@
+import { pages } from '#shared/pages/public.ts';
 import '#client/app/style-sheet.ts';
 import '#client/accounts/texts.ts';
 import '#client/companies/texts.ts';
 import '#client/editing/texts.ts';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { addLabels, addTexts } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { installFormMessages } from '#client/app/validation.ts';
 import { Container } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/states.tsx';
@@ -19,7 +20,7 @@ import { consoleTexts } from '#shared/i18n/client/console/ja.ts';
 import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
 import { session } from '#shared/i18n/client/session/ja.ts';
 import { commonLabels } from '#shared/labels.ts';
-import { pages } from '#shared/pages.ts';
+import { consolePages } from '#shared/pages/console.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import { ForgotPassword } from './account/forgot-password.tsx';
@@ -72,10 +73,10 @@ const SignedIn = () => (
 	<Shell>
 		<Suspense fallback={<Waiting />}>
 			<Switch>
-				<Route path={paths.console.root}>
-					<Redirect to={paths.console.allAssessments} replace />
+				<Route path={consolePaths.root}>
+					<Redirect to={consolePaths.allAssessments} replace />
 				</Route>
-				<Route path={paths.console.account}>
+				<Route path={consolePaths.account}>
 					<OwnAccount />
 				</Route>
 				<Route path={ASSESSMENTS}>
@@ -94,17 +95,17 @@ const SignedIn = () => (
 
 export const ConsoleArea = () => (
 	<Switch>
-		<Route path={pages.console.login}>
+		<Route path={pages.login.console}>
 			<ConsoleLogin />
 		</Route>
-		<Route path={paths.console.forgotPassword}>
+		<Route path={consolePaths.forgotPassword}>
 			<ForgotPassword />
 		</Route>
-		<Route path={paths.console.resetPassword}>
+		<Route path={consolePaths.resetPassword}>
 			<ResetPassword />
 		</Route>
 		{([1, 2] as const).map((round) => (
-			<Route key={round} path={(round === 1 ? pages.console.checks : pages.console.reassessments).files}>
+			<Route key={round} path={(round === 1 ? consolePages.checks : consolePages.reassessments).files}>
 				{withIds(['id'], ({ id }) => (
 					<Suspense fallback={<Waiting />}>
 						<FilesWindow key={id} round={round} id={id} />

@@ -1,9 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
 import { api } from '#client/api/client.ts';
 import type { SignedInUser } from '#client/api/session.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
 import { LoginScreen, nextOf } from '#client/app/login-screen.tsx';
-import { paths } from '#client/app/paths.ts';
 import { isForAdmins } from './shell/links.ts';
 import { ADMIN_ROLE } from './shell/staff.ts';
 
@@ -13,15 +13,15 @@ export const ConsoleLogin = () => {
 	const search = useSearch();
 	const login = api.console.session.login.useMutation({ meta: { hasForm: true, hasToast: true } });
 	const onSignedIn = ({ role }: SignedInUser): void => {
-		const next = nextOf(search, '/console', paths.console.allAssessments);
+		const next = nextOf(search, '/console', consolePaths.allAssessments);
 		const [path = ''] = next.split(/[?#]/);
 		const mayOpen = role === ADMIN_ROLE || !isForAdmins(path);
-		navigate(mayOpen ? next : paths.console.allAssessments, { replace: true });
+		navigate(mayOpen ? next : consolePaths.allAssessments, { replace: true });
 	};
 	return (
 		<LoginScreen
 			title={t('session.consoleTitle')}
-			forgotTo={paths.console.forgotPassword}
+			forgotTo={consolePaths.forgotPassword}
 			isExpired={search.includes('next=')}
 			login={login.mutateAsync}
 			onSignedIn={onSignedIn}

@@ -13,7 +13,8 @@ import { jobWords } from '#server/jobs/words.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { pages, withIds } from '#shared/pages.ts';
+import { consolePages } from '#shared/pages/console.ts';
+import { withIds } from '#shared/pages/public.ts';
 
 /** What records are called that events and jobs are about, and the page of the console that shows them. */
 
@@ -31,7 +32,7 @@ export const among = (column: SQL | AnyColumn, ids: readonly (number | string)[]
 	sql`${column} = any(${sql.param([...ids])})`;
 
 const companyPage = (id: number, tab?: string): string =>
-	`${withIds(pages.console.company, id)}${tab ? `?tab=${tab}` : ''}`;
+	`${withIds(consolePages.company, id)}${tab ? `?tab=${tab}` : ''}`;
 
 const withSearch = (path: string, q: string): string => `${path}?q=${encodeURIComponent(q)}`;
 
@@ -46,7 +47,7 @@ type Person = {
 /** A member is named with their company, whose page shows them. */
 export const presentPerson = (person: Person, locale: Locale): Found => {
 	const { id, name, email, companyId, companyName } = person;
-	if (companyId === null) return { id, name, path: withSearch(pages.console.assessors, email) };
+	if (companyId === null) return { id, name, path: withSearch(consolePages.assessors, email) };
 	return {
 		id,
 		name: serverText(locale, 'subjects.ofCompany', { name, company: companyName ?? '' }),
@@ -68,7 +69,7 @@ export const presentPaper = (
 ): Found => ({
 	id,
 	name: serverText(locale, paper.isPremium ? 'subjects.regularPaper' : 'subjects.simplePaper', { id: paper.id }),
-	path: paper.isPremium ? pages.console.regularPapers : pages.console.simplePapers,
+	path: paper.isPremium ? consolePages.regularPapers : consolePages.simplePapers,
 });
 
 /** The records that more than one feature refers to. */
@@ -114,7 +115,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
 				rows.map(({ id }) => ({
 					id,
 					name: serverText(locale, 'subjects.phrase', { id }),
-					path: pages.console.phrases,
+					path: consolePages.phrases,
 				})),
 			),
 	inquiry: (one, ids, locale) =>
@@ -126,7 +127,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
 				rows.map(({ id, company, applied }) => ({
 					id,
 					name: serverText(locale, applied ? 'subjects.application' : 'subjects.inquiry', { company }),
-					path: withSearch(pages.console.inquiries, company),
+					path: withSearch(consolePages.inquiries, company),
 				})),
 			),
 	job: (one, ids, locale) =>
@@ -138,7 +139,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
 				rows.map(({ id, name }) => ({
 					id,
 					name: serverText(locale, 'subjects.job', { job: jobWords(locale, name), id }),
-					path: pages.console.jobs,
+					path: consolePages.jobs,
 				})),
 			),
 	sub_category: (one, ids, locale) =>

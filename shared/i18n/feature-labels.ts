@@ -12,6 +12,7 @@ import { operatorLabels } from '#shared/operator/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import { phraseLabels } from '#shared/phrases/labels.ts';
+import { planLabels } from '#shared/plans/labels.ts';
 import { proposalLabels } from '#shared/proposals/labels.ts';
 import { reportLabels } from '#shared/reports/labels.ts';
 import type { Labels } from './labels.ts';
@@ -36,6 +37,7 @@ export const featureLabels = {
 	phrases: phraseLabels,
 	files: fileLabels,
 	evidence: evidenceLabels,
+	plans: planLabels,
 	audit: auditLabels,
 	ops: opsLabels,
 };

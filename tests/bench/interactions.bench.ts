@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright/test';
-import { paths } from '#client/app/paths.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { clientBundle, ensureBundle } from '#scripts/setup/bundles.ts';
 import { chromiumForTests } from '#tests/e2e/support/chromium.ts';
 import { signInAs } from '#tests/e2e/support/company.ts';
@@ -150,7 +151,7 @@ const typeInMemo: Act = async (page, time) => {
 
 const companyScreen = async (app: TestApp, { owner }: Staged): Promise<Screen> => {
 	const { id, answer_category } = await readFirstSheet(owner);
-	return { app, person: owner, path: paths.company.subCategory(answer_category.id, id) };
+	return { app, person: owner, path: companyPaths.subCategory(answer_category.id, id) };
 };
 
 const checkScreen = async (app: TestApp, staged: Staged): Promise<Screen> => {
@@ -158,7 +159,7 @@ const checkScreen = async (app: TestApp, staged: Staged): Promise<Screen> => {
 	const [category] = sheet.data.answer_categories;
 	const [sub] = category?.answer_sub_categories ?? [];
 	if (!category || !sub) throw new Error('the large paper has a sub-category');
-	return { app, person: staged.admin, path: paths.console.checkSubCategory(staged.progress.id, category.id, sub.id) };
+	return { app, person: staged.admin, path: consolePaths.checkSubCategory(staged.progress.id, category.id, sub.id) };
 };
 
 export const bench: Bench = {

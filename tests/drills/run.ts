@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
 import { backupRestored } from './backup-restored.ts';
+import { explained } from './explained.ts';
 import { fuzzed } from './fuzzed.ts';
 import { liesFound } from './lies-found.ts';
 import { manySmallElements } from './many-small-elements.ts';
@@ -39,6 +40,7 @@ const DRILLS: readonly Drill[] = [
 	tenAttackers,
 	liesFound,
 	randomClients,
+	explained,
 ];
 
 const HELP = `Breaks things on purpose and looks at what must hold.

@@ -43,7 +43,7 @@ export const UndoEmailChange = () => {
 				</Banner>
 			)}
 			<p>
-				<Link to={paths.company.login()}>{t('company.account.toLogin')}</Link>
+				<Link to={paths.login.company()}>{t('company.account.toLogin')}</Link>
 			</p>
 		</AccountPage>
 	);

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
@@ -37,7 +37,7 @@ export const CategoryTable = ({ assessment }: { assessment: AssessmentOverview }
 				key: 'content',
 				head: t('company.overview.category'),
 				isHeading: true,
-				cell: (row) => <Link to={paths.company.category(row.id)}>{row.content}</Link>,
+				cell: (row) => <Link to={companyPaths.category(row.id)}>{row.content}</Link>,
 			},
 			{
 				key: 'questions',
@@ -70,7 +70,7 @@ export const CategoryTable = ({ assessment }: { assessment: AssessmentOverview }
 				columns={columns}
 				rows={assessment.categories}
 				rowKey={(row) => row.id}
-				onOpen={(row) => navigate(paths.company.category(row.id))}
+				onOpen={(row) => navigate(companyPaths.category(row.id))}
 				empty={<EmptyState>{t('company.overview.noCategories')}</EmptyState>}
 			/>
 		</Stack>

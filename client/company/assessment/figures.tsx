@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { formatDate, formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ProgressBar, paletteOf } from '#client/ui/progress.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
@@ -69,7 +69,7 @@ const Submitted = ({ at }: { at: string | null }) => {
 	return (
 		<Figure label={t('company.overview.submittedOn')}>
 			<p className="value date">{formatDate(at, locale)}</p>
-			<Link to={paths.company.history}>{t('company.overview.history')}</Link>
+			<Link to={companyPaths.history}>{t('company.overview.history')}</Link>
 		</Figure>
 	);
 };

@@ -1,5 +1,5 @@
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ToRequests } from '#client/company/evidence/to-requests.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
@@ -15,7 +15,7 @@ const ToSheet = ({ step, isStart }: { step: NextStep; isStart: boolean }) => {
 	const place = t('company.cockpit.place', { category: category.content, subCategory: sub.content });
 	const rest = count === 0 ? t('company.cockpit.toComplete') : t('company.cockpit.left', { count });
 	return (
-		<ButtonLink kind="primary" to={paths.company.subCategory(category.id, sub.id)}>
+		<ButtonLink kind="primary" to={companyPaths.subCategory(category.id, sub.id)}>
 			{isStart ? t('company.cockpit.begin', { place }) : t('company.cockpit.goOn', { place, rest })}
 		</ButtonLink>
 	);
@@ -42,13 +42,13 @@ export const NextAction = ({ assessment: { next_step }, situation, requests, onR
 			);
 		case 'proposed':
 			return (
-				<ButtonLink kind="primary" to={paths.company.history}>
+				<ButtonLink kind="primary" to={companyPaths.history}>
 					{t('company.cockpit.toHistory')}
 				</ButtonLink>
 			);
 		case 'issued':
 			return (
-				<ButtonLink kind="primary" to={paths.company.certificate}>
+				<ButtonLink kind="primary" to={companyPaths.certificate}>
 					{t('company.card.showCertificate')}
 				</ButtonLink>
 			);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { formatDateTime, formatNumber, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
@@ -52,7 +52,7 @@ export const Receipt = ({ assessment, isNew }: ReceiptProps) => {
 				/>
 				{first && (
 					<div>
-						<ButtonLink to={paths.company.category(first.id)}>{t('company.receipt.read')}</ButtonLink>
+						<ButtonLink to={companyPaths.category(first.id)}>{t('company.receipt.read')}</ButtonLink>
 					</div>
 				)}
 			</Stack>

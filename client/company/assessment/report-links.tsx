@@ -1,5 +1,5 @@
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
@@ -18,7 +18,7 @@ const availableOf = (assessment: AssessmentOverview): ReportName[] => {
 };
 
 const pathOf = (name: ReportName, id: number): string =>
-	name === 'proposal' ? paths.company.proposal(id) : paths.company.result(id, name === 'firstReport' ? 1 : 2);
+	name === 'proposal' ? companyPaths.proposal(id) : companyPaths.result(id, name === 'firstReport' ? 1 : 2);
 
 type ReportLinksProps = {
 	assessment: AssessmentOverview;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Loading } from '#client/ui/loaded.tsx';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { missingFields } from './missing-profile.ts';
@@ -14,7 +14,7 @@ const Missing = ({ company }: { company: CompanyWire }) => {
 	return (
 		<>
 			<p>{t('company.review.profileMissing', { names })}</p>
-			<Link to={paths.company.profileEdit}>{t('company.review.toProfile')}</Link>
+			<Link to={companyPaths.profileEdit}>{t('company.review.toProfile')}</Link>
 		</>
 	);
 };

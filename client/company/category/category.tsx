@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { formatDateTime, formatNumber } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
@@ -43,7 +43,7 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 				key: 'content',
 				head: t('company.category.subCategory'),
 				isHeading: true,
-				cell: (row) => <Link to={paths.company.subCategory(category.id, row.id)}>{row.content}</Link>,
+				cell: (row) => <Link to={companyPaths.subCategory(category.id, row.id)}>{row.content}</Link>,
 			},
 			{
 				key: 'questions',
@@ -66,7 +66,7 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 				cell: (row) => (
 					<ButtonLink
 						size="small"
-						to={paths.company.subCategory(category.id, row.id)}
+						to={companyPaths.subCategory(category.id, row.id)}
 						label={t('company.category.actionOf', { action: actionOf(row), content: row.content })}
 					>
 						{actionOf(row)}
@@ -81,7 +81,7 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.id}
-			onOpen={(row) => navigate(paths.company.subCategory(category.id, row.id))}
+			onOpen={(row) => navigate(companyPaths.subCategory(category.id, row.id))}
 			empty={<EmptyState>{t('company.category.empty')}</EmptyState>}
 		/>
 	);
@@ -97,7 +97,7 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 	return (
 		<Stack gap="large">
 			<Breadcrumbs
-				crumbs={[{ label: t('company.overview.title'), to: paths.company.assessment }, { label: category.content }]}
+				crumbs={[{ label: t('company.overview.title'), to: companyPaths.assessment }, { label: category.content }]}
 			/>
 			<Stack gap="small">
 				<h1>{category.content}</h1>
@@ -113,11 +113,11 @@ const Content = ({ category }: { category: AnsweredCategory }) => {
 			)}
 			<SubCategoryTable category={category} rows={onlyMine && mine.length > 0 ? mine : all} />
 			<Row align="ends">
-				<ButtonLink to={paths.company.assessment}>{t('company.category.back')}</ButtonLink>
+				<ButtonLink to={companyPaths.assessment}>{t('company.category.back')}</ButtonLink>
 				<Neighbours
 					label={t('company.category.neighbours')}
-					previous={category.prev === null ? null : paths.company.category(category.prev)}
-					next={category.next === null ? null : paths.company.category(category.next)}
+					previous={category.prev === null ? null : companyPaths.category(category.prev)}
+					next={category.next === null ? null : companyPaths.category(category.next)}
 					previousText={t('company.category.previous')}
 					nextText={t('company.category.next')}
 				/>

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import type { OwnSubCategory } from '#shared/assessment/answering.ts';
@@ -20,7 +20,7 @@ const Entry = ({ own }: { own: OwnSubCategory }) => {
 	const { id, content, answer_category: category, unanswered_count: count } = own;
 	return (
 		<li>
-			<Link to={paths.company.subCategory(category.id, id)}>
+			<Link to={companyPaths.subCategory(category.id, id)}>
 				{category.content} › {content}
 			</Link>
 			<span className="left">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { MainFacts } from '#client/company/profile/company-facts.tsx';
 import { WebsiteLink } from '#client/company/profile/website-link.tsx';
@@ -25,8 +25,8 @@ const InfoTab = ({ company }: { company: Info }) => {
 					<h2>{t('company.info.summary')}</h2>
 					<MainFacts company={company} />
 					<Row>
-						<ButtonLink to={paths.company.profile}>{t('company.info.toProfile')}</ButtonLink>
-						<ButtonLink kind="text" to={paths.company.profileEdit}>
+						<ButtonLink to={companyPaths.profile}>{t('company.info.toProfile')}</ButtonLink>
+						<ButtonLink kind="text" to={companyPaths.profileEdit}>
 							{t('company.info.toEdit')}
 						</ButtonLink>
 					</Row>

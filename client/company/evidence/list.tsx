@@ -1,6 +1,6 @@
 import { css } from 'goober';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { openIn, standingOf } from '#client/evidence/standing.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
@@ -35,7 +35,7 @@ const Groups = ({ requests }: { requests: readonly RequestRow[] }) => {
 	if (requests.length === 0) {
 		return (
 			<Panel>
-				<EmptyState action={<ButtonLink to={paths.company.assessment}>{t('company.requests.toOverview')}</ButtonLink>}>
+				<EmptyState action={<ButtonLink to={companyPaths.assessment}>{t('company.requests.toOverview')}</ButtonLink>}>
 					{t('company.requests.empty')}
 				</EmptyState>
 			</Panel>
@@ -65,7 +65,7 @@ export const EvidenceRequests = () => {
 			<Stack gap="large">
 				<Breadcrumbs
 					crumbs={[
-						{ label: t('company.overview.title'), to: paths.company.assessment },
+						{ label: t('company.overview.title'), to: companyPaths.assessment },
 						{ label: t('company.requests.title') },
 					]}
 				/>

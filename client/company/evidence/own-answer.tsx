@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useAnswerChoices } from '#client/company/sheet/question.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
@@ -46,7 +46,7 @@ export const RequestedQuestion = ({ question }: { question: Question }) => {
 				{id !== null && sub.id !== null && <Answer id={id} subCategoryId={sub.id} />}
 				{sub.id !== null && category.id !== null && (
 					<p>
-						<Link to={paths.company.subCategory(category.id, sub.id)}>{t('company.requests.toAnswer')}</Link>
+						<Link to={companyPaths.subCategory(category.id, sub.id)}>{t('company.requests.toAnswer')}</Link>
 					</p>
 				)}
 			</Stack>

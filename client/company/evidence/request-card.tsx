@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';
@@ -40,7 +40,7 @@ export const RequestCard = ({ request }: { request: RequestRow }) => {
 					<span>{t('company.requests.updated', { date: formatDate(request.updated_at, locale) })}</span>
 				)}
 			</span>
-			<Link to={paths.company.evidenceRequest(request.id)}>{placeOf(request)}</Link>
+			<Link to={companyPaths.evidenceRequest(request.id)}>{placeOf(request)}</Link>
 			<span className="text">{request.content}</span>
 			<span className="line">
 				<span>{t('company.requests.counts', { files: request.file_count, messages: request.message_count })}</span>

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
@@ -57,8 +57,8 @@ const Content = ({ request }: { request: EvidenceRequest }) => {
 		<Stack gap="large">
 			<Breadcrumbs
 				crumbs={[
-					{ label: t('company.overview.title'), to: paths.company.assessment },
-					{ label: t('company.requests.title'), to: paths.company.evidenceRequests },
+					{ label: t('company.overview.title'), to: companyPaths.assessment },
+					{ label: t('company.requests.title'), to: companyPaths.evidenceRequests },
 					{ label: place },
 				]}
 			/>

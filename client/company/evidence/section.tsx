@@ -1,6 +1,6 @@
 import { css } from 'goober';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { openIn, standingOf } from '#client/evidence/standing.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
@@ -23,7 +23,7 @@ export const RequestsSection = ({ requests }: { requests: readonly RequestRow[] 
 			<Stack>
 				<Row align="ends">
 					<h2>{t('company.requests.title')}</h2>
-					<ButtonLink size="small" to={paths.company.evidenceRequests}>
+					<ButtonLink size="small" to={companyPaths.evidenceRequests}>
 						{t('company.requests.all', { count: requests.length })}
 					</ButtonLink>
 				</Row>

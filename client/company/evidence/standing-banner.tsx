@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useEffect, useRef } from 'react';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { returnReason } from '#client/evidence/news.ts';
 import { standingOf } from '#client/evidence/standing.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -21,11 +21,11 @@ const Next = ({ id }: { id: number }) => {
 	return (
 		<div>
 			{next ? (
-				<ButtonLink kind="primary" to={paths.company.evidenceRequest(next.id)}>
+				<ButtonLink kind="primary" to={companyPaths.evidenceRequest(next.id)}>
 					{t('company.requests.toNext', { count: others.length })}
 				</ButtonLink>
 			) : (
-				<ButtonLink to={paths.company.assessment}>{t('company.requests.toOverview')}</ButtonLink>
+				<ButtonLink to={companyPaths.assessment}>{t('company.requests.toOverview')}</ButtonLink>
 			)}
 		</div>
 	);

@@ -1,5 +1,5 @@
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
@@ -9,11 +9,11 @@ export const ToRequests = ({ requests }: { requests: readonly RequestRow[] }) =>
 	const [first, ...others] = requests;
 	if (!first) return null;
 	return others.length === 0 ? (
-		<ButtonLink kind="primary" to={paths.company.evidenceRequest(first.id)}>
+		<ButtonLink kind="primary" to={companyPaths.evidenceRequest(first.id)}>
 			{t('company.requests.goOne')}
 		</ButtonLink>
 	) : (
-		<ButtonLink kind="primary" to={paths.company.evidenceRequests}>
+		<ButtonLink kind="primary" to={companyPaths.evidenceRequests}>
 			{t('company.requests.goAll', { count: requests.length })}
 		</ButtonLink>
 	);

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import type { Outputs } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { phone } from '#client/ui/tokens.ts';
@@ -27,11 +27,11 @@ const documentsOf = (item: Item): Name[] => {
 const pathOf = (name: Name, id: number): string => {
 	switch (name) {
 		case 'certificate':
-			return paths.company.certificate;
+			return companyPaths.certificate;
 		case 'proposal':
-			return paths.company.proposal(id);
+			return companyPaths.proposal(id);
 		default:
-			return paths.company.result(id, name === 'firstReport' ? 1 : 2);
+			return companyPaths.result(id, name === 'firstReport' ? 1 : 2);
 	}
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { CompanyConflict } from '#client/companies/company-conflict.tsx';
 import { profileFieldsOf } from '#client/companies/form-values.ts';
@@ -40,7 +40,7 @@ const EditForm = ({ company }: { company: Info }) => {
 	const errors = useFieldErrors(form);
 	const leave = (): void => {
 		finish();
-		leaveWithoutAsking(() => navigate(paths.company.profile));
+		leaveWithoutAsking(() => navigate(companyPaths.profile));
 	};
 	const update = api.app.company.update.useMutation({
 		meta: { handlesFailure: true },

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
@@ -19,10 +19,10 @@ export const Profile = () => {
 				<Row align="ends">
 					<h1>{t('company.profile.title')}</h1>
 					<Row>
-						<ButtonLink kind="text" to={paths.company.companyInfo}>
+						<ButtonLink kind="text" to={companyPaths.companyInfo}>
 							{t('company.shell.companyInfo')}
 						</ButtonLink>
-						{info.data?.data && <ButtonLink to={paths.company.profileEdit}>{t('company.profile.edit')}</ButtonLink>}
+						{info.data?.data && <ButtonLink to={companyPaths.profileEdit}>{t('company.profile.edit')}</ButtonLink>}
 					</Row>
 				</Row>
 				<p>{t('company.profile.lead')}</p>

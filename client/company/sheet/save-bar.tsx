@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useId, useRef } from 'react';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Neighbours } from '#client/company/neighbours.tsx';
 import { useSaveShortcut } from '#client/editing/use-save-shortcut.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -95,7 +95,7 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 export const SaveBar = (props: SaveBarProps) => {
 	const { t } = useText();
 	const { sheet } = props;
-	const to = (id: number | null) => (id === null ? null : paths.company.subCategory(sheet.answer_category.id, id));
+	const to = (id: number | null) => (id === null ? null : companyPaths.subCategory(sheet.answer_category.id, id));
 	return (
 		<>
 			{!sheet.is_submitted && <Bar {...props} />}

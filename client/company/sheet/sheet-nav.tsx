@@ -2,8 +2,8 @@ import { css } from 'goober';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { daysLeftText } from '#client/company/assessment/deadline-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icons.tsx';
@@ -65,11 +65,11 @@ export const SheetNav = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 			<nav className={frame} aria-label={t('company.sheet.nav')} data-open={isOpen}>
 				<ul>
 					<li>
-						<Link to={paths.company.assessment}>{t('company.sheet.toOverview')}</Link>
+						<Link to={companyPaths.assessment}>{t('company.sheet.toOverview')}</Link>
 					</li>
 					{categories.map((one) => (
 						<li key={one.id}>
-							<Link to={paths.company.category(one.id)}>
+							<Link to={companyPaths.category(one.id)}>
 								<span>{one.content}</span>
 								{one.is_answered ? (
 									<Done />
@@ -86,7 +86,7 @@ export const SheetNav = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 									{category.data?.data.answer_sub_categories.map((sub) => (
 										<li key={sub.id}>
 											<Link
-												to={paths.company.subCategory(categoryId, sub.id)}
+												to={companyPaths.subCategory(categoryId, sub.id)}
 												aria-current={sub.id === sheet.id ? 'page' : undefined}
 											>
 												<span>{sub.content}</span>

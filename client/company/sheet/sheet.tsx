@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { Introduction } from '#client/assessment/introduction.tsx';
 import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assignee.tsx';
@@ -81,8 +81,8 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 			<Stack gap="large">
 				<Breadcrumbs
 					crumbs={[
-						{ label: t('company.overview.title'), to: paths.company.assessment },
-						{ label: sheet.answer_category.content, to: paths.company.category(sheet.answer_category.id) },
+						{ label: t('company.overview.title'), to: companyPaths.assessment },
+						{ label: sheet.answer_category.content, to: companyPaths.category(sheet.answer_category.id) },
 						{ label: sheet.content },
 					]}
 				/>

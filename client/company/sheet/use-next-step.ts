@@ -1,5 +1,5 @@
 import { api } from '#client/api/client.ts';
-import { paths } from '#client/app/paths.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 
 export type NextStep = { step: 'subCategory' | 'category' | 'submit'; to: string };
@@ -8,9 +8,9 @@ export type NextStep = { step: 'subCategory' | 'category' | 'submit'; to: string
 export const useNextStep = (sheet: AnsweredSubCategory): NextStep => {
 	const { id: categoryId } = sheet.answer_category;
 	const category = api.app.assessment.category.useQuery({ id: categoryId }, { meta: { handlesFailure: true } });
-	if (sheet.next !== null) return { step: 'subCategory', to: paths.company.subCategory(categoryId, sheet.next) };
+	if (sheet.next !== null) return { step: 'subCategory', to: companyPaths.subCategory(categoryId, sheet.next) };
 	const next = category.data?.data.next ?? null;
 	return next === null
-		? { step: 'submit', to: paths.company.review }
-		: { step: 'category', to: paths.company.category(next) };
+		? { step: 'submit', to: companyPaths.review }
+		: { step: 'category', to: companyPaths.category(next) };
 };

@@ -2,8 +2,8 @@ import { css } from 'goober';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { SignedInUser } from '#client/api/session.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { PasswordDialog } from '#client/company/account/password-dialog.tsx';
 import { ProfileDialog } from '#client/company/account/profile-dialog.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -107,7 +107,7 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 					<button type="button" className={entry} onClick={() => openDialog('password')}>
 						{t('company.shell.changePassword')}
 					</button>
-					<Link to={paths.company.companyInfo} className={entry} onClick={() => setOpen(false)}>
+					<Link to={companyPaths.companyInfo} className={entry} onClick={() => setOpen(false)}>
 						{t('company.shell.companyInfo')}
 					</Link>
 				</div>

@@ -2,6 +2,7 @@ import { css } from 'goober';
 import { type ReactNode, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { readUser } from '#client/api/session.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { OwnFont } from '#client/app/own-font.tsx';
 import { paths } from '#client/app/paths.ts';
 import { CompanyUserProvider } from '#client/company/use-company-user.ts';
@@ -13,7 +14,7 @@ const main = css`flex: 1; width: 100%;`;
 /** The path to return to after the login; null for the start of the area. */
 const returnPathOf = (path: string, search: string): string | null => {
 	const here = search ? `${path}?${search}` : path;
-	return [paths.company.assessment, paths.company.root, `${paths.company.root}/`].includes(here) ? null : here;
+	return [companyPaths.assessment, companyPaths.root, `${companyPaths.root}/`].includes(here) ? null : here;
 };
 
 /** The layout of the company area. Redirects to the login without a valid `user` cookie. */
@@ -22,9 +23,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
 	const search = useSearch();
 	const content = useRef<HTMLElement>(null);
 	const user = readUser();
-	if (!user) return <Redirect to={paths.company.login(returnPathOf(path, search))} replace />;
-	if (path === paths.company.root || path === `${paths.company.root}/`)
-		return <Redirect to={paths.company.assessment} replace />;
+	if (!user) return <Redirect to={paths.login.company(returnPathOf(path, search))} replace />;
+	if (path === companyPaths.root || path === `${companyPaths.root}/`)
+		return <Redirect to={companyPaths.assessment} replace />;
 	return (
 		<CompanyUserProvider value={user}>
 			<OwnFont />

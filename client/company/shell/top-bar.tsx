@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { Link, useLocation } from 'wouter';
 import type { SignedInUser } from '#client/api/session.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { LanguageSwitch } from '#client/app/language-switch.tsx';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -37,16 +37,16 @@ const navigation = css`
 const tools = css`display: flex; align-items: center; gap: 8px; flex: none; ${phone} { margin-inline-start: auto; }`;
 
 const TABS = [
-	{ to: paths.company.assessment, key: 'assessment', at: [paths.company.assessment, '/app/assessment/'] },
+	{ to: companyPaths.assessment, key: 'assessment', at: [companyPaths.assessment, '/app/assessment/'] },
 	{
-		to: paths.company.profile,
+		to: companyPaths.profile,
 		key: 'profile',
-		at: [paths.company.profile, '/app/profile/', paths.company.companyInfo],
+		at: [companyPaths.profile, '/app/profile/', companyPaths.companyInfo],
 	},
 	{
-		to: paths.company.history,
+		to: companyPaths.history,
 		key: 'history',
-		at: [paths.company.history, '/app/assessment-results/', '/app/improvement-proposals/', paths.company.certificate],
+		at: [companyPaths.history, '/app/assessment-results/', '/app/improvement-proposals/', companyPaths.certificate],
 	},
 ] as const;
 
@@ -70,7 +70,7 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 	return (
 		<header className={bar}>
 			<div className={inside}>
-				<Link to={paths.company.assessment} className={brand}>
+				<Link to={companyPaths.assessment} className={brand}>
 					{t('common.product')}
 				</Link>
 				<nav className={navigation} aria-label={t('company.shell.navigation')}>

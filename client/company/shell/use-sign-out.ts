@@ -11,7 +11,7 @@ export const useSignedOut = (): (() => void) => {
 	return () => {
 		dropAllDrafts();
 		forgetSignIn();
-		leaveWithoutAsking(() => navigate(paths.company.login()));
+		leaveWithoutAsking(() => navigate(paths.login.company()));
 		queryClient.clear();
 	};
 };

@@ -39,7 +39,7 @@ export const ForgotPassword = () => {
 				</Button>
 			</Form>
 			<p>
-				<Link to={paths.console.login()}>{t('console.account.toLogin')}</Link>
+				<Link to={paths.login.console()}>{t('console.account.toLogin')}</Link>
 			</p>
 		</AccountPage>
 	);

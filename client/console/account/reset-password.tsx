@@ -2,6 +2,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { z } from 'zod';
 import { api } from '#client/api/client.ts';
 import { AccountPage } from '#client/app/account-page.tsx';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -20,7 +21,7 @@ const ResetForm = ({ token }: { token: string }) => {
 	const reset = api.console.session.resetForgottenPassword.useMutation({ meta: { hasForm: true } });
 	const submit = async ({ password }: { password: string }): Promise<void> => {
 		await reset.mutateAsync({ token, password });
-		navigate(paths.console.login(), { replace: true });
+		navigate(paths.login.console(), { replace: true });
 	};
 	return (
 		<Form form={form} onSubmit={submit}>
@@ -53,7 +54,7 @@ export const ResetPassword = () => {
 				</Banner>
 			)}
 			<p>
-				<Link to={token ? paths.console.login() : paths.console.forgotPassword}>
+				<Link to={token ? paths.login.console() : consolePaths.forgotPassword}>
 					{token ? t('console.account.toLogin') : t('console.account.forgotTitle')}
 				</Link>
 			</p>

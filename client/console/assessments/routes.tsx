@@ -2,7 +2,7 @@ import { Route, Switch } from 'wouter';
 import { ConsoleNotFound } from '#client/console/not-found.tsx';
 import { AdminOnly } from '#client/console/shell/admin-only.tsx';
 import type { Round } from '#shared/assessment/round.ts';
-import { pages } from '#shared/pages.ts';
+import { consolePages } from '#shared/pages/console.ts';
 import { AuditEvents } from './audit/audit-events.tsx';
 import { CertificationDetail } from './certification/detail.tsx';
 import { Certifications } from './certification/list.tsx';
@@ -23,7 +23,7 @@ import { CertificateView } from './views/certificate-view.tsx';
 import { ProposalView } from './views/proposal-view.tsx';
 import { ResultView } from './views/result-view.tsx';
 
-type Sheets = typeof pages.console.checks | typeof pages.console.reassessments;
+type Sheets = typeof consolePages.checks | typeof consolePages.reassessments;
 
 /** The routes of a round. Screens are keyed by id, so that no state carries over to another record. */
 const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: Sheets) => [
@@ -54,67 +54,67 @@ const roundRoutes = (round: Round, { sheet, evaluate, category, subCategory }: S
 /** The routes of assessments, from submission to certificate. */
 export const AssessmentRoutes = () => (
 	<Switch>
-		<Route path={pages.console.work}>
+		<Route path={consolePages.work}>
 			<MyWork />
 		</Route>
-		<Route path={pages.console.allAssessments}>
+		<Route path={consolePages.allAssessments}>
 			<AllAssessments />
 		</Route>
-		<Route path={pages.console.checks.list}>
+		<Route path={consolePages.checks.list}>
 			<CheckSubmissions />
 		</Route>
-		{roundRoutes(1, pages.console.checks)}
-		<Route path={pages.console.editProposal}>
+		{roundRoutes(1, consolePages.checks)}
+		<Route path={consolePages.editProposal}>
 			{withIds(['id'], ({ id }) => (
 				<DeskScreen key={id} round={1} aim="proposal" id={id} />
 			))}
 		</Route>
-		<Route path={pages.console.reassessments.list}>
+		<Route path={consolePages.reassessments.list}>
 			<Reassessments />
 		</Route>
-		{roundRoutes(2, pages.console.reassessments)}
-		<Route path={pages.console.confirmAssessments}>
+		{roundRoutes(2, consolePages.reassessments)}
+		<Route path={consolePages.confirmAssessments}>
 			<AdminOnly>
 				<ConfirmAssessments />
 			</AdminOnly>
 		</Route>
-		<Route path={pages.console.confirmReassessments}>
+		<Route path={consolePages.confirmReassessments}>
 			<AdminOnly>
 				<ConfirmReassessments />
 			</AdminOnly>
 		</Route>
-		<Route path={pages.console.result}>
+		<Route path={consolePages.result}>
 			{withIds(['id'], ({ id }) => (
 				<ResultView key={id} id={id} />
 			))}
 		</Route>
-		<Route path={pages.console.proposal}>
+		<Route path={consolePages.proposal}>
 			{withIds(['id'], ({ id }) => (
 				<ProposalView key={id} id={id} />
 			))}
 		</Route>
-		<Route path={pages.console.evidenceRequests}>
+		<Route path={consolePages.evidenceRequests}>
 			<EvidenceRequests />
 		</Route>
-		<Route path={pages.console.evidenceRequest}>
+		<Route path={consolePages.evidenceRequest}>
 			{withIds(['id'], ({ id }) => (
 				<EvidenceRequestScreen key={id} id={id} />
 			))}
 		</Route>
-		<Route path={pages.console.certifications}>
+		<Route path={consolePages.certifications}>
 			<Certifications />
 		</Route>
-		<Route path={pages.console.certification}>
+		<Route path={consolePages.certification}>
 			{withIds(['id'], ({ id }) => (
 				<CertificationDetail key={id} id={id} />
 			))}
 		</Route>
-		<Route path={pages.console.certificate}>
+		<Route path={consolePages.certificate}>
 			{withIds(['id'], ({ id }) => (
 				<CertificateView key={id} id={id} />
 			))}
 		</Route>
-		<Route path={pages.console.auditEvents}>
+		<Route path={consolePages.auditEvents}>
 			<AdminOnly>
 				<AuditEvents />
 			</AdminOnly>

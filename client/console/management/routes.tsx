@@ -8,7 +8,7 @@ import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { management as managementEn } from '#shared/i18n/client/management/en.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
-import { pages } from '#shared/pages.ts';
+import { consolePages } from '#shared/pages/console.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
 import { phraseLabels } from '#shared/phrases/labels.ts';
 import { Assessors } from './assessors/assessors.tsx';
@@ -45,41 +45,41 @@ const paperRoutes = (kind: PaperKind, overview: string, create: string) => [
 /** The routes of companies, papers, assessor accounts, inquiries and jobs. */
 export const ManagementRoutes = () => (
 	<Switch>
-		<Route path={pages.console.companies}>
+		<Route path={consolePages.companies}>
 			<CompanyList />
 		</Route>
-		<Route path={pages.console.newCompany}>
+		<Route path={consolePages.newCompany}>
 			<NewCompany />
 		</Route>
-		<Route path={pages.console.company}>
+		<Route path={consolePages.company}>
 			{withIds(['id'], ({ id }) => (
 				<CompanyScreen key={id} id={id} />
 			))}
 		</Route>
-		<Route path={pages.console.editCompany}>
+		<Route path={consolePages.editCompany}>
 			{withIds(['id'], ({ id }) => (
 				<EditCompany key={id} id={id} />
 			))}
 		</Route>
-		<Route path={pages.console.assessors}>
+		<Route path={consolePages.assessors}>
 			<AdminOnly>
 				<Assessors />
 			</AdminOnly>
 		</Route>
-		{paperRoutes('regular', pages.console.regularPapers, pages.console.createRegularPaper)}
-		{paperRoutes('simple', pages.console.simplePapers, pages.console.createSimplePaper)}
-		<Route path={pages.console.paperSimulation}>
+		{paperRoutes('regular', consolePages.regularPapers, consolePages.createRegularPaper)}
+		{paperRoutes('simple', consolePages.simplePapers, consolePages.createSimplePaper)}
+		<Route path={consolePages.paperSimulation}>
 			<PaperSimulation />
 		</Route>
-		<Route path={pages.console.phrases}>
+		<Route path={consolePages.phrases}>
 			<Phrases />
 		</Route>
-		<Route path={pages.console.inquiries}>
+		<Route path={consolePages.inquiries}>
 			<AdminOnly>
 				<Inquiries />
 			</AdminOnly>
 		</Route>
-		<Route path={pages.console.jobs}>
+		<Route path={consolePages.jobs}>
 			<AdminOnly>
 				<Jobs />
 			</AdminOnly>

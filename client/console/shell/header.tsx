@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import type { Ref } from 'react';
 import { Link } from 'wouter';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { LanguageSwitch } from '#client/app/language-switch.tsx';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -30,7 +30,7 @@ export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 	return (
 		<header className={bar}>
 			<div ref={crumbSlot} className={crumbs} />
-			<Link to={paths.console.account} className={person} title={name}>
+			<Link to={consolePaths.account} className={person} title={name}>
 				<span>{name}</span>
 				<Badge tone={isAdmin ? 'blue' : 'grey'}>
 					{isAdmin ? t('console.shell.admin') : t('console.shell.assessor')}

@@ -1,4 +1,4 @@
-import { paths } from '#client/app/paths.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 
 /** The links of the sidebar; some are for admins only. */
 
@@ -77,4 +77,4 @@ export const isForAdmins = (path: string): boolean =>
 
 /** Whether a path is the link's or below it. */
 export const isWithin = (key: LinkKey, path: string): boolean =>
-	path === paths.console[key] || path.startsWith(`${paths.console[key]}/`);
+	path === consolePaths[key] || path.startsWith(`${consolePaths[key]}/`);

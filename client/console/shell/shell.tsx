@@ -42,7 +42,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 /** The layout of the console. Without a valid `user` cookie it redirects to the company login, as specified. */
 export const Shell = ({ children }: { children: ReactNode }) => {
 	const [user] = useState(readUser);
-	if (!user) return <Redirect to={paths.company.login()} replace />;
+	if (!user) return <Redirect to={paths.login.company()} replace />;
 	return (
 		<StaffProvider value={user}>
 			<ExportsProvider>

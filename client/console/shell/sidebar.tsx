@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRingInside } from '#client/ui/tokens.ts';
 import { countOf, isWithin, type LinkKey, sidebarFor } from './links.ts';
@@ -106,7 +106,7 @@ export const Sidebar = () => {
 	return (
 		<aside className={`${side} ${isOpen ? open : closed}`}>
 			<div className={`${top} ${isOpen ? '' : topClosed}`}>
-				<Link to={paths.console.allAssessments} aria-label={isOpen ? undefined : t('common.product')}>
+				<Link to={consolePaths.allAssessments} aria-label={isOpen ? undefined : t('common.product')}>
 					{isOpen ? t('common.product') : t('common.product').slice(0, 1)}
 				</Link>
 				<button
@@ -128,7 +128,7 @@ export const Sidebar = () => {
 							{links.map((entry) => (
 								<li key={entry.key}>
 									<Link
-										to={paths.console[entry.key]}
+										to={consolePaths[entry.key]}
 										className={link}
 										aria-current={isWithin(entry.key, path) ? 'page' : undefined}
 									>

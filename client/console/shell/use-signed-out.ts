@@ -10,7 +10,7 @@ export const useSignedOut = (): (() => void) => {
 	const queryClient = useQueryClient();
 	return () => {
 		dropAllDrafts();
-		leaveWithoutAsking(() => navigate(paths.console.login()));
+		leaveWithoutAsking(() => navigate(paths.login.console()));
 		forgetSignIn();
 		queryClient.clear();
 	};

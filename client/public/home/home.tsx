@@ -63,7 +63,7 @@ export const Home = () => {
 				<p>
 					{t('public.home.customer')}
 					<br />
-					<Link to={paths.company.login()}>{t('public.shell.login')}</Link>
+					<Link to={paths.login.company()}>{t('public.shell.login')}</Link>
 				</p>
 			</Stack>
 		</Container>

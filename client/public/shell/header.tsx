@@ -34,7 +34,7 @@ export const Header = () => {
 					<span>{t('common.tagline')}</span>
 				</Link>
 				<LanguageSwitch />
-				<Link to={paths.company.login()} className={login}>
+				<Link to={paths.login.company()} className={login}>
 					{t('public.shell.login')}
 				</Link>
 			</div>

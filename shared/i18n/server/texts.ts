@@ -32,6 +32,8 @@ import { phone as phoneEn } from './phone/en.ts';
 import { phone } from './phone/ja.ts';
 import { phrases as phrasesEn } from './phrases/en.ts';
 import { phrases } from './phrases/ja.ts';
+import { plans as plansEn } from './plans/en.ts';
+import { plans } from './plans/ja.ts';
 import { reports as reportsEn } from './reports/en.ts';
 import { reports } from './reports/ja.ts';
 import { subjects as subjectsEn } from './subjects/en.ts';
@@ -53,6 +55,7 @@ const ja = {
 	evidence,
 	phone,
 	papers,
+	plans,
 	phrases,
 	free,
 	ops,
@@ -75,6 +78,7 @@ const en = {
 	evidence: evidenceEn,
 	phone: phoneEn,
 	papers: papersEn,
+	plans: plansEn,
 	phrases: phrasesEn,
 	free: freeEn,
 	ops: opsEn,

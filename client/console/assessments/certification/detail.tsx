@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -45,7 +45,7 @@ const Results = ({ certification }: { certification: Certification }) => {
 					hideHead: true,
 					end: true,
 					cell: (row) => (
-						<ButtonLink size="small" to={paths.console.result(row.id, roundOf(row.is_first_time))} newTab>
+						<ButtonLink size="small" to={consolePaths.result(row.id, roundOf(row.is_first_time))} newTab>
 							{t('console.lists.open')}
 							<span className="visually-hidden">：{nameOf(row.is_first_time)}</span>
 						</ButtonLink>
@@ -76,7 +76,7 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 					]}
 				/>
 				<div>
-					<ButtonLink kind="primary" to={paths.console.certificate(id)} newTab>
+					<ButtonLink kind="primary" to={consolePaths.certificate(id)} newTab>
 						{t('console.certification.viewCertificate')}
 					</ButtonLink>
 				</div>
@@ -116,7 +116,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 		<Page
 			title={certification?.company.company_name ?? t('console.certification.title')}
 			aside={certification && <CertificationBadge status={certification.status} />}
-			parents={[{ label: t('console.shell.links.certifications'), to: paths.console.certifications }]}
+			parents={[{ label: t('console.shell.links.certifications'), to: consolePaths.certifications }]}
 		>
 			{certification ? (
 				<>

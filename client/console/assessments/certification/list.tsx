@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
 import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
@@ -31,7 +31,7 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 			sort: 'company_name',
 			isHeading: true,
 			cell: ({ id, company }) =>
-				id === null ? company.company_name : <Link to={paths.console.certification(id)}>{company.company_name}</Link>,
+				id === null ? company.company_name : <Link to={consolePaths.certification(id)}>{company.company_name}</Link>,
 		},
 		{
 			key: 'status',
@@ -83,7 +83,7 @@ export const Certifications = () => {
 				{t('console.certification.apply')}
 			</Button>
 		) : (
-			<ButtonLink size="tiny" to={paths.console.certification(row.id)}>
+			<ButtonLink size="tiny" to={consolePaths.certification(row.id)}>
 				{t('console.certification.check')}
 			</ButtonLink>
 		);
@@ -123,7 +123,7 @@ export const Certifications = () => {
 					columns={columns}
 					rowKey={(row) => row.company.id}
 					onOpen={(row) => {
-						if (row.id !== null) navigate(paths.console.certification(row.id));
+						if (row.id !== null) navigate(consolePaths.certification(row.id));
 					}}
 					empty={t('console.certification.empty')}
 					isFiltered={q !== '' || filter !== '' || assigned !== undefined}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
-import { paths } from '#client/app/paths.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
@@ -13,24 +13,24 @@ export type CheckedSubCategory =
 
 export const ROUND_SCREENS = {
 	1: {
-		list: paths.console.checks,
+		list: consolePaths.checks,
 		listKey: 'checks',
-		sheet: paths.console.check,
-		category: paths.console.checkCategory,
-		subCategory: paths.console.checkSubCategory,
-		evaluate: paths.console.evaluate,
-		files: paths.console.checkFiles,
+		sheet: consolePaths.check,
+		category: consolePaths.checkCategory,
+		subCategory: consolePaths.checkSubCategory,
+		evaluate: consolePaths.evaluate,
+		files: consolePaths.checkFiles,
 		/** The status in which answers are rated. */
 		rated: STATUS.submitted,
 	},
 	2: {
-		list: paths.console.reassessments,
+		list: consolePaths.reassessments,
 		listKey: 'reassessments',
-		sheet: paths.console.reassessment,
-		category: paths.console.reassessmentCategory,
-		subCategory: paths.console.reassessmentSubCategory,
-		evaluate: paths.console.reevaluate,
-		files: paths.console.reassessmentFiles,
+		sheet: consolePaths.reassessment,
+		category: consolePaths.reassessmentCategory,
+		subCategory: consolePaths.reassessmentSubCategory,
+		evaluate: consolePaths.reevaluate,
+		files: consolePaths.reassessmentFiles,
 		rated: STATUS.reassessment,
 	},
 } as const;

@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { addLabels, useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { WaivedBanner } from '#client/console/assessments/proposal/waived-banner.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
@@ -146,7 +146,7 @@ export const Desk = (props: DeskProps) => {
 				</Row>
 				<Row>
 					{isShown && (
-						<ButtonLink size="small" kind="text" to={paths.console.result(desk.id, desk.round)} newTab>
+						<ButtonLink size="small" kind="text" to={consolePaths.result(desk.id, desk.round)} newTab>
 							{t('console.notes.viewReport')}
 						</ButtonLink>
 					)}

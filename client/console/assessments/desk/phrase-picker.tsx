@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
@@ -180,7 +180,7 @@ export const PhrasePicker = ({ subject, onInsert, onClose }: PickerProps) => {
 							setActive(0);
 						}}
 					/>
-					<ButtonLink size="small" kind="text" to={paths.console.phrases} newTab>
+					<ButtonLink size="small" kind="text" to={consolePaths.phrases} newTab>
 						{t('console.desk.managePhrases')}
 					</ButtonLink>
 				</div>

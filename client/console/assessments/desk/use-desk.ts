@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
-import { paths } from '#client/app/paths.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import type { Value } from '#client/editing/edits.ts';
 import type { DialogEditing } from '#client/editing/use-dialog-editing.ts';
@@ -128,11 +128,11 @@ export const useDesk = ({ round, aim, report, proposal }: DeskProps) => {
 		if (asking === 'report' || confirmsToo) await confirmReport.mutateAsync({ id, version: versions.report, reason });
 		if (asking === 'proposal') {
 			await submitProposal.mutateAsync({ id, version: versions.proposal });
-			return navigate(paths.console.checks);
+			return navigate(consolePaths.checks);
 		}
 		// The proposal's boxes are open from now on: one goes on with them.
 		navigate(
-			round === 1 && canTransition('report', status) ? paths.console.editProposal(id) : ROUND_SCREENS[round].list,
+			round === 1 && canTransition('report', status) ? consolePaths.editProposal(id) : ROUND_SCREENS[round].list,
 		);
 	});
 

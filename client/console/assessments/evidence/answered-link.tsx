@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 
 /** How many answers of companies wait to be looked at, as the way to them. */
 export const AnsweredLink = () => {
@@ -13,7 +13,7 @@ export const AnsweredLink = () => {
 	const count = query.data?.meta?.total ?? 0;
 	return (
 		<p>
-			<Link to={paths.console.evidenceRequests}>{t('console.requests.waiting', { count })}</Link>
+			<Link to={consolePaths.evidenceRequests}>{t('console.requests.waiting', { count })}</Link>
 		</p>
 	);
 };

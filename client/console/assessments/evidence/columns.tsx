@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';
@@ -28,7 +28,7 @@ export const useRequestColumns = () => {
 				head: t('console.requests.about'),
 				isHeading: true,
 				cell: (row) => (
-					<Link to={paths.console.evidenceRequest(row.id)} className={about}>
+					<Link to={consolePaths.evidenceRequest(row.id)} className={about}>
 						{hasCompany && <span className={named}>{row.company.name}</span>}
 						{placeOf(row)}
 					</Link>

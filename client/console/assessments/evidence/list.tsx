@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { api, type Inputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/list-tools.tsx';
@@ -61,7 +61,7 @@ export const EvidenceRequests = () => {
 					sort={sort}
 					columns={columns}
 					rowKey={(row) => row.id}
-					onOpen={(row) => navigate(paths.console.evidenceRequest(row.id))}
+					onOpen={(row) => navigate(consolePaths.evidenceRequest(row.id))}
 					empty={t('console.requests.noneAnswered')}
 					isFiltered={q !== '' || state !== FIRST}
 					noHit={t('console.requests.noHit')}

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useRequestPlace } from '#client/evidence/place.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -20,7 +20,7 @@ export const RequestDialog = ({ id, onClose }: { id: number; onClose: () => void
 			onClose={onClose}
 			actions={
 				<>
-					<ButtonLink kind="text" to={paths.console.evidenceRequest(id)} newTab>
+					<ButtonLink kind="text" to={consolePaths.evidenceRequest(id)} newTab>
 						{t('console.requests.ownPage')}
 					</ButtonLink>
 					<Button onClick={onClose}>{t('common.close')}</Button>

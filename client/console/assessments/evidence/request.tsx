@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';
@@ -42,12 +42,12 @@ export const EvidenceRequestScreen = ({ id }: { id: number }) => {
 		<Page
 			title={request ? t('console.requests.titleOf', { place: placeOf(request) }) : t('console.requests.title')}
 			parents={[
-				{ label: t('console.requests.title'), to: paths.console.evidenceRequests },
+				{ label: t('console.requests.title'), to: consolePaths.evidenceRequests },
 				...(request && screens ? [{ label: request.company.name, to: screens.sheet(request.progress_id) }] : []),
 			]}
 			actions={
 				next !== null && (
-					<ButtonLink to={paths.console.evidenceRequest(next)}>{t('console.requests.nextAnswered')}</ButtonLink>
+					<ButtonLink to={consolePaths.evidenceRequest(next)}>{t('console.requests.nextAnswered')}</ButtonLink>
 				)
 			}
 		>
@@ -58,7 +58,7 @@ export const EvidenceRequestScreen = ({ id }: { id: number }) => {
 							<h2>{request.company.name}</h2>
 							<RequestView
 								request={request}
-								onNext={next === null ? null : () => navigate(paths.console.evidenceRequest(next))}
+								onNext={next === null ? null : () => navigate(consolePaths.evidenceRequest(next))}
 							/>
 						</Stack>
 					</Panel>

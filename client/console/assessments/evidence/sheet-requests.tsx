@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ROUND_SCREENS, type Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -51,7 +51,7 @@ export const SheetRequests = ({ round, sheet }: { round: Round; sheet: Sheet }) 
 				className={listTable}
 				rows={all}
 				rowKey={(row) => row.id}
-				onOpen={(row) => navigate(paths.console.evidenceRequest(row.id))}
+				onOpen={(row) => navigate(consolePaths.evidenceRequest(row.id))}
 				empty={<EmptyState>{t(isOpen ? 'console.requests.emptySheet' : 'console.requests.noneAsked')}</EmptyState>}
 				columns={[column.place(false), column.standing, column.asked, column.due, column.counts, column.created]}
 			/>

@@ -1,5 +1,5 @@
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { SUBMISSIONS } from '#shared/assessment/status-sets.ts';
 import { ActionCell } from './action-cell.tsx';
@@ -17,7 +17,7 @@ export const CheckSubmissions = () => {
 				caption={t('console.shell.links.checks')}
 				statusIds={SUBMISSIONS}
 				columns={[
-					columns.company((row) => paths.console.check(row.id)),
+					columns.company((row) => consolePaths.check(row.id)),
 					columns.status,
 					columns.period,
 					columns.submission,
@@ -25,7 +25,7 @@ export const CheckSubmissions = () => {
 					columns.actions((row) => <ActionCell company={row.company_name} actions={submissionActions(row)} />),
 				]}
 				bulk={['assign', 'period', 'finalise']}
-				onOpen={(row) => paths.console.check(row.id)}
+				onOpen={(row) => consolePaths.check(row.id)}
 				empty={t('console.lists.emptyChecks')}
 			/>
 		</Page>

@@ -1,7 +1,7 @@
 import { css } from 'goober';
 import { useState } from 'react';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
@@ -21,7 +21,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 	const [finalising, setFinalising] = useState<ProgressRow | null>(null);
 	const title =
 		round === 1 ? t('console.shell.links.confirmAssessments') : t('console.shell.links.confirmReassessments');
-	const reportPath = (row: ProgressRow): string => paths.console.result(row.id, round);
+	const reportPath = (row: ProgressRow): string => consolePaths.result(row.id, round);
 	return (
 		<Page title={title}>
 			<ProgressList
@@ -29,7 +29,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 				preset={{ awaiting: awaitingOf(round) }}
 				bulk={['assign', 'finalise']}
 				columns={[
-					columns.company(round === 1 ? undefined : (row) => paths.console.reassessment(row.id)),
+					columns.company(round === 1 ? undefined : (row) => consolePaths.reassessment(row.id)),
 					columns.score,
 					{
 						key: 'report',
@@ -46,7 +46,7 @@ const ConfirmScreen = ({ round }: { round: Round }) => {
 						cell: (row) =>
 							row.has_improvement_proposal ? (
 								<NewTabLink
-									to={paths.console.proposal(row.id)}
+									to={consolePaths.proposal(row.id)}
 									label={t('console.lists.openProposal', { company: row.company_name })}
 								>
 									{t('console.lists.open')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useSingle } from '#client/api/use-single.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ import { ProgressList } from './progress-list.tsx';
 import { reassessmentActions, reassessmentOffer } from './row-actions.ts';
 
 const openingOf = (row: ProgressRow): string =>
-	row.status.id === STATUS.completed ? paths.console.check(row.id) : paths.console.reassessment(row.id);
+	row.status.id === STATUS.completed ? consolePaths.check(row.id) : consolePaths.reassessment(row.id);
 
 const ApplyDialog = ({ row, onClose }: { row: ProgressRow; onClose: () => void }) => {
 	const { t } = useText();

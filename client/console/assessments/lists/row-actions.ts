@@ -1,4 +1,4 @@
-import { paths } from '#client/app/paths.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 import { canCall, canTransition, isSubmitted, STATUS, type StatusId } from '#shared/assessment/status.ts';
 import { REASSESSING } from '#shared/assessment/status-sets.ts';
@@ -63,14 +63,14 @@ export const submissionActions = (row: ProgressFacts): RowActions => {
 				: null;
 	return arrange(
 		[
-			mayCheck && action('check', paths.console.check(id)),
-			mayReport && action('createReport', paths.console.evaluate(id)),
-			mayPropose && !hasProposal && action('createProposal', paths.console.editProposal(id)),
-			mayPropose && hasProposal && action('editProposal', paths.console.editProposal(id)),
-			isEvaluated && canCall('report', status) && action('editReport', paths.console.evaluate(id)),
-			isEvaluated && action('manageReport', paths.console.result(id, 1), true),
-			status >= STATUS.proposed && hasProposal && action('manageProposal', paths.console.proposal(id), true),
-			!mayCheck && action('viewCheck', paths.console.check(id)),
+			mayCheck && action('check', consolePaths.check(id)),
+			mayReport && action('createReport', consolePaths.evaluate(id)),
+			mayPropose && !hasProposal && action('createProposal', consolePaths.editProposal(id)),
+			mayPropose && hasProposal && action('editProposal', consolePaths.editProposal(id)),
+			isEvaluated && canCall('report', status) && action('editReport', consolePaths.evaluate(id)),
+			isEvaluated && action('manageReport', consolePaths.result(id, 1), true),
+			status >= STATUS.proposed && hasProposal && action('manageProposal', consolePaths.proposal(id), true),
+			!mayCheck && action('viewCheck', consolePaths.check(id)),
 		],
 		next,
 	);
@@ -84,11 +84,11 @@ export const reassessmentActions = (row: ProgressFacts): RowActions => {
 	const mayReport = canTransition('report_again', status);
 	return arrange(
 		[
-			mayCheck && action('check', paths.console.reassessment(id)),
-			mayReport && action('createReport', paths.console.reevaluate(id)),
-			status > STATUS.regraded && canCall('report_again', status) && action('editReport', paths.console.reevaluate(id)),
-			status >= STATUS.reevaluated && action('manageReport', paths.console.result(id, 2), true),
-			status > STATUS.reassessment && action('viewCheck', paths.console.reassessment(id)),
+			mayCheck && action('check', consolePaths.reassessment(id)),
+			mayReport && action('createReport', consolePaths.reevaluate(id)),
+			status > STATUS.regraded && canCall('report_again', status) && action('editReport', consolePaths.reevaluate(id)),
+			status >= STATUS.reevaluated && action('manageReport', consolePaths.result(id, 2), true),
+			status > STATUS.reassessment && action('viewCheck', consolePaths.reassessment(id)),
 		],
 		mayCheck ? 'check' : mayReport ? 'createReport' : null,
 	);
@@ -99,7 +99,7 @@ export const workActions = (row: ProgressFacts, isLed: boolean): RowActions => {
 	const status = statusOf(row);
 	if (!isSubmitted(status)) return { next: null, others: [] };
 	const { next, others } = REASSESSING.includes(status) ? reassessmentActions(row) : submissionActions(row);
-	if (canTransition('issue', status)) return { next: action('issue', paths.console.certification(row.id)), others };
+	if (canTransition('issue', status)) return { next: action('issue', consolePaths.certification(row.id)), others };
 	return isLed && next ? { next: null, others: [next, ...others] } : { next, others };
 };
 
@@ -112,7 +112,7 @@ export const reassessmentOffer = (row: ProgressFacts, now: Date): 'open' | 'late
 /** The path that a row opens: the submission, or the company before submission. */
 export const openingOf = (row: ProgressFacts): string => {
 	const status = statusOf(row);
-	if (row.submitted_at === null || !isSubmitted(status)) return paths.console.company(row.company_id);
+	if (row.submitted_at === null || !isSubmitted(status)) return consolePaths.company(row.company_id);
 	const isReassessed = status >= STATUS.reassessment && status <= STATUS.recompleted;
-	return isReassessed ? paths.console.reassessment(row.id) : paths.console.check(row.id);
+	return isReassessed ? consolePaths.reassessment(row.id) : consolePaths.check(row.id);
 };

@@ -1,8 +1,9 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths, withQuery } from '#client/app/paths.ts';
+import { withQuery } from '#client/app/paths.ts';
 import { AnsweredLink } from '#client/console/assessments/evidence/answered-link.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
@@ -46,7 +47,7 @@ const Views = ({ view: shown, isAdmin }: { view: WorkView; isAdmin: boolean }) =
 				{VIEWS.filter((view) => isAdmin || view !== 'unassigned').map((view) => (
 					<li key={view}>
 						<Link
-							to={withQuery(paths.console.work, { view: view === 'mine' ? null : view })}
+							to={withQuery(consolePaths.work, { view: view === 'mine' ? null : view })}
 							aria-current={view === shown ? 'page' : undefined}
 						>
 							{view === 'mine' && isAdmin ? t('console.work.toFinalise') : t(`console.work.${view}`)}

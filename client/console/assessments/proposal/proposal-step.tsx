@@ -1,6 +1,6 @@
 import { css } from 'goober';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { WaiveProposal } from './waive-proposal.tsx';
@@ -26,7 +26,7 @@ export const ProposalStep = ({ sheet }: { sheet: Evaluated }) => {
 		<div className={frame}>
 			<div>
 				{!isBegun && <WaiveProposal id={id} company={sheet.company.company_name} isWaived={isWaived} />}
-				<ButtonLink kind={isWaived ? 'secondary' : 'primary'} to={paths.console.editProposal(id)}>
+				<ButtonLink kind={isWaived ? 'secondary' : 'primary'} to={consolePaths.editProposal(id)}>
 					{isBegun ? t('console.lists.actions.editProposal') : t('console.lists.actions.createProposal')}
 				</ButtonLink>
 			</div>

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
 import { useSerif } from '#client/documents/certificate/use-serif.ts';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
@@ -18,8 +18,8 @@ export const CertificateView = ({ id }: { id: number }) => {
 		<DocumentView
 			title={t('documents.certificate.title')}
 			parents={[
-				{ label: t('console.shell.links.certifications'), to: paths.console.certifications },
-				{ label: certificate.company_name, to: paths.console.certification(id) },
+				{ label: t('console.shell.links.certifications'), to: consolePaths.certifications },
+				{ label: certificate.company_name, to: consolePaths.certification(id) },
 			]}
 			downloads={[
 				{

@@ -1,6 +1,6 @@
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Proposal } from '#client/documents/proposal/proposal.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
@@ -16,8 +16,8 @@ export const ProposalView = ({ id }: { id: number }) => {
 		<DocumentView
 			title={t('documents.proposal.title')}
 			parents={[
-				{ label: t('console.shell.links.allAssessments'), to: paths.console.allAssessments },
-				{ label: proposal.company_name, to: paths.console.check(id) },
+				{ label: t('console.shell.links.allAssessments'), to: consolePaths.allAssessments },
+				{ label: proposal.company_name, to: consolePaths.check(id) },
 			]}
 			downloads={[
 				{

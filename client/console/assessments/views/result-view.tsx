@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { OutlineLayout } from '#client/console/assessments/outline.tsx';
 import { Report, reportSections } from '#client/documents/report/report.tsx';
@@ -24,7 +24,7 @@ export const ResultView = ({ id }: { id: number }) => {
 		<DocumentView
 			title={round === 1 ? t('documents.report.titleFirst') : t('documents.report.titleSecond')}
 			parents={[
-				{ label: t('console.shell.links.allAssessments'), to: paths.console.allAssessments },
+				{ label: t('console.shell.links.allAssessments'), to: consolePaths.allAssessments },
 				{ label: report.company.company_name, to: screens.sheet(id) },
 			]}
 			downloads={[

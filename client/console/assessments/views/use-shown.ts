@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { failureOf } from '#client/api/failure.ts';
 import { reactToLoad } from '#client/api/reactions.ts';
-import { paths } from '#client/app/paths.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 
 /**
  * The loaded document, null while loading. If it fails to load or does not exist, redirects to the list of all
@@ -19,7 +19,7 @@ export const useShown = <T>(
 	const failure = answer === undefined && error ? failureOf(error) : null;
 	useEffect(() => {
 		if (failure && (failure.status === 401 || failure.status === 403)) reactToLoad(failure);
-		else if (failure || isMissing) navigate(paths.console.allAssessments, { replace: true });
+		else if (failure || isMissing) navigate(consolePaths.allAssessments, { replace: true });
 	});
 	return document;
 };

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { CompanyConflict } from '#client/companies/company-conflict.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { savedFormOf } from '#client/editing/saved-form.ts';
@@ -48,7 +48,7 @@ const EditForm = ({ company }: { company: Company }) => {
 		done: async () => {
 			editing.finish();
 			await utils.console.invalidate();
-			leaveWithoutAsking(() => navigate(paths.console.company(id)));
+			leaveWithoutAsking(() => navigate(consolePaths.company(id)));
 		},
 	});
 	return (
@@ -56,7 +56,7 @@ const EditForm = ({ company }: { company: Company }) => {
 			<CompanyForm
 				editing={editing}
 				action={t('management.companies.save')}
-				cancelTo={paths.console.company(id)}
+				cancelTo={consolePaths.company(id)}
 				onSubmit={saving.save}
 			>
 				<CompanySection form={editing.form} />
@@ -76,8 +76,8 @@ export const EditCompany = ({ id }: { id: number }) => {
 		<Page
 			title={t('management.companies.editTitle')}
 			parents={[
-				{ label: t('console.shell.links.companies'), to: paths.console.companies },
-				...(name ? [{ label: name, to: paths.console.company(id) }] : []),
+				{ label: t('console.shell.links.companies'), to: consolePaths.companies },
+				...(name ? [{ label: name, to: consolePaths.company(id) }] : []),
 			]}
 		>
 			<Loaded query={query} heights={[48, 48, 48, 48, 48, 48]}>

@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { Link, useLocation } from 'wouter';
 import { api, type Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { BulkActions } from '#client/console/assessments/lists/bulk/bulk-actions.tsx';
 import type { BulkAction, Target } from '#client/console/assessments/lists/bulk/targets.ts';
 import { useTicked } from '#client/console/assessments/lists/bulk/use-ticked.ts';
@@ -35,7 +35,7 @@ const targetOf = ({ id, company_name: company }: Row): Target => ({
 	id,
 	companyId: id,
 	company,
-	to: paths.console.company(id),
+	to: consolePaths.company(id),
 	isAwaiting: false,
 });
 
@@ -47,7 +47,7 @@ const useColumns = (): Column<Row>[] => {
 			head: t('labels.companies.company_name'),
 			sort: 'company_name',
 			isHeading: true,
-			cell: (row) => <Link to={paths.console.company(row.id)}>{row.company_name}</Link>,
+			cell: (row) => <Link to={consolePaths.company(row.id)}>{row.company_name}</Link>,
 		},
 		{
 			key: 'number',
@@ -106,7 +106,7 @@ export const CompanyList = () => {
 		<Page
 			title={t('console.shell.links.companies')}
 			actions={
-				<ButtonLink to={paths.console.newCompany} kind="primary" icon="plus">
+				<ButtonLink to={consolePaths.newCompany} kind="primary" icon="plus">
 					{t('management.companies.add')}
 				</ButtonLink>
 			}
@@ -138,7 +138,7 @@ export const CompanyList = () => {
 					sort={input.sort}
 					columns={columns}
 					rowKey={(row) => row.id}
-					onOpen={(row) => navigate(paths.console.company(row.id))}
+					onOpen={(row) => navigate(consolePaths.company(row.id))}
 					empty={t('management.companies.empty')}
 					isFiltered={q !== '' || filter !== ALL_PROGRESS || assigned !== undefined}
 					noHit={t('console.lists.noHit')}

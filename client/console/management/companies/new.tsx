@@ -1,7 +1,7 @@
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { idIn } from '#client/console/filters.ts';
 import type { Inquiry } from '#client/console/management/inquiries/inquiry.ts';
 import { Page } from '#client/console/shell/page.tsx';
@@ -38,12 +38,12 @@ const NewCompanyForm = ({ inquiry }: { inquiry: Inquiry | null }) => {
 			<CompanyForm
 				editing={editing}
 				action={t('management.companies.create')}
-				cancelTo={inquiry ? paths.console.inquiries : paths.console.companies}
+				cancelTo={inquiry ? consolePaths.inquiries : consolePaths.companies}
 				onSubmit={async (body) => {
 					const { data } = await create.mutateAsync({ ...body, ...(inquiry ? { inquiry_id: inquiry.id } : {}) });
 					editing.finish();
 					await utils.console.invalidate();
-					leaveWithoutAsking(() => navigate(paths.console.company(data.id), { replace: true }));
+					leaveWithoutAsking(() => navigate(consolePaths.company(data.id), { replace: true }));
 				}}
 			>
 				<CompanySection form={editing.form} />
@@ -60,7 +60,7 @@ const OfInquiry = ({ id }: { id: number }) => {
 		<Loaded query={query} heights={[80, 40, 40, 40, 40]}>
 			{(inquiry) =>
 				inquiry.company ? (
-					<Redirect to={paths.console.company(inquiry.company.id)} replace />
+					<Redirect to={consolePaths.company(inquiry.company.id)} replace />
 				) : (
 					<NewCompanyForm inquiry={inquiry} />
 				)
@@ -77,7 +77,7 @@ export const NewCompany = () => {
 	return (
 		<Page
 			title={t('management.companies.newTitle')}
-			parents={[{ label: t('console.shell.links.companies'), to: paths.console.companies }]}
+			parents={[{ label: t('console.shell.links.companies'), to: consolePaths.companies }]}
 		>
 			{inquiryId === undefined ? <NewCompanyForm inquiry={null} /> : <OfInquiry key={inquiryId} id={inquiryId} />}
 		</Page>

@@ -3,9 +3,9 @@ import { css } from 'goober';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDate, formatNumber, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
@@ -41,7 +41,7 @@ const Handling = ({ inquiry }: { inquiry: Inquiry }) => {
 			<span className={name}>{formatDate(at, locale)}</span>
 			<span className={name}>{by?.name ?? MISSING}</span>
 			{company && (
-				<Link to={paths.console.company(company.id)} className={`${name} ${short}`}>
+				<Link to={consolePaths.company(company.id)} className={`${name} ${short}`}>
 					{company.company_name}
 				</Link>
 			)}

@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDateTime, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Facts, Stack } from '#client/ui/layout.tsx';
@@ -40,7 +40,7 @@ const Actions = ({ inquiry, onClose }: DialogProps) => {
 		<>
 			<Button onClick={onClose}>{t('common.close')}</Button>
 			{!inquiry.company && (
-				<ButtonLink to={paths.console.newCompanyOf(inquiry.id)}>{t('management.inquiries.makeCompany')}</ButtonLink>
+				<ButtonLink to={consolePaths.newCompanyOf(inquiry.id)}>{t('management.inquiries.makeCompany')}</ButtonLink>
 			)}
 			<Button
 				kind={isHandled ? 'secondary' : 'primary'}
@@ -90,7 +90,7 @@ export const InquiryDialog = ({ inquiry, onClose }: DialogProps) => {
 							? [
 									[
 										t('management.inquiries.company'),
-										<Link key="company" to={paths.console.company(company.id)}>
+										<Link key="company" to={consolePaths.company(company.id)}>
 											{company.company_name}
 										</Link>,
 									] as const,

@@ -1,10 +1,10 @@
-import { paths } from '#client/app/paths.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 
 /** The two kinds of papers: regular assessments, and the free (simple) one. */
 export type PaperKind = 'regular' | 'simple';
 
 export const overviewOf = (kind: PaperKind): string =>
-	kind === 'regular' ? paths.console.regularPapers : paths.console.simplePapers;
+	kind === 'regular' ? consolePaths.regularPapers : consolePaths.simplePapers;
 
 export const editorOf = (kind: PaperKind, duplicate = false): string =>
-	kind === 'regular' ? paths.console.createRegularPaper(duplicate) : paths.console.createSimplePaper(duplicate);
+	kind === 'regular' ? consolePaths.createRegularPaper(duplicate) : consolePaths.createSimplePaper(duplicate);

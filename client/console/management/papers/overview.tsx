@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '#client/api/client.ts';
 import type { FileRequest } from '#client/api/downloads.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Page } from '#client/console/shell/page.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -81,7 +81,7 @@ const DraftCard = ({ paper, kind, hasActive }: DraftProps) => {
 							</Button>
 						)}
 						{kind === 'regular' && (
-							<ButtonLink to={paths.console.paperSimulation} size="small">
+							<ButtonLink to={consolePaths.paperSimulation} size="small">
 								{t('management.simulation.open')}
 							</ButtonLink>
 						)}

@@ -80,5 +80,5 @@ const Files = ({ round, id }: { round: Round; id: number }) => {
 /** The documents of an assessment in a window of their own, beside the check in another. */
 export const FilesWindow = (props: { round: Round; id: number }) => {
 	const [user] = useState(readUser);
-	return user ? <Files {...props} /> : <Redirect to={paths.company.login()} replace />;
+	return user ? <Files {...props} /> : <Redirect to={paths.login.company()} replace />;
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { Menu, type MenuItem } from '#client/ui/menu.tsx';
 import { canTransition, isStatusId, type StatusId } from '#shared/assessment/status.ts';
 import { OPEN } from '#shared/assessment/status-sets.ts';
@@ -39,7 +39,7 @@ export const CompanyMenu = ({ company, withView = false, showLabel = false }: Me
 	const show = (dialog: DialogName) => () => setOpen(dialog);
 	const items: MenuItem[] = [
 		...(withView
-			? [{ label: t('management.companies.view'), onSelect: () => navigate(paths.console.company(company.id)) }]
+			? [{ label: t('management.companies.view'), onSelect: () => navigate(consolePaths.company(company.id)) }]
 			: []),
 		{
 			label: t('management.companies.start.item'),

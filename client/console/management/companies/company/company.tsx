@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { CompanyMenu } from '#client/console/management/companies/actions/company-menu.tsx';
 import { Page } from '#client/console/shell/page.tsx';
@@ -26,7 +26,7 @@ export const CompanyScreen = ({ id }: { id: number }) => {
 	return (
 		<Page
 			title={company?.company_name ?? t('management.companies.title')}
-			parents={[{ label: t('console.shell.links.companies'), to: paths.console.companies }]}
+			parents={[{ label: t('console.shell.links.companies'), to: consolePaths.companies }]}
 			aside={company?.status && <StatusBadge status={company.status} />}
 			actions={company && <CompanyMenu company={company} showLabel />}
 		>

@@ -1,7 +1,7 @@
 import { css } from 'goober';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDateTime, formatPeriod, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { NewTabLink } from '#client/console/assessments/lists/new-tab-link.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
@@ -16,13 +16,13 @@ const Documents = ({ progress }: { progress: Progress }) => {
 	const { t } = useText();
 	const documents = [
 		...(progress.has_first_evaluation_report
-			? [{ to: paths.console.result(progress.id, 1), label: t('console.lists.report') }]
+			? [{ to: consolePaths.result(progress.id, 1), label: t('console.lists.report') }]
 			: []),
 		...(progress.has_second_evaluation_report
-			? [{ to: paths.console.result(progress.id, 2), label: t('console.lists.secondReport') }]
+			? [{ to: consolePaths.result(progress.id, 2), label: t('console.lists.secondReport') }]
 			: []),
 		...(progress.has_improvement_proposal
-			? [{ to: paths.console.proposal(progress.id), label: t('console.lists.proposal') }]
+			? [{ to: consolePaths.proposal(progress.id), label: t('console.lists.proposal') }]
 			: []),
 	];
 	if (documents.length === 0) return MISSING;

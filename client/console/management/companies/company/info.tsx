@@ -1,9 +1,9 @@
 import { css } from 'goober';
 import { useState } from 'react';
 import type { Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDate, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { PeriodDialog } from '#client/console/management/companies/actions/period-dialog.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -60,7 +60,7 @@ export const Info = ({ company }: { company: CompanyDetail }) => {
 				<Stack gap="large">
 					<Row align="ends">
 						<h2>{t('console.profile.title')}</h2>
-						<ButtonLink to={paths.console.editCompany(company.id)} size="small">
+						<ButtonLink to={consolePaths.editCompany(company.id)} size="small">
 							{t('management.companies.edit')}
 						</ButtonLink>
 					</Row>

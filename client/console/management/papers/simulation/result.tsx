@@ -1,8 +1,8 @@
 import { css } from 'goober';
 import { Link } from 'wouter';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatNumber, MISSING } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
@@ -36,7 +36,7 @@ const ChangedSheets = ({ sheets }: { sheets: readonly SimulatedSheet[] }) => {
 			key: 'company',
 			head: t('labels.companies.company_name'),
 			isHeading: true,
-			cell: (sheet) => <Link to={paths.console.company(sheet.company_id)}>{sheet.company_name}</Link>,
+			cell: (sheet) => <Link to={consolePaths.company(sheet.company_id)}>{sheet.company_name}</Link>,
 		},
 		{
 			key: 'round',

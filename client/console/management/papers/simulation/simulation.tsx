@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDateTime } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
-import { paths } from '#client/app/paths.ts';
 import { ListDownload } from '#client/console/list-download.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -118,7 +118,7 @@ export const PaperSimulation = () => {
 	return (
 		<Page
 			title={t('management.simulation.title')}
-			parents={[{ label: t('console.shell.links.regularPapers'), to: paths.console.regularPapers }]}
+			parents={[{ label: t('console.shell.links.regularPapers'), to: consolePaths.regularPapers }]}
 		>
 			<p>{t('management.simulation.lead')}</p>
 			<Loaded query={head} heights={[46, 46, 46, 46]}>
@@ -128,7 +128,7 @@ export const PaperSimulation = () => {
 					) : (
 						<EmptyState
 							action={
-								<ButtonLink to={paths.console.regularPapers} size="small">
+								<ButtonLink to={consolePaths.regularPapers} size="small">
 									{t('management.simulation.toPapers')}
 								</ButtonLink>
 							}

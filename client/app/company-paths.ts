@@ -1,0 +1,28 @@
+import { isFirstTime, type Round } from '#shared/assessment/round.ts';
+import { companyPages as pages } from '#shared/pages/company.ts';
+import { withIds } from '#shared/pages/public.ts';
+import { withQuery } from './paths.ts';
+
+/** The paths of the company area. */
+export const companyPaths = {
+	root: pages.root,
+	assessment: pages.assessment,
+	/** The overview with the review before the submission, once everything is answered. */
+	review: withQuery(pages.assessment, { review: 1 }),
+	category: (id: number) => withIds(pages.category, id),
+	subCategory: (categoryId: number, id: number) => withIds(pages.subCategory, categoryId, id),
+	result: (id: number, round: Round) => withQuery(withIds(pages.result, id), { isFirstTime: isFirstTime(round) }),
+	proposal: (id: number) => withIds(pages.proposal, id),
+	explanation: (id: number, round: Round) =>
+		withQuery(withIds(pages.explanation, id), { isFirstTime: isFirstTime(round) }),
+	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
+	certificate: pages.certificate,
+	evidenceRequests: pages.evidenceRequests,
+	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
+	history: pages.history,
+	companyInfo: pages.companyInfo,
+	profile: pages.profile,
+	profileEdit: pages.profileEdit,
+	/** The link in the e-mail carries the token. */
+	emailChange: pages.emailChange,
+} as const;

@@ -1,0 +1,59 @@
+import { isFirstTime, type Round } from '#shared/assessment/round.ts';
+import { consolePages as pages } from '#shared/pages/console.ts';
+import { withIds } from '#shared/pages/public.ts';
+import { withQuery } from './paths.ts';
+
+/** The paths of the console. */
+export const consolePaths = {
+	root: pages.root,
+	forgotPassword: pages.forgotPassword,
+	/** The link in the e-mail carries the token. */
+	resetPassword: pages.resetPassword,
+	account: pages.account,
+	work: pages.work,
+	allAssessments: pages.allAssessments,
+	checks: pages.checks.list,
+	check: (id: number) => withIds(pages.checks.sheet, id),
+	checkCategory: (id: number, categoryId: number) => withIds(pages.checks.category, id, categoryId),
+	checkSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
+		withIds(pages.checks.subCategory, id, categoryId, subCategoryId),
+	evaluate: (id: number) => withIds(pages.checks.evaluate, id),
+	/** The documents in a window of their own. */
+	checkFiles: (id: number, file?: string | null) => withQuery(withIds(pages.checks.files, id), { file }),
+	editProposal: (id: number) => withIds(pages.editProposal, id),
+	reassessments: pages.reassessments.list,
+	reassessment: (id: number) => withIds(pages.reassessments.sheet, id),
+	reassessmentCategory: (id: number, categoryId: number) => withIds(pages.reassessments.category, id, categoryId),
+	reassessmentSubCategory: (id: number, categoryId: number, subCategoryId: number) =>
+		withIds(pages.reassessments.subCategory, id, categoryId, subCategoryId),
+	reassessmentFiles: (id: number, file?: string | null) => withQuery(withIds(pages.reassessments.files, id), { file }),
+	reevaluate: (id: number) => withIds(pages.reassessments.evaluate, id),
+	confirmAssessments: pages.confirmAssessments,
+	confirmReassessments: pages.confirmReassessments,
+	result: (id: number, round: Round) => withQuery(withIds(pages.result, id), { isFirstTime: isFirstTime(round) }),
+	proposal: (id: number) => withIds(pages.proposal, id),
+	explanation: (id: number, round: Round) =>
+		withQuery(withIds(pages.explanation, id), { isFirstTime: isFirstTime(round) }),
+	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
+	evidenceRequests: pages.evidenceRequests,
+	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
+	certifications: pages.certifications,
+	certification: (id: number) => withIds(pages.certification, id),
+	certificate: (id: number) => withIds(pages.certificate, id),
+	companies: pages.companies,
+	newCompany: pages.newCompany,
+	/** The form of a new company, filled from an inquiry. */
+	newCompanyOf: (inquiryId: number) => withQuery(pages.newCompany, { inquiry: inquiryId }),
+	company: (id: number) => withIds(pages.company, id),
+	editCompany: (id: number) => withIds(pages.editCompany, id),
+	simplePapers: pages.simplePapers,
+	createSimplePaper: (duplicate?: boolean) => withQuery(pages.createSimplePaper, { duplicate: duplicate || null }),
+	regularPapers: pages.regularPapers,
+	createRegularPaper: (duplicate?: boolean) => withQuery(pages.createRegularPaper, { duplicate: duplicate || null }),
+	paperSimulation: pages.paperSimulation,
+	assessors: pages.assessors,
+	inquiries: pages.inquiries,
+	phrases: pages.phrases,
+	auditEvents: pages.auditEvents,
+	jobs: pages.jobs,
+} as const;

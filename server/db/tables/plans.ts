@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, oneOf, primaryId, versionColumn } from '#server/db/columns.ts';
+import {
+	PLAN_DECISIONS,
+	PLAN_STATES,
+	type PlanDecision,
+	type PlanState,
+	REVIEWS,
+	type Review,
+} from '#shared/plans/states.ts';
+import { users } from './accounts.ts';
+import { assessmentProgresses } from './assessment.ts';
+import { paperSubCategories } from './papers.ts';
+
+/**
+ * What a company does about a sub-category with a proposal. By the sub-category of the paper, so that a new proposal and
+ * a new re-assessment keep it.
+ */
+export const improvementActions = pgTable(
+	'improvement_actions',
+	{
+		id: primaryId(),
+		progressId: integer('progress_id')
+			.notNull()
+			.references(() => assessmentProgresses.id, { onDelete: 'cascade' }),
+		subCategoryId: integer('sub_category_id')
+			.notNull()
+			.references(() => paperSubCategories.id),
+		decision: text('decision').$type<PlanDecision>().notNull(),
+		/** '' with `do`. */
+		whyNot: text('why_not').notNull().default(''),
+		/** '' with `not`. */
+		measure: text('measure').notNull().default(''),
+		owner: text('owner').notNull().default(''),
+		/** In Tokyo. */
+		targetDate: date('target_date'),
+		state: text('state').$type<PlanState>().notNull().default('planned'),
+		savedAt: instantColumn('saved_at').notNull(),
+		savedBy: integer('saved_by')
+			.notNull()
+			.references(() => users.id),
+		createdAt: createdAt(),
+		/** Counts every change: of the action, its proofs and its review. */
+		version: versionColumn(),
+	},
+	(t) => [
+		check('improvement_actions_decision', oneOf(t.decision, PLAN_DECISIONS)),
+		check('improvement_actions_state', oneOf(t.state, PLAN_STATES)),
+		uniqueIndex('improvement_actions_sub_category').on(t.progressId, t.subCategoryId),
+	],
+);
+
+/** What staff said of an action. Archived where the company changed what was returned, and by a new re-assessment. */
+export const actionReviews = pgTable(
+	'action_reviews',
+	{
+		id: primaryId(),
+		actionId: integer('action_id')
+			.notNull()
+			.references(() => improvementActions.id, { onDelete: 'cascade' }),
+		review: text('review').$type<Review>().notNull(),
+		/** What is missing. */
+		content: text('content'),
+		reviewedBy: integer('reviewed_by')
+			.notNull()
+			.references(() => users.id),
+		reviewedAt: instantColumn('reviewed_at').notNull(),
+		archivedAt: instantColumn('archived_at'),
+	},
+	(t) => [
+		check('action_reviews_review', oneOf(t.review, REVIEWS)),
+		check('action_reviews_content', sql`(${t.review} = 'returned') = (${t.content} is not null)`),
+		uniqueIndex('action_reviews_current').on(t.actionId).where(sql`${t.archivedAt} is null`),
+		index('action_reviews_action').on(t.actionId, t.id),
+	],
+);
+
+/** Files that prove an action, at most three; never among the specified documents. */
+export const actionProofs = pgTable(
+	'action_proofs',
+	{
+		id: primaryId(),
+		actionId: integer('action_id')
+			.notNull()
+			.references(() => improvementActions.id, { onDelete: 'cascade' }),
+		fileName: text('file_name').notNull(),
+		/** The extension of the detected file type, one of `DOCUMENT_TYPES`. */
+		extension: text('extension').notNull(),
+		/** A random storage key; contains no user input. */
+		filePath: text('file_path').notNull(),
+		contentType: text('content_type').notNull(),
+		byteSize: integer('byte_size').notNull(),
+		uploadedBy: integer('uploaded_by')
+			.notNull()
+			.references(() => users.id),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index('action_proofs_action').on(t.actionId, t.id),
+		uniqueIndex('action_proofs_path').on(t.filePath),
+		check('action_proofs_size', sql`${t.byteSize} >= 0`),
+	],
+);

@@ -1,0 +1,117 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { listSheetItems, questionsOf, type SheetItemRow, type SheetQuestion } from '#server/assessment/sheet-items.ts';
+import { isReportEditable, isReportVisible } from '#server/assessment/visible.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import { groupRows } from '#server/base/group-rows.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Executor } from '#server/db/client.ts';
+import { answerCategories, answerContents, answerSheets, answerSubCategories } from '#server/db/tables/assessment.ts';
+import { papers } from '#server/db/tables/papers.ts';
+import { together } from '#server/db/transactions.ts';
+import { getVisibleResult } from '#server/reports/queries.ts';
+import { gradeOf, maxScoreOf } from '#shared/assessment/grade.ts';
+import { isFirstTime, type Round } from '#shared/assessment/round.ts';
+import { explainScore } from '#shared/explanation/explain.ts';
+import { nextStarOf } from '#shared/explanation/next-star.ts';
+import type { Explanation } from '#shared/explanation/schemas.ts';
+import type { ExplainLevel } from '#shared/papers/guidance.ts';
+import { presentNextStar, presentQuestion, type TellingQuestion } from './view-model.ts';
+
+const readLevel = async (executor: Executor, paperId: number): Promise<ExplainLevel> => {
+	const [paper] = await executor.select({ level: papers.explainLevel }).from(papers).where(eq(papers.id, paperId));
+	return paper?.level ?? 'none';
+};
+
+/** The ids that the questions of the paper have on the first sheet of an assessment. */
+const listFirstIds = (executor: Executor, progressId: number) =>
+	executor
+		.select({ partId: answerContents.questionId, id: answerContents.id })
+		.from(answerContents)
+		.innerJoin(answerSubCategories, eq(answerSubCategories.id, answerContents.answerSubCategoryId))
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, 1), isNull(answerSheets.archivedAt)));
+
+/** A question as it was graded, with what is told of it. */
+const telling = (told: SheetQuestion): TellingQuestion => ({
+	points: told.points,
+	answer: told.answer,
+	items: told.items.flatMap(({ weightTenths, rate }) => (rate === null ? [] : [{ weightTenths, rate }])),
+	sdgTargetIds: [],
+	told,
+});
+
+const partsOf = (rows: readonly SheetItemRow[]) =>
+	groupRows(rows, (row) => row.category).map(({ parent, rows: ofCategory }) => ({
+		id: parent.partId,
+		content: parent.content,
+		subCategories: groupRows(ofCategory, (row) => row.subCategory).map(({ parent: sub, rows: ofSub }) => ({
+			id: sub.partId,
+			content: sub.content,
+			questions: questionsOf(ofSub).map(telling),
+		})),
+	}));
+
+/** Names by the ids of `partsOf`. */
+const namesOf = (parts: ReturnType<typeof partsOf>) =>
+	new Map(
+		parts.flatMap(({ id, content, subCategories }) => [
+			[`c${id}`, content] as const,
+			...subCategories.map((sub) => [`s${sub.id}`, sub.content] as const),
+		]),
+	);
+
+/**
+ * Where the score of a round came from: for staff from grading on and whole, for the company together with the report
+ * and as far as the paper says.
+ * @throws 404 if it is not visible, or not yet
+ */
+export const getExplanation = async (
+	{ db }: Pick<Deps, 'db'>,
+	actor: Actor,
+	{ id, round }: { id: number; round: Round },
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<Explanation> => {
+	const { progress, company, result } = await getVisibleResult(db, actor, { id, round });
+	const isStaff = actor.area === 'console';
+	const isVisible = isStaff ? isReportEditable(progress, round) : isReportVisible('app', progress, round);
+	if (!result || !isVisible || (!isStaff && !result.reportConfirmedAt)) throw notFound();
+	const [rows, paperLevel, firstIds] = await together(db, (one) => [
+		listSheetItems(one, { sheetId: result.sheetId, locale }),
+		readLevel(one, progress.paperId),
+		listFirstIds(one, progress.id),
+	]);
+	const parts = partsOf(rows);
+	const names = namesOf(parts);
+	const explained = explainScore(parts);
+	const max = maxScoreOf(parts.length);
+	const next = nextStarOf(explained, { score: result.score, max });
+	const idOnFirst = new Map(firstIds.map((row) => [row.partId, row.id]));
+	const told = {
+		level: isStaff ? ('item' as const) : paperLevel,
+		idOf: ({ id: own, partId }: SheetQuestion) => (isStaff ? own : (idOnFirst.get(partId) ?? own)),
+	};
+	return {
+		id: progress.id,
+		is_first_time: isFirstTime(round),
+		company: { company_name: company.companyName, registration_number: company.registrationNumber },
+		level: told.level,
+		score: result.score,
+		max_score: max,
+		grade: gradeOf(result.score, max),
+		categories: explained.map((category) => ({
+			id: category.id,
+			content: names.get(`c${category.id}`) ?? '',
+			score: category.score,
+			sub_categories: category.subCategories.map((sub) => ({
+				id: sub.id,
+				content: names.get(`s${sub.id}`) ?? '',
+				score: sub.score,
+				questions: told.level === 'none' ? [] : sub.questions.map((question) => presentQuestion(question, told)),
+			})),
+		})),
+		next_star: next && presentNextStar(next, told),
+		updated_at: result.reportConfirmedAt?.toISOString() ?? null,
+	};
+};

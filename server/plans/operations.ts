@@ -1,0 +1,114 @@
+import { silent } from '#server/calls/answer.ts';
+import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
+import { receivedFile } from '#server/storage/upload.ts';
+import { formVersion, pathId, version } from '#shared/fields.ts';
+import { documentName } from '#shared/files/documents.ts';
+import {
+	acceptActionBody,
+	actionVersion,
+	improvementPlan,
+	planBody,
+	proof,
+	returnActionBody,
+	savedPlan,
+} from '#shared/plans/schemas.ts';
+import { MAX_PROOFS } from '#shared/plans/states.ts';
+import { addProof, removeProof } from './proofs.ts';
+import { getPlan } from './read.ts';
+import { acceptAction, returnAction } from './review.ts';
+import { savePlan } from './save.ts';
+
+const params = { id: pathId() };
+const actionParams = { ...params, action_id: pathId() };
+
+const WHEN = 'At 7 and 8; else 409. Readable later.';
+
+/** A company's own improvement plan. */
+export const companyPlans = {
+	get: company.query({
+		path: '/app/improvement_plans/:id',
+		summary: "What the company does about each proposal: one's own improvement plan",
+		params,
+		output: improvementPlan,
+		handler: ({ deps, actor, input, call }) => getPlan(deps, actor, input, call),
+	}),
+	save: company.mutation({
+		method: 'PUT',
+		path: '/app/improvement_plans/:id',
+		summary: 'Save actions of the improvement plan, any of them',
+		details: `${WHEN} With \`autosave\` the answer has an empty message; all else is the same.`,
+		params,
+		body: planBody,
+		bodyLimit: BODY_LIMITS.texts,
+		output: savedPlan,
+		success: 'plans.saved',
+		handler: async ({ deps, actor, input, call }) => {
+			const saved = await savePlan(deps, actor, input, call);
+			return input.autosave ? silent(saved) : saved;
+		},
+	}),
+	addProof: company.upload({
+		path: '/app/improvement_plans/:id/actions/:action_id/files',
+		summary: 'Add a proof to an action',
+		details: `${WHEN} At most ${MAX_PROOFS} an action.`,
+		params: actionParams,
+		form: {
+			name: documentName(),
+			document: receivedFile('documents.required', 'documents.notAFile'),
+			version: formVersion(),
+		},
+		file: {
+			field: 'document',
+			onlyOne: 'documents.onlyOne',
+			maxBytes: (config) => config.uploadMaxBytes,
+			accepts: 'PDF, JPEG, PNG, Word, Excel or PowerPoint; name, type and content must agree.',
+		},
+		output: proof.extend({ version: actionVersion.shape.version }),
+		success: 'plans.proofAdded',
+		handler: ({ deps, actor, input, call }) => addProof(deps, actor, input, call),
+	}),
+	removeProof: company.mutation({
+		method: 'DELETE',
+		path: '/app/improvement_plans/:id/actions/:action_id/files/:file_id',
+		summary: 'Remove a proof of an action that is not accepted',
+		details: WHEN,
+		params: { ...actionParams, file_id: pathId() },
+		body: { version: version() },
+		output: actionVersion,
+		success: 'plans.proofRemoved',
+		handler: ({ deps, actor, input, call }) => removeProof(deps, actor, input, call),
+	}),
+};
+
+/** Improvement plans, as staff read and review them. */
+export const consolePlans = {
+	get: consoleStaff.query({
+		path: '/console/improvement_plans/:id',
+		summary: 'The improvement plan of an assessment',
+		params,
+		output: improvementPlan,
+		handler: ({ deps, actor, input, call }) => getPlan(deps, actor, input, call),
+	}),
+	accept: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/improvement_plans/:id/actions/:action_id/accept',
+		summary: 'Accept an action: it cannot be changed any more',
+		details: WHEN,
+		params: actionParams,
+		body: acceptActionBody,
+		output: actionVersion,
+		success: 'plans.accepted',
+		handler: ({ deps, actor, input, call }) => acceptAction(deps, actor, input, call),
+	}),
+	return: consoleStaff.mutation({
+		method: 'POST',
+		path: '/console/improvement_plans/:id/actions/:action_id/return',
+		summary: 'Return an action with what is missing',
+		details: WHEN,
+		params: actionParams,
+		body: returnActionBody,
+		output: actionVersion,
+		success: 'plans.returned',
+		handler: ({ deps, actor, input, call }) => returnAction(deps, actor, input, call),
+	}),
+};

@@ -1,0 +1,62 @@
+import { earned, type GradableCategory, type RatedQuestion, scoreOf } from '#shared/assessment/grading.ts';
+import { type Fraction, fraction } from './fraction.ts';
+
+/**
+ * Where a score came from (contract, second part, section 5): what each question can bring its category and what it
+ * brings, in points of the score. The `earned` of a category's questions add up to its score before rounding.
+ */
+
+/** Why a question does not count. */
+export const EXCLUSIONS = ['not_applicable', 'ineligible'] as const;
+export type Exclusion = (typeof EXCLUSIONS)[number];
+
+/** `points` and `earned` are 0 where the question is excluded. */
+export type ExplainedQuestion<Q> = { question: Q; points: Fraction; earned: Fraction; excluded: Exclusion | null };
+
+export type ExplainedCategory<Id, Q> = {
+	id: Id;
+	/** 0 to 100; null where nothing of it counts. */
+	score: number | null;
+	subCategories: { id: Id; score: number | null; questions: ExplainedQuestion<Q>[] }[];
+};
+
+type Category<Id, Q extends RatedQuestion> = Omit<GradableCategory<Id>, 'subCategories'> & {
+	subCategories: readonly { id: Id; questions: readonly Q[] }[];
+};
+
+const NOTHING = fraction(0n, 1n);
+
+const explainQuestion = <Q extends RatedQuestion>(question: Q, categoryPoints: bigint): ExplainedQuestion<Q> => {
+	const share = earned(question);
+	if (!share) {
+		const excluded = question.answer === 3 ? 'not_applicable' : 'ineligible';
+		return { question, points: NOTHING, earned: NOTHING, excluded };
+	}
+	// A question of 0 points counts and brings nothing; a category of nothing else has no score.
+	if (categoryPoints === 0n) return { question, points: NOTHING, earned: NOTHING, excluded: null };
+	return {
+		question,
+		points: fraction(BigInt(question.points) * 100n, categoryPoints),
+		earned: fraction(share.numerator * 100n, share.denominator * categoryPoints),
+		excluded: null,
+	};
+};
+
+/** Explains a graded sheet, category by category. */
+export const explainScore = <Id, Q extends RatedQuestion>(
+	categories: readonly Category<Id, Q>[],
+): ExplainedCategory<Id, Q>[] =>
+	categories.map(({ id, subCategories }) => {
+		const questions = subCategories.flatMap((sub) => sub.questions);
+		const counted = questions.filter((question) => earned(question) !== null);
+		const points = counted.reduce((total, question) => total + BigInt(question.points), 0n);
+		return {
+			id,
+			score: scoreOf(questions),
+			subCategories: subCategories.map((sub) => ({
+				id: sub.id,
+				score: scoreOf(sub.questions),
+				questions: sub.questions.map((question) => explainQuestion(question, points)),
+			})),
+		};
+	});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { percent } from '#shared/assessment/graded-score.ts';
+import { id, instant } from '#shared/fields.ts';
+import { EXPLAIN_LEVELS } from '#shared/papers/guidance.ts';
+import { EXCLUSIONS } from './explain.ts';
+
+/** Where a score came from, question by question: the view-model of the screen, the PDF and the workbook. */
+
+/** Points of the score, of which a category has 100: exactly as `n / d`, and to one decimal. */
+const points = z.object({ n: z.int(), d: z.int().min(1), rounded: z.number() });
+export type Points = z.output<typeof points>;
+
+const explainedItem = z.object({
+	content: z.string(),
+	weight: z.number().min(0).max(1),
+	/** Percent; null where it is ineligible. */
+	rate: z.union([z.literal(0), z.literal(50), z.literal(100)]).nullable(),
+	excluded: z.literal('ineligible').nullable(),
+});
+
+const explainedQuestion = z.object({
+	/** Of the reader's sheet: of the round for staff, the first for the company. */
+	question_id: id(),
+	/** Its place in the paper, such as 1-2-3. */
+	number: z.string(),
+	content: z.string(),
+	answer: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+	/** What it can bring and brings; 0 where it is excluded. */
+	points,
+	earned: points,
+	excluded: z.enum(EXCLUSIONS).nullable(),
+	/** Null below the level `item`. */
+	items: z.array(explainedItem).nullable(),
+});
+export type WireQuestion = z.output<typeof explainedQuestion>;
+
+const explainedSubCategory = z.object({
+	/** Of the paper. */
+	id: id(),
+	content: z.string(),
+	score: percent(),
+	/** Empty at the level `none`. */
+	questions: z.array(explainedQuestion),
+});
+
+const explainedCategory = z.object({
+	/** Of the paper. */
+	id: id(),
+	content: z.string(),
+	score: percent(),
+	sub_categories: z.array(explainedSubCategory),
+});
+
+const raise = z.object({
+	question_id: id(),
+	number: z.string(),
+	content: z.string(),
+	/** What its full rating adds. */
+	gain: points,
+	/** The check items below 100 %, in their order; null below the level `item`. */
+	items: z.array(explainedItem).nullable(),
+});
+
+const nextStar = z.object({
+	stars: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+	/** The lowest score with that many stars. */
+	threshold: z.int(),
+	missing: z.int(),
+	/** Up to three sets of questions whose full rating reaches it, fewest first; none at the level `none`. */
+	sets: z.array(z.array(raise)),
+});
+
+export const explanation = z.object({
+	/** Of the assessment. */
+	id: id(),
+	is_first_time: z.boolean(),
+	company: z.object({ company_name: z.string(), registration_number: z.string() }),
+	/** How much the reader sees: staff all, companies what the paper says. */
+	level: z.enum(EXPLAIN_LEVELS),
+	score: z.int().nullable(),
+	max_score: z.int(),
+	grade: z.enum(['S', 'A', 'B', 'C', 'D']).nullable(),
+	categories: z.array(explainedCategory),
+	/** Null at three stars and without a score. */
+	next_star: nextStar.nullable(),
+	/** When the report was confirmed; null for staff before that. */
+	updated_at: instant().nullable(),
+});
+export type Explanation = z.output<typeof explanation>;

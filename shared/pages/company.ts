@@ -1,0 +1,20 @@
+/** The pages of the company area, with `:id` for an id. */
+
+export const companyPages = {
+	root: '/app',
+	assessment: '/app/assessment',
+	category: '/app/assessment/categories/:id',
+	subCategory: '/app/assessment/categories/:categoryId/sub-categories/:id',
+	result: '/app/assessment-results/:id',
+	proposal: '/app/improvement-proposals/:id',
+	explanation: '/app/assessment-results/:id/explanation',
+	improvementPlan: '/app/improvement-plans/:id',
+	certificate: '/app/certificate',
+	evidenceRequests: '/app/evidence-requests',
+	evidenceRequest: '/app/evidence-requests/:id',
+	history: '/app/history',
+	companyInfo: '/app/company_info',
+	profile: '/app/profile',
+	profileEdit: '/app/profile/edit',
+	emailChange: '/app/email-change',
+} as const;

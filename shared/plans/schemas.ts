@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { person } from '#shared/assessment/answering.ts';
+import { autosave, commentText, dateOnly, emptied, id, instant, listOf, shortText, version } from '#shared/fields.ts';
+import { documentFile } from '#shared/files/documents.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from './states.ts';
+
+/**
+ * The improvement plan: what the company does about each sub-category with a proposal. The response is the view-model of
+ * the screens, the PDF and the workbook.
+ */
+
+/** Omitted, null or '': empty. */
+const planText = () =>
+	z
+		.union([emptied(), commentText()])
+		.nullish()
+		.transform((text) => text ?? '');
+
+const plannedAction = z.object({
+	/** Of the paper. */
+	sub_category_id: id(),
+	decision: z.enum(PLAN_DECISIONS, { error: 'validation.choice' }),
+	/** Required with `not`. */
+	why_not: planText(),
+	/** What is done; required with `do`. */
+	measure: planText(),
+	owner: shortText()
+		.nullish()
+		.transform((text) => text ?? ''),
+	/** In Tokyo. Omitted, null or '': none. */
+	target_date: z
+		.union([dateOnly(), emptied()], 'validation.date')
+		.nullish()
+		.transform((day) => day ?? null),
+	action_state: z.enum(PLAN_STATES, { error: 'validation.choice' }).default('planned'),
+	/** Of the action as it was read; omitted where it is new. */
+	version: version(),
+});
+
+/** Only a limit; the service checks the ids against the proposal. */
+const MAX_ACTIONS = 5_000;
+
+/** The actions that change; others stay as they are. */
+export const planBody = { plan_actions: listOf(plannedAction, MAX_ACTIONS), autosave: autosave() };
+const planInput = z.object({ id: id(), ...planBody });
+export type PlanInput = z.output<typeof planInput>;
+export type PlannedAction = PlanInput['plan_actions'][number];
+
+export const acceptActionBody = { version: version() };
+export const returnActionBody = { content: commentText(), version: version() };
+
+export const proof = documentFile;
+export type Proof = z.output<typeof proof>;
+
+const review = z.object({
+	review: z.enum(REVIEWS),
+	/** What is missing; null where it was accepted. */
+	content: z.string().nullable(),
+	/** Null for the company, which is told only that it was staff. */
+	by: person.nullable(),
+	at: instant(),
+});
+export type WireReview = z.output<typeof review>;
+
+export const planAction = z.object({
+	id: id(),
+	decision: z.enum(PLAN_DECISIONS),
+	why_not: z.string(),
+	measure: z.string(),
+	owner: z.string(),
+	target_date: z.string().nullable(),
+	action_state: z.enum(PLAN_STATES),
+	/** Whether it is not done and its day is over. */
+	is_overdue: z.boolean(),
+	proofs: z.array(proof),
+	/** What staff said last; null before that, and again when the company has changed a returned action. */
+	review: review.nullable(),
+	/** What staff said before a new re-assessment was applied for, newest first. */
+	former_reviews: z.array(review),
+	saved_at: instant(),
+	saved_by: z.string().nullable(),
+	version: z.int(),
+});
+export type PlanAction = z.output<typeof planAction>;
+
+const planItem = z.object({
+	/** Of the paper. */
+	sub_category_id: id(),
+	content: z.string(),
+	main_category: z.string(),
+	/** Of the first round. */
+	score: z.int().min(0).max(100).nullable(),
+	/** '' where a new proposal says nothing of it any more. */
+	proposal_note: z.string(),
+	/** Null while the company has not answered it. */
+	action: planAction.nullable(),
+});
+export type PlanItem = z.output<typeof planItem>;
+
+export const improvementPlan = z.object({
+	/** Of the assessment. */
+	id: id(),
+	company: z.object({ id: id(), company_name: z.string(), registration_number: z.string() }),
+	/** Whether the company may write it now: at 7 and 8. */
+	is_editable: z.boolean(),
+	/** Whether staff may accept and return now. */
+	is_reviewable: z.boolean(),
+	counts: z.object({
+		items: z.int(),
+		answered: z.int(),
+		done: z.int(),
+		accepted: z.int(),
+		returned: z.int(),
+		overdue: z.int(),
+	}),
+	/** In the order of the paper. */
+	items: z.array(planItem),
+	updated_at: instant().nullable(),
+});
+export type ImprovementPlan = z.output<typeof improvementPlan>;
+
+/** What was saved: the version that the next change of each action must name. */
+export const savedPlan = z.object({
+	plan_actions: z.array(z.object({ id: id(), sub_category_id: id(), version: z.int() })),
+	saved_at: instant(),
+});
+export type SavedPlan = z.output<typeof savedPlan>;
+
+export const actionVersion = z.object({ id: id(), version: z.int() });
+export type ActionVersion = z.output<typeof actionVersion>;
+
+export const PLAN_LIMITS = { text: LIMITS.comment, owner: LIMITS.short } as const;
