@@ -55,7 +55,7 @@ const Now = ({ assessment, situation, requests, onReview }: NowProps) => {
 		<div className={ruled}>
 			<Stack>
 				<Stack gap="small">
-					<Turn assessment={assessment} />
+					<Turn assessment={assessment} isAsked={requests.length > 0} />
 					<h2>{isOwnTurn(situation) ? t('company.cockpit.now') : t('company.cockpit.ahead')}</h2>
 					<p>{sentence}</p>
 				</Stack>

@@ -7,18 +7,23 @@ import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 
 const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: 14px; & span { white-space: nowrap; }`;
 
-type TurnProps = { assessment: Pick<AssessmentOverview, 'status' | 'waiting_on' | 'since'> };
+type TurnProps = {
+	assessment: Pick<AssessmentOverview, 'status' | 'waiting_on' | 'since'>;
+	/** Whether the company owes evidence, also while staff have an answer of it to read. */
+	isAsked: boolean;
+};
 
 /** Whose turn it is and since when; where it is nobody's, what was reached and when. */
-export const Turn = ({ assessment: { status, waiting_on, since } }: TurnProps) => {
+export const Turn = ({ assessment: { status, waiting_on, since }, isAsked }: TurnProps) => {
 	const { t, locale } = useText();
+	const isShared = isAsked && waiting_on === 'assessor';
 	return (
 		<p className={line}>
 			{waiting_on === null ? (
 				<ProgressBadge status={status.id} />
 			) : (
-				<Badge tone={waiting_on === 'company' ? 'blue' : 'grey'}>
-					{t('company.cockpit.turn', { who: t(`company.cockpit.who.${waiting_on}`) })}
+				<Badge tone={waiting_on === 'company' || isShared ? 'blue' : 'grey'}>
+					{t('company.cockpit.turn', { who: t(`company.cockpit.who.${isShared ? 'both' : waiting_on}`) })}
 				</Badge>
 			)}
 			<span>{t('company.cockpit.since', { date: formatDate(since, locale) })}</span>

@@ -12,8 +12,12 @@ const DAY_ZERO = { '1900': Date.UTC(1899, 11, 30), early: Date.UTC(1899, 11, 31)
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** From here on a whole number has more digits than Excel. */
+const SIXTEEN_DIGITS = 1e15;
+
 /** As many digits as Excel has. */
-export const shownNumber = (value: number): number => Number(value.toPrecision(15));
+export const shownNumber = (value: number): number =>
+	Number.isInteger(value) && Math.abs(value) < SIXTEEN_DIGITS ? value : Number(value.toPrecision(15));
 
 const isoDay = (day: number, is1904: boolean): string => {
 	if (!is1904 && day === 0) return '1900-01-00';

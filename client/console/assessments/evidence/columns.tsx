@@ -7,9 +7,10 @@ import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
 import { useRequestPlace } from '#client/evidence/place.ts';
 import type { Column } from '#client/ui/table.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 
-const asked = css`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; min-width: 12em; max-width: 32em; overflow-wrap: anywhere;`;
+const asked = css`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; min-width: 12em; max-width: 32em; overflow-wrap: anywhere; ${phone} { min-width: 0; }`;
 const about = css`display: block; min-width: 10em; max-width: 24em;`;
 
 const named = css`display: block;`;
@@ -38,14 +39,14 @@ export const useRequestColumns = () => {
 			key: 'standing',
 			head: t('labels.assessment.status'),
 			cell: (row) => (
-				<>
+				<div>
 					<RequestBadge request={row} side="staff" />
 					{row.answered_at && (
 						<span className={nowrap}>
 							{t('console.requests.answeredOn', { date: formatDate(row.answered_at, locale) })}
 						</span>
 					)}
-				</>
+				</div>
 			),
 		}),
 		asked: column({
@@ -63,10 +64,10 @@ export const useRequestColumns = () => {
 			key: 'counts',
 			head: t('console.requests.countsHead'),
 			cell: (row) => (
-				<>
+				<div>
 					<span className={nowrap}>{t('console.requests.fileCount', { count: row.file_count })}</span>
 					<span className={nowrap}>{t('console.requests.messageCount', { count: row.message_count })}</span>
-				</>
+				</div>
 			),
 		}),
 		created: column({
@@ -74,10 +75,10 @@ export const useRequestColumns = () => {
 			head: t('console.requests.askedOn'),
 			sort: 'created_at',
 			cell: (row) => (
-				<>
+				<div>
 					<span className={nowrap}>{formatDate(row.created_at, locale)}</span>
 					{row.created_by?.name ?? MISSING}
-				</>
+				</div>
 			),
 		}),
 	};

@@ -21,6 +21,7 @@ export const cockpit: TextsLike<typeof ja> = {
 	who: {
 		company: 'your company',
 		assessor: 'the assessor',
+		both: 'your company and the assessor',
 		admin: 'the operator',
 	},
 	fromAssessor: 'Message from your assessor',

@@ -18,6 +18,7 @@ export const cockpit = {
 	who: {
 		company: '自社',
 		assessor: '評価員',
+		both: '自社と評価員',
 		admin: '運営者',
 	},
 	fromAssessor: '評価員からのメッセージ',
