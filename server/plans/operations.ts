@@ -1,7 +1,9 @@
 import { silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
+import { pdfFile } from '#server/exports/pdf.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import { receivedFile } from '#server/storage/upload.ts';
+import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { formVersion, pathId, version } from '#shared/fields.ts';
 import { documentName } from '#shared/files/documents.ts';
 import {
@@ -87,6 +89,15 @@ export const companyPlans = {
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => planWorkbook(deps, actor, input, call),
 	}),
+	pdf: company.file({
+		path: '/app/improvement_plans/:id/pdf',
+		summary: "One's own improvement plan as PDF",
+		params,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call),
+	}),
 };
 
 /** Improvement plans, as staff read and review them. */
@@ -126,5 +137,14 @@ export const consolePlans = {
 		params,
 		contentType: XLSX,
 		handler: ({ deps, actor, input, call }) => planWorkbook(deps, actor, input, call),
+	}),
+	pdf: consoleStaff.file({
+		path: '/console/improvement_plans/:id/pdf',
+		summary: 'The improvement plan as PDF',
+		params,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call),
 	}),
 };

@@ -100,6 +100,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.plans.addProof': ['company', 'progress', { action_id: 'planAction' }],
 	'app.plans.removeProof': ['company', 'progress', { action_id: 'planAction', file_id: 'planProof' }],
 	'app.plans.download': company('progress'),
+	'app.plans.pdf': company('progress'),
 	'app.certificate.get': company('none'),
 	'app.certificate.pdf': company('none'),
 
@@ -219,6 +220,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.plans.accept': ['consoleStaff', 'progress', { action_id: 'planAction' }],
 	'console.plans.return': ['consoleStaff', 'progress', { action_id: 'planAction' }],
 	'console.plans.download': staff('progress'),
+	'console.plans.pdf': staff('progress'),
 	'console.finalising.assessment': admin('progress'),
 	'console.finalising.reassessment': admin('progress'),
 	'console.certifications.list': staff('none'),
