@@ -1,3 +1,4 @@
+import type { AuditEvent } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -28,13 +29,13 @@ const assertReviewable = async (
 	await assertVersion(tx, version, action, { clock, call });
 };
 
-type Said = { review: Review; content: string | null };
+type Said = Pick<AuditEvent, 'action'> & { review: Review; content: string | null };
 
 /** @throws 404; 409 outside of 7 and 8, from an older version, or unless the company has answered */
 const reviewAction = (
 	{ db, clock }: ReviewDeps,
 	actor: ConsoleActor,
-	{ target, review, content }: Said & { target: Target },
+	{ target, action: audited, review, content }: Said & { target: Target },
 	call: CallContext,
 ): Promise<ActionVersion> =>
 	db.transaction(async (tx) => {
@@ -43,7 +44,7 @@ const reviewAction = (
 		const said = { review, content, reviewedBy: actor.userId, reviewedAt: clock.now() };
 		await sendAhead(tx, tx.insert(actionReviews).values({ ...said, actionId: action.id }));
 		const detail = { plan_action_id: action.id };
-		await recordAuditOf(tx, { action: `plan.${review}`, progressId: target.id, actor, detail, call });
+		await recordAuditOf(tx, { action: audited, progressId: target.id, actor, detail, call });
 		return changeAction(tx, action);
 	});
 
@@ -53,7 +54,8 @@ export const acceptAction = (
 	actor: ConsoleActor,
 	target: Target,
 	call: CallContext,
-): Promise<ActionVersion> => reviewAction(deps, actor, { target, review: 'accepted', content: null }, call);
+): Promise<ActionVersion> =>
+	reviewAction(deps, actor, { target, action: 'plan.accepted', review: 'accepted', content: null }, call);
 
 /** With what is missing; it waits for the company to change it. @throws 404, 409 */
 export const returnAction = (
@@ -61,4 +63,5 @@ export const returnAction = (
 	actor: ConsoleActor,
 	{ content, ...target }: Target & { content: string },
 	call: CallContext,
-): Promise<ActionVersion> => reviewAction(deps, actor, { target, review: 'returned', content }, call);
+): Promise<ActionVersion> =>
+	reviewAction(deps, actor, { target, action: 'plan.returned', review: 'returned', content }, call);

@@ -45,8 +45,8 @@ const ofReview = (cell: (review: WireReview) => Cell) => ofAction(({ review }) =
 const reviewer = <T>({ area }: Actor, column: Column<T>): Column<T>[] => (area === 'console' ? [column] : []);
 
 const actions = ({ items }: ImprovementPlan, words: Words, actor: Actor): FilledSheet => {
-	const { sheet, column, field, judgement, names, text } = words;
-	return wholeSheet(sheet('planActions'), items, [
+	const { label, column, field, judgement, names, text } = words;
+	return wholeSheet(label('plans.plan_actions'), items, [
 		column('mainCategory', 24, (item) => item.main_category),
 		column('subCategory', 36, (item) => item.content),
 		field('reports.score', 10, (item) => item.score),

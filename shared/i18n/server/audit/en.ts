@@ -101,7 +101,6 @@ export const audit: TextsLike<typeof ja> = {
 		marked: 'Sub-categories checked',
 		notMarked: 'Sub-categories left as they were',
 		because: 'Why',
-		planActions: 'Actions saved',
 		photos: 'Number of photos',
 	},
 	areas: { app: 'Company', console: 'Console' },

@@ -32,7 +32,6 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		simulatedSheets: 'Simulated assessments',
 		gradeDistribution: 'Grades',
 		unmatchedQuestions: 'Unmatched questions',
-		planActions: 'Actions',
 		formerReviews: 'Earlier reviews',
 		evidenceRequests: 'Requests for evidence',
 		evidenceMessages: 'Messages on requests',

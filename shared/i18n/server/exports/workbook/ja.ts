@@ -31,7 +31,6 @@ export const exportWorkbook = {
 		simulatedSheets: '試算した評価',
 		gradeDistribution: '評価の分布',
 		unmatchedQuestions: '対応しない設問',
-		planActions: '取り組み',
 		formerReviews: 'これまでの確認',
 		evidenceRequests: '資料の依頼',
 		evidenceMessages: '依頼のやりとり',
