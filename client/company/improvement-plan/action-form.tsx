@@ -1,10 +1,14 @@
+import { css } from 'goober';
 import { useText } from '#client/app/locale.tsx';
 import { RadioCards } from '#client/ui/choices.tsx';
 import { TextArea, TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import { PLAN_LIMITS } from '#shared/plans/schemas.ts';
 import { PLAN_DECISIONS, PLAN_STATES } from '#shared/plans/states.ts';
 import { type ActionField, type ActionValues, unfitIn } from './action-values.ts';
+
+const pair = css`display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 16px; ${phone} { grid-template-columns: minmax(0, 1fr); }`;
 
 type FormProps = {
 	/** Of the sub-category, for the names of the radio buttons. */
@@ -28,23 +32,25 @@ const DoFields = ({ id, values, onChange }: FormProps) => {
 				error={unfit === 'measure' ? t('editing.tooLong', { max: PLAN_LIMITS.text }) : undefined}
 				onValue={(measure) => onChange('measure', measure)}
 			/>
-			<TextInput
-				label={t('labels.plans.owner')}
-				need="optional"
-				width="medium"
-				value={values.owner}
-				error={unfit === 'owner' ? t('editing.tooLong', { max: PLAN_LIMITS.owner }) : undefined}
-				onChange={(event) => onChange('owner', event.target.value)}
-			/>
-			<TextInput
-				type="date"
-				label={t('labels.plans.target_date')}
-				need="optional"
-				width="medium"
-				value={values.target_date}
-				error={unfit === 'target_date' ? t('company.plan.noDay') : undefined}
-				onChange={(event) => onChange('target_date', event.target.value)}
-			/>
+			<div className={pair}>
+				<TextInput
+					label={t('labels.plans.owner')}
+					need="optional"
+					width="full"
+					value={values.owner}
+					error={unfit === 'owner' ? t('editing.tooLong', { max: PLAN_LIMITS.owner }) : undefined}
+					onChange={(event) => onChange('owner', event.target.value)}
+				/>
+				<TextInput
+					type="date"
+					label={t('labels.plans.target_date')}
+					need="optional"
+					width="full"
+					value={values.target_date}
+					error={unfit === 'target_date' ? t('company.plan.noDay') : undefined}
+					onChange={(event) => onChange('target_date', event.target.value)}
+				/>
+			</div>
 			<RadioCards
 				name={`state-${id}`}
 				label={t('labels.plans.action_state')}

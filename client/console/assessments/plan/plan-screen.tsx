@@ -8,7 +8,7 @@ import { FileList } from '#client/evidence/file-list.tsx';
 import { PlanBadge } from '#client/plans/badge.tsx';
 import { byMainCategory } from '#client/plans/standing.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Panel, Stack } from '#client/ui/layout.tsx';
+import { Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Banner, EmptyState } from '#client/ui/states.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
@@ -64,9 +64,10 @@ const Content = ({ plan }: { plan: ImprovementPlan }) => {
 	}
 	return (
 		<Stack gap="large">
-			<p>
-				{t('plans.answered', plan.counts)}　{t('plans.summary', plan.counts)}
-			</p>
+			<Row>
+				<p>{t('plans.answered', plan.counts)}</p>
+				<p>{t('plans.summary', plan.counts)}</p>
+			</Row>
 			{!plan.is_reviewable && <Banner tone="info" title={t('console.plan.readOnly')} />}
 			{byMainCategory(plan.items).map(({ title, items }) => (
 				<Stack key={title}>

@@ -10,5 +10,9 @@ type ToPlanProps = { assessment: { id: number; status: { id: number }; has_impro
 export const ToPlan = ({ assessment: { id, status, has_improvement_proposal: isProposed } }: ToPlanProps) => {
 	const { t } = useText();
 	if (!isProposed || status.id < STATUS.completed || status.id > STATUS.issued) return null;
-	return <ButtonLink to={consolePaths.improvementPlan(id)}>{t('plans.title')}</ButtonLink>;
+	return (
+		<div>
+			<ButtonLink to={consolePaths.improvementPlan(id)}>{t('plans.title')}</ButtonLink>
+		</div>
+	);
 };
