@@ -23,6 +23,9 @@ const Result = lazy(() => import('./assessment-results/result.tsx').then((module
 const Proposal = lazy(() =>
 	import('./improvement-proposals/proposal.tsx').then((module) => ({ default: module.ProposalScreen })),
 );
+const ImprovementPlan = lazy(() =>
+	import('./improvement-plan/plan.tsx').then((module) => ({ default: module.PlanScreen })),
+);
 const Certificate = lazy(() =>
 	import('./certificate/certificate.tsx').then((module) => ({ default: module.CertificateScreen })),
 );
@@ -62,6 +65,7 @@ const Screens = () => (
 			<Route path={companyPages.subCategory}>{withId(Sheet)}</Route>
 			<Route path={companyPages.result}>{withId(Result)}</Route>
 			<Route path={companyPages.proposal}>{withId(Proposal)}</Route>
+			<Route path={companyPages.improvementPlan}>{withId(ImprovementPlan)}</Route>
 			<Route path={companyPages.certificate}>
 				<Certificate />
 			</Route>

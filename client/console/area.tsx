@@ -59,7 +59,7 @@ const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) 
 
 /** Each group of screens is a bundle of its own, loaded on demand. */
 const ASSESSMENTS =
-	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|certifications|certificates|evidence-requests|audit-events)(?:\/|$)/;
+	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|improvement-plans|certifications|certificates|evidence-requests|audit-events)(?:\/|$)/;
 const MANAGEMENT =
 	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs)(?:\/|$)/;
 

@@ -2,6 +2,7 @@ import { translate } from '#client/app/locale.tsx';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import { Certificate } from './certificate/certificate.tsx';
 import { FreeCertificate } from './certificate/free-certificate.tsx';
+import { Plan } from './plan/plan.tsx';
 import { Proposal } from './proposal/proposal.tsx';
 import { Report } from './report/report.tsx';
 import './texts.ts';
@@ -13,6 +14,8 @@ export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 			return <Report report={document.content} />;
 		case 'proposal':
 			return <Proposal proposal={document.content} />;
+		case 'plan':
+			return <Plan plan={document.content} />;
 		case 'certificate':
 			return <Certificate certificate={document.content} />;
 		case 'free-certificate':
@@ -21,7 +24,9 @@ export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 };
 
 const companyOf = (document: PdfDocument): string =>
-	document.kind === 'report' ? document.content.company.company_name : document.content.company_name;
+	document.kind === 'report' || document.kind === 'plan'
+		? document.content.company.company_name
+		: document.content.company_name;
 
 const nameOf = (document: PdfDocument): string => {
 	switch (document.kind) {
@@ -31,6 +36,8 @@ const nameOf = (document: PdfDocument): string => {
 				: translate('documents.report.titleSecond');
 		case 'proposal':
 			return translate('documents.proposal.title');
+		case 'plan':
+			return translate('plans.title');
 		case 'certificate':
 			return translate('documents.certificate.title');
 		case 'free-certificate':

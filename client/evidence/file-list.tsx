@@ -3,7 +3,7 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import type { RequestFile } from '#shared/evidence/requests.ts';
+import type { DocumentFile } from '#shared/files/documents.ts';
 import { FileLink, useFileFacts } from './file-link.tsx';
 
 const list = css`
@@ -16,14 +16,14 @@ const list = css`
 	${phone} { gap: 0 8px; & .name { width: 100%; } & .facts { padding-inline-start: 28px; } }
 `;
 
-type RequestFilesProps = {
-	files: readonly RequestFile[];
+type FileListProps<F extends DocumentFile> = {
+	files: readonly F[];
 	/** What can be done with one, such as to remove it. */
-	action?: (file: RequestFile) => ReactNode;
+	action?: (file: F) => ReactNode;
 };
 
-/** The files that answer a request. */
-export const RequestFiles = ({ files, action }: RequestFilesProps) => {
+/** The files that answer a request, or prove what was done; each is shown over the screen. */
+export const FileList = <F extends DocumentFile>({ files, action }: FileListProps<F>) => {
 	const { t } = useText();
 	const factsOf = useFileFacts();
 	if (files.length === 0) return <p>{t('evidence.noFiles')}</p>;

@@ -32,7 +32,7 @@ const dumpTable = async (client: pg.Client, table: Table, folder: string): Promi
 type Stored = { key: string; content_type: string };
 
 /** The tables whose rows name stored files. A database of a former version may not have all of them. */
-const FILE_TABLES: ReadonlySet<string> = new Set(['company_documents', 'evidence_files']);
+const FILE_TABLES: ReadonlySet<string> = new Set(['company_documents', 'evidence_files', 'action_proofs']);
 
 const listStored = async (client: pg.Client, tables: Manifest['tables']): Promise<Stored[]> => {
 	const stored: Stored[] = [];

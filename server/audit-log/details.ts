@@ -16,6 +16,7 @@ const REFERENCES: Readonly<Record<string, { type: string; label: ServerText }>> 
 	sub_category_id: { type: 'sub_category', label: 'labels.free.sub_category_id' },
 	user_id: { type: 'user', label: 'labels.assessment.assignee' },
 	document: { type: 'document', label: 'labels.files.document' },
+	plan_action_id: { type: 'plan_action', label: 'labels.plans.action_id' },
 };
 
 /** The records that a detail names. */
@@ -34,6 +35,7 @@ const SAID: readonly string[] = [
 	'user_ids',
 	'document_id',
 	'evidence_file_id',
+	'action_proof_id',
 ];
 
 const dateWords = (value: Value, locale: Locale): string =>
@@ -76,6 +78,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 		const known = WITHDRAWALS.find((reason) => reason === because);
 		return ['audit.details.because', known ? serverText(locale, `audit.withdrawals.${known}`) : String(because)];
 	},
+	plan_actions: (count) => ['labels.plans.plan_actions', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [

@@ -184,6 +184,7 @@ export const getCheckedSubCategory = async (
 	if (!own) throw notFound();
 	return {
 		id,
+		sub_category_id: subCategory.subCategoryId,
 		content: own.content,
 		answer_category: own.category,
 		is_checked: own.checkedAt !== null,

@@ -7,9 +7,10 @@ import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { evidenceFiles, evidenceRequests } from '#server/db/tables/evidence.ts';
+import { actionProofs, improvementActions } from '#server/db/tables/plans.ts';
 
-/** What a stored file belongs to: the documents of an assessment, or a request for evidence. */
-type FileKind = 'document' | 'request_file';
+/** What a stored file belongs to: the documents of an assessment, a request for evidence, or an action of the improvement plan. */
+type FileKind = 'document' | 'request_file' | 'proof';
 
 export type VisibleFile = {
 	kind: FileKind;
@@ -25,7 +26,7 @@ export type VisibleFile = {
 
 const kind = (name: FileKind): SQL.Aliased<FileKind> => sql<FileKind>`${sql.raw(`'${name}'`)}::text`.as('kind');
 
-const namesOf = (files: typeof companyDocuments | typeof evidenceFiles) => ({
+const namesOf = (files: typeof companyDocuments | typeof evidenceFiles | typeof actionProofs) => ({
 	id: files.id,
 	progressId: assessmentProgresses.id,
 	fileName: files.fileName,
@@ -34,7 +35,7 @@ const namesOf = (files: typeof companyDocuments | typeof evidenceFiles) => ({
 	byteSize: files.byteSize,
 });
 
-/** A document or a file of a request that the actor may see, by its path; null otherwise. */
+/** A document, a file of a request or a proof that the actor may see, by its path; null otherwise. */
 export const findVisibleFile = async (
 	executor: Executor,
 	actor: Actor,
@@ -52,9 +53,22 @@ export const findVisibleFile = async (
 		.innerJoin(evidenceRequests, eq(evidenceRequests.id, evidenceFiles.requestId))
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, evidenceRequests.progressId))
 		.where(and(eq(evidenceFiles.filePath, filePath), isVisible));
-	const [found] = await unionAll(documents, requestFiles);
+	const proofs = executor
+		.select({ kind: kind('proof'), ...namesOf(actionProofs) })
+		.from(actionProofs)
+		.innerJoin(improvementActions, eq(improvementActions.id, actionProofs.actionId))
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, improvementActions.progressId))
+		.where(and(eq(actionProofs.filePath, filePath), isVisible));
+	const [found] = await unionAll(documents, requestFiles, proofs);
 	return found ?? null;
 };
+
+/** The id of a file in the details of an event. */
+const ID_NAMES = {
+	document: 'document_id',
+	request_file: 'evidence_file_id',
+	proof: 'action_proof_id',
+} as const satisfies Record<FileKind, string>;
 
 /** Records who opened which file, by the name that it has now: it may be removed later. */
 export const recordOpened = (executor: Executor, actor: Actor, file: VisibleFile, call: CallContext): Promise<void> =>
@@ -63,9 +77,6 @@ export const recordOpened = (executor: Executor, actor: Actor, file: VisibleFile
 		actorId: actor.userId,
 		subject: 'assessment_progress',
 		subjectId: file.progressId,
-		detail: {
-			file_name: file.fileName,
-			...(file.kind === 'document' ? { document_id: file.id } : { evidence_file_id: file.id }),
-		},
+		detail: { file_name: file.fileName, [ID_NAMES[file.kind]]: file.id },
 		call,
 	});

@@ -1,6 +1,9 @@
 import { silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
+import { pdfFile } from '#server/exports/pdf.ts';
+import { XLSX } from '#server/exports/workbook/file.ts';
 import { receivedFile } from '#server/storage/upload.ts';
+import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { formVersion, pathId, version } from '#shared/fields.ts';
 import { documentName } from '#shared/files/documents.ts';
 import {
@@ -17,6 +20,7 @@ import { addProof, removeProof } from './proofs.ts';
 import { getPlan } from './read.ts';
 import { acceptAction, returnAction } from './review.ts';
 import { savePlan } from './save.ts';
+import { planWorkbook } from './workbook.ts';
 
 const params = { id: pathId() };
 const actionParams = { ...params, action_id: pathId() };
@@ -78,6 +82,22 @@ export const companyPlans = {
 		success: 'plans.proofRemoved',
 		handler: ({ deps, actor, input, call }) => removeProof(deps, actor, input, call),
 	}),
+	download: company.file({
+		path: '/app/improvement_plans/:id/download',
+		summary: "One's own improvement plan as an Excel workbook",
+		params,
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => planWorkbook(deps, actor, input, call),
+	}),
+	pdf: company.file({
+		path: '/app/improvement_plans/:id/pdf',
+		summary: "One's own improvement plan as PDF",
+		params,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call),
+	}),
 };
 
 /** Improvement plans, as staff read and review them. */
@@ -110,5 +130,21 @@ export const consolePlans = {
 		output: actionVersion,
 		success: 'plans.returned',
 		handler: ({ deps, actor, input, call }) => returnAction(deps, actor, input, call),
+	}),
+	download: consoleStaff.file({
+		path: '/console/improvement_plans/:id/download',
+		summary: 'The improvement plan as an Excel workbook',
+		params,
+		contentType: XLSX,
+		handler: ({ deps, actor, input, call }) => planWorkbook(deps, actor, input, call),
+	}),
+	pdf: consoleStaff.file({
+		path: '/console/improvement_plans/:id/pdf',
+		summary: 'The improvement plan as PDF',
+		params,
+		contentType: PDF_TYPE,
+		mayBePending: true,
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'plan', content: await getPlan(deps, actor, input, call) }, call),
 	}),
 };

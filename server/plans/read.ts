@@ -1,12 +1,27 @@
 import type { Actor, CallContext } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { together } from '#server/db/transactions.ts';
+import { getVisibleResult, listSubCategoryRows } from '#server/reports/queries.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
+import { listActions, listProofs, listReviews } from './queries.ts';
+import { presentPlan } from './view-model.ts';
 
+/** The improvement plan of an assessment: without actions where nobody has answered. @throws 404, also before 7 */
 export const getPlan = async (
-	_deps: Pick<Deps, 'db' | 'clock'>,
-	_actor: Actor,
-	_input: { id: number },
-	_call: Pick<CallContext, 'locale'>,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: Actor,
+	{ id }: { id: number },
+	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ImprovementPlan> => {
-	throw new Error('not built');
+	const { progress, company, result } = await getVisibleResult(db, actor, { id, round: 1 });
+	if (!result || !progress.completedAt) throw notFound();
+	const [subCategories, actions, reviews, proofs] = await together(db, (one) => [
+		listSubCategoryRows(one, result.id, locale),
+		listActions(one, id),
+		listReviews(one, id),
+		listProofs(one, id),
+	]);
+	const rows = { progress, company, result, subCategories, actions, reviews, proofs };
+	return presentPlan(rows, { area: actor.area, now: clock.now() });
 };

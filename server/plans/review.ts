@@ -1,23 +1,67 @@
+import type { AuditEvent } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import type { Tx } from '#server/db/client.ts';
+import { actionReviews } from '#server/db/tables/plans.ts';
+import { sendAhead } from '#server/db/transactions.ts';
+import { assertVersion } from '#server/db/versions.ts';
 import type { ActionVersion } from '#shared/plans/schemas.ts';
+import type { Review } from '#shared/plans/states.ts';
+import { changeAction, recordAuditOf } from './change.ts';
+import { type Context, lockAction, type Target } from './lock.ts';
+import type { StoredAction } from './queries.ts';
 
-type Target = { id: number; action_id: number; version?: number | undefined };
+type ReviewDeps = Pick<Deps, 'db' | 'clock'>;
 
-export const acceptAction = async (
-	_deps: Pick<Deps, 'db' | 'clock'>,
-	_actor: ConsoleActor,
-	_input: Target,
-	_call: CallContext,
-): Promise<ActionVersion> => {
-	throw new Error('not built');
+/**
+ * Refuses to review what somebody else has reviewed meanwhile, what was accepted, what waits for the company since it was
+ * returned, and what the company has changed meanwhile. @throws 409
+ */
+const assertReviewable = async (
+	tx: Tx,
+	action: StoredAction,
+	version: number | undefined,
+	{ clock, call }: Context,
+): Promise<void> => {
+	if (action.review === 'returned' && version === action.version) throw conflict('plans.notAnswered');
+	if (action.review) throw conflict('plans.alreadyReviewed');
+	await assertVersion(tx, version, action, { clock, call });
 };
 
-export const returnAction = async (
-	_deps: Pick<Deps, 'db' | 'clock'>,
-	_actor: ConsoleActor,
-	_input: Target & { content: string },
-	_call: CallContext,
-): Promise<ActionVersion> => {
-	throw new Error('not built');
-};
+type Said = Pick<AuditEvent, 'action'> & { review: Review; content: string | null };
+
+/** @throws 404; 409 outside of 7 and 8, from an older version, or unless the company has answered */
+const reviewAction = (
+	{ db, clock }: ReviewDeps,
+	actor: ConsoleActor,
+	{ target, action: audited, review, content }: Said & { target: Target },
+	call: CallContext,
+): Promise<ActionVersion> =>
+	db.transaction(async (tx) => {
+		const action = await lockAction(tx, actor, target);
+		await assertReviewable(tx, action, target.version, { clock, call });
+		const said = { review, content, reviewedBy: actor.userId, reviewedAt: clock.now() };
+		await sendAhead(tx, tx.insert(actionReviews).values({ ...said, actionId: action.id }));
+		const detail = { plan_action_id: action.id };
+		await recordAuditOf(tx, { action: audited, progressId: target.id, actor, detail, call });
+		return changeAction(tx, action);
+	});
+
+/** From now on the company cannot change it. @throws 404, 409 */
+export const acceptAction = (
+	deps: ReviewDeps,
+	actor: ConsoleActor,
+	target: Target,
+	call: CallContext,
+): Promise<ActionVersion> =>
+	reviewAction(deps, actor, { target, action: 'plan.accepted', review: 'accepted', content: null }, call);
+
+/** With what is missing; it waits for the company to change it. @throws 404, 409 */
+export const returnAction = (
+	deps: ReviewDeps,
+	actor: ConsoleActor,
+	{ content, ...target }: Target & { content: string },
+	call: CallContext,
+): Promise<ActionVersion> =>
+	reviewAction(deps, actor, { target, action: 'plan.returned', review: 'returned', content }, call);

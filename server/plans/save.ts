@@ -1,12 +1,154 @@
+import { sql } from 'drizzle-orm';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
+import { type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { PlanInput, SavedPlan } from '#shared/plans/schemas.ts';
+import type { Tx } from '#server/db/client.ts';
+import { improvementActions } from '#server/db/tables/plans.ts';
+import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
+import type { ServerText } from '#shared/i18n/server/texts.ts';
+import type { PlanInput, PlannedAction, SavedPlan } from '#shared/plans/schemas.ts';
+import { archiveReviews, recordAuditOf } from './change.ts';
+import { assertUnchanged, assertVisible, type Context, lockPlan } from './lock.ts';
+import { listProposed, type StoredAction, storedActions } from './queries.ts';
 
-export const savePlan = async (
-	_deps: Pick<Deps, 'db' | 'clock'>,
-	_actor: CompanyActor,
-	_input: PlanInput,
-	_call: CallContext,
-): Promise<SavedPlan> => {
-	throw new Error('not built');
+type Content = Pick<StoredAction, 'decision' | 'whyNot' | 'measure' | 'owner' | 'targetDate' | 'state'>;
+
+/** What is stored of a sent action. */
+const contentOf = (sent: PlannedAction): Content => ({
+	decision: sent.decision,
+	whyNot: sent.decision === 'not' ? sent.why_not : '',
+	measure: sent.decision === 'do' ? sent.measure : '',
+	owner: sent.owner,
+	targetDate: sent.target_date,
+	state: sent.action_state,
+});
+
+/** A sent action with the one that it changes; null where it is new. */
+type Change = { sent: PlannedAction; content: Content; stored: StoredAction | null };
+
+const isChange = ({ content, stored }: Change): boolean => {
+	const names = Object.keys(content) as (keyof Content)[];
+	return stored === null || names.some((name) => content[name] !== stored[name]);
 };
+
+/** What is wrong with a sent action, by its field; null if nothing. */
+const problemOf = (
+	{ sent, stored, content }: Change,
+	{ proposed, isRepeated }: { proposed: ReadonlySet<number>; isRepeated: boolean },
+): readonly [field: keyof PlannedAction, key: ServerText] | null => {
+	// What was answered before stays, where a new proposal says nothing of it any more.
+	if (!stored && !proposed.has(sent.sub_category_id)) return ['sub_category_id', 'validation.unknownRecord'];
+	if (isRepeated) return ['sub_category_id', 'plans.twice'];
+	if (content.decision === 'do' && content.measure === '') return ['measure', 'validation.required'];
+	if (content.decision === 'not' && content.whyNot === '') return ['why_not', 'validation.required'];
+	return null;
+};
+
+/** @throws 422, naming each field */
+const assertValid = (changes: readonly Change[], proposed: ReadonlySet<number>): void => {
+	const ids = changes.map(({ sent }) => sent.sub_category_id);
+	const errors = changes.flatMap((change, at) => {
+		const isRepeated = ids.indexOf(change.sent.sub_category_id) < at;
+		const problem = problemOf(change, { proposed, isRepeated });
+		return problem ? [[`plan_actions.${at}.${problem[0]}`, [{ key: problem[1] }]] as const] : [];
+	});
+	if (errors.length > 0) throw invalid(Object.fromEntries(errors) satisfies FieldErrors);
+};
+
+/** @throws 404, 409, 422 */
+const lockChanges = async (
+	tx: Tx,
+	actor: CompanyActor,
+	{ id, plan_actions: actions }: PlanInput,
+	context: Context,
+): Promise<Change[]> => {
+	await assertVisible(tx, actor, { id });
+	const [, stored, proposed] = await inTurn([
+		lockPlan(tx, id),
+		send(storedActions(tx, id)),
+		send(listProposed(tx, id)),
+	]);
+	const known = new Map(stored.map((action) => [action.subCategoryId, action]));
+	const changes = actions.map((sent) => ({
+		sent,
+		content: contentOf(sent),
+		stored: known.get(sent.sub_category_id) ?? null,
+	}));
+	for (const change of changes) {
+		// What is accepted may be sent with the others, as long as it says the same.
+		const isKept = change.stored?.review === 'accepted' && !isChange(change);
+		if (!isKept) await assertUnchanged(tx, change.stored, change.sent.version ?? 0, context);
+	}
+	assertValid(changes, new Set(proposed.map((sub) => sub.id)));
+	return changes;
+};
+
+const SENT = {
+	decision: sql`excluded.decision`,
+	whyNot: sql`excluded.why_not`,
+	measure: sql`excluded.measure`,
+	owner: sql`excluded.owner`,
+	targetDate: sql`excluded.target_date`,
+	state: sql`excluded.state`,
+	savedAt: sql`excluded.saved_at`,
+	savedBy: sql`excluded.saved_by`,
+	version: sql`${improvementActions.version} + 1`,
+} satisfies Record<keyof Content | 'savedAt' | 'savedBy' | 'version', unknown>;
+
+type Written = Pick<StoredAction, 'id' | 'subCategoryId' | 'version'>;
+
+/** Writes new and changed actions in one statement, which is waited for only where new ones get their ids. */
+const write = async (
+	tx: Tx,
+	changes: readonly Change[],
+	{ id: progressId, actor, now }: { id: number; actor: CompanyActor; now: Date },
+): Promise<Written[]> => {
+	if (changes.length === 0) return [];
+	const saved = { progressId, savedAt: now, savedBy: actor.userId, createdAt: now, version: 1 };
+	const returned = changes.flatMap(({ stored }) => (stored?.review ? [stored.id] : []));
+	if (returned.length > 0) await archiveReviews(tx, returned, now);
+	const statement = tx
+		.insert(improvementActions)
+		.values(changes.map(({ sent, content }) => ({ ...saved, ...content, subCategoryId: sent.sub_category_id })))
+		.onConflictDoUpdate({ target: [improvementActions.progressId, improvementActions.subCategoryId], set: SENT })
+		.returning({
+			id: improvementActions.id,
+			subCategoryId: improvementActions.subCategoryId,
+			version: improvementActions.version,
+		});
+	const known = changes.flatMap(({ stored }) => (stored ? [{ ...stored, version: stored.version + 1 }] : []));
+	if (known.length < changes.length) return statement;
+	await sendAhead(tx, statement);
+	return known;
+};
+
+/**
+ * Saves actions of a plan, all or nothing. What is sent as it is stored stays as it is; what staff said of a changed one
+ * is archived.
+ * @throws 404 before 7; 409 after 8, from an older version, or for what staff have accepted; 422
+ */
+export const savePlan = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: CompanyActor,
+	input: PlanInput,
+	call: CallContext,
+): Promise<SavedPlan> =>
+	db.transaction(async (tx) => {
+		const { id, autosave = false } = input;
+		const changes = await lockChanges(tx, actor, input, { clock, call });
+		const now = clock.now();
+		const changed = changes.filter(isChange);
+		const written = await write(tx, changed, { id, actor, now });
+		if (written.length > 0 && !autosave) {
+			const detail = { plan_actions: written.length };
+			await recordAuditOf(tx, { action: 'plan.saved', progressId: id, actor, detail, call });
+		}
+		const latest = new Map(written.map((action) => [action.subCategoryId, action]));
+		return {
+			plan_actions: changes.flatMap(({ sent, stored }) => {
+				const action = latest.get(sent.sub_category_id) ?? stored;
+				return action ? [{ id: action.id, sub_category_id: action.subCategoryId, version: action.version }] : [];
+			}),
+			saved_at: now.toISOString(),
+		};
+	});

@@ -7,6 +7,7 @@ import { conflict, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { answerSheets } from '#server/db/tables/assessment.ts';
+import { reopenPlan } from '#server/plans/change.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
 
 /**
@@ -44,7 +45,7 @@ const copySheet = async (tx: Tx, from: number, to: number): Promise<void> => {
 
 /**
  * Applies for a re-assessment: creates a second sheet with the answers, ratings and memos of the first, unchecked. The
- * sheet of an earlier application is archived.
+ * sheet of an earlier application is archived, and with it what staff said of the improvement plan, which stays.
  * @throws 404; 409 at another status, or more than a year after the assessment was completed
  */
 export const applyForReassessment = (
@@ -62,10 +63,12 @@ export const applyForReassessment = (
 		}
 		const first = await findSheetId(tx, id, 1);
 		if (first === null) throw notFound();
-		await tx
+		const former = await tx
 			.update(answerSheets)
 			.set({ archivedAt: now })
-			.where(and(eq(answerSheets.progressId, id), eq(answerSheets.round, 2), isNull(answerSheets.archivedAt)));
+			.where(and(eq(answerSheets.progressId, id), eq(answerSheets.round, 2), isNull(answerSheets.archivedAt)))
+			.returning({ id: answerSheets.id });
+		if (former.length > 0) await reopenPlan(tx, id, now);
 		await copySheet(tx, first, await createSheet(tx, id, 2));
 		await transition(tx, { progress, event: 'apply_reassessment', actor, clock, call });
 		return null;

@@ -97,6 +97,7 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 		.select({
 			main: { id: resultMainCategories.id, content: texts.mainCategory, score: resultMainCategories.score },
 			id: resultSubCategories.id,
+			subCategoryId: resultSubCategories.subCategoryId,
 			key: paperSubCategories.key,
 			content: texts.subCategory,
 			score: resultSubCategories.score,

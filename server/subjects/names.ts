@@ -8,6 +8,7 @@ import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
+import { improvementActions } from '#server/db/tables/plans.ts';
 import { together } from '#server/db/transactions.ts';
 import { jobWords } from '#server/jobs/words.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
@@ -148,6 +149,14 @@ const SOURCES: Readonly<Record<string, Source>> = {
 			.from(answerSubCategories)
 			.innerJoin(paperSubCategories, eq(paperSubCategories.id, answerSubCategories.subCategoryId))
 			.where(among(answerSubCategories.id, ids))
+			.then((rows) => rows.map((row) => ({ ...row, path: null }))),
+	/** An action of an improvement plan is called by its sub-category. */
+	plan_action: (one, ids, locale) =>
+		one
+			.select({ id: improvementActions.id, name: localisedPaper(locale).subCategory })
+			.from(improvementActions)
+			.innerJoin(paperSubCategories, eq(paperSubCategories.id, improvementActions.subCategoryId))
+			.where(among(improvementActions.id, ids))
 			.then((rows) => rows.map((row) => ({ ...row, path: null }))),
 	document: (one, ids) =>
 		one

@@ -12,7 +12,8 @@ const params = { id: pathId() };
 export const consoleTimeline = {
 	timeline: consoleStaff.query({
 		path: '/console/assessment_progresses/:id/timeline',
-		summary: 'Changes of status with their reasons, requests for evidence, and comments of staff, newest first',
+		summary:
+			'Changes of status with their reasons, requests for evidence, the improvement plan, and comments of staff, newest first',
 		params,
 		query: timelineQuery,
 		output: z.array(timelineEntry),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { getVisibleProgress } from '#server/assessment/access.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -9,16 +9,21 @@ import { users } from '#server/db/tables/accounts.ts';
 import { assessmentComments, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
+import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
 import { proposalWaivers } from '#server/db/tables/proposals.ts';
-import { localisedPaper } from '#server/papers/localised.ts';
+import { localised, localisedPaper } from '#server/papers/localised.ts';
 import type { TimelineEntry } from '#shared/assessment/timeline.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import { ofPlan, PLAN_KINDS, planEntries } from './plans.ts';
 import { kindOf, ofRequest, REQUEST_KINDS, requestEntries } from './requests.ts';
 
 const transitions = assessmentTransitions;
 const comments = assessmentComments;
 const waivers = proposalWaivers;
+
+/** Of actions of the improvement plan; `paperSubCategories` are those of questions. */
+const planned = alias(paperSubCategories, 'planned_sub_categories');
 
 /** Of waivers that were taken back, where neither is null. */
 const resumedAt = sql<Date>`${waivers.resumedAt}`.mapWith(waivers.resumedAt).as('resumed_at');
@@ -44,6 +49,7 @@ const entriesOf = (executor: Executor, progressId: number) =>
 			.from(waivers)
 			.where(and(eq(waivers.progressId, progressId), isNotNull(waivers.resumedAt))),
 		...requestEntries(executor, progressId),
+		...planEntries(executor, progressId),
 	).as('entries');
 
 /** The position of a question in its paper, from 0 each: of its category, its sub-category and itself. */
@@ -64,6 +70,9 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 			waiver: getTableColumns(waivers),
 			request: getTableColumns(evidenceRequests),
 			message: getTableColumns(evidenceMessages),
+			planAction: getTableColumns(improvementActions),
+			review: getTableColumns(actionReviews),
+			planned: { id: planned.id, content: localised(locale, planned.content, planned.contentEn) },
 			question: { id: paperQuestions.id, content: localisedPaper(locale).question, ordinals },
 		})
 		.from(entry)
@@ -85,6 +94,15 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 		.leftJoin(paperQuestions, eq(paperQuestions.id, evidenceRequests.questionId))
 		.leftJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
 		.leftJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
+		.leftJoin(actionReviews, and(inArray(entry.kind, [...PLAN_KINDS.byReview]), eq(actionReviews.id, entry.id)))
+		.leftJoin(
+			improvementActions,
+			or(
+				and(inArray(entry.kind, [...PLAN_KINDS.byAction]), eq(improvementActions.id, entry.id)),
+				eq(improvementActions.id, actionReviews.actionId),
+			),
+		)
+		.leftJoin(planned, eq(planned.id, improvementActions.subCategoryId))
 		.orderBy(desc(entry.at), desc(entry.kind), desc(entry.id))
 		.$dynamic();
 };
@@ -97,6 +115,8 @@ const present = (row: Row, locale: Locale): TimelineEntry => {
 	if (comment) return { kind: 'comment', ...entry, content: comment.content };
 	const told = request && ofRequest({ ...row, request });
 	if (told) return { ...entry, ...told };
+	const followed = ofPlan(row);
+	if (followed) return { ...entry, ...followed };
 	if (waiver && kind === 'proposal_waived') return { kind, ...entry, reason: waiver.reason };
 	if (kind === 'proposal_resumed') return { kind, ...entry };
 	if (!transition) throw new Error(`entry ${id} of a timeline has no row`);

@@ -17,6 +17,9 @@ export const SUBMISSIONS: readonly StatusId[] = [STATUS.submitted, STATUS.graded
 /** A re-assessment is under way; its interview may be recorded. */
 export const REASSESSING: readonly StatusId[] = [STATUS.reassessment, STATUS.regraded, STATUS.reevaluated];
 
+/** The company writes its improvement plan, and staff review it. */
+export const PLANNABLE: readonly StatusId[] = [STATUS.completed, STATUS.reassessment];
+
 /** The list of re-assessments: available, under way or finalised. */
 export const REASSESSMENTS: readonly StatusId[] = [STATUS.completed, ...REASSESSING, STATUS.recompleted];
 

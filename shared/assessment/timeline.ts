@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WITHDRAWALS } from '#shared/evidence/states.ts';
 import { commentText, id, instant } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { PLAN_DECISIONS } from '#shared/plans/states.ts';
 import { person } from './answering.ts';
 import { namedStatus } from './status-filter.ts';
 
@@ -40,6 +41,20 @@ const requestEntry = z.object({
 });
 export type RequestEntry = z.output<typeof requestEntry>;
 
+const PLAN_ENTRIES = ['plan_answered', 'plan_accepted', 'plan_returned'] as const;
+
+const planEntry = z.object({
+	kind: z.enum(PLAN_ENTRIES),
+	...entry,
+	plan_action_id: id(),
+	sub_category: z.string(),
+	/** What the company answers as it stands now. */
+	decision: z.enum(PLAN_DECISIONS),
+	/** What is missing; null unless it was returned. */
+	content: z.string().nullable(),
+});
+export type PlanEntry = z.output<typeof planEntry>;
+
 export const timelineEntry = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('transition'),
@@ -59,6 +74,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('proposal_resumed'), ...entry }),
 	/** What was done with a request for evidence. */
 	requestEntry,
+	/** What was done with an action of the improvement plan: when the company saved it last, and each review. */
+	planEntry,
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

@@ -76,6 +76,8 @@ const rating = z.object({
 const subCategoryWith = <R extends z.ZodType>(evaluation: R) =>
 	z.object({
 		id: id(),
+		/** Of the paper, the same in both rounds. */
+		sub_category_id: id(),
 		content: z.string(),
 		answer_category: z.object({ id: id(), content: z.string() }),
 		is_checked: z.boolean(),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { person } from '#shared/assessment/answering.ts';
-import { autosave, commentText, dateOnly, emptied, id, instant, listOf, shortText, version } from '#shared/fields.ts';
+import {
+	autosave,
+	commentText,
+	dateOnly,
+	emptied,
+	id,
+	instant,
+	listOf,
+	reasonText,
+	shortText,
+	version,
+} from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from './states.ts';
@@ -11,11 +22,7 @@ import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from './states.ts';
  */
 
 /** Omitted, null or '': empty. */
-const planText = () =>
-	z
-		.union([emptied(), commentText()])
-		.nullish()
-		.transform((text) => text ?? '');
+const planText = () => reasonText().transform((text) => text ?? '');
 
 const plannedAction = z.object({
 	/** Of the paper. */
@@ -34,7 +41,7 @@ const plannedAction = z.object({
 		.nullish()
 		.transform((day) => day ?? null),
 	action_state: z.enum(PLAN_STATES, { error: 'validation.choice' }).default('planned'),
-	/** Of the action as it was read; omitted where it is new. */
+	/** Of the action as it was read; omitted, or 0, where there was none: 409 where somebody else has answered meanwhile. */
 	version: version(),
 });
 
@@ -71,12 +78,12 @@ export const planAction = z.object({
 	owner: z.string(),
 	target_date: z.string().nullable(),
 	action_state: z.enum(PLAN_STATES),
-	/** Whether it is not done and its day is over. */
+	/** Whether its day is over, and it is neither done nor accepted. */
 	is_overdue: z.boolean(),
 	proofs: z.array(proof),
 	/** What staff said last; null before that, and again when the company has changed a returned action. */
 	review: review.nullable(),
-	/** What staff said before a new re-assessment was applied for, newest first. */
+	/** What staff said before the company changed the action, or before a new re-assessment was applied for, newest first. */
 	former_reviews: z.array(review),
 	saved_at: instant(),
 	saved_by: z.string().nullable(),
@@ -130,4 +137,4 @@ export type SavedPlan = z.output<typeof savedPlan>;
 export const actionVersion = z.object({ id: id(), version: z.int() });
 export type ActionVersion = z.output<typeof actionVersion>;
 
-export const PLAN_LIMITS = { text: LIMITS.comment, owner: LIMITS.short } as const;
+export const PLAN_LIMITS = { text: LIMITS.reason, owner: LIMITS.short } as const;

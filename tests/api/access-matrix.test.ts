@@ -9,6 +9,7 @@ import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
@@ -114,6 +115,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 	const first = await sheetIds(app, progress.id, 1);
 	const second = await sheetIds(app, progress.id, 2);
 	const { request, file } = await makeWholeRequest(app, staged);
+	const plan = await makeWholePlan(app, staged);
 	return {
 		tokens: {
 			anonymous: null,
@@ -127,6 +129,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 		ids: {
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
+			planAction: plan.actionId,
+			planProof: plan.proofId,
 			progress: progress.id,
 			company: companyId,
 			paper: progress.paperId,

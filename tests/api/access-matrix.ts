@@ -22,10 +22,12 @@ export type Target =
 	| 'evidenceRequest'
 	| 'evidenceFile'
 	| 'phoneUpload'
-	| 'phonePhoto';
+	| 'phonePhoto'
+	| 'planAction'
+	| 'planProof';
 
 /** The records that the parameters of a path after its first one reference. */
-type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto'>>;
+type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto' | 'planAction' | 'planProof'>>;
 
 type Row = readonly [access: AccessPolicy, target: Target, further?: Further];
 
@@ -93,6 +95,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.reports.pdf': company('progress'),
 	'app.proposals.get': company('progress'),
 	'app.proposals.pdf': company('progress'),
+	'app.plans.get': company('progress'),
+	'app.plans.save': company('progress'),
+	'app.plans.addProof': ['company', 'progress', { action_id: 'planAction' }],
+	'app.plans.removeProof': ['company', 'progress', { action_id: 'planAction', file_id: 'planProof' }],
+	'app.plans.download': company('progress'),
+	'app.plans.pdf': company('progress'),
 	'app.certificate.get': company('none'),
 	'app.certificate.pdf': company('none'),
 
@@ -208,6 +216,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.proposals.waive': staff('progress'),
 	'console.proposals.download': staff('progress'),
 	'console.proposals.pdf': staff('progress'),
+	'console.plans.get': staff('progress'),
+	'console.plans.accept': ['consoleStaff', 'progress', { action_id: 'planAction' }],
+	'console.plans.return': ['consoleStaff', 'progress', { action_id: 'planAction' }],
+	'console.plans.download': staff('progress'),
+	'console.plans.pdf': staff('progress'),
 	'console.finalising.assessment': admin('progress'),
 	'console.finalising.reassessment': admin('progress'),
 	'console.certifications.list': staff('none'),

@@ -6,6 +6,7 @@ import { answersOf, readFirstSheet, sheetPath } from '#tests/support/answering.t
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { type DistantDatabase, startDistantDatabase, warmPool } from '#tests/support/distant-database.ts';
+import { actionAt, companyPlan, proposedAssessment, toDo } from '#tests/support/improvement-plans.ts';
 import { callRest } from '#tests/support/procedures.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
@@ -80,6 +81,19 @@ it('a save waits four times, the first one five times', async () => {
 	};
 	expect(await distant.tripsOf(() => save('first'))).toBeLessThanOrEqual(FIRST_SAVE_LIMIT);
 	expect(await distant.tripsOf(() => save('second'))).toBeLessThanOrEqual(SAVE_LIMIT);
+});
+
+it('a save of an improvement plan waits four times, and once more for the ids of new actions', async () => {
+	const { owner, progress } = await proposedAssessment(booted.current, 7);
+	const plan = companyPlan(booted.current, owner, progress.id);
+	const subCategories = (await plan.read()).data.items.map((item) => item.sub_category_id);
+	const save = async (measure: string, version?: number): Promise<void> => {
+		const { status } = await plan.save(subCategories.map((sub) => toDo(sub, { measure, version })));
+		expect(status).toBe(200);
+	};
+	expect(await distant.tripsOf(() => save('first'))).toBeLessThanOrEqual(FIRST_SAVE_LIMIT);
+	const { version } = actionAt((await plan.read()).data, 0);
+	expect(await distant.tripsOf(() => save('second', version))).toBeLessThanOrEqual(SAVE_LIMIT);
 });
 
 describe('what is one trip', () => {

@@ -112,6 +112,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.documents.setEvidence': { answer_content_ids: [] },
 	'app.evidence.addMessage': { content: 'メッセージ' },
 	'app.evidence.removeFile': { file_id: 1 },
+	'app.plans.save': { plan_actions: [] },
+	'app.plans.removeProof': { action_id: 1, file_id: 1 },
 	'app.members.edit': person,
 	'app.phone.discard': { file_id: 1 },
 	'app.phone.use': { files: [] },
@@ -135,6 +137,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'console.reassessments.saveInterview': { content: '面談' },
 	'console.reassessments.markUnchanged': { versions: [] },
 	'console.proposals.waive': { is_waived: true },
+	'console.plans.accept': { action_id: 1 },
+	'console.plans.return': { action_id: 1, content: '不足しています。' },
 	'console.certifications.issue': { issue_date: tokyoDate(new Date()) },
 };
 

@@ -14,7 +14,8 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { askFor, companyOn } from '#tests/support/evidence.ts';
 import { PASSWORD, type Person } from '#tests/support/factories.ts';
 import { pdf, upload } from '#tests/support/files.ts';
-import { assessmentAt } from '#tests/support/journey.ts';
+import { actionAt, companyPlan, proposedAssessment, toDo } from '#tests/support/improvement-plans.ts';
+import { advance, assessmentAt } from '#tests/support/journey.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
@@ -31,8 +32,10 @@ let asked: Staged;
 let documentPath: string;
 let evidencePath: string;
 let requestId: number;
+let proofPath: string;
 const bytes = pdf('原本');
 const evidence = pdf('台帳');
+const proof = pdf('記録');
 const drops: (() => Promise<void>)[] = [];
 
 const backUp = (to: string) => runScript('backup.ts', ['--to', to], environmentOf(booted.current.deps.config));
@@ -49,8 +52,20 @@ const linkFirstQuestion = async ({ owner }: Staged, documentId: number): Promise
 	expect((await owner.put(`/app/documents/${documentId}/evidence`, { answer_content_ids })).status).toBe(200);
 };
 
+/** Answers the first item of the improvement plan, with a proof. */
+const answerPlan = async ({ owner, progress }: Staged): Promise<void> => {
+	const plan = companyPlan(booted.current, owner, progress.id);
+	const [item] = (await plan.read()).data.items;
+	const { data } = await plan.save([toDo(item?.sub_category_id ?? 0)]);
+	const sent = await plan.addProof(data.plan_actions[0]?.id ?? 0, { content: proof });
+	expect(sent.status).toBe(200);
+	proofPath = sent.data.file_path;
+};
+
 beforeAll(async () => {
-	certified = await assessmentAt(booted.current, 13);
+	const completed = await proposedAssessment(booted.current, 7);
+	await answerPlan(completed);
+	certified = await advance(booted.current, completed, 13);
 	answering = await startedAssessment(booted.current);
 	const uploaded = await upload(booted.current, answering.owner.token, {
 		content: bytes,
@@ -81,7 +96,7 @@ describe('backup and restore', () => {
 	it('write a folder with all tables and files, with counts and hashes', async () => {
 		const made = await backUp(backup);
 		expect(made).toMatchObject({ code: 0, stderr: '' });
-		expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 2 files to /);
+		expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 3 files to /);
 		const { tables, files } = await readManifest(backup);
 		const rows = (name: string) => tables.find((table) => table.name === name)?.rows;
 		expect(rows('companies')).toBe(3);
@@ -89,11 +104,13 @@ describe('backup and restore', () => {
 		expect(rows('certificates')).toBe(1);
 		expect(rows('document_questions')).toBe(1);
 		expect(rows('evidence_requests')).toBe(1);
+		expect(rows('improvement_actions')).toBe(1);
 		expect(files.map((file) => [file.bytes, file.content_type])).toEqual([
+			[proof.length, 'application/pdf'],
 			[bytes.length, 'application/pdf'],
 			[evidence.length, 'application/pdf'],
 		]);
-		expect(files.map(({ key }) => key)).toEqual([documentPath, evidencePath]);
+		expect(files.map(({ key }) => key)).toEqual([proofPath, documentPath, evidencePath]);
 		// Photos by phone that wait are gone soon.
 		expect([rows('phone_uploads'), rows('phone_files')]).toEqual([0, 0]);
 	});
@@ -190,6 +207,18 @@ describe('backup and restore', () => {
 			const supported = await supportedBy(answering.owner);
 			expect(supported).toHaveLength(1);
 			expect(await supportedBy({ ...answering.owner, ...caller(server, answering.owner.token) })).toEqual(supported);
+		});
+
+		it('an improvement plan is as it was, and its proofs are read by their company only', async () => {
+			const { owner, progress } = certified;
+			const restored = caller(server, owner.token);
+			const before = (await companyPlan(booted.current, owner, progress.id).read()).data;
+			expect(actionAt(before, 0).proofs).toHaveLength(1);
+			expect((await restored.get(`/app/improvement_plans/${progress.id}`)).data).toEqual(before);
+			const { data } = await restored.get<{ url: string }>(`/file/${proofPath}`);
+			const downloaded = await fetch(new URL(data.url, server.url));
+			expect(Buffer.from(await downloaded.arrayBuffer())).toEqual(proof);
+			expect((await caller(server, answering.owner.token).get(`/file/${proofPath}`)).status).toBe(404);
 		});
 
 		it('documents and results are readable, and new rows get the next ids', async () => {

@@ -191,7 +191,7 @@ const CASES: Case[] = [
 	{
 		...{ status: 7, card: '初回評価が完了しました', turn: '初回評価完了', current: 'レポート' },
 		links: REPORTS.slice(1),
-		primary: '評価レポートを見る',
+		primary: '改善計画を作成する',
 	},
 	{ status: 9, card: '再評価中です', turn: '対応者：評価員', current: 'レポート', links: REPORTS.slice(1) },
 	{
@@ -217,8 +217,9 @@ test('the card, the next action and the reports follow the status', async ({ pag
 		expect((await stepsOf(page)).at(-1), String(status)).toBe(`現在：${current}`);
 		const actions = cockpit(page).getByRole('link').filter({ hasNotText: '評価履歴を見る' });
 		await expect(actions, String(status)).toHaveCount(
-			links.length + (links.includes(primary ?? '') || !primary ? 0 : 1),
+			links.length + (links.includes(primary ?? '') || !primary ? 0 : 1) + (status > 7 ? 1 : 0),
 		);
+		await expect(page.getByRole('link', { name: '改善計画を見る' }), String(status)).toHaveCount(status > 7 ? 1 : 0);
 		if (primary) await expect(actions.first()).toHaveAccessibleName(new RegExp(`^${primary}`));
 		await expect(cockpit(page).getByText('200点（200点満点）'), String(status)).toHaveCount(status < 7 ? 0 : 1);
 		await expect(page.getByRole('link', { name: /(レポート|改善提案書)を見る/ }), String(status)).toHaveCount(
@@ -230,6 +231,8 @@ test('the card, the next action and the reports follow the status', async ({ pag
 	}
 	await open(page, context, app, await assessmentAt(app, 7, { withoutProposal: true }));
 	await expect(page.getByRole('link', { name: '改善提案書を見る' })).toHaveCount(0);
+	await expect(cockpit(page).getByRole('link').first()).toHaveAccessibleName(/^評価レポートを見る/);
+	await expect(page.getByRole('link', { name: /改善計画/ })).toHaveCount(0);
 	await open(page, context, app, await cancelled(app, await startedAssessment(app)));
 	await expect(page.getByText('この評価は中止されました')).toBeVisible();
 });

@@ -99,6 +99,7 @@ const HISTORY = {
 		first: '評価レポート',
 		second: '再評価レポート',
 		proposal: '改善提案書',
+		plan: '改善計画',
 		certificate: '認証書',
 		others: 'ほかの書類',
 		answering: '回答中',
@@ -110,6 +111,7 @@ const HISTORY = {
 		first: 'Evaluation report',
 		second: 'Re-assessment report',
 		proposal: 'Proposal',
+		plan: 'Improvement plan',
 		certificate: 'Certificate',
 		others: 'Other documents',
 		answering: 'In progress (answering)',
@@ -202,7 +204,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page.getByText(words.answering, { exact: true })).toBeVisible();
 			await expect(links).toHaveText([words.certificate]);
 			await page.getByRole('button', { name: words.others }).click();
-			await expect(page.getByRole('menuitem')).toHaveText([words.second, words.first, words.proposal]);
+			await expect(page.getByRole('menuitem')).toHaveText([words.second, words.first, words.proposal, words.plan]);
 			const [report] = await Promise.all([
 				page.waitForEvent('popup'),
 				page.getByRole('menuitem', { name: words.first, exact: true }).click(),

@@ -4,6 +4,7 @@ import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
 import type { Certificate } from '#shared/certificates/schemas.ts';
 import type { PdfContent } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
@@ -204,6 +205,73 @@ export const typicalProposal = (locale: Locale = 'ja'): ImprovementProposal => {
 				proposal_note: demoWords[outline[index]?.subCategories[at]?.code ?? '']?.proposal ?? null,
 			})),
 		})),
+	};
+};
+
+type Action = NonNullable<ImprovementPlan['items'][number]['action']>;
+
+const sampleAction = (values: Partial<Action>): Action => ({
+	id: 1,
+	decision: 'do',
+	why_not: '',
+	measure: '四半期ごとに面談を行い、記録を人事部で保管します。',
+	owner: '人事部 佐藤 花子',
+	target_date: '2026-09-30',
+	action_state: 'doing',
+	is_overdue: false,
+	proofs: [],
+	review: null,
+	former_reviews: [],
+	saved_at: '2026-06-01T01:00:00.000Z',
+	saved_by: '佐藤 花子',
+	version: 1,
+	...values,
+});
+
+const proofOf = (name: string): Action['proofs'][number] => ({
+	id: 1,
+	file_name: name,
+	file_path: 'plans/1/x.pdf',
+	extension: 'pdf',
+	byte_size: 120_000,
+	uploaded_at: '2026-06-01T01:00:00.000Z',
+});
+
+/** A plan with an action of every kind: accepted, returned, overdue, refused, and some not answered. */
+export const typicalPlan = (locale: Locale = 'ja'): ImprovementPlan => {
+	const { company: of, ...proposal } = { company: company('株式会社みらい製作所'), ...typicalProposal(locale) };
+	const said = { by: null, at: '2026-06-10T01:00:00.000Z' };
+	const actions: (Action | null)[] = [
+		sampleAction({
+			action_state: 'done',
+			proofs: [proofOf('面談記録の様式'), proofOf('面談の実施一覧')],
+			review: { review: 'accepted', content: null, ...said },
+		}),
+		sampleAction({
+			id: 2,
+			review: { review: 'returned', content: '対象となる部署と回数を書いてください。', ...said },
+		}),
+		sampleAction({ id: 3, decision: 'not', measure: '', why_not: '対象となる従業員がいないため、実施しません。' }),
+		sampleAction({ id: 4, action_state: 'planned', target_date: '2026-05-31', is_overdue: true }),
+	];
+	const items = proposal.main_category_results.flatMap((main) =>
+		main.sub_category_results.map((sub) => ({ main_category: main.content, ...sub })),
+	);
+	return {
+		id: 1,
+		company: { id: 1, company_name: of.company_name, registration_number: of.registration_number },
+		is_editable: false,
+		is_reviewable: false,
+		counts: { items: items.length, answered: 4, done: 1, accepted: 1, returned: 1, overdue: 1 },
+		items: items.map(({ id, content, main_category, score, proposal_note }, at) => ({
+			sub_category_id: id,
+			content,
+			main_category,
+			score,
+			proposal_note: proposal_note ?? '',
+			action: actions[at] ?? null,
+		})),
+		updated_at: said.at,
 	};
 };
 

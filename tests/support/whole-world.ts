@@ -8,6 +8,7 @@ import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
 import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
+import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
 import { makePhoneUpload } from './phone.ts';
@@ -93,6 +94,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	const document = await makeDocument(app, staged);
 	await linkAll(app, staged, document.id);
 	const { request, file } = await makeWholeRequest(app, staged);
+	const plan = await makeWholePlan(app, staged);
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
 	const phone = await makePhoneUpload(app, staged.owner, progress.id);
 	return {
@@ -118,6 +120,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			evidenceFile: file.id,
 			phoneUpload: phone.id,
 			phonePhoto: phone.photoId,
+			planAction: plan.actionId,
+			planProof: plan.proofId,
 		},
 	};
 };

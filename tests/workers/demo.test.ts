@@ -9,6 +9,7 @@ import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
+import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 
@@ -94,6 +95,16 @@ describe('the demo', () => {
 		const supported = overview.company_document_files.map((file) => file.answer_content_ids.length);
 		expect(supported).toHaveLength(2);
 		expect(Math.min(...supported)).toBeGreaterThan(2);
+	});
+
+	it.each([7, 8])('has an improvement plan that is followed up at %i', async (status) => {
+		const token = await signIn('app', `owner${status}@example.com`);
+		const { data: overview } = await call<{ id: number }>(booted.current, 'GET', '/app/assessment', { token });
+		const path = `/app/improvement_plans/${overview.id}`;
+		const { data } = await call<ImprovementPlan>(booted.current, 'GET', path, { token });
+		expect(data.counts).toMatchObject({ items: 24, answered: 12, done: 4, accepted: 1, returned: 1 });
+		expect(data.counts.overdue).toBeGreaterThan(0);
+		expect(data.items.map((item) => item.action?.proofs.length ?? 0).filter((proofs) => proofs > 0)).toEqual([1, 1, 1]);
 	});
 
 	it('has companies whose profile both forms save unchanged', async () => {

@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '#server/db/tables/companies.ts';
 import { results } from '#server/db/tables/reports.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
 import { makeCompany } from '#tests/support/factories.ts';
-import { assessmentAt } from '#tests/support/journey.ts';
+import { actionAt, companyPlan, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
+import { advance, assessmentAt } from '#tests/support/journey.ts';
 import { readPdf, squeezed } from '#tests/support/pdf.ts';
 import { withPrinter } from '#tests/support/printing.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
@@ -101,6 +103,19 @@ const markersOfProposal = (shown: ImprovementProposal): string[] =>
 		]),
 	].map((marker) => squeezed(String(marker)));
 
+const markersOfPlan = ({ company, items }: ImprovementPlan): string[] =>
+	[
+		company.company_name,
+		...items.flatMap(({ content, main_category, proposal_note, action }) => [
+			content,
+			main_category,
+			proposal_note,
+			action?.measure || action?.why_not || content,
+			...(action?.decision === 'do' ? [action.owner, ...action.proofs.map((file) => file.file_name)] : []),
+			action?.review?.content ?? content,
+		]),
+	].map((marker) => squeezed(String(marker)));
+
 const missingIn = (text: string, markers: readonly string[]): string[] =>
 	markers.filter((marker) => !squeezed(text).includes(marker));
 
@@ -112,9 +127,9 @@ const shownText = (document: PdfDocument): Promise<string> =>
 	});
 
 /** A busy machine first answers 202, and the file when it is asked again. */
-const download = async (path: string): Promise<Buffer> => {
-	let file = await downloadFile(booted.current, staged.admin.token, path, 'ja');
-	while (file.status === 202) file = await downloadFile(booted.current, staged.admin.token, path, 'ja');
+const download = async (path: string, token = staged.admin.token): Promise<Buffer> => {
+	let file = await downloadFile(booted.current, token, path, 'ja');
+	while (file.status === 202) file = await downloadFile(booted.current, token, path, 'ja');
 	expect(file.status).toBe(200);
 	return file.content;
 };
@@ -187,5 +202,28 @@ describe('one view-model', () => {
 			company_name,
 			main_category_results,
 		});
+	});
+
+	it('of an improvement plan, with its PDF the same in both areas', async () => {
+		const app = booted.current;
+		const { id } = (await advance(app, staged, 7)).progress;
+		const plan = companyPlan(app, staged.owner, id);
+		const [one, two] = (await plan.read()).data.items;
+		await plan.save([
+			toDo(one?.sub_category_id ?? 0, { measure: '実施の印庚', owner: '責任者の印辛', target_date: '2027-03-31' }),
+			{ sub_category_id: two?.sub_category_id, decision: 'not', why_not: '理由の印壬' },
+		]);
+		await plan.addProof(actionAt((await plan.read()).data, 0).id, { name: '記録の印癸' });
+		const staff = staffPlan(staged.admin, id);
+		const answered = actionAt((await plan.read()).data, 0);
+		expect((await staff.return(answered.id, answered.version, '不足の印子')).status).toBe(200);
+		const { data } = await caller(app, staged.owner.token, 'ja').get<ImprovementPlan>(`/app/improvement_plans/${id}`);
+		const markers = markersOfPlan(data);
+		expect(markers).toContain('不足の印子');
+		expect(missingIn(await shownText({ kind: 'plan', content: data }), markers)).toEqual([]);
+		const path = `/improvement_plans/${id}`;
+		expect(missingIn(await workbookText(`/console${path}/download`), markers)).toEqual([]);
+		for (const [area, { token }] of [['console', staged.admin] as const, ['app', staged.owner] as const])
+			expect(missingIn((await readPdf(await download(`/${area}${path}/pdf`, token))).text, markers)).toEqual([]);
 	});
 });

@@ -10,6 +10,7 @@ import {
 	RARE,
 	sampleCertificate,
 	sampleFreeCertificate,
+	typicalPlan,
 	typicalProposal,
 	typicalReport,
 } from '#tests/support/documents.ts';
@@ -188,6 +189,27 @@ it('a proposal contains its notes', async () => {
 	for (const main of proposal.main_category_results) {
 		for (const sub of main.sub_category_results) expect(pdf.text).toContain(squeezed(sub.proposal_note ?? '?'));
 	}
+});
+
+it('an improvement plan contains what was proposed, what is done, by whom and when, and what staff said', async () => {
+	const plan = typicalPlan();
+	const pdf = await printing.print({ kind: 'plan', content: plan });
+	expectPrinted(pdf, plan.company.company_name, '改善計画');
+	expectLegible(pdf, BODY_POINTS);
+	for (const { content, proposal_note } of plan.items) {
+		expect(pdf.text).toContain(squeezed(content));
+		expect(pdf.text).toContain(squeezed(proposal_note));
+	}
+	const [accepted, returned, refused] = plan.items.flatMap(({ action }) => (action ? [action] : []));
+	expect(pdf.text).toContain(squeezed(accepted?.measure ?? '?'));
+	expect(pdf.text).toContain(squeezed('面談記録の様式、面談の実施一覧'));
+	expect(pdf.text).toContain(squeezed(returned?.review?.content ?? '?'));
+	expect(pdf.text).toContain(squeezed(refused?.why_not ?? '?'));
+	for (const word of ['人事部佐藤花子', '2026年09月30日', '予定日超過', '評価員が了承しました', '未回答'])
+		expect(pdf.text).toContain(word);
+	expect(pdf.text).toContain(squeezed(`小項目${plan.items.length}件のうち4件に回答`));
+	const english = await printing.print({ kind: 'plan', content: typicalPlan('en') }, 'en');
+	expect(english.text).toContain('Returnedbytheassessor');
 });
 
 /** 4.4 mm, the text of a certificate. */

@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleCertificate, sampleFreeCertificate, typicalProposal, typicalReport } from '#tests/support/documents.ts';
+import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from '#shared/plans/states.ts';
+import {
+	sampleCertificate,
+	sampleFreeCertificate,
+	typicalPlan,
+	typicalProposal,
+	typicalReport,
+} from '#tests/support/documents.ts';
 import { squeezed } from '#tests/support/pdf.ts';
 import { withPrinter } from '#tests/support/printing.ts';
 
@@ -29,11 +36,13 @@ afterAll(() => {
 const hostile = (name: string): string =>
 	`<img src=${origin}/${name}><iframe src=file:///etc/passwd></iframe><style>@import url(${origin}/css)</style></script><script src=${origin}/js></script>`;
 
+const CHOICES: ReadonlySet<string> = new Set([...PLAN_DECISIONS, ...PLAN_STATES, ...REVIEWS]);
+
 /** Replaces every text of a document with markup that would make a request if it were interpreted. */
 const withHostileTexts = <T>(value: T, name = 't'): T => {
 	if (typeof value === 'string') {
-		// Dates are not user input.
-		return (/^\d{4}-\d{2}-\d{2}/.test(value) ? value : hostile(name)) as T;
+		// Dates and choices are not user input.
+		return (/^\d{4}-\d{2}-\d{2}/.test(value) || CHOICES.has(value) ? value : hostile(name)) as T;
 	}
 	if (Array.isArray(value)) return value.map((one, at) => withHostileTexts(one, `${name}${at}`)) as T;
 	if (value === null || typeof value !== 'object') return value;
@@ -45,6 +54,7 @@ const withHostileTexts = <T>(value: T, name = 't'): T => {
 it.each([
 	['report', { kind: 'report', content: withHostileTexts(typicalReport()) }],
 	['proposal', { kind: 'proposal', content: withHostileTexts(typicalProposal()) }],
+	['plan', { kind: 'plan', content: withHostileTexts(typicalPlan()) }],
 	['certificate', { kind: 'certificate', content: withHostileTexts(sampleCertificate()) }],
 	['free certificate', { kind: 'free-certificate', content: withHostileTexts(sampleFreeCertificate()) }],
 ] as const)('a %s prints what users typed as text, and fetches nothing', async (_, document) => {

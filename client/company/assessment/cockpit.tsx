@@ -36,10 +36,11 @@ const useSentence = ({ assessment, situation, requests }: Omit<NowProps, 'onRevi
 			return t('company.cockpit.startText', { count: assessment.answer_counts.unanswered });
 		case 'answering':
 			return t('company.cockpit.answeringText', { count: assessment.answer_counts.unanswered });
+		case 'planning':
 		case 'completed': {
 			const { completed_at } = assessment;
 			const until = completed_at && reassessmentDeadline(new Date(completed_at)).toISOString();
-			return t('company.cockpit.completedText', { date: formatDate(until, locale) });
+			return t(`company.cockpit.${situation}Text`, { date: formatDate(until, locale) });
 		}
 		case 'requested':
 			return asked(requests);
@@ -64,6 +65,7 @@ const Now = ({ assessment, situation, requests, onReview }: NowProps) => {
 					<ReportLinks
 						assessment={assessment}
 						isNext={['completed', 'completedLate', 'recompleted'].includes(situation)}
+						withPlan={situation !== 'planning'}
 					/>
 				</div>
 			</Stack>
@@ -88,7 +90,7 @@ export const Cockpit = ({ assessment, requests, onReview }: CockpitProps) => {
 			<Stack gap="large">
 				{situation === null ? (
 					<div className={actions}>
-						<ReportLinks assessment={assessment} isNext={false} />
+						<ReportLinks assessment={assessment} isNext={false} withPlan />
 					</div>
 				) : (
 					<>

@@ -22,14 +22,14 @@ const ToSheet = ({ step, isStart }: { step: NextStep; isStart: boolean }) => {
 };
 
 type NextActionProps = {
-	assessment: Pick<AssessmentOverview, 'next_step'>;
+	assessment: Pick<AssessmentOverview, 'id' | 'next_step'>;
 	situation: Situation;
 	requests: readonly RequestRow[];
 	onReview: () => void;
 };
 
 /** The one thing to do now, apart from the reports; nothing while the company only waits. */
-export const NextAction = ({ assessment: { next_step }, situation, requests, onReview }: NextActionProps) => {
+export const NextAction = ({ assessment: { id, next_step }, situation, requests, onReview }: NextActionProps) => {
 	const { t } = useText();
 	if (situation === 'requested') return <ToRequests requests={requests} />;
 	if (next_step !== null) return <ToSheet step={next_step} isStart={situation === 'start'} />;
@@ -44,6 +44,12 @@ export const NextAction = ({ assessment: { next_step }, situation, requests, onR
 			return (
 				<ButtonLink kind="primary" to={companyPaths.history}>
 					{t('company.cockpit.toHistory')}
+				</ButtonLink>
+			);
+		case 'planning':
+			return (
+				<ButtonLink kind="primary" to={companyPaths.improvementPlan(id)}>
+					{t('company.plan.make')}
 				</ButtonLink>
 			);
 		case 'issued':

@@ -4,36 +4,49 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
-type ReportName = 'firstReport' | 'secondReport' | 'proposal';
+type ReportName = 'firstReport' | 'secondReport' | 'proposal' | 'plan';
 
-/** The available reports, the newest first: the first and its proposal from status 7, the second whenever it exists. */
-const availableOf = (assessment: AssessmentOverview): ReportName[] => {
+/**
+ * The available reports, the newest first: the first, its proposal and the plan from status 7, the second whenever it
+ * exists.
+ */
+const availableOf = (assessment: AssessmentOverview, withPlan: boolean): ReportName[] => {
 	const first = assessment.status.id >= STATUS.completed && assessment.has_first_evaluation_report;
 	const names: [ReportName, boolean][] = [
 		['secondReport', assessment.has_second_evaluation_report],
 		['firstReport', first],
 		['proposal', first && assessment.has_improvement_proposal],
+		['plan', withPlan && first && assessment.has_improvement_proposal],
 	];
 	return names.flatMap(([name, isAvailable]) => (isAvailable ? [name] : []));
 };
 
-const pathOf = (name: ReportName, id: number): string =>
-	name === 'proposal' ? companyPaths.proposal(id) : companyPaths.result(id, name === 'firstReport' ? 1 : 2);
+const pathOf = (name: ReportName, id: number): string => {
+	switch (name) {
+		case 'proposal':
+			return companyPaths.proposal(id);
+		case 'plan':
+			return companyPaths.improvementPlan(id);
+		default:
+			return companyPaths.result(id, name === 'firstReport' ? 1 : 2);
+	}
+};
 
 type ReportLinksProps = {
 	assessment: AssessmentOverview;
 	/** Whether reading the newest report is the next thing to do. */
 	isNext: boolean;
+	/** Whether the improvement plan is among them; not where it is the next action itself. */
+	withPlan: boolean;
 };
 
-/** Links that open the reports in a new tab. */
-export const ReportLinks = ({ assessment, isNext }: ReportLinksProps) => {
+/** Links that open the reports in a new tab, and the plan, which is worked on, in this one. */
+export const ReportLinks = ({ assessment, isNext, withPlan }: ReportLinksProps) => {
 	const { t } = useText();
-	return availableOf(assessment).map((name, at) => (
+	return availableOf(assessment, withPlan).map((name, at) => (
 		<ButtonLink
 			key={name}
-			newTab
-			icon="external"
+			{...(name === 'plan' ? {} : { newTab: true, icon: 'external' })}
 			kind={isNext && at === 0 ? 'primary' : 'secondary'}
 			to={pathOf(name, assessment.id)}
 		>

@@ -12,6 +12,7 @@ const facts = {
 	next_step: null,
 	expired_at: null,
 	completed_at: null,
+	has_improvement_proposal: false,
 	answer_counts: { yes: 0, no: 0, not_applicable: 0, unanswered: 0 },
 };
 const open = { ...facts.answer_counts, unanswered: 5 };
@@ -29,6 +30,11 @@ describe('the situation', () => {
 		{ id: 5, given: { waiting_on: 'admin' as const }, situation: 'confirming' },
 		{ id: 6, given: { waiting_on: 'admin' as const }, situation: 'proposed' },
 		{ id: 7, given: { completed_at: '2025-11-22T10:00:00Z' }, situation: 'completed' },
+		{
+			id: 7,
+			given: { completed_at: '2025-11-22T10:00:00Z', has_improvement_proposal: true },
+			situation: 'planning',
+		},
 		{ id: 7, given: { completed_at: '2025-11-21T10:00:00Z' }, situation: 'completedLate' },
 		{ id: 9, given: {}, situation: 'reassessing' },
 		{ id: 10, given: {}, situation: 'reconfirming' },

@@ -16,6 +16,8 @@ export type Situation =
 	| 'concluding'
 	| 'confirming'
 	| 'proposed'
+	/** The proposal asks for a plan. */
+	| 'planning'
 	| 'completed'
 	| 'completedLate'
 	| 'reassessing'
@@ -24,7 +26,10 @@ export type Situation =
 	| 'applied'
 	| 'issued';
 
-type Facts = Pick<AssessmentOverview, 'waiting_on' | 'next_step' | 'expired_at' | 'answer_counts' | 'completed_at'> & {
+type Facts = Pick<
+	AssessmentOverview,
+	'waiting_on' | 'next_step' | 'expired_at' | 'answer_counts' | 'completed_at' | 'has_improvement_proposal'
+> & {
 	status: { id: number };
 };
 
@@ -35,7 +40,13 @@ const whileAnswering = ({ status, next_step, expired_at, answer_counts }: Facts,
 	return answer_counts.unanswered === 0 ? 'completing' : 'answering';
 };
 
-const whileSubmitted = ({ status, waiting_on, completed_at }: Facts, now: Date): Situation | null => {
+const isLate = (completedAt: string | null, now: Date): boolean =>
+	completedAt !== null && now > reassessmentDeadline(new Date(completedAt));
+
+const whileSubmitted = (
+	{ status, waiting_on, completed_at, has_improvement_proposal }: Facts,
+	now: Date,
+): Situation | null => {
 	switch (status.id) {
 		case STATUS.submitted:
 		case STATUS.graded:
@@ -45,9 +56,8 @@ const whileSubmitted = ({ status, waiting_on, completed_at }: Facts, now: Date):
 		case STATUS.proposed:
 			return 'proposed';
 		case STATUS.completed:
-			return completed_at !== null && now > reassessmentDeadline(new Date(completed_at))
-				? 'completedLate'
-				: 'completed';
+			if (isLate(completed_at, now)) return 'completedLate';
+			return has_improvement_proposal ? 'planning' : 'completed';
 		case STATUS.reassessment:
 		case STATUS.regraded:
 			return 'reassessing';

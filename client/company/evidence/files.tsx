@@ -5,7 +5,7 @@ import { useSingle } from '#client/api/use-single.ts';
 import { useText } from '#client/app/locale.tsx';
 import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
 import { PhoneButton } from '#client/company/phone/phone-button.tsx';
-import { RequestFiles } from '#client/evidence/file-list.tsx';
+import { FileList } from '#client/evidence/file-list.tsx';
 import type { RequestActs } from '#client/evidence/use-request-acts.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -69,7 +69,7 @@ export const FilesOfRequest = ({ request, acts, isOpen, refresh }: FilesProps) =
 							: t('company.requests.room', { count: room })}
 					</p>
 				)}
-				<RequestFiles
+				<FileList
 					files={files}
 					action={(file) =>
 						isOpen && (

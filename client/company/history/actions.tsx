@@ -9,7 +9,7 @@ import { STATUS } from '#shared/assessment/status.ts';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 
-type Name = 'certificate' | 'secondReport' | 'firstReport' | 'proposal';
+type Name = 'certificate' | 'secondReport' | 'firstReport' | 'proposal' | 'plan';
 
 const row = css`display: flex; flex-wrap: nowrap; gap: 8px; justify-content: flex-end; ${phone} { flex-wrap: wrap; gap: 16px 8px; padding-top: 8px; width: 100%; }`;
 
@@ -20,6 +20,7 @@ const documentsOf = (item: Item): Name[] => {
 		['secondReport', item.has_second_evaluation_report],
 		['firstReport', item.has_first_evaluation_report],
 		['proposal', item.has_improvement_proposal],
+		['plan', item.has_improvement_proposal && item.status.id >= STATUS.completed],
 	];
 	return names.flatMap(([name, isThere]) => (isThere ? [name] : []));
 };
@@ -30,12 +31,14 @@ const pathOf = (name: Name, id: number): string => {
 			return companyPaths.certificate;
 		case 'proposal':
 			return companyPaths.proposal(id);
+		case 'plan':
+			return companyPaths.improvementPlan(id);
 		default:
 			return companyPaths.result(id, name === 'firstReport' ? 1 : 2);
 	}
 };
 
-/** The row has room for two buttons: of more documents the newest has a button, and the others are in a menu. */
+/** The row has room for two buttons: of more reports the newest has a button, and the others are in a menu, with the plan. */
 const ROOM = 2;
 
 /** Opens the documents of an assessment, from status 6 to 13; all but the certificate in a new tab. */
@@ -44,8 +47,9 @@ export const HistoryActions = ({ item }: { item: Item }) => {
 	const { id, status } = item;
 	if (status.id < STATUS.proposed || status.id > STATUS.issued) return null;
 	const names = documentsOf(item);
-	const shown = names.length > ROOM ? names.slice(0, 1) : names;
-	const others = names.slice(shown.length);
+	const reports: Name[] = names.filter((name) => name !== 'plan');
+	const shown = reports.length > ROOM ? reports.slice(0, 1) : reports;
+	const others = names.filter((name) => !shown.includes(name));
 	return (
 		<div className={row}>
 			{shown.map((name) => (

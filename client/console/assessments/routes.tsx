@@ -19,6 +19,7 @@ import { CheckSubmissions } from './lists/check-submissions.tsx';
 import { ConfirmAssessments, ConfirmReassessments } from './lists/confirm-screens.tsx';
 import { Reassessments } from './lists/re-assessments.tsx';
 import { MyWork } from './lists/work.tsx';
+import { PlanScreen } from './plan/plan-screen.tsx';
 import { CertificateView } from './views/certificate-view.tsx';
 import { ProposalView } from './views/proposal-view.tsx';
 import { ResultView } from './views/result-view.tsx';
@@ -91,6 +92,11 @@ export const AssessmentRoutes = () => (
 		<Route path={consolePages.proposal}>
 			{withIds(['id'], ({ id }) => (
 				<ProposalView key={id} id={id} />
+			))}
+		</Route>
+		<Route path={consolePages.improvementPlan}>
+			{withIds(['id'], ({ id }) => (
+				<PlanScreen key={id} id={id} />
 			))}
 		</Route>
 		<Route path={consolePages.evidenceRequests}>

@@ -37,6 +37,11 @@ const WITHDRAWN = {
 	cancelled: 'withdrawnByCancelling',
 } as const satisfies Record<Withdrawal, string>;
 
+const PLAN_ACTS = {
+	plan_accepted: 'planAccepted',
+	plan_returned: 'planReturned',
+} as const;
+
 type Asked = Extract<Entry, { evidence_request_id: number }>;
 
 /** The question of a request, what was asked for, and what was written now. */
@@ -50,6 +55,16 @@ const Request = ({ entry: { question, asked, content } }: { entry: Asked }) => {
 		</>
 	);
 };
+
+type Planned = Extract<Entry, { plan_action_id: number }>;
+
+/** The sub-category of an action of the improvement plan, and what staff miss. */
+const Plan = ({ entry: { sub_category: subCategory, content } }: { entry: Planned }) => (
+	<>
+		<p className={texts}>{subCategory}</p>
+		{content && <p className={said}>{content}</p>}
+	</>
+);
 
 /** What happened, in a line. */
 const What = ({ entry }: { entry: Entry }) => {
@@ -66,6 +81,11 @@ const What = ({ entry }: { entry: Entry }) => {
 		case 'request_returned':
 		case 'request_accepted':
 			return t(`console.timeline.${ACTS[entry.kind]}`);
+		case 'plan_answered':
+			return t(entry.decision === 'do' ? 'console.timeline.planDo' : 'console.timeline.planNot');
+		case 'plan_accepted':
+		case 'plan_returned':
+			return t(`console.timeline.${PLAN_ACTS[entry.kind]}`);
 		case 'request_withdrawn':
 			return t(`console.timeline.${WITHDRAWN[entry.withdrawn_because ?? 'staff']}`);
 		default:
@@ -78,7 +98,7 @@ const What = ({ entry }: { entry: Entry }) => {
 	}
 };
 
-/** A change of status, a decision about the proposal, what was done with a request for evidence, or a comment. */
+/** A change of status, a decision about the proposal, what was done with a request for evidence or the plan, or a comment. */
 export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 	const { t, locale } = useText();
 	const isComment = entry.kind === 'comment';
@@ -93,6 +113,7 @@ export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 			</p>
 			{isComment && <p className={said}>{entry.content}</p>}
 			{'asked' in entry && <Request entry={entry} />}
+			{'plan_action_id' in entry && <Plan entry={entry} />}
 			{'reason' in entry && entry.reason && (
 				<p className={texts}>{t('console.timeline.reason', { reason: entry.reason })}</p>
 			)}

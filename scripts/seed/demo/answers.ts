@@ -18,9 +18,12 @@ export const wordsAt = (index: number) => {
 	return words;
 };
 
+/** The place of the sub-category with a code, in paper order. */
+export const placeOf = (code: string): number => CODES.indexOf(code);
+
 /** The sub-category with a code. */
 export const partOf = (parts: readonly SheetPart[], code: string): SheetPart => {
-	const part = parts[CODES.indexOf(code)];
+	const part = parts[placeOf(code)];
 	if (!part) throw new Error(`no sub-category ${code}`);
 	return part;
 };

@@ -12,6 +12,7 @@ import type { DemoCompany } from './companies.ts';
 import { addDemoDocuments } from './documents.ts';
 import { invoke } from './invoke.ts';
 import { findColleague } from './people.ts';
+import { followUp } from './plans.ts';
 import { withDoubt, withPraise } from './remarks.ts';
 import { askForEvidence } from './requests.ts';
 import { sdgNote } from './sdg-words.ts';
@@ -181,7 +182,9 @@ export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, s
 		await checkSubCategories(deps, company, staff, { progressId: id, round: 1, checked: 7 });
 		await askForEvidence(deps, { owner, staff }, id);
 	}
+	if (status === 7) await followUp(deps, { owner, staff }, id);
 	if (status === 8) {
+		await followUp(deps, { owner, staff }, id);
 		await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
 		await checkSubCategories(deps, company, staff, { progressId: id, round: 2, checked: 5 });
 	}

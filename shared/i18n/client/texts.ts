@@ -13,6 +13,7 @@ import type { head } from './head/ja.ts';
 import type { legal } from './legal/ja.ts';
 import type { management } from './management/ja.ts';
 import type { photo } from './photo/ja.ts';
+import type { plans } from './plans/ja.ts';
 import type { publicTexts } from './public/ja.ts';
 import type { sample } from './sample/ja.ts';
 import type { session } from './session/ja.ts';
@@ -42,6 +43,8 @@ export type ClientTexts = {
 	legal: typeof legal;
 	/** The page on which a phone sends photos. */
 	photo: typeof photo;
+	/** Improvement plans, in both areas and on paper. */
+	plans: typeof plans;
 	public: typeof publicTexts;
 	/** The sample of a result on the home page. */
 	sample: typeof sample;

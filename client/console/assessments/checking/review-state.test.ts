@@ -25,6 +25,7 @@ const unsaid = { na_condition: null, is_critical: false, guidance: null };
 
 const sub: CheckedSubCategory = {
 	id: 1,
+	sub_category_id: 11,
 	content: '小項目',
 	answer_category: { id: 1, content: '大項目' },
 	is_checked: false,

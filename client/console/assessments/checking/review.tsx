@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/app/locale.tsx';
 import { useAsking } from '#client/console/assessments/evidence/use-asking.tsx';
+import { PlannedAction } from '#client/console/assessments/plan/planned-action.tsx';
 import { ConflictDialog } from '#client/editing/conflict-dialog.tsx';
 import { RestoredBanner } from '#client/editing/restored-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -118,6 +119,9 @@ export const Review = (props: ReviewProps) => {
 			<p className="visually-hidden" role="status">
 				{review.said}
 			</p>
+			{round === 2 && (
+				<PlannedAction id={id} subCategoryId={sub.sub_category_id} onFile={(path) => showFile(pane, path)} />
+			)}
 			{sub.answer_contents.map((question, index) => {
 				const isShown = !shown || question.answer_evaluations.some((item: { id: number }) => shown.has(item.id));
 				return (

@@ -4,6 +4,7 @@ import { useText } from '#client/app/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Documents } from '#client/console/assessments/documents.tsx';
 import { RequestsTabLabel, SheetRequests } from '#client/console/assessments/evidence/sheet-requests.tsx';
+import { ToPlan } from '#client/console/assessments/plan/to-plan.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -183,7 +184,14 @@ export const SheetScreen = ({ round, id }: { round: Round; id: number }) => {
 			title={sheet?.company.company_name ?? t('console.checking.company')}
 			aside={sheet && <StatusBadge status={sheet.status} />}
 			parents={[{ label: t(`console.shell.links.${screens.listKey}`), to: screens.list }]}
-			actions={sheet && <GradingAction round={round} sheet={sheet} />}
+			actions={
+				sheet && (
+					<>
+						<ToPlan assessment={sheet} />
+						<GradingAction round={round} sheet={sheet} />
+					</>
+				)
+			}
 		>
 			{sheet ? (
 				<>

@@ -4,7 +4,7 @@ import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { RequestBadge } from '#client/evidence/badge.tsx';
 import { RequestDue } from '#client/evidence/due.tsx';
-import { RequestFiles } from '#client/evidence/file-list.tsx';
+import { FileList } from '#client/evidence/file-list.tsx';
 import { RequestThread } from '#client/evidence/thread.tsx';
 import { useRequestActs } from '#client/evidence/use-request-acts.ts';
 import { Stack } from '#client/ui/layout.tsx';
@@ -49,7 +49,7 @@ export const RequestView = ({ request, onNext }: RequestViewProps) => {
 			<RequestThread request={request} side="staff" unseen={acts.news?.messages ?? []} />
 			<section>
 				<h3>{t('console.requests.documents')}</h3>
-				<RequestFiles files={request.files} />
+				<FileList files={request.files} />
 			</section>
 			{canDecide ? (
 				<Decide request={request} acts={acts} onNext={onNext} />

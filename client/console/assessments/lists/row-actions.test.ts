@@ -28,6 +28,9 @@ describe('actions in the list of submissions', () => {
 		[5, false, ['createProposal', 'editReport', 'manageReport', 'viewCheck']],
 		[5, true, ['editProposal', 'editReport', 'manageReport', 'viewCheck']],
 		[6, true, [null, 'editProposal', 'editReport', 'manageReport', 'manageProposal', 'viewCheck']],
+		[7, true, [null, 'manageReport', 'manageProposal', 'viewPlan', 'viewCheck']],
+		[7, false, [null, 'manageReport', 'viewCheck']],
+		[14, true, [null, 'manageReport', 'manageProposal', 'viewCheck']],
 	])('at %i, with a proposal: %s', (status, hasProposal, expected) => {
 		expect(keys(submissionActions(row(status, hasProposal)))).toEqual(expected);
 	});
@@ -46,13 +49,15 @@ describe('actions in the list of submissions', () => {
 
 describe('actions in the list of re-assessments', () => {
 	test.each([
-		[7, [null]],
-		[8, ['check']],
-		[9, ['createReport', 'viewCheck']],
-		[10, [null, 'editReport', 'manageReport', 'viewCheck']],
-		[11, [null, 'manageReport', 'viewCheck']],
-	])('at %i', (status, expected) => {
-		expect(keys(reassessmentActions(row(status)))).toEqual(expected);
+		[7, false, [null]],
+		[7, true, [null, 'viewPlan']],
+		[8, false, ['check']],
+		[8, true, ['check', 'viewPlan']],
+		[9, false, ['createReport', 'viewCheck']],
+		[10, false, [null, 'editReport', 'manageReport', 'viewCheck']],
+		[11, true, [null, 'manageReport', 'viewPlan', 'viewCheck']],
+	])('at %i, with a proposal: %s', (status, hasProposal, expected) => {
+		expect(keys(reassessmentActions(row(status, hasProposal)))).toEqual(expected);
 	});
 
 	test('a re-assessment can be applied for at 7 only, within a year', () => {

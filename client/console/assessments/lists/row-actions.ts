@@ -25,6 +25,7 @@ export type RowActionKey =
 	| 'createProposal'
 	| 'editProposal'
 	| 'manageProposal'
+	| 'viewPlan'
 	| 'issue';
 
 export type RowAction = { key: RowActionKey; to: string; newTab: boolean };
@@ -43,6 +44,13 @@ const arrange = (actions: readonly (RowAction | false)[], next: RowActionKey | n
 		others: offered.filter((entry) => entry.key !== next),
 	};
 };
+
+/** From the completion on, where something was proposed. */
+const viewPlan = (row: ProgressFacts): RowAction | false =>
+	statusOf(row) >= STATUS.completed &&
+	statusOf(row) <= STATUS.issued &&
+	row.has_improvement_proposal &&
+	action('viewPlan', consolePaths.improvementPlan(row.id));
 
 /** The actions in the list of submissions: check, edit the report and the proposal, and view both. */
 export const submissionActions = (row: ProgressFacts): RowActions => {
@@ -70,6 +78,7 @@ export const submissionActions = (row: ProgressFacts): RowActions => {
 			isEvaluated && canCall('report', status) && action('editReport', consolePaths.evaluate(id)),
 			isEvaluated && action('manageReport', consolePaths.result(id, 1), true),
 			status >= STATUS.proposed && hasProposal && action('manageProposal', consolePaths.proposal(id), true),
+			viewPlan(row),
 			!mayCheck && action('viewCheck', consolePaths.check(id)),
 		],
 		next,
@@ -88,6 +97,7 @@ export const reassessmentActions = (row: ProgressFacts): RowActions => {
 			mayReport && action('createReport', consolePaths.reevaluate(id)),
 			status > STATUS.regraded && canCall('report_again', status) && action('editReport', consolePaths.reevaluate(id)),
 			status >= STATUS.reevaluated && action('manageReport', consolePaths.result(id, 2), true),
+			viewPlan(row),
 			status > STATUS.reassessment && action('viewCheck', consolePaths.reassessment(id)),
 		],
 		mayCheck ? 'check' : mayReport ? 'createReport' : null,

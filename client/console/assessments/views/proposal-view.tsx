@@ -1,6 +1,7 @@
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
+import { ToPlan } from '#client/console/assessments/plan/to-plan.tsx';
 import { Proposal } from '#client/documents/proposal/proposal.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
@@ -19,6 +20,7 @@ export const ProposalView = ({ id }: { id: number }) => {
 				{ label: t('console.shell.links.allAssessments'), to: consolePaths.allAssessments },
 				{ label: proposal.company_name, to: consolePaths.check(id) },
 			]}
+			link={<ToPlan assessment={proposal} />}
 			downloads={[
 				{
 					label: t('console.views.downloadExcel'),

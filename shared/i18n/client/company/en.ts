@@ -15,6 +15,7 @@ import { members } from './members/en.ts';
 import { overview } from './overview/en.ts';
 import { pdf } from './pdf/en.ts';
 import { phone } from './phone/en.ts';
+import { plan } from './plan/en.ts';
 import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
 import { receipt } from './receipt/en.ts';
@@ -46,6 +47,7 @@ export const company: TextsLike<typeof ja> = {
 	colleagues,
 	report,
 	proposal,
+	plan,
 	certificate,
 	pdf,
 	history,

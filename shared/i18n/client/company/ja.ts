@@ -13,6 +13,7 @@ import { members } from './members/ja.ts';
 import { overview } from './overview/ja.ts';
 import { pdf } from './pdf/ja.ts';
 import { phone } from './phone/ja.ts';
+import { plan } from './plan/ja.ts';
 import { profile } from './profile/ja.ts';
 import { proposal } from './proposal/ja.ts';
 import { receipt } from './receipt/ja.ts';
@@ -44,6 +45,7 @@ export const company = {
 	colleagues,
 	report,
 	proposal,
+	plan,
 	certificate,
 	pdf,
 	history,

@@ -11,6 +11,7 @@ import type { consoleTexts as ja } from './ja.ts';
 import { lists } from './lists/en.ts';
 import { notes } from './notes/en.ts';
 import { period } from './period/en.ts';
+import { plan } from './plan/en.ts';
 import { profile } from './profile/en.ts';
 import { proposal } from './proposal/en.ts';
 import { requests } from './requests/en.ts';
@@ -29,6 +30,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	requests,
 	profile,
 	proposal,
+	plan,
 	notes,
 	desk,
 	certification,

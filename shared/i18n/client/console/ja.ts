@@ -9,6 +9,7 @@ import { exports } from './exports/ja.ts';
 import { lists } from './lists/ja.ts';
 import { notes } from './notes/ja.ts';
 import { period } from './period/ja.ts';
+import { plan } from './plan/ja.ts';
 import { profile } from './profile/ja.ts';
 import { proposal } from './proposal/ja.ts';
 import { requests } from './requests/ja.ts';
@@ -27,6 +28,7 @@ export const consoleTexts = {
 	requests,
 	profile,
 	proposal,
+	plan,
 	notes,
 	desk,
 	certification,

@@ -65,6 +65,10 @@ export const documents: TextsLike<typeof ja> = {
 		details: 'Proposals by sub-category',
 		noNote: 'No proposal.',
 	},
+	plan: {
+		summary: 'How far it is',
+		details: 'Actions by sub-category',
+	},
 	certificate: {
 		title: 'Certificate',
 		statement:

@@ -64,6 +64,10 @@ export const documents = {
 		details: '小項目別の改善提案',
 		noNote: '提案はありません。',
 	},
+	plan: {
+		summary: '実施の状況',
+		details: '小項目別の取り組み',
+	},
 	certificate: {
 		title: '認証書',
 		statement: '貴社が、外国人雇用の取り組みに関する評価において、下記の成績を収められたことを認証します。',

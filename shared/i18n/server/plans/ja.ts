@@ -6,6 +6,7 @@ export const plans = {
 	returned: '取り組みを差し戻しました。',
 	notWritable: '改善計画を変更できるのは、評価の完了後から再評価が終わるまでです。',
 	isAccepted: '評価員が了承した取り組みは変更できません。',
+	twice: '同じ小項目が2回入っています。',
 	tooManyProofs: '1件の取り組みに付けられるファイルは{{maximum}}件までです。',
 	notAnswered: '企業がまだ回答していません。',
 	alreadyReviewed:

@@ -15,6 +15,7 @@ export const subjects: TextsLike<typeof ja> = {
 	documents: {
 		report: 'PDF of the evaluation report',
 		proposal: 'PDF of the improvement proposal',
+		plan: 'PDF of the improvement plan',
 		certificate: 'PDF of the certificate',
 		'free-certificate': 'PDF of the certificate of completion',
 	},

@@ -13,6 +13,7 @@ export const subjects = {
 	documents: {
 		report: '評価レポートのPDF',
 		proposal: '改善提案のPDF',
+		plan: '改善計画のPDF',
 		certificate: '認証書のPDF',
 		'free-certificate': '修了証のPDF',
 	},

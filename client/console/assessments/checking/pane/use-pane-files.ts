@@ -3,6 +3,7 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { useAsks } from '#client/console/assessments/evidence/asks.ts';
+import { usePlan } from '#client/console/assessments/plan/use-plan.ts';
 import type { FileGroup } from '#client/viewer/file.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { EvidenceRequest } from '#shared/evidence/requests.ts';
@@ -26,6 +27,7 @@ export const usePaneFiles = ({ round, id, sheet, questionId }: Wanted): FileGrou
 	const { t } = useText();
 	const documents = sheet?.company_document_files ?? NONE;
 	const answers = useAnswers(round, id);
+	const plan = usePlan(id, round === 2);
 	const key = answers.map((answer) => `${answer.id}:${answer.version}`).join();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the answers are told by their versions
 	return useMemo(() => {
@@ -43,7 +45,12 @@ export const usePaneFiles = ({ round, id, sheet, questionId }: Wanted): FileGrou
 				label: t('console.checking.pane.askedElsewhere'),
 				files: filesOf(answers.filter((answer) => !isAbout(answer))),
 			},
+			{
+				key: 'plan',
+				label: t('console.plan.records'),
+				files: plan?.items.flatMap(({ action }) => action?.proofs ?? []) ?? [],
+			},
 		];
 		return groups.filter(({ files }) => files.length > 0);
-	}, [documents, key, questionId, t]);
+	}, [documents, key, plan, questionId, t]);
 };

@@ -1,3 +1,4 @@
+import '#client/plans/texts.ts';
 import { css } from 'goober';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { formatDateTime, formatPeriod, MISSING } from '#client/app/format.ts';
@@ -6,6 +7,7 @@ import { NewTabLink } from '#client/console/assessments/lists/new-tab-link.tsx';
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
 import type { CompanyDetail } from './info.tsx';
 
 type Progress = CompanyDetail['assessment_progresses'][number];
@@ -23,6 +25,11 @@ const Documents = ({ progress }: { progress: Progress }) => {
 			: []),
 		...(progress.has_improvement_proposal
 			? [{ to: consolePaths.proposal(progress.id), label: t('console.lists.proposal') }]
+			: []),
+		...(progress.has_improvement_proposal &&
+		progress.status.id >= STATUS.completed &&
+		progress.status.id <= STATUS.issued
+			? [{ to: consolePaths.improvementPlan(progress.id), label: t('plans.title') }]
 			: []),
 	];
 	if (documents.length === 0) return MISSING;

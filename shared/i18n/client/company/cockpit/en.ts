@@ -37,6 +37,8 @@ export const cockpit: TextsLike<typeof ja> = {
 	toHistory: 'View the result in the history',
 	startText: 'There {{count|is|are}} {{count}} {{count|question|questions}}. You can save at any time and go on later.',
 	answeringText: 'Unanswered questions: {{count}}. You can submit once every sub-category is marked as completed.',
+	planningText:
+		'Read the report and the improvement proposal, and make your improvement plan. In the re-assessment (until {{date}}) the assessor looks at the plan and its records. If you want a re-assessment or the certification, contact your assessor.',
 	completedText:
 		'Read the evaluation report and work on the improvements. Ask your assessor for a re-assessment (until {{date}}) or for the certificate.',
 	texts: {

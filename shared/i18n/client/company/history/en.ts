@@ -10,6 +10,7 @@ export const history: TextsLike<typeof ja> = {
 	firstReport: 'Evaluation report',
 	secondReport: 'Re-assessment report',
 	proposal: 'Proposal',
+	plan: 'Improvement plan',
 	certificate: 'Certificate',
 	others: 'Other documents',
 	progress: {

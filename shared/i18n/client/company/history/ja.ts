@@ -7,6 +7,7 @@ export const history = {
 	firstReport: '評価レポート',
 	secondReport: '再評価レポート',
 	proposal: '改善提案書',
+	plan: '改善計画',
 	certificate: '認証書',
 	others: 'ほかの書類',
 	progress: {

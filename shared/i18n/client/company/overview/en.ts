@@ -41,4 +41,5 @@ export const overview: TextsLike<typeof ja> = {
 	firstReport: 'View evaluation report',
 	secondReport: 'View re-assessment report',
 	proposal: 'View improvement proposal',
+	plan: 'View improvement plan',
 };

@@ -38,4 +38,5 @@ export const overview = {
 	firstReport: '評価レポートを見る',
 	secondReport: '再評価レポートを見る',
 	proposal: '改善提案書を見る',
+	plan: '改善計画を見る',
 } as const;

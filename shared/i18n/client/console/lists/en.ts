@@ -39,6 +39,7 @@ export const lists: TextsLike<typeof ja> = {
 		createProposal: 'Create proposal',
 		editProposal: 'Edit proposal',
 		manageProposal: 'Manage proposal',
+		viewPlan: 'View improvement plan',
 		issue: 'Issue certificate',
 	},
 	apply: 'Apply re-assessment',

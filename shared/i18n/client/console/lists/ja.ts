@@ -36,6 +36,7 @@ export const lists = {
 		createProposal: '改善提案を作成',
 		editProposal: '改善提案を編集',
 		manageProposal: '改善提案を表示・出力',
+		viewPlan: '改善計画を見る',
 		issue: '認証書を発行',
 	},
 	apply: '再評価を申請',

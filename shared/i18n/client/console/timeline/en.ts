@@ -3,7 +3,7 @@ import type { timeline as ja } from './ja.ts';
 
 export const timeline: TextsLike<typeof ja> = {
 	title: 'Timeline',
-	lead: 'Changes of status, requests for evidence and comments of staff. The company sees neither reasons nor comments.',
+	lead: 'Changes of status, requests for evidence, the improvement plan and comments of staff. The company sees neither reasons nor comments.',
 	assessment: 'Assessment',
 	write: 'Write a comment',
 	writeHelp: 'Only admins and the assessors of this company can read it.',
@@ -19,6 +19,10 @@ export const timeline: TextsLike<typeof ja> = {
 	requestWithdrawn: 'Request for evidence withdrawn',
 	withdrawnByGrading: 'Request for evidence withdrawn by grading',
 	withdrawnByCancelling: 'Request for evidence withdrawn with the assessment',
+	planDo: 'Improvement plan: to be done',
+	planNot: 'Improvement plan: not to be done',
+	planAccepted: 'Improvement plan: action accepted',
+	planReturned: 'Improvement plan: action returned',
 	whole: 'Whole assessment',
 	asked: 'Asked for: {{text}}',
 	change: '{{from}} → {{to}}',

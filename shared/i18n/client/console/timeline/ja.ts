@@ -1,6 +1,6 @@
 export const timeline = {
 	title: '経過',
-	lead: '進捗の変更、資料の依頼、運営者・評価員のコメントです。理由とコメントは、企業には表示されません。',
+	lead: '進捗の変更、資料の依頼、改善計画、運営者・評価員のコメントです。理由とコメントは、企業には表示されません。',
 	assessment: '評価',
 	write: 'コメントを書く',
 	writeHelp: '運営者と、この企業を担当する評価員だけが読めます。',
@@ -16,6 +16,10 @@ export const timeline = {
 	requestWithdrawn: '資料の依頼の取り下げ',
 	withdrawnByGrading: '資料の依頼の取り下げ（採点による）',
 	withdrawnByCancelling: '資料の依頼の取り下げ（評価の中止による）',
+	planDo: '改善計画：実施すると回答',
+	planNot: '改善計画：実施しないと回答',
+	planAccepted: '改善計画：取り組みの了承',
+	planReturned: '改善計画：取り組みの差し戻し',
 	whole: '評価全体',
 	asked: '依頼の内容：{{text}}',
 	change: '{{from}} → {{to}}',

@@ -1,0 +1,93 @@
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { RadioCards } from '#client/ui/choices.tsx';
+import { TextArea, TextInput } from '#client/ui/inputs.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import { PLAN_LIMITS } from '#shared/plans/schemas.ts';
+import { PLAN_DECISIONS, PLAN_STATES } from '#shared/plans/states.ts';
+import { type ActionField, type ActionValues, unfitIn } from './action-values.ts';
+
+const pair = css`display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 16px; ${phone} { grid-template-columns: minmax(0, 1fr); }`;
+
+type FormProps = {
+	/** Of the sub-category, for the names of the radio buttons. */
+	id: number;
+	values: ActionValues;
+	onChange: (field: ActionField, value: string) => void;
+};
+
+/** The fields of what is done, which appear with that answer. */
+const DoFields = ({ id, values, onChange }: FormProps) => {
+	const { t } = useText();
+	const unfit = unfitIn(values);
+	return (
+		<>
+			<TextArea
+				label={t('labels.plans.measure')}
+				need="required"
+				help={t('company.plan.measureHelp')}
+				value={values.measure}
+				maxLength={PLAN_LIMITS.text}
+				error={unfit === 'measure' ? t('editing.tooLong', { max: PLAN_LIMITS.text }) : undefined}
+				onValue={(measure) => onChange('measure', measure)}
+			/>
+			<div className={pair}>
+				<TextInput
+					label={t('labels.plans.owner')}
+					need="optional"
+					width="full"
+					value={values.owner}
+					error={unfit === 'owner' ? t('editing.tooLong', { max: PLAN_LIMITS.owner }) : undefined}
+					onChange={(event) => onChange('owner', event.target.value)}
+				/>
+				<TextInput
+					type="date"
+					label={t('labels.plans.target_date')}
+					need="optional"
+					width="full"
+					value={values.target_date}
+					error={unfit === 'target_date' ? t('company.plan.noDay') : undefined}
+					onChange={(event) => onChange('target_date', event.target.value)}
+				/>
+			</div>
+			<RadioCards
+				name={`state-${id}`}
+				label={t('labels.plans.action_state')}
+				need="unmarked"
+				choices={PLAN_STATES.map((state) => ({ value: state, label: t(`plans.progress.${state}`) }))}
+				value={values.action_state}
+				onChoose={(state) => onChange('action_state', state)}
+			/>
+		</>
+	);
+};
+
+/** Whether the company does what was proposed, and how, or why not. */
+export const ActionForm = ({ id, values, onChange }: FormProps) => {
+	const { t } = useText();
+	return (
+		<Stack>
+			<RadioCards
+				name={`decision-${id}`}
+				label={t('labels.plans.decision')}
+				need="required"
+				choices={PLAN_DECISIONS.map((decision) => ({ value: decision, label: t(`plans.decisions.${decision}`) }))}
+				value={values.decision}
+				onChoose={(decision) => onChange('decision', decision)}
+			/>
+			{values.decision === 'do' && <DoFields id={id} values={values} onChange={onChange} />}
+			{values.decision === 'not' && (
+				<TextArea
+					label={t('labels.plans.why_not')}
+					need="required"
+					help={t('company.plan.whyNotHelp')}
+					value={values.why_not}
+					maxLength={PLAN_LIMITS.text}
+					error={unfitIn(values) === 'why_not' ? t('editing.tooLong', { max: PLAN_LIMITS.text }) : undefined}
+					onValue={(reason) => onChange('why_not', reason)}
+				/>
+			)}
+		</Stack>
+	);
+};

@@ -1,0 +1,102 @@
+import { type Value, type Values, valueIn } from '#client/editing/edits.ts';
+import type { EditingState, SavedText } from '#client/editing/state.ts';
+import { isCalendarDate } from '#shared/dates.ts';
+import { PLAN_LIMITS, type PlanAction, type PlanItem } from '#shared/plans/schemas.ts';
+import { PLAN_DECISIONS, PLAN_STATES, type PlanDecision, type PlanState } from '#shared/plans/states.ts';
+
+/** An action of the improvement plan as values for `client/editing`, keyed by their wire names. Pure functions. */
+
+export type ActionValues = {
+	decision: PlanDecision | null;
+	why_not: string;
+	measure: string;
+	owner: string;
+	/** '' for none. */
+	target_date: string;
+	action_state: PlanState;
+};
+export type ActionField = keyof ActionValues;
+
+const NOTHING: ActionValues = {
+	decision: null,
+	why_not: '',
+	measure: '',
+	owner: '',
+	target_date: '',
+	action_state: 'planned',
+};
+
+const storedIn = ({ decision, why_not, measure, owner, target_date, action_state }: PlanAction): ActionValues => ({
+	decision,
+	why_not,
+	measure,
+	owner,
+	target_date: target_date ?? '',
+	action_state,
+});
+
+/** An action that is not there yet has version 0. */
+export const savedTextOf = ({ action }: Pick<PlanItem, 'action'>): SavedText => ({
+	version: action?.version ?? 0,
+	saved_at: action?.saved_at ?? null,
+	saved_by: action?.saved_by ?? null,
+	values: action ? storedIn(action) : NOTHING,
+});
+
+/**
+ * The stored text as it was typed: the server trims what it stores, and a space at the end, with somebody still typing,
+ * is no change of somebody else.
+ */
+export const asTyped = (saved: SavedText, typed: Values): SavedText => ({
+	...saved,
+	values: Object.fromEntries(
+		Object.entries(saved.values).map(([key, value]) => {
+			const own = typed[key] ?? null;
+			return [key, typeof own === 'string' && own.trim() === value ? own : value];
+		}),
+	),
+});
+
+const oneOf = <T extends string>(known: readonly T[], value: Value): T | null =>
+	known.find((one) => one === value) ?? null;
+
+const textOf = (value: Value): string => (typeof value === 'string' ? value : '');
+
+export const valuesOf = (read: (key: string) => Value): ActionValues => ({
+	decision: oneOf(PLAN_DECISIONS, read('decision')),
+	why_not: textOf(read('why_not')),
+	measure: textOf(read('measure')),
+	owner: textOf(read('owner')),
+	target_date: textOf(read('target_date')),
+	action_state: oneOf(PLAN_STATES, read('action_state')) ?? 'planned',
+});
+
+/** What is missing before the action can be saved, the first of it. */
+export const missingIn = ({ decision, why_not, measure }: ActionValues): 'decision' | 'measure' | 'why_not' | null => {
+	if (decision === null) return 'decision';
+	if (decision === 'do') return measure.trim() === '' ? 'measure' : null;
+	return why_not.trim() === '' ? 'why_not' : null;
+};
+
+/** What the server would refuse of what is shown. */
+export const unfitIn = ({ decision, why_not, measure, owner, target_date }: ActionValues): ActionField | null => {
+	if (decision === 'not') return why_not.length > PLAN_LIMITS.text ? 'why_not' : null;
+	if (measure.length > PLAN_LIMITS.text) return 'measure';
+	if (owner.length > PLAN_LIMITS.owner) return 'owner';
+	return target_date !== '' && !isCalendarDate(target_date) ? 'target_date' : null;
+};
+
+const isSavable = (values: ActionValues): boolean => missingIn(values) === null && unfitIn(values) === null;
+
+/** Whether the server would take all that was typed. */
+export const fits = ({ saved, edits }: EditingState<Value>): boolean =>
+	isSavable(valuesOf((key) => valueIn(saved.values, edits, key)));
+
+/** The body of a save: of what is not done, only why. */
+export const toWire = (values: Values) => {
+	const { decision, why_not, measure, owner, target_date, action_state } = valuesOf((key) => values[key] ?? null);
+	if (decision === null) return null;
+	return decision === 'not'
+		? { decision, why_not }
+		: { decision, measure, owner, target_date: target_date || null, action_state };
+};

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { failureOf } from '#client/api/failure.ts';
+import { upload } from '#client/api/uploads.ts';
+import type { UploadTarget } from '#client/company/assessment/files/use-uploads.ts';
+import type { PlanAction } from '#shared/plans/schemas.ts';
+import { useReloadPlan } from './use-action-text.ts';
+
+type Answer = { data: { version: number } };
+
+/**
+ * Adding and removing proofs. They get along with what a colleague, or this form by itself, has just saved of the action:
+ * where the version is behind, the call is made once more with the newest.
+ */
+export const useProofs = (planId: number, action: PlanAction) => {
+	const reloadPlan = useReloadPlan(planId);
+	// A ref, since files are sent one after the other within one render.
+	const seen = useRef(action.version);
+	seen.current = Math.max(seen.current, action.version);
+
+	/** @throws the failure of the call */
+	const change = async (call: (version: number) => Promise<Answer>): Promise<void> => {
+		const before = seen.current;
+		try {
+			seen.current = (await call(before)).data.version;
+		} catch (error) {
+			if (failureOf(error).status !== 409) throw error;
+			const { items } = await reloadPlan();
+			const latest = items.find((item) => item.action?.id === action.id)?.action;
+			if (!latest || latest.version === before) throw error;
+			seen.current = (await call(latest.version)).data.version;
+		}
+	};
+
+	const target: UploadTarget = {
+		send: (file, onProgress) =>
+			change((version) =>
+				upload(
+					'/app/improvement_plans/:id/actions/:action_id/files',
+					{ id: planId, action_id: action.id, ...file, version },
+					onProgress,
+				),
+			),
+		refresh: reloadPlan,
+	};
+	return { change, target };
+};
+
+export type ProofActs = ReturnType<typeof useProofs>;

@@ -1,0 +1,18 @@
+import '#client/plans/texts.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { STATUS } from '#shared/assessment/status.ts';
+
+type ToPlanProps = { assessment: { id: number; status: { id: number }; has_improvement_proposal: boolean } };
+
+/** The way to the improvement plan, from the completion on, where something was proposed. */
+export const ToPlan = ({ assessment: { id, status, has_improvement_proposal: isProposed } }: ToPlanProps) => {
+	const { t } = useText();
+	if (!isProposed || status.id < STATUS.completed || status.id > STATUS.issued) return null;
+	return (
+		<div>
+			<ButtonLink to={consolePaths.improvementPlan(id)}>{t('plans.title')}</ButtonLink>
+		</div>
+	);
+};

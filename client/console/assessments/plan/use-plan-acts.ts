@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { api } from '#client/api/client.ts';
+import { type ApiFailure, failureOf } from '#client/api/failure.ts';
+import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
+import { useSingle } from '#client/api/use-single.ts';
+import type { PlanAction } from '#shared/plans/schemas.ts';
+
+/**
+ * Accepting and returning an action, with the version that was seen. Where the company or somebody else was first, the plan
+ * is loaded again, and the failure says so.
+ */
+export const usePlanActs = (planId: number, action: PlanAction) => {
+	const { console: cached } = api.useUtils();
+	const options = { meta: { handlesFailure: true } };
+	const accepting = api.console.plans.accept.useMutation(options);
+	const returning = api.console.plans.return.useMutation(options);
+	const [failure, setFailure] = useState<ApiFailure | null>(null);
+	const target = { id: planId, action_id: action.id, version: action.version };
+
+	/** Whether it succeeded. */
+	const act = async (call: () => Promise<unknown>): Promise<boolean> => {
+		try {
+			await call();
+			setFailure(null);
+			await cached.plans.get.invalidate({ id: planId });
+			return true;
+		} catch (error) {
+			const refused = failureOf(error);
+			if (isLostSignIn(refused)) reactToWrite(refused, true);
+			else setFailure(refused);
+			if (refused.status === 409) await cached.plans.get.invalidate({ id: planId });
+			return false;
+		}
+	};
+
+	const accept = useSingle(() => act(() => accepting.mutateAsync(target)));
+	const giveBack = useSingle(async (content: string, onDone: () => void) => {
+		if (await act(() => returning.mutateAsync({ ...target, content }))) onDone();
+	});
+	return { failure, accept, giveBack };
+};
+
+export type PlanActs = ReturnType<typeof usePlanActs>;

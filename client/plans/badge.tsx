@@ -1,0 +1,28 @@
+import './texts.ts';
+import { useText } from '#client/app/locale.tsx';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import type { PlanItem } from '#shared/plans/schemas.ts';
+import { type PlanStanding, standingOf } from './standing.ts';
+
+/** Yellow is for the company to do. */
+const TONES: Record<PlanStanding, BadgeTone> = {
+	unanswered: 'yellow',
+	returned: 'yellow',
+	accepted: 'green',
+	notDone: 'grey',
+	planned: 'grey',
+	doing: 'blue',
+	done: 'blue',
+};
+
+/** How a sub-category of the plan stands, and whether its day is over. */
+export const PlanBadge = ({ item }: { item: Pick<PlanItem, 'action'> }) => {
+	const { t } = useText();
+	const standing = standingOf(item);
+	return (
+		<>
+			<Badge tone={TONES[standing]}>{t(`plans.standing.${standing}`)}</Badge>
+			{item.action?.is_overdue && <Badge tone="red">{t('plans.overdue')}</Badge>}
+		</>
+	);
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanAction } from '#shared/plans/schemas.ts';
+import { byMainCategory, openItems, standingOf } from './standing.ts';
+
+const action: PlanAction = {
+	id: 1,
+	decision: 'do',
+	why_not: '',
+	measure: '研修を行う',
+	owner: '',
+	target_date: null,
+	action_state: 'doing',
+	is_overdue: false,
+	proofs: [],
+	review: null,
+	former_reviews: [],
+	saved_at: '2026-11-22T00:00:00.000Z',
+	saved_by: null,
+	version: 1,
+};
+const review = (kind: 'accepted' | 'returned') => ({ review: kind, content: null, by: null, at: action.saved_at });
+
+describe('the standing of a sub-category', () => {
+	it.each([
+		{ given: null, standing: 'unanswered' },
+		{ given: action, standing: 'doing' },
+		{ given: { ...action, decision: 'not' as const }, standing: 'notDone' },
+		{ given: { ...action, decision: 'not' as const, review: review('accepted') }, standing: 'accepted' },
+		{ given: { ...action, action_state: 'done' as const, review: review('returned') }, standing: 'returned' },
+	])('is $standing', ({ given, standing }) => {
+		expect(standingOf({ action: given })).toBe(standing);
+	});
+
+	it('is open while it is not answered, and again when it was returned', () => {
+		const items = [null, action, { ...action, review: review('returned') }, { ...action, review: review('accepted') }];
+		expect(openItems(items.map((one, at) => ({ at, action: one }))).map(({ at }) => at)).toEqual([0, 2]);
+	});
+});
+
+it('groups by main category without changing the order', () => {
+	const items = ['人事', '人事', '生活', '人事'].map((main_category, at) => ({ main_category, at }));
+	expect(byMainCategory(items).map(({ title, items: of }) => [title, of.map(({ at }) => at)])).toEqual([
+		['人事', [0, 1]],
+		['生活', [2]],
+		['人事', [3]],
+	]);
+});

@@ -1,0 +1,76 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { lockProgressRow, type Progress } from '#server/assessment/transition.ts';
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { conflict, notFound } from '#server/base/errors.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { inTurn, send } from '#server/db/transactions.ts';
+import { assertVersion } from '#server/db/versions.ts';
+import { PLANNABLE } from '#shared/assessment/status-sets.ts';
+import { findAction, type StoredAction } from './queries.ts';
+
+/** An action of the plan of an assessment, and the version of it that a change is based on. */
+export type Target = { id: number; action_id: number; version?: number | undefined };
+
+export type Context = { clock: Clock; call: CallContext };
+
+const hasAction = (actionId: number): SQL =>
+	sql`exists (select 1 from improvement_actions a where a.id = ${actionId} and a.progress_id = ${assessmentProgresses.id})`;
+
+/** Asserts that the assessment has a plan that the actor may see, and where one is named that the action is part of it. @throws 404 */
+export const assertVisible = async (
+	executor: Executor,
+	actor: Actor,
+	{ id, action_id: actionId }: { id: number; action_id?: number },
+): Promise<void> => {
+	const [found] = await executor
+		.select({ id: assessmentProgresses.id })
+		.from(assessmentProgresses)
+		.where(
+			and(
+				eq(assessmentProgresses.id, id),
+				companyVisibleTo(actor, assessmentProgresses.companyId),
+				isNotNull(assessmentProgresses.completedAt),
+				actionId === undefined ? undefined : hasAction(actionId),
+			),
+		);
+	if (!found) throw notFound();
+};
+
+/**
+ * Locks the plan of an assessment by its progress: neither another change nor a change of status comes in between. It may
+ * be an older assessment of its company: the plan of one that stays at 7 is followed up beside the next assessment.
+ * @throws 404 before 7, 409 after 8
+ */
+export const lockPlan = async (tx: Tx, id: number): Promise<Progress> => {
+	const progress = await lockProgressRow(tx, id);
+	if (!progress?.completedAt) throw notFound();
+	if (!PLANNABLE.includes(progress.status)) throw conflict('plans.notWritable');
+	return progress;
+};
+
+/** @throws 404, 409 */
+export const lockAction = async (tx: Tx, actor: Actor, target: Target): Promise<StoredAction> => {
+	await assertVisible(tx, actor, target);
+	const [, [action]] = await inTurn([lockPlan(tx, target.id), send(findAction(tx, target))]);
+	if (!action) throw notFound();
+	return action;
+};
+
+/** The versions of actions begin at 1: who read none has this one. */
+const NONE = { version: 0, savedAt: null, savedBy: null } as const;
+
+/** Refuses a change by the company from another version than the stored one, or of what staff have accepted. @throws 409 */
+export const assertUnchanged = async (
+	tx: Tx,
+	action: StoredAction | null,
+	version: number | undefined,
+	{ clock, call }: Context,
+): Promise<void> => {
+	if (action?.review === 'accepted') throw conflict('plans.isAccepted');
+	// A company is not told which of the staff has reviewed it.
+	const stored = action?.review ? { ...NONE, version: action.version } : (action ?? NONE);
+	await assertVersion(tx, version, stored, { clock, call });
+};

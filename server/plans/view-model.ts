@@ -1,0 +1,111 @@
+import type { Progress } from '#server/assessment/transition.ts';
+import type { Actor } from '#server/base/actor.ts';
+import type { Company } from '#server/companies/columns.ts';
+import type { Result, SubCategoryRow } from '#server/reports/queries.ts';
+import { PLANNABLE } from '#shared/assessment/status-sets.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { ImprovementPlan, PlanAction, PlanItem, WireReview } from '#shared/plans/schemas.ts';
+import { type ActionRow, type ProofRow, presentProof, type ReviewRow } from './queries.ts';
+
+/** What a plan is made of. */
+export type PlanRows = {
+	progress: Progress;
+	company: Company;
+	result: Result;
+	subCategories: readonly SubCategoryRow[];
+	actions: readonly ActionRow[];
+	reviews: readonly ReviewRow[];
+	proofs: readonly ProofRow[];
+};
+
+type Reader = { area: Actor['area']; now: Date };
+
+const presentReview = ({ review, content, by, reviewedAt }: ReviewRow, { area }: Reader): WireReview => ({
+	review,
+	content,
+	by: area === 'console' ? by : null,
+	at: reviewedAt.toISOString(),
+});
+
+const isOverdue = ({ decision, state, targetDate }: ActionRow, review: ReviewRow | undefined, now: Date): boolean =>
+	decision === 'do' &&
+	state !== 'done' &&
+	review?.review !== 'accepted' &&
+	targetDate !== null &&
+	targetDate < tokyoDate(now);
+
+const presentAction = (action: ActionRow, { reviews, proofs }: PlanRows, reader: Reader): PlanAction => {
+	const said = reviews.filter(({ actionId }) => actionId === action.id);
+	const current = said.find(({ archivedAt }) => archivedAt === null);
+	return {
+		id: action.id,
+		decision: action.decision,
+		why_not: action.whyNot,
+		measure: action.measure,
+		owner: action.owner,
+		target_date: action.targetDate,
+		action_state: action.state,
+		is_overdue: isOverdue(action, current, reader.now),
+		proofs: proofs.filter(({ actionId }) => actionId === action.id).map(presentProof),
+		review: current ? presentReview(current, reader) : null,
+		former_reviews: said.filter((review) => review !== current).map((review) => presentReview(review, reader)),
+		saved_at: action.savedAt.toISOString(),
+		saved_by: action.saver,
+		version: action.version,
+	};
+};
+
+const countsOf = (items: readonly PlanItem[]): ImprovementPlan['counts'] => {
+	const actions = items.flatMap(({ action }) => (action ? [action] : []));
+	const having = (holds: (action: PlanAction) => boolean): number => actions.filter(holds).length;
+	return {
+		items: items.length,
+		answered: actions.length,
+		done: having(({ decision, action_state: state }) => decision === 'do' && state === 'done'),
+		accepted: having(({ review }) => review?.review === 'accepted'),
+		returned: having(({ review }) => review?.review === 'returned'),
+		overdue: having((action) => action.is_overdue),
+	};
+};
+
+/** When the company or staff changed something last. */
+const updatedAt = ({ actions, reviews }: PlanRows): string | null => {
+	const times = [...actions.map(({ savedAt }) => savedAt), ...reviews.map(({ reviewedAt }) => reviewedAt)];
+	const [newest] = times.toSorted((one, other) => other.getTime() - one.getTime());
+	return newest?.toISOString() ?? null;
+};
+
+/** The view-model of an improvement plan, for both areas, the PDF and the workbook. The caller checks visibility. */
+export const presentPlan = (rows: PlanRows, reader: Reader): ImprovementPlan => {
+	const { progress, company, result, subCategories, actions } = rows;
+	const actionOf = new Map(actions.map((action) => [action.subCategoryId, action]));
+	const items = subCategories.flatMap(({ subCategoryId, content, main, score, proposalNote }): PlanItem[] => {
+		const note = result.proposalSubmittedAt ? (proposalNote ?? '') : '';
+		const action = actionOf.get(subCategoryId);
+		if (!note && !action) return [];
+		return [
+			{
+				sub_category_id: subCategoryId,
+				content,
+				main_category: main.content,
+				score,
+				proposal_note: note,
+				action: action ? presentAction(action, rows, reader) : null,
+			},
+		];
+	});
+	const isOpen = PLANNABLE.includes(progress.status);
+	return {
+		id: progress.id,
+		company: {
+			id: company.id,
+			company_name: company.companyName,
+			registration_number: company.registrationNumber,
+		},
+		is_editable: isOpen,
+		is_reviewable: isOpen,
+		counts: countsOf(items),
+		items,
+		updated_at: updatedAt(rows),
+	};
+};

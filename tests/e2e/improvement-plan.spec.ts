@@ -1,0 +1,196 @@
+import type { Page } from 'playwright/test';
+import { company as companyEn } from '#shared/i18n/client/company/en.ts';
+import { company } from '#shared/i18n/client/company/ja.ts';
+import { plans as plansEn } from '#shared/i18n/client/plans/en.ts';
+import { plans } from '#shared/i18n/client/plans/ja.ts';
+import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { pdf } from '#tests/support/files.ts';
+import { actionAt, companyPlan, proposedAssessment, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
+import { advance } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { fill, words } from './support/console.ts';
+import { openReview } from './support/review.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { paneOf } from './support/viewer.ts';
+
+/** The company makes its plan, staff accept and return it, also at the sub-category of the re-assessment. */
+
+const { plan: words7, files } = company;
+const { plan: staffWords } = words.ja.console;
+const labels = words.ja.labels.plans;
+const { editing } = words.ja;
+
+const FIRST = '小項目1-1';
+const SECOND = '小項目1-2';
+
+test.use({ allowedMessages: [/Failed to load resource/] });
+
+test.beforeEach(async ({ app }) => {
+	await publishPaper(app, smallPaper());
+});
+
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const choose = (page: Page, card: string, name: string) =>
+	cardOf(page, card).getByRole('radio', { name, exact: true }).check();
+const answered = (count: number) => fill(plans.answered, { items: 2, answered: count });
+
+const stored = async (staged: Staged, at: number) => {
+	const { data } = await staged.owner.get<Parameters<typeof actionAt>[0]>(
+		`/app/improvement_plans/${staged.progress.id}`,
+	);
+	return actionAt(data, at);
+};
+
+test('the company makes its plan from the overview, with proofs, and with a colleague @phone', async ({
+	page,
+	app,
+	context,
+}) => {
+	const staged = await proposedAssessment(app, 7);
+	const { owner, progress } = staged;
+	await signInAs(context, app, owner);
+	await page.goto('/app/assessment');
+	await page.getByRole('link', { name: words7.make }).click();
+	await expectScreen(page, plans.title, 'ja');
+	await expect(page).toHaveURL(new RegExp(`/app/improvement-plans/${progress.id}$`));
+	await expect(page.getByText(answered(0), { exact: true })).toBeVisible();
+	const first = cardOf(page, FIRST);
+	const second = cardOf(page, SECOND);
+	await expect(first.getByText('提案1')).toBeVisible();
+
+	// What waits leads to its card; it is saved by itself once it is complete, and until then says what is missing.
+	await page.getByRole('link', { name: FIRST, exact: true }).click();
+	await expect(first.getByRole('heading', { name: FIRST })).toBeFocused();
+	await choose(page, FIRST, plans.decisions.do);
+	await expect(first.getByText(words7.missing.measure)).toBeVisible();
+	await expect(first.getByText(words7.proofsLater)).toBeVisible();
+	const measure = first.getByLabel(labels.measure);
+	await measure.pressSequentially('面談の記録を残す ');
+	await expect(first.getByRole('status').getByText(/\d\d:\d\dに自動保存/)).toBeVisible();
+	await page.keyboard.insertText('。');
+	await first.getByLabel(labels.owner).fill('人事部 佐藤');
+	await first.getByLabel(labels.target_date).fill('2020-01-31');
+	await choose(page, FIRST, plans.progress.doing);
+	await expect(first.getByText(plans.overdue)).toBeVisible();
+	await expect(page.getByText(answered(1), { exact: true })).toBeVisible();
+	expect(await stored(staged, 0)).toMatchObject({
+		measure: '面談の記録を残す 。',
+		owner: '人事部 佐藤',
+		action_state: 'doing',
+	});
+
+	// Two proofs at once, one of them removed.
+	await first.getByRole('button', { name: words7.addProof }).click();
+	const dialog = page.getByRole('dialog', { name: files.addTitle });
+	await dialog
+		.getByLabel(files.file)
+		.setInputFiles(['面談記録.pdf', '様式.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer: pdf() })));
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: files.add }).click();
+	await expect(dialog).toHaveCount(0);
+	await first.getByRole('button', { name: fill(files.removeNamed, { name: '様式' }) }).click();
+	await page.getByRole('dialog').getByRole('button', { name: files.removeAction }).click();
+	await expect(first.getByRole('listitem')).toHaveCount(1);
+
+	// A colleague answers the same: nothing is overwritten, and what was typed is there to choose.
+	await choose(page, SECOND, plans.decisions.not);
+	const reason = second.getByLabel(labels.why_not);
+	await expect(second.getByText(words7.missing.why_not)).toBeVisible();
+	const item = (await companyPlan(app, owner, progress.id).read()).data.items[1];
+	const colleague = companyPlan(app, owner, progress.id);
+	expect((await colleague.save([toDo(item?.sub_category_id ?? 0, { measure: '研修を開く' })])).status).toBe(200);
+	await reason.fill('対象者がいないため');
+	await expect(second.getByText(editing.savedMeanwhile)).toBeVisible();
+	await second.getByRole('button', { name: editing.choose }).click();
+	const conflict = page.getByRole('dialog');
+	await conflict.getByRole('radio', { name: new RegExp(`^${editing.mine}`) }).check();
+	await expectAccessible(page);
+	await conflict.getByRole('button', { name: editing.saveChosen }).click();
+	await expect(page.getByText(answered(2), { exact: true })).toBeVisible();
+	await expect(page.getByText(words7.complete)).toBeVisible();
+	expect(await stored(staged, 1)).toMatchObject({ decision: 'not', why_not: '対象者がいないため', measure: '' });
+
+	// Staff accept one and return the other.
+	const staff = staffPlan(staged.admin, progress.id);
+	const [one, two] = [await stored(staged, 0), await stored(staged, 1)];
+	expect((await staff.accept(one.id, one.version)).status).toBe(200);
+	expect((await staff.return(two.id, two.version, '対象者の範囲を書いてください。')).status).toBe(200);
+	await page.reload();
+	await expect(first.getByText(plans.accepted)).toBeVisible();
+	await expect(first.getByRole('textbox')).toHaveCount(0);
+	await expect(first.getByRole('button', { name: '面談記録' })).toBeVisible();
+	await expect(second.getByText('対象者の範囲を書いてください。')).toBeVisible();
+	await expectScreen(page, plans.title, 'ja');
+	await reason.fill('技能実習生を受け入れていないため');
+	await page.keyboard.press('Control+s');
+	await expect(page.getByText(words7.complete)).toBeVisible();
+	await second.getByText(fill(plans.former, { count: 1 })).click();
+	await expect(second.getByText('対象者の範囲を書いてください。')).toBeVisible();
+
+	// Later it can only be read.
+	await advance(app, staged, 11);
+	await page.evaluate(() => localStorage.setItem('locale', 'en'));
+	await page.reload();
+	await expectScreen(page, plansEn.title, 'en');
+	await expect(page.getByText('技能実習生を受け入れていないため')).toBeVisible();
+	await expect(page.getByRole('textbox')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: companyEn.plan.downloadPdf })).toBeVisible();
+	await page.getByRole('button', { name: '面談記録' }).click();
+	await expect(page.getByRole('dialog', { name: /面談記録/ })).toBeVisible();
+});
+
+test('staff return an action from the plan, and accept it at its sub-category of the re-assessment', async ({
+	page,
+	app,
+}) => {
+	const staged = await proposedAssessment(app, 8);
+	const { owner, admin, progress } = staged;
+	const plan = companyPlan(app, owner, progress.id);
+	const [one] = (await plan.read()).data.items;
+	await plan.save([toDo(one?.sub_category_id ?? 0, { measure: '記録の様式を定める' })]);
+	const action = await stored(staged, 0);
+	await plan.addProof(action.id, { name: '記録の様式', version: action.version });
+
+	await signInAs(page.context(), app, admin);
+	await page.goto(`/console/re-assessments/${progress.id}`);
+	await page.getByRole('link', { name: plans.title, exact: true }).click();
+	await expectScreen(page, new RegExp(`^${fill(staffWords.titleOf, { company: '' })}`), 'ja');
+	await expect(page.getByText(answered(1))).toBeVisible();
+	const second = page.getByRole('region', { name: SECOND, exact: true });
+	await expect(second.getByText(plans.noAction)).toBeVisible();
+	const first = page.getByRole('region', { name: FIRST, exact: true });
+	await first.getByRole('button', { name: fill(staffWords.returnNamed, { name: FIRST }) }).click();
+	const dialog = page.getByRole('dialog', { name: fill(staffWords.returnTitle, { name: FIRST }) });
+	await dialog.getByLabel(staffWords.what).fill('いつから使うかを書いてください。');
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: staffWords.return, exact: true }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(first.getByText('いつから使うかを書いてください。')).toBeVisible();
+	await expect(first.getByText(plans.standing.returned, { exact: true })).toBeVisible();
+	await expect(first.getByRole('button', { name: fill(staffWords.acceptNamed, { name: FIRST }) })).toHaveCount(0);
+
+	const again = toDo(one?.sub_category_id ?? 0, { measure: '4月から記録の様式を使う' });
+	const { version } = await stored(staged, 0);
+	expect((await plan.save([{ ...again, version }])).status).toBe(200);
+
+	// Beside the ratings of the second round; its proof is shown there, too.
+	await openReview(page, app, staged, 2);
+	const planned = page.getByRole('region', { name: plans.title });
+	await expect(planned.getByText('4月から記録の様式を使う')).toBeVisible();
+	await planned.getByRole('button', { name: '記録の様式', exact: true }).click();
+	await expect(paneOf(page).getByRole('combobox').locator('option:checked')).toHaveText('記録の様式');
+	await expectAccessible(page);
+
+	// The company changes it while the assessor looks at it: the older one is not accepted.
+	const late = await stored(staged, 0);
+	await plan.save([{ ...again, measure: '4月と10月に見直す', version: late.version }]);
+	const accept = planned.getByRole('button', { name: fill(staffWords.acceptNamed, { name: FIRST }) });
+	await accept.click();
+	await expect(planned.getByRole('alert')).toBeVisible();
+	await expect(planned.getByText('4月と10月に見直す')).toBeVisible();
+	await accept.click();
+	await expect(planned.getByText(plans.standing.accepted, { exact: true })).toBeVisible();
+	await expect(accept).toHaveCount(0);
+	expect((await stored(staged, 0)).review).toMatchObject({ review: 'accepted', by: null });
+	await expect(planned.getByRole('link', { name: staffWords.whole })).toBeVisible();
+});
