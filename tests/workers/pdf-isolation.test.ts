@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleCertificate, sampleFreeCertificate, typicalProposal, typicalReport } from '#tests/support/documents.ts';
+import {
+	sampleCertificate,
+	sampleFreeCertificate,
+	typicalExplanation,
+	typicalProposal,
+	typicalReport,
+} from '#tests/support/documents.ts';
 import { squeezed } from '#tests/support/pdf.ts';
 import { withPrinter } from '#tests/support/printing.ts';
 
@@ -44,6 +50,7 @@ const withHostileTexts = <T>(value: T, name = 't'): T => {
 
 it.each([
 	['report', { kind: 'report', content: withHostileTexts(typicalReport()) }],
+	['explanation', { kind: 'explanation', content: withHostileTexts(typicalExplanation()) }],
 	['proposal', { kind: 'proposal', content: withHostileTexts(typicalProposal()) }],
 	['certificate', { kind: 'certificate', content: withHostileTexts(sampleCertificate()) }],
 	['free certificate', { kind: 'free-certificate', content: withHostileTexts(sampleFreeCertificate()) }],

@@ -6,7 +6,7 @@ import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
 import { Crumbs } from '#client/console/shell/page.tsx';
 import type { Crumb } from '#client/ui/breadcrumbs.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 
 const frame = css`
 	width: 100%; max-width: 1224px; margin: 0 auto; padding: 24px 32px 48px; display: flex; flex-direction: column; gap: 24px;
@@ -30,18 +30,25 @@ const DownloadButton = ({ label, file, primary = false }: DownloadOffer) => {
 type DocumentViewProps = {
 	title: string;
 	parents: readonly Crumb[];
+	/** What belongs to it. */
+	links?: readonly { label: string; to: string }[];
 	downloads: readonly DownloadOffer[];
 	/** The document, which has the h1. */
 	children: ReactNode;
 };
 
 /** A document with its downloads. Only the document is printed. */
-export const DocumentView = ({ title, parents, downloads, children }: DocumentViewProps) => {
+export const DocumentView = ({ title, parents, links = [], downloads, children }: DocumentViewProps) => {
 	useTitle(title);
 	return (
 		<div className={frame}>
 			<Crumbs crumbs={[...parents, { label: title }]} />
 			<div className={bar}>
+				{links.map(({ label, to }) => (
+					<ButtonLink key={to} to={to} kind="text">
+						{label}
+					</ButtonLink>
+				))}
 				{downloads.map((offer) => (
 					<DownloadButton key={offer.file.path} {...offer} />
 				))}

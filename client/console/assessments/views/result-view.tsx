@@ -27,6 +27,7 @@ export const ResultView = ({ id }: { id: number }) => {
 				{ label: t('console.shell.links.allAssessments'), to: consolePaths.allAssessments },
 				{ label: report.company.company_name, to: screens.sheet(id) },
 			]}
+			links={[{ label: t('documents.explanation.link'), to: consolePaths.explanation(id, round) }]}
 			downloads={[
 				{
 					label: t('console.views.downloadExcel'),
