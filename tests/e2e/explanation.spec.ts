@@ -42,7 +42,7 @@ const WORDS = {
 	},
 	en: {
 		...en.explanation,
-		aim: 'A score of 160 gives “Two stars”: 17 more points are needed.',
+		aim: '“Two stars” begins at 160: 17 more points are needed.',
 		choice: 'Choice 1: 1 question',
 		gain: '+25.0 points',
 		fold: 'Points by question (32.5 of 50.0)',
@@ -75,7 +75,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(main.getByText(words.gain)).toBeVisible();
 			const inFold = main.locator('details').getByText(words.question);
 			await expect(inFold).toBeHidden();
-			const fold = main.getByText(words.fold);
+			const fold = main.locator('summary').filter({ hasText: words.fold });
 			await fold.focus();
 			await page.keyboard.press('Enter');
 			await expect(inFold).toBeVisible();
@@ -100,7 +100,7 @@ for (const language of ['ja', 'en'] as const) {
 			await setLevel(app, 'item');
 			await page.reload();
 			await expect(main.getByText(words.itemsToRaise).first()).toBeVisible();
-			await main.getByText(words.fold).click();
+			await fold.click();
 			await expect(main.locator('details').getByText(words.item)).toBeVisible();
 			await expectAccessible(page);
 
@@ -112,7 +112,7 @@ for (const language of ['ja', 'en'] as const) {
 			await page.getByRole('link', { name: words.link }).click();
 			await expect(page).toHaveURL(new RegExp(`/console/assessment-results/${id}/explanation\\?isFirstTime=true$`));
 			await expect(main.getByText(words.staff.none)).toBeVisible();
-			await main.getByText(words.fold).click();
+			await fold.click();
 			await expect(main.locator('details').getByText(words.item)).toBeVisible();
 			await expectScreen(page, words.titleFirst, language);
 		});

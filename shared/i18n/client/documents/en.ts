@@ -74,7 +74,7 @@ export const documents: TextsLike<typeof ja> = {
 		},
 		unconfirmed: 'The evaluation report is not confirmed yet.',
 		nextTitle: 'To the next star',
-		missing: 'A score of {{threshold}} gives “{{stars}}”: {{missing}} more {{missing|point is|points are}} needed.',
+		missing: '“{{stars}}” begins at {{threshold}}: {{missing}} more {{missing|point is|points are}} needed.',
 		highest: 'The highest level, “Three stars”, is reached.',
 		oneChoice: 'It is reached when every check item of these questions is rated 100%.',
 		choices: 'Choose one of {{count}}: any of them reaches it. Every check item of its questions has to be rated 100%.',
