@@ -20,6 +20,9 @@ const Overview = lazy(() => import('./assessment/overview.tsx').then((module) =>
 const Category = lazy(() => import('./category/category.tsx').then((module) => ({ default: module.Category })));
 const Sheet = lazy(() => import('./sheet/sheet.tsx').then((module) => ({ default: module.Sheet })));
 const Result = lazy(() => import('./assessment-results/result.tsx').then((module) => ({ default: module.Result })));
+const Explanation = lazy(() =>
+	import('./explanation/explanation.tsx').then((module) => ({ default: module.ExplanationScreen })),
+);
 const Proposal = lazy(() =>
 	import('./improvement-proposals/proposal.tsx').then((module) => ({ default: module.ProposalScreen })),
 );
@@ -64,6 +67,7 @@ const Screens = () => (
 			<Route path={companyPages.category}>{withId(Category)}</Route>
 			<Route path={companyPages.subCategory}>{withId(Sheet)}</Route>
 			<Route path={companyPages.result}>{withId(Result)}</Route>
+			<Route path={companyPages.explanation}>{withId(Explanation)}</Route>
 			<Route path={companyPages.proposal}>{withId(Proposal)}</Route>
 			<Route path={companyPages.improvementPlan}>{withId(ImprovementPlan)}</Route>
 			<Route path={companyPages.certificate}>

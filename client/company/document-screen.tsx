@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { phone } from '#client/ui/tokens.ts';
 
 const tools = css`
-	display: flex; justify-content: flex-end; text-align: end;
+	display: flex; flex-wrap: wrap; justify-content: flex-end; align-items: flex-start; gap: 12px; text-align: end;
 	${phone} { justify-content: stretch; & > *, & button { width: 100%; } }
 	@media print { display: none; }
 `;

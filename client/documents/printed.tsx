@@ -2,6 +2,7 @@ import { translate } from '#client/app/locale.tsx';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import { Certificate } from './certificate/certificate.tsx';
 import { FreeCertificate } from './certificate/free-certificate.tsx';
+import { ExplainedScore } from './explanation/explained-score.tsx';
 import { Plan } from './plan/plan.tsx';
 import { Proposal } from './proposal/proposal.tsx';
 import { Report } from './report/report.tsx';
@@ -12,6 +13,8 @@ export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 	switch (document.kind) {
 		case 'report':
 			return <Report report={document.content} />;
+		case 'explanation':
+			return <ExplainedScore explanation={document.content} isPaper />;
 		case 'proposal':
 			return <Proposal proposal={document.content} />;
 		case 'plan':
@@ -24,9 +27,7 @@ export const PrintedDocument = ({ document }: { document: PdfDocument }) => {
 };
 
 const companyOf = (document: PdfDocument): string =>
-	document.kind === 'report' || document.kind === 'plan'
-		? document.content.company.company_name
-		: document.content.company_name;
+	'company' in document.content ? document.content.company.company_name : document.content.company_name;
 
 const nameOf = (document: PdfDocument): string => {
 	switch (document.kind) {
@@ -34,6 +35,10 @@ const nameOf = (document: PdfDocument): string => {
 			return document.content.is_first_time
 				? translate('documents.report.titleFirst')
 				: translate('documents.report.titleSecond');
+		case 'explanation':
+			return document.content.is_first_time
+				? translate('documents.explanation.titleFirst')
+				: translate('documents.explanation.titleSecond');
 		case 'proposal':
 			return translate('documents.proposal.title');
 		case 'plan':

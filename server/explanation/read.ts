@@ -16,7 +16,7 @@ import { explainScore } from '#shared/explanation/explain.ts';
 import { nextStarOf } from '#shared/explanation/next-star.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
-import { presentNextStar, presentQuestion, type TellingQuestion } from './view-model.ts';
+import { presentCategory, presentNextStar, type TellingQuestion, type Told } from './view-model.ts';
 
 const readLevel = async (executor: Executor, paperId: number): Promise<ExplainLevel> => {
 	const [paper] = await executor.select({ level: papers.explainLevel }).from(papers).where(eq(papers.id, paperId));
@@ -44,23 +44,12 @@ const telling = (told: SheetQuestion): TellingQuestion => ({
 
 const partsOf = (rows: readonly SheetItemRow[]) =>
 	groupRows(rows, (row) => row.category).map(({ parent, rows: ofCategory }) => ({
-		id: parent.partId,
-		content: parent.content,
+		id: parent,
 		subCategories: groupRows(ofCategory, (row) => row.subCategory).map(({ parent: sub, rows: ofSub }) => ({
-			id: sub.partId,
-			content: sub.content,
+			id: sub,
 			questions: questionsOf(ofSub).map(telling),
 		})),
 	}));
-
-/** Names by the ids of `partsOf`. */
-const namesOf = (parts: ReturnType<typeof partsOf>) =>
-	new Map(
-		parts.flatMap(({ id, content, subCategories }) => [
-			[`c${id}`, content] as const,
-			...subCategories.map((sub) => [`s${sub.id}`, sub.content] as const),
-		]),
-	);
 
 /**
  * Where the score of a round came from: for staff from grading on and whole, for the company together with the report
@@ -82,35 +71,24 @@ export const getExplanation = async (
 		readLevel(one, progress.paperId),
 		listFirstIds(one, progress.id),
 	]);
-	const parts = partsOf(rows);
-	const names = namesOf(parts);
-	const explained = explainScore(parts);
-	const max = maxScoreOf(parts.length);
+	const explained = explainScore(partsOf(rows));
+	const max = maxScoreOf(explained.length);
 	const next = nextStarOf(explained, { score: result.score, max });
 	const idOnFirst = new Map(firstIds.map((row) => [row.partId, row.id]));
-	const told = {
-		level: isStaff ? ('item' as const) : paperLevel,
-		idOf: ({ id: own, partId }: SheetQuestion) => (isStaff ? own : (idOnFirst.get(partId) ?? own)),
+	const told: Told = {
+		level: isStaff ? 'item' : paperLevel,
+		idOf: ({ id: own, partId }) => (isStaff ? own : (idOnFirst.get(partId) ?? own)),
 	};
 	return {
 		id: progress.id,
 		is_first_time: isFirstTime(round),
 		company: { company_name: company.companyName, registration_number: company.registrationNumber },
 		level: told.level,
+		company_level: paperLevel,
 		score: result.score,
 		max_score: max,
 		grade: gradeOf(result.score, max),
-		categories: explained.map((category) => ({
-			id: category.id,
-			content: names.get(`c${category.id}`) ?? '',
-			score: category.score,
-			sub_categories: category.subCategories.map((sub) => ({
-				id: sub.id,
-				content: names.get(`s${sub.id}`) ?? '',
-				score: sub.score,
-				questions: told.level === 'none' ? [] : sub.questions.map((question) => presentQuestion(question, told)),
-			})),
-		})),
+		categories: explained.map((category) => presentCategory(category, told)),
 		next_star: next && presentNextStar(next, told),
 		updated_at: result.reportConfirmedAt?.toISOString() ?? null,
 	};

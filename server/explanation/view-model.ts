@@ -1,39 +1,44 @@
 import type { SheetItem, SheetQuestion } from '#server/assessment/sheet-items.ts';
 import { namedQuestion } from '#server/assessment/substance.ts';
 import type { EvaluationRate, RatedQuestion } from '#shared/assessment/grading.ts';
-import type { ExplainedQuestion } from '#shared/explanation/explain.ts';
+import type { ExplainedCategory, ExplainedQuestion } from '#shared/explanation/explain.ts';
 import type { Fraction } from '#shared/explanation/fraction.ts';
 import type { NextStar } from '#shared/explanation/next-star.ts';
-import type { Explanation, Points, WireQuestion } from '#shared/explanation/schemas.ts';
+import type { Points, WireCategory, WireItem, WireNextStar, WireQuestion } from '#shared/explanation/schemas.ts';
 import type { ExplainLevel } from '#shared/papers/guidance.ts';
+
+/** A part of the paper with its text. */
+export type NamedPart = { partId: number; content: string };
 
 /** A graded question with what is told of it. */
 export type TellingQuestion = RatedQuestion & { told: SheetQuestion };
 
-/** Which id of a question the reader knows. */
-type IdOf = (question: SheetQuestion) => number;
-
-export type Told = { level: ExplainLevel; idOf: IdOf };
+/** How much is told, and which id of a question the reader knows. */
+export type Told = { level: ExplainLevel; idOf: (question: SheetQuestion) => number };
 
 const PERCENT = { 1: 0, 2: 50, 3: 100 } as const satisfies Record<Exclude<EvaluationRate, 0>, number>;
 
-export const pointsOf = ({ n, d }: Fraction): Points => ({
+const pointsOf = ({ n, d }: Fraction): Points => ({
 	n: Number(n),
 	d: Number(d),
 	rounded: Math.round((Number(n) * 10) / Number(d)) / 10,
 });
 
-const presentItem = ({ itemContent, weightTenths, rate }: SheetItem) => ({
-	content: itemContent ?? '',
-	weight: weightTenths / 10,
-	rate: rate ? PERCENT[rate] : null,
-	excluded: rate ? null : ('ineligible' as const),
-});
+/** What counts of a question is told with its rate: nothing of one that is not applicable. */
+const presentItem = ({ answer }: SheetQuestion, { itemContent, weightTenths, rate }: SheetItem): WireItem => {
+	const excluded = answer === 3 ? 'not_applicable' : rate ? null : 'ineligible';
+	return {
+		content: itemContent ?? '',
+		weight: weightTenths / 10,
+		rate: excluded || !rate ? null : PERCENT[rate],
+		excluded,
+	};
+};
 
-const itemsOf = (items: readonly SheetItem[], level: ExplainLevel) =>
-	level === 'item' ? items.map(presentItem) : null;
+const itemsOf = (told: SheetQuestion, items: readonly SheetItem[], level: ExplainLevel): WireItem[] | null =>
+	level === 'item' ? items.map((item) => presentItem(told, item)) : null;
 
-export const presentQuestion = (
+const presentQuestion = (
 	{ question: { told }, points, earned, excluded }: ExplainedQuestion<TellingQuestion>,
 	{ level, idOf }: Told,
 ): WireQuestion => ({
@@ -44,28 +49,43 @@ export const presentQuestion = (
 	points: pointsOf(points),
 	earned: pointsOf(earned),
 	excluded,
-	items: itemsOf(told.items, level),
+	items: itemsOf(told, told.items, level),
+});
+
+export const presentCategory = (
+	{ id: { partId, content }, score, subCategories }: ExplainedCategory<NamedPart, TellingQuestion>,
+	told: Told,
+): WireCategory => ({
+	id: partId,
+	content,
+	score,
+	sub_categories: subCategories.map((sub) => ({
+		id: sub.id.partId,
+		content: sub.id.content,
+		score: sub.score,
+		questions: told.level === 'none' ? [] : sub.questions.map((question) => presentQuestion(question, told)),
+	})),
 });
 
 const isBelowFull = ({ rate, weightTenths }: SheetItem): boolean => weightTenths > 0 && (rate === 1 || rate === 2);
 
 export const presentNextStar = (
-	next: NextStar<TellingQuestion>,
+	{ stars, threshold, missing, sets }: NextStar<TellingQuestion>,
 	{ level, idOf }: Told,
-): NonNullable<Explanation['next_star']> => ({
-	stars: next.stars,
-	threshold: next.threshold,
-	missing: next.missing,
+): WireNextStar => ({
+	stars,
+	threshold,
+	missing,
 	sets:
 		level === 'none'
 			? []
-			: next.sets.map((set) =>
+			: sets.map((set) =>
 					set.map(({ question: { told }, gain }) => ({
 						question_id: idOf(told),
 						number: namedQuestion(told).number,
 						content: told.content,
 						gain: pointsOf(gain),
-						items: itemsOf(told.items.filter(isBelowFull), level),
+						items: itemsOf(told, told.items.filter(isBelowFull), level),
 					})),
 				),
 });

@@ -1,5 +1,5 @@
 import { earned, type GradableCategory, type RatedQuestion, scoreOf } from '#shared/assessment/grading.ts';
-import { type Fraction, fraction } from './fraction.ts';
+import { type Fraction, fraction, ZERO } from './fraction.ts';
 
 /**
  * Where a score came from (contract, second part, section 5): what each question can bring its category and what it
@@ -24,16 +24,14 @@ type Category<Id, Q extends RatedQuestion> = Omit<GradableCategory<Id>, 'subCate
 	subCategories: readonly { id: Id; questions: readonly Q[] }[];
 };
 
-const NOTHING = fraction(0n, 1n);
-
 const explainQuestion = <Q extends RatedQuestion>(question: Q, categoryPoints: bigint): ExplainedQuestion<Q> => {
 	const share = earned(question);
 	if (!share) {
 		const excluded = question.answer === 3 ? 'not_applicable' : 'ineligible';
-		return { question, points: NOTHING, earned: NOTHING, excluded };
+		return { question, points: ZERO, earned: ZERO, excluded };
 	}
 	// A question of 0 points counts and brings nothing; a category of nothing else has no score.
-	if (categoryPoints === 0n) return { question, points: NOTHING, earned: NOTHING, excluded: null };
+	if (categoryPoints === 0n) return { question, points: ZERO, earned: ZERO, excluded: null };
 	return {
 		question,
 		points: fraction(BigInt(question.points) * 100n, categoryPoints),

@@ -1,6 +1,6 @@
 import { type Grade, gradeRanges, starsOf } from '#shared/assessment/grade.ts';
 import type { ExplainedCategory, ExplainedQuestion } from './explain.ts';
-import { compare, type Fraction, minus, plus, rounded, sum, ZERO } from './fraction.ts';
+import { compare, type Fraction, minus, plus, rounded, sum } from './fraction.ts';
 
 /** What the next star takes (contract, second part, section 5). */
 
@@ -118,13 +118,4 @@ export const nextStarOf = <Id, Q>(
 		missing: threshold - score,
 		sets: setsOf(counted.map(roomOf), threshold),
 	};
-};
-
-/** The score with the given questions at their full rating: what a set is checked against. */
-export const scoreWith = <Id, Q>(categories: readonly ExplainedCategory<Id, Q>[], raised: ReadonlySet<Q>): number => {
-	const total = (questions: readonly ExplainedQuestion<Q>[]): Fraction =>
-		questions.reduce((all, { question, points, earned }) => plus(all, raised.has(question) ? points : earned), ZERO);
-	return categories
-		.filter(({ score }) => score !== null)
-		.reduce((all, { subCategories }) => all + rounded(total(subCategories.flatMap((sub) => sub.questions))), 0);
 };

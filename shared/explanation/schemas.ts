@@ -13,10 +13,11 @@ export type Points = z.output<typeof points>;
 const explainedItem = z.object({
 	content: z.string(),
 	weight: z.number().min(0).max(1),
-	/** Percent; null where it is ineligible. */
+	/** Percent; null where it is excluded. */
 	rate: z.union([z.literal(0), z.literal(50), z.literal(100)]).nullable(),
-	excluded: z.literal('ineligible').nullable(),
+	excluded: z.enum(EXCLUSIONS).nullable(),
 });
+export type WireItem = z.output<typeof explainedItem>;
 
 const explainedQuestion = z.object({
 	/** Of the reader's sheet: of the round for staff, the first for the company. */
@@ -42,6 +43,7 @@ const explainedSubCategory = z.object({
 	/** Empty at the level `none`. */
 	questions: z.array(explainedQuestion),
 });
+export type WireSubCategory = z.output<typeof explainedSubCategory>;
 
 const explainedCategory = z.object({
 	/** Of the paper. */
@@ -50,6 +52,7 @@ const explainedCategory = z.object({
 	score: percent(),
 	sub_categories: z.array(explainedSubCategory),
 });
+export type WireCategory = z.output<typeof explainedCategory>;
 
 const raise = z.object({
 	question_id: id(),
@@ -60,6 +63,7 @@ const raise = z.object({
 	/** The check items below 100 %, in their order; null below the level `item`. */
 	items: z.array(explainedItem).nullable(),
 });
+export type WireRaise = z.output<typeof raise>;
 
 const nextStar = z.object({
 	stars: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -69,6 +73,7 @@ const nextStar = z.object({
 	/** Up to three sets of questions whose full rating reaches it, fewest first; none at the level `none`. */
 	sets: z.array(z.array(raise)),
 });
+export type WireNextStar = z.output<typeof nextStar>;
 
 export const explanation = z.object({
 	/** Of the assessment. */
@@ -77,6 +82,8 @@ export const explanation = z.object({
 	company: z.object({ company_name: z.string(), registration_number: z.string() }),
 	/** How much the reader sees: staff all, companies what the paper says. */
 	level: z.enum(EXPLAIN_LEVELS),
+	/** What the paper says: how much the company sees. */
+	company_level: z.enum(EXPLAIN_LEVELS),
 	score: z.int().nullable(),
 	max_score: z.int(),
 	grade: z.enum(['S', 'A', 'B', 'C', 'D']).nullable(),

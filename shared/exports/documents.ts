@@ -1,4 +1,5 @@
 import type { Certificate } from '#shared/certificates/schemas.ts';
+import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
@@ -6,7 +7,7 @@ import type { ReportContent } from '#shared/reports/schemas.ts';
 
 /** The PDF documents. Each has the view-model of its screen as content, and one component renders both. */
 
-export const PDF_KINDS = ['report', 'proposal', 'plan', 'certificate', 'free-certificate'] as const;
+export const PDF_KINDS = ['report', 'explanation', 'proposal', 'plan', 'certificate', 'free-certificate'] as const;
 export type PdfKind = (typeof PDF_KINDS)[number];
 
 /** The kind that anonymous visitors ask for. */
@@ -14,6 +15,7 @@ export const VISITOR_KIND = 'free-certificate' satisfies PdfKind;
 
 export type PdfContent = {
 	report: ReportContent;
+	explanation: Explanation;
 	proposal: ImprovementProposal;
 	plan: ImprovementPlan;
 	certificate: Certificate;
@@ -27,6 +29,7 @@ export const PDF_TYPE = 'application/pdf';
 /** File names of the downloads (section 9 of the specification). */
 export const PDF_FILE_NAMES: Readonly<Record<PdfKind, string>> = {
 	report: 'assessment-result.pdf',
+	explanation: 'score-explanation.pdf',
 	proposal: 'improvement-proposal.pdf',
 	plan: 'improvement-plan.pdf',
 	certificate: 'certificate-of-completion.pdf',

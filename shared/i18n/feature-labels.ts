@@ -5,6 +5,7 @@ import { certificateLabels } from '#shared/certificates/labels.ts';
 import { checkingLabels } from '#shared/checking/labels.ts';
 import { companyLabels } from '#shared/companies/labels.ts';
 import { evidenceLabels } from '#shared/evidence/labels.ts';
+import { explanationLabels } from '#shared/explanation/labels.ts';
 import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
@@ -31,6 +32,7 @@ export const featureLabels = {
 	assessment: assessmentLabels,
 	checking: checkingLabels,
 	reports: reportLabels,
+	explanation: explanationLabels,
 	proposals: proposalLabels,
 	certificates: certificateLabels,
 	papers: paperLabels,

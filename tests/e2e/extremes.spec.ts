@@ -131,6 +131,7 @@ test('long names and notes fit the screens of the company, at 390 and at 1440 px
 	for (const path of [
 		'assessment',
 		`assessment-results/${id}?is_first_time=true`,
+		`assessment-results/${id}/explanation`,
 		`improvement-proposals/${id}`,
 		'certificate',
 		'history',
@@ -163,6 +164,7 @@ test('long names and notes fit the screens of the staff', async ({ page, app, co
 		`check-submissions/${graded.progress.id}/evaluate`,
 		`check-submissions/${graded.progress.id}/proposal`,
 		`assessment-results/${id}?is_first_time=true`,
+		`assessment-results/${id}/explanation`,
 		`improvement-proposals/${id}`,
 		'certifications',
 		`certifications/${id}`,

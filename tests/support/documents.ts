@@ -2,6 +2,7 @@ import { demoWords } from '#scripts/seed/demo/words.ts';
 import { outline } from '#scripts/seed/papers/outline.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
 import type { Certificate } from '#shared/certificates/schemas.ts';
+import type { Explanation, Points, WireQuestion } from '#shared/explanation/schemas.ts';
 import type { PdfContent } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
@@ -274,6 +275,98 @@ export const typicalPlan = (locale: Locale = 'ja'): ImprovementPlan => {
 		updated_at: said.at,
 	};
 };
+
+const pointsOf = (n: number, d: number): Points => ({ n, d, rounded: Math.round((n * 10) / d) / 10 });
+
+type ExplanationOptions = {
+	level: Explanation['level'];
+	text: (what: string) => string;
+};
+
+/** Three questions a sub-category: one that earned half, one that is not applicable, one without any eligible item. */
+const explainedQuestions = (code: string, ordinals: string, count: number, { level, text }: ExplanationOptions) => {
+	const asked = (at: number, values: Partial<WireQuestion>): WireQuestion => ({
+		question_id: Number(ordinals.replace(/\D/g, '')) * 10 + at,
+		number: `${ordinals}-${at + 1}`,
+		content: text(`${code}問${at + 1}`),
+		answer: 1,
+		points: pointsOf(0, 1),
+		earned: pointsOf(0, 1),
+		excluded: null,
+		items:
+			level === 'item'
+				? ([100, 50, 0, null] as const).map((rate, item) => ({
+						content: text(`${code}項${at + 1}${item + 1}`),
+						weight: 0.25,
+						rate,
+						excluded: rate === null ? ('ineligible' as const) : null,
+					}))
+				: null,
+		...values,
+	});
+	return [
+		asked(0, { points: pointsOf(100, count), earned: pointsOf(50, count) }),
+		asked(1, { answer: 3, excluded: 'not_applicable' }),
+		asked(2, { excluded: 'ineligible' }),
+	];
+};
+
+const explanationOf = (name: string, locale: Locale, options: ExplanationOptions): Explanation => {
+	const { level } = options;
+	const categories = outline.map((category, index) => ({
+		id: index + 1,
+		content: category.content[locale],
+		score: 50,
+		sub_categories: category.subCategories.map((sub, at) => ({
+			id: index * 10 + at + 1,
+			content: sub.content[locale],
+			score: 50,
+			questions:
+				level === 'none'
+					? []
+					: explainedQuestions(sub.code, `${index + 1}-${at + 1}`, category.subCategories.length, options),
+		})),
+	}));
+	const raises = categories
+		.flatMap(({ sub_categories: subs }) => subs.flatMap(({ questions }) => questions))
+		.filter(({ excluded }) => excluded === null)
+		.map(({ question_id, number, content, earned, items }) => ({
+			question_id,
+			number,
+			content,
+			gain: earned,
+			items: items?.filter(({ rate }) => rate === 50 || rate === 0) ?? null,
+		}));
+	return {
+		id: 1,
+		is_first_time: true,
+		company: { company_name: name, registration_number: '09-000123' },
+		level,
+		company_level: level,
+		score: categories.length * 50,
+		max_score: categories.length * 100,
+		grade: 'C',
+		categories,
+		next_star: {
+			stars: 1,
+			threshold: categories.length * 60,
+			missing: categories.length * 10,
+			sets: level === 'none' ? [] : [raises.slice(0, 4), raises.slice(4, 9), raises.slice(9, 15)],
+		},
+		updated_at: '2026-05-20T03:00:00.000Z',
+	};
+};
+
+/** An explanation on the outline of the shipped paper. */
+export const typicalExplanation = (locale: Locale = 'ja', level: Explanation['level'] = 'item'): Explanation =>
+	explanationOf('株式会社みらい製作所', locale, {
+		level,
+		text: (what) => `${what}の記録が、全員について残っていますか。`,
+	});
+
+/** The longest texts of a paper in every question and check item, a long name. */
+export const extremeExplanation = (): Explanation =>
+	explanationOf(LONG_NAME, 'ja', { level: 'item', text: (what) => markedText(what, 300) });
 
 export const sampleCertificate = (values: Partial<Certificate> = {}): Certificate => ({
 	company_name: '株式会社みらい製作所',

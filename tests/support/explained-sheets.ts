@@ -3,11 +3,12 @@ import { starsOf } from '#shared/assessment/grade.ts';
 import {
 	type AnswerCode,
 	type EvaluationRate,
+	earned,
 	gradeAssessment,
 	type RatedQuestion,
 } from '#shared/assessment/grading.ts';
 import { type ExplainedCategory, explainScore } from '#shared/explanation/explain.ts';
-import { nextStarOf, scoreWith } from '#shared/explanation/next-star.ts';
+import { type NextStar, nextStarOf } from '#shared/explanation/next-star.ts';
 
 /** Random graded sheets, and what must hold of their explanation. */
 
@@ -23,15 +24,34 @@ const question: fc.Arbitrary<RatedQuestion> = fc.record({
 	sdgTargetIds: fc.constant([]),
 });
 
-let lastId = 0;
-const withIds = <T extends object>(part: fc.Arbitrary<T>) => part.map((made) => ({ id: ++lastId, ...made }));
+const category = fc.array(fc.array(question, { maxLength: 5 }), { maxLength: 4 });
 
-const subCategory = withIds(fc.record({ questions: fc.array(question, { maxLength: 5 }) }));
-const category = withIds(fc.record({ subCategories: fc.array(subCategory, { maxLength: 4 }) }));
+/** A sheet of lists of questions; each question is an object of its own. */
+export const sheetOf = (categories: readonly (readonly (readonly RatedQuestion[])[])[]) =>
+	categories.map((subs, id) => ({ id, subCategories: subs.map((questions, sub) => ({ id: sub, questions })) }));
 
-export const randomSheet = fc.array(category, { minLength: 1, maxLength: 7 });
+export const randomSheet = fc.array(category, { minLength: 1, maxLength: 7 }).map(sheetOf);
 
-type Sheet = typeof randomSheet extends fc.Arbitrary<infer T> ? T : never;
+export type Sheet = ReturnType<typeof sheetOf>;
+
+const questionsOf = (sheet: Sheet): RatedQuestion[] =>
+	sheet.flatMap(({ subCategories }) => subCategories.flatMap(({ questions }) => questions));
+
+/** The score that grading gives where every item of these questions that counts is rated 100 %. */
+export const scoreWith = (sheet: Sheet, raised: ReadonlySet<RatedQuestion>): number => {
+	const rated = ({ items, ...asked }: RatedQuestion): RatedQuestion => ({
+		...asked,
+		items: items.map(({ weightTenths, rate }) => ({ weightTenths, rate: rate === 0 ? rate : 3 })),
+	});
+	const changed = sheet.map(({ id, subCategories }) => ({
+		id,
+		subCategories: subCategories.map((sub) => ({
+			id: sub.id,
+			questions: sub.questions.map((asked) => (raised.has(asked) ? rated(asked) : asked)),
+		})),
+	}));
+	return gradeAssessment(changed, []).score ?? 0;
+};
 
 /** The score that the parts add up to, computed without the code under test: n/d added over one denominator. */
 const recomputed = ({ subCategories }: ExplainedCategory<number, RatedQuestion>): number | null => {
@@ -43,38 +63,70 @@ const recomputed = ({ subCategories }: ExplainedCategory<number, RatedQuestion>)
 	return Number((numerator % common) * 2n >= common ? whole + 1n : whole);
 };
 
-/** Everything that does not hold of the explanation of a sheet. */
-export const explanationProblems = (sheet: Sheet): string[] => {
+const problemsOfParts = (sheet: Sheet, explained: readonly ExplainedCategory<number, RatedQuestion>[]): string[] => {
 	const problems: string[] = [];
 	const graded = gradeAssessment(sheet, []);
-	const explained = explainScore(sheet);
 	for (const [at, part] of explained.entries()) {
 		const stored = graded.categories[at];
 		if (recomputed(part) !== stored?.score) problems.push(`category ${at}: ${recomputed(part)}, not ${stored?.score}`);
-		for (const { question: asked, points, earned, excluded } of part.subCategories.flatMap((sub) => sub.questions)) {
-			if ((asked.answer === 3) !== (excluded === 'not_applicable')) problems.push('not applicable is not told');
-			if (excluded !== null && (points.n > 0n || earned.n > 0n)) problems.push('an excluded question has points');
-			if (earned.n * points.d > points.n * earned.d) problems.push('more is earned than there is');
+		for (const told of part.subCategories.flatMap((sub) => sub.questions)) {
+			if ((told.question.answer === 3) !== (told.excluded === 'not_applicable'))
+				problems.push('not applicable is not told');
+			if ((earned(told.question) === null) !== (told.excluded !== null)) problems.push('what counts is excluded');
+			if (told.excluded !== null && (told.points.n > 0n || told.earned.n > 0n))
+				problems.push('an excluded question has points');
+			if (told.earned.n * told.points.d > told.points.n * told.earned.d) problems.push('more is earned than there is');
 		}
 	}
-	const max = sheet.length * 100;
-	const next = nextStarOf(explained, { score: graded.score, max });
-	if (!next)
-		return starsOf(graded.score, max) === 3 || graded.score === null ? problems : [...problems, 'no next star'];
-	if (starsOf(next.threshold, max) !== next.stars) problems.push('the threshold has other stars');
-	if (starsOf(next.threshold - 1, max) === next.stars) problems.push('a lower score has these stars');
-	const everything = new Set(sheet.flatMap((part) => part.subCategories.flatMap((sub) => sub.questions)));
-	const reachable = scoreWith(explained, everything) >= next.threshold;
-	if (reachable !== next.sets.length > 0) problems.push('sets where none reaches it, or none where one does');
-	for (const set of next.sets) {
+	return problems;
+};
+
+/** Sheets with up to so many questions below 100 % are tried in full: 2 to the power of it. */
+const MOST_TRIED = 6;
+
+/** The size of the smallest set that reaches the threshold, found by trying all; null where there are too many. */
+const fewestOf = (sheet: Sheet, threshold: number): number | null => {
+	const open = questionsOf(sheet).filter(({ answer, items }) => answer !== 3 && items.some(({ rate }) => rate % 3 > 0));
+	if (open.length > MOST_TRIED) return null;
+	const sizes = Array.from({ length: 2 ** open.length }, (_, bits) => open.filter((_, at) => (bits >> at) % 2 === 1))
+		.filter((chosen) => scoreWith(sheet, new Set(chosen)) >= threshold)
+		.map((chosen) => chosen.length);
+	return sizes.length === 0 ? null : Math.min(...sizes);
+};
+
+const problemsOfSets = (sheet: Sheet, { threshold, sets }: NextStar<RatedQuestion>): string[] => {
+	const problems: string[] = [];
+	const reachable = scoreWith(sheet, new Set(questionsOf(sheet))) >= threshold;
+	if (reachable !== sets.length > 0) problems.push('sets where none reaches it, or none where one does');
+	for (const set of sets) {
 		const raised = new Set(set.map((raise) => raise.question));
-		if (scoreWith(explained, raised) < next.threshold) problems.push('a set does not reach the threshold');
+		if (raised.size < set.length) problems.push('a set names a question twice');
+		if (scoreWith(sheet, raised) < threshold) problems.push('a set does not reach the threshold');
 		for (const left of raised) {
 			const others = new Set([...raised].filter((one) => one !== left));
-			if (scoreWith(explained, others) >= next.threshold) problems.push('a set holds a question too many');
+			if (scoreWith(sheet, others) >= threshold) problems.push('a set holds a question too many');
 		}
-		if (set.some((raise) => raise.question.answer === 3)) problems.push('a set holds what is not applicable');
+		if (set.some((raise) => earned(raise.question) === null)) problems.push('a set holds what does not count');
 	}
-	if (next.sets.some((set, at) => set.length < (next.sets[at - 1]?.length ?? 0))) problems.push('not the fewest first');
+	const sizes = sets.map((set) => set.length);
+	if (sizes.some((size, at) => size < (sizes[at - 1] ?? 0))) problems.push('not the fewest first');
+	if (sets.length > 3) problems.push('too many sets');
+	const fewest = fewestOf(sheet, threshold);
+	if (fewest !== null && fewest !== sizes[0]) problems.push(`${fewest} are enough, not ${sizes[0]}`);
 	return problems;
+};
+
+/** Everything that does not hold of the explanation of a sheet. */
+export const explanationProblems = (sheet: Sheet): string[] => {
+	const { score } = gradeAssessment(sheet, []);
+	const explained = explainScore(sheet);
+	const problems = problemsOfParts(sheet, explained);
+	const max = sheet.length * 100;
+	const next = nextStarOf(explained, { score, max });
+	if (!next) return starsOf(score, max) === 3 || score === null ? problems : [...problems, 'no next star'];
+	if (next.missing !== next.threshold - (score ?? 0)) problems.push('other points are missing');
+	if (next.stars !== starsOf(score, max) + 1) problems.push('it is not the next star');
+	if (starsOf(next.threshold, max) !== next.stars) problems.push('the threshold has other stars');
+	if (starsOf(next.threshold - 1, max) === next.stars) problems.push('a lower score has these stars');
+	return [...problems, ...problemsOfSets(sheet, next)];
 };

@@ -43,19 +43,24 @@ const submit: Step = async (app, { owner, progress }) => {
 	await done(owner.post('/app/assessment'));
 };
 
-/** Rates and checks everything with `rate`, and grades it with the worker's handler. */
-export const gradeRound = async (
-	app: TestApp,
-	{ progress, admin }: Staged,
-	round: 1 | 2,
-	rate: 0 | 1 | 2 | 3 = 3,
-): Promise<void> => {
-	await rateEverything(app, progress.id, round, rate);
+/** Grades a round as it is rated, with the worker's handler. */
+export const gradeAsRated = async (app: TestApp, { progress, admin }: Staged, round: 1 | 2): Promise<void> => {
 	await app.deps.db
 		.update(assessmentProgresses)
 		.set({ gradingRequestedAt: app.clock.now(), gradingRequestedBy: admin.user.id })
 		.where(eq(assessmentProgresses.id, progress.id));
 	await gradeSheet(app.deps, { progressId: progress.id, round }, NO_JOB);
+};
+
+/** Rates and checks everything with `rate`, and grades it. */
+export const gradeRound = async (
+	app: TestApp,
+	staged: Staged,
+	round: 1 | 2,
+	rate: 0 | 1 | 2 | 3 = 3,
+): Promise<void> => {
+	await rateEverything(app, staged.progress.id, round, rate);
+	await gradeAsRated(app, staged, round);
 };
 
 const STEPS: Partial<Record<StatusId, Step>> = {

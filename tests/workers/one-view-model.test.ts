@@ -2,18 +2,20 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '#server/db/tables/companies.ts';
 import { results } from '#server/db/tables/reports.ts';
+import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
-import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
 import { makeCompany } from '#tests/support/factories.ts';
 import { actionAt, companyPlan, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
-import { advance, assessmentAt } from '#tests/support/journey.ts';
+import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { readPdf, squeezed } from '#tests/support/pdf.ts';
 import { withPrinter } from '#tests/support/printing.ts';
+import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 import { showDocument } from '#workers/print-page.ts';
 
@@ -116,6 +118,33 @@ const markersOfPlan = ({ company, items }: ImprovementPlan): string[] =>
 		]),
 	].map((marker) => squeezed(String(marker)));
 
+/** With the texts and points of questions; of what is excluded the check items stand in the workbook only. */
+const markersOfExplanation = (shown: Explanation): string[] =>
+	[
+		shown.company.company_name,
+		shown.company.registration_number,
+		shown.score,
+		shown.next_star?.missing,
+		shown.next_star?.threshold,
+		...(shown.next_star?.sets ?? []).flatMap((set) =>
+			set.flatMap(({ number, content, gain }) => [number, content, gain.rounded]),
+		),
+		...shown.categories.flatMap((category) => [
+			category.content,
+			category.score,
+			...category.sub_categories.flatMap((sub) => [
+				sub.content,
+				sub.score,
+				...sub.questions.flatMap(({ number, content, points, earned, excluded, items }) => [
+					number,
+					content,
+					...(excluded ? ['「該当しない」と回答'] : [points.rounded, earned.rounded]),
+					...(excluded ? [] : (items ?? []).flatMap((item) => [item.content, item.rate])),
+				]),
+			]),
+		]),
+	].map((marker) => squeezed(String(marker)));
+
 const missingIn = (text: string, markers: readonly string[]): string[] =>
 	markers.filter((marker) => !squeezed(text).includes(marker));
 
@@ -178,6 +207,26 @@ describe('one view-model', () => {
 		expect(markers).not.toContain('null');
 		expect(missingIn(await shownText({ kind: 'proposal', content: proposal }), markers)).toEqual([]);
 		const path = `/console/improvement_proposals/${staged.progress.id}`;
+		expect(missingIn((await readPdf(await download(`${path}/pdf`))).text, markers)).toEqual([]);
+		expect(missingIn(await workbookText(`${path}/download`), markers)).toEqual([]);
+	});
+
+	it('of an explanation of a score', async () => {
+		const app = booted.current;
+		const explained = await assessmentAt(app, 3, { admin: staged.admin });
+		const { id } = explained.progress;
+		await rateEverything(app, id, 1);
+		await answerQuestions(app, id, 1, [1, 1, 1, 3]);
+		await rateItems(app, id, 1, [3, 2, 1, 2, 2]);
+		await gradeAsRated(app, explained, 1);
+		const path = `/console/assessment_results/${id}/explanation`;
+		const content = (await caller(app, staged.admin.token, 'ja').get<Explanation>(path)).data;
+		const markers = markersOfExplanation(content);
+		expect(markers.filter((marker) => ['null', 'undefined'].includes(marker))).toEqual([]);
+		expect(content.next_star?.sets.length).toBeGreaterThan(0);
+		expect(JSON.stringify(content)).toContain('not_applicable');
+		const shown = await shownText({ kind: 'explanation', content });
+		expect(missingIn(shown, markers)).toEqual([]);
 		expect(missingIn((await readPdf(await download(`${path}/pdf`))).text, markers)).toEqual([]);
 		expect(missingIn(await workbookText(`${path}/download`), markers)).toEqual([]);
 	});

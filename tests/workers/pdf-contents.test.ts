@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { outline } from '#scripts/seed/papers/outline.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
+import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import {
 	emptyReport,
+	extremeExplanation,
 	extremeReport,
 	longName,
 	markedText,
 	RARE,
 	sampleCertificate,
 	sampleFreeCertificate,
+	typicalExplanation,
 	typicalPlan,
 	typicalProposal,
 	typicalReport,
@@ -210,6 +213,54 @@ it('an improvement plan contains what was proposed, what is done, by whom and wh
 	expect(pdf.text).toContain(squeezed(`小項目${plan.items.length}件のうち4件に回答`));
 	const english = await printing.print({ kind: 'plan', content: typicalPlan('en') }, 'en');
 	expect(english.text).toContain('Returnedbytheassessor');
+});
+
+describe('an explanation of a score', () => {
+	const questionsIn = ({ categories }: Explanation) =>
+		categories.flatMap((category) => category.sub_categories.flatMap((sub) => sub.questions));
+
+	it.each([
+		['ja', '点数の内訳'],
+		['en', 'Where the score came from'],
+	] as const)('in %s says where each point came from and what the next star takes', async (locale, title) => {
+		const explanation = typicalExplanation(locale);
+		const pdf = await printing.print({ kind: 'explanation', content: explanation }, locale);
+		expectPrinted(pdf, explanation.company.company_name, title);
+		expectLegible(pdf, BODY_POINTS);
+		expect(pdf.byteSize).toBeLessThan(MEGABYTE);
+		const questions = questionsIn(explanation);
+		expect(questions.length).toBeGreaterThan(70);
+		// Nothing is folded on paper, and a question is on one page with its points.
+		for (const { number, content, items, excluded } of questions) {
+			const page = pdf.pages[pageOf(pdf, content)]?.text;
+			expect(page, number).toContain(number);
+			const ratings = items?.map((item) => squeezed(item.content)) ?? [];
+			if (excluded) expect(pdf.text, number).not.toContain(ratings[0]);
+			else expect(ratings.filter((text) => !pdf.text.includes(text))).toEqual([]);
+		}
+		const [first] = pdf.pages;
+		expect(first?.text).toContain(squeezed(locale === 'ja' ? 'あと70点で' : '70 more points are needed'));
+		expect(first?.text).toContain(squeezed(explanation.next_star?.sets[0]?.[0]?.content ?? '?'));
+	});
+
+	it('without the points of questions has the scores of the parts, and says why', async () => {
+		const pdf = await printing.print({ kind: 'explanation', content: typicalExplanation('ja', 'none') });
+		expectPrinted(pdf, '株式会社みらい製作所', '点数の内訳');
+		expect(pdf.text).toContain('設問票の設定により、設問ごとの点数は表示していません。');
+		expect(pdf.text).toContain('公正な募集・選考');
+	});
+
+	it('at the limits of length cuts nothing', async () => {
+		const explanation = extremeExplanation();
+		const pdf = await printing.print({ kind: 'explanation', content: explanation });
+		expectPrinted(pdf, longName, '点数の内訳');
+		expectLegible(pdf, BODY_POINTS);
+		for (const { number, content } of questionsIn(explanation)) {
+			const { first, last } = pagesOf(pdf, squeezed(content).slice(0, 7), squeezed(content).slice(-7));
+			expect(first, number).toBeGreaterThanOrEqual(0);
+			expect(last, number).toBeGreaterThanOrEqual(first);
+		}
+	});
 });
 
 /** 4.4 mm, the text of a certificate. */

@@ -6,6 +6,7 @@ import { PLAN_DECISIONS, PLAN_STATES, REVIEWS } from '#shared/plans/states.ts';
 import {
 	sampleCertificate,
 	sampleFreeCertificate,
+	typicalExplanation,
 	typicalPlan,
 	typicalProposal,
 	typicalReport,
@@ -53,6 +54,7 @@ const withHostileTexts = <T>(value: T, name = 't'): T => {
 
 it.each([
 	['report', { kind: 'report', content: withHostileTexts(typicalReport()) }],
+	['explanation', { kind: 'explanation', content: withHostileTexts(typicalExplanation()) }],
 	['proposal', { kind: 'proposal', content: withHostileTexts(typicalProposal()) }],
 	['plan', { kind: 'plan', content: withHostileTexts(typicalPlan()) }],
 	['certificate', { kind: 'certificate', content: withHostileTexts(sampleCertificate()) }],

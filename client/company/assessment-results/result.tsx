@@ -1,14 +1,17 @@
 import { css } from 'goober';
 import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { Report } from '#client/documents/report/report.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { narrow } from '#client/ui/tokens.ts';
+import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { Contents } from './contents.tsx';
 
 const columns = css`
@@ -21,7 +24,8 @@ export const Result = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useTitle(t('company.report.title'));
 	const [parameters] = useSearchParams();
-	const input = { id, is_first_time: parameters.get('isFirstTime') !== 'false' };
+	const round = roundOf(parameters.get('isFirstTime') !== 'false');
+	const input = { id, is_first_time: isFirstTime(round) };
 	const query = api.app.reports.result.useQuery(input, { meta: { handlesFailure: true } });
 	return (
 		<LoadedDocument query={query}>
@@ -32,10 +36,13 @@ export const Result = ({ id }: { id: number }) => {
 						<Stack>
 							<DocumentScreen
 								action={
-									<PdfDownload
-										file={{ path: '/app/assessment_results/:id/pdf', input }}
-										label={t('company.report.download')}
-									/>
+									<>
+										<ButtonLink to={companyPaths.explanation(id, round)}>{t('documents.explanation.link')}</ButtonLink>
+										<PdfDownload
+											file={{ path: '/app/assessment_results/:id/pdf', input }}
+											label={t('company.report.download')}
+										/>
+									</>
 								}
 							>
 								<Report report={report} />

@@ -21,6 +21,7 @@ import { Reassessments } from './lists/re-assessments.tsx';
 import { MyWork } from './lists/work.tsx';
 import { PlanScreen } from './plan/plan-screen.tsx';
 import { CertificateView } from './views/certificate-view.tsx';
+import { ExplanationView } from './views/explanation-view.tsx';
 import { ProposalView } from './views/proposal-view.tsx';
 import { ResultView } from './views/result-view.tsx';
 
@@ -87,6 +88,11 @@ export const AssessmentRoutes = () => (
 		<Route path={consolePages.result}>
 			{withIds(['id'], ({ id }) => (
 				<ResultView key={id} id={id} />
+			))}
+		</Route>
+		<Route path={consolePages.explanation}>
+			{withIds(['id'], ({ id }) => (
+				<ExplanationView key={id} id={id} />
 			))}
 		</Route>
 		<Route path={consolePages.proposal}>

@@ -31,20 +31,20 @@ type DocumentViewProps = {
 	title: string;
 	parents: readonly Crumb[];
 	downloads: readonly DownloadOffer[];
-	/** Beside the downloads, such as the way to what belongs to it. */
-	link?: ReactNode;
+	/** Before the downloads, such as the way to what belongs to it. */
+	beside?: ReactNode;
 	/** The document, which has the h1. */
 	children: ReactNode;
 };
 
 /** A document with its downloads. Only the document is printed. */
-export const DocumentView = ({ title, parents, downloads, link, children }: DocumentViewProps) => {
+export const DocumentView = ({ title, parents, downloads, beside, children }: DocumentViewProps) => {
 	useTitle(title);
 	return (
 		<div className={frame}>
 			<Crumbs crumbs={[...parents, { label: title }]} />
 			<div className={bar}>
-				{link}
+				{beside}
 				{downloads.map((offer) => (
 					<DownloadButton key={offer.file.path} {...offer} />
 				))}

@@ -20,7 +20,7 @@ export const ProposalView = ({ id }: { id: number }) => {
 				{ label: t('console.shell.links.allAssessments'), to: consolePaths.allAssessments },
 				{ label: proposal.company_name, to: consolePaths.check(id) },
 			]}
-			link={<ToPlan assessment={proposal} />}
+			beside={<ToPlan assessment={proposal} />}
 			downloads={[
 				{
 					label: t('console.views.downloadExcel'),

@@ -5,6 +5,7 @@ import { useText } from '#client/app/locale.tsx';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { OutlineLayout } from '#client/console/assessments/outline.tsx';
 import { Report, reportSections } from '#client/documents/report/report.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { DocumentView } from './document-view.tsx';
@@ -27,6 +28,11 @@ export const ResultView = ({ id }: { id: number }) => {
 				{ label: t('console.shell.links.allAssessments'), to: consolePaths.allAssessments },
 				{ label: report.company.company_name, to: screens.sheet(id) },
 			]}
+			beside={
+				<ButtonLink to={consolePaths.explanation(id, round)} kind="text">
+					{t('documents.explanation.link')}
+				</ButtonLink>
+			}
 			downloads={[
 				{
 					label: t('console.views.downloadExcel'),

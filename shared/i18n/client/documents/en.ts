@@ -59,6 +59,47 @@ export const documents: TextsLike<typeof ja> = {
 		subCategoryCount: 'Sub-categories: {{count}}',
 		judgement: 'Judgement',
 	},
+	explanation: {
+		titleFirst: 'Where the score came from',
+		titleSecond: 'Where the re-assessment score came from',
+		link: 'Where this score came from',
+		toReport: 'View the report',
+		downloadPdf: 'Download as PDF',
+		downloadExcel: 'Download as Excel',
+		totalOf: '{{score}} out of {{max}}',
+		staff: {
+			none: 'For assessors. As the paper says, the company is shown neither points nor ratings of questions.',
+			question:
+				'For assessors. As the paper says, the company is shown the points of questions, but not the ratings of check items.',
+		},
+		unconfirmed: 'The evaluation report is not confirmed yet.',
+		nextTitle: 'To the next star',
+		missing: '“{{stars}}” begins at {{threshold}}: {{missing}} more {{missing|point is|points are}} needed.',
+		highest: 'The highest level, “Three stars”, is reached.',
+		oneChoice: 'It is reached when every check item of these questions is rated 100%.',
+		choices: 'Choose one of {{count}}: any of them reaches it. Every check item of its questions has to be rated 100%.',
+		choice: 'Choice {{number}}: {{count}} {{count|question|questions}}',
+		gain: '+{{points}} {{points|point|points}}',
+		itemsToRaise: 'Check items below 100%',
+		unreachable:
+			'Where a category has no score, a score of {{threshold}} cannot be reached, even with every other question rated 100%.',
+		notByQuestion:
+			'As the paper says, the points of questions are not shown. Begin with the sub-categories that have a low score. For the reasons, see the notes in the report, or ask your assessor.',
+		categoriesTitle: 'By category',
+		howToRead:
+			'The points of a question are those out of the 100 of its category. They are rounded to one decimal, so that sums may differ. The exact values are in the Excel file.',
+		categoryScore: '{{score}} / 100',
+		noScore: 'No question could be scored, so there is no score.',
+		questionsOf: 'Points by question ({{earned}} of {{points}})',
+		questionPoints: '{{earned}} of {{points}}',
+		excluded: {
+			not_applicable: 'Not scored (answered “not applicable”)',
+			ineligible: 'Not scored (nothing could be checked)',
+		},
+		itemsTitle: 'Ratings by check item',
+		rate: '{{rate}}%',
+		itemExcluded: 'Not scored',
+	},
 	proposal: {
 		title: 'Improvement proposal',
 		updatedOn: 'Updated',

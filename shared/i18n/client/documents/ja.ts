@@ -58,6 +58,47 @@ export const documents = {
 		subCategoryCount: '小項目{{count}}件',
 		judgement: '判定',
 	},
+	explanation: {
+		titleFirst: '点数の内訳',
+		titleSecond: '再評価の点数の内訳',
+		link: 'この点数の内訳',
+		toReport: '評価レポートを見る',
+		downloadPdf: '内訳をPDFでダウンロード',
+		downloadExcel: '内訳をExcelでダウンロード',
+		totalOf: '{{score}}点（{{max}}点満点）',
+		staff: {
+			none: '評価員用の内訳です。設問票の設定により、企業には設問ごとの点数と評価を表示しません。',
+			question:
+				'評価員用の内訳です。設問票の設定により、企業には設問ごとの点数までを表示し、確認項目ごとの評価は表示しません。',
+		},
+		unconfirmed: '評価レポートは、まだ確定していません。',
+		nextTitle: '次の星まで',
+		missing: 'あと{{missing}}点で「{{stars}}」に届きます（{{threshold}}点以上）。',
+		highest: '最も高い「三つ星」の水準に達しています。',
+		oneChoice: '次の設問の確認項目が、すべて100%の評価になると届きます。',
+		choices:
+			'次の{{count}}つの案のうち、どれか1つで届きます。案の中の設問の確認項目が、すべて100%の評価になることが条件です。',
+		choice: '案{{number}}：{{count}}問',
+		gain: '＋{{points}}点',
+		itemsToRaise: '100%になっていない確認項目',
+		unreachable: '点数のない大項目があるため、ほかの設問がすべて100%の評価になっても、{{threshold}}点には届きません。',
+		notByQuestion:
+			'設問票の設定により、設問ごとの点数は表示していません。点数の低い小項目から改善をご検討ください。くわしい理由は、評価レポートのコメントをご覧いただくか、評価員におたずねください。',
+		categoriesTitle: '大項目別の内訳',
+		howToRead:
+			'設問の点数は、大項目を100点としたときの点数です。小数第2位を四捨五入しているため、足した数と合わないことがあります。正確な値はExcelで確認できます。',
+		categoryScore: '{{score}}点 / 100点',
+		noScore: '採点できる設問がないため、点数はありません。',
+		questionsOf: '設問ごとの点数（{{points}}点中{{earned}}点）',
+		questionPoints: '{{points}}点中{{earned}}点',
+		excluded: {
+			not_applicable: '採点の対象外（「該当しない」と回答）',
+			ineligible: '採点の対象外（確認できる項目なし）',
+		},
+		itemsTitle: '確認項目ごとの評価',
+		rate: '{{rate}}%',
+		itemExcluded: '対象外',
+	},
 	proposal: {
 		title: '改善提案書',
 		updatedOn: '更新日',

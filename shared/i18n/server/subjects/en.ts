@@ -14,6 +14,7 @@ export const subjects: TextsLike<typeof ja> = {
 	pdfOf: '{{document}} of {{company}} ({{language}})',
 	documents: {
 		report: 'PDF of the evaluation report',
+		explanation: 'PDF of where the score came from',
 		proposal: 'PDF of the improvement proposal',
 		plan: 'PDF of the improvement plan',
 		certificate: 'PDF of the certificate',

@@ -12,6 +12,7 @@ export const subjects = {
 	pdfOf: '{{company}}の{{document}}（{{language}}）',
 	documents: {
 		report: '評価レポートのPDF',
+		explanation: '点数の内訳のPDF',
 		proposal: '改善提案のPDF',
 		plan: '改善計画のPDF',
 		certificate: '認証書のPDF',

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'wouter';
+import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
+import { useText } from '#client/app/locale.tsx';
+import { useTitle } from '#client/app/title.ts';
+import { DocumentScreen } from '#client/company/document-screen.tsx';
+import { LoadedDocument } from '#client/company/loaded-document.tsx';
+import { PdfDownload } from '#client/company/pdf-download.tsx';
+import { ExplainedScore } from '#client/documents/explanation/explained-score.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/layout.tsx';
+import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
+import { ExcelDownload } from './excel-download.tsx';
+
+/** Where the score of a round came from, as far as the paper says, and what the next star takes. */
+export const ExplanationScreen = ({ id }: { id: number }) => {
+	const { t } = useText();
+	const [parameters] = useSearchParams();
+	const round = roundOf(parameters.get('isFirstTime') !== 'false');
+	useTitle(t(round === 1 ? 'documents.explanation.titleFirst' : 'documents.explanation.titleSecond'));
+	const input = { id, is_first_time: isFirstTime(round) };
+	const query = api.app.explanation.get.useQuery(input, { meta: { handlesFailure: true } });
+	return (
+		<LoadedDocument query={query}>
+			{(explanation) => (
+				<Container width="text">
+					<DocumentScreen
+						action={
+							<>
+								<ButtonLink to={companyPaths.result(id, round)} kind="text">
+									{t('documents.explanation.toReport')}
+								</ButtonLink>
+								<ExcelDownload
+									file={{ path: '/app/assessment_results/:id/explanation/download', input }}
+									label={t('documents.explanation.downloadExcel')}
+								/>
+								<PdfDownload
+									file={{ path: '/app/assessment_results/:id/explanation/pdf', input }}
+									label={t('documents.explanation.downloadPdf')}
+								/>
+							</>
+						}
+					>
+						<ExplainedScore explanation={explanation} />
+					</DocumentScreen>
+				</Container>
+			)}
+		</LoadedDocument>
+	);
+};

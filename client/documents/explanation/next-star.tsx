@@ -1,0 +1,75 @@
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { Section } from '#client/documents/parts.tsx';
+import { Verdict } from '#client/documents/report/verdict.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { Explanation, WireNextStar, WireRaise } from '#shared/explanation/schemas.ts';
+import { inPoints } from './points.ts';
+import { QuestionList } from './question-list.tsx';
+
+const aim = css`font-size: 18px; font-weight: 700; color: ${color.grey900}; @media print { font-size: 12pt; }`;
+const card = css`
+	border: 1px solid ${color.grey200}; border-radius: 8px; padding: 16px;
+	& > h3 { margin-bottom: 8px; break-after: avoid; }
+`;
+
+const Choice = ({ number, set }: { number: number; set: readonly WireRaise[] }) => {
+	const { t } = useText();
+	return (
+		<div className={card}>
+			<h3>{t('documents.explanation.choice', { number, count: set.length })}</h3>
+			<QuestionList
+				itemsTitle={t('documents.explanation.itemsToRaise')}
+				questions={set.map((raise) => ({
+					id: raise.question_id,
+					number: raise.number,
+					content: raise.content,
+					aside: t('documents.explanation.gain', { points: inPoints(raise.gain) }),
+					items: raise.items,
+				}))}
+			/>
+		</div>
+	);
+};
+
+const Choices = ({ next, level }: { next: WireNextStar; level: Explanation['level'] }) => {
+	const { t } = useText();
+	const { sets, threshold } = next;
+	if (level === 'none') return <p>{t('documents.explanation.notByQuestion')}</p>;
+	if (sets.length === 0) return <p>{t('documents.explanation.unreachable', { threshold })}</p>;
+	return (
+		<>
+			<p>
+				{sets.length === 1
+					? t('documents.explanation.oneChoice')
+					: t('documents.explanation.choices', { count: sets.length })}
+			</p>
+			{sets.map((set, at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the order of the choices is fixed
+				<Choice key={at} number={at + 1} set={set} />
+			))}
+		</>
+	);
+};
+
+/** The score, and what the next star takes. */
+export const NextStar = ({ explanation }: { explanation: Explanation }) => {
+	const { t } = useText();
+	const { score, max_score: maxScore, next_star: next, level } = explanation;
+	return (
+		<Section title={t('documents.explanation.nextTitle')}>
+			<Verdict score={score} maxScore={maxScore} />
+			{next && (
+				<p className={aim}>
+					{t('documents.explanation.missing', {
+						stars: t(`documents.certificate.stars${next.stars}`),
+						missing: next.missing,
+						threshold: next.threshold,
+					})}
+				</p>
+			)}
+			{next && <Choices next={next} level={level} />}
+			{!next && <p>{t(score === null ? 'documents.summary.noScore' : 'documents.explanation.highest')}</p>}
+		</Section>
+	);
+};

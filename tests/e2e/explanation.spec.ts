@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import { papers } from '#server/db/tables/papers.ts';
+import { documents as en } from '#shared/i18n/client/documents/en.ts';
+import { documents as ja } from '#shared/i18n/client/documents/ja.ts';
+import type { ExplainLevel } from '#shared/papers/guidance.ts';
+import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
+import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+/** Where a score came from, on the screens of both areas. */
+
+const setLevel = ({ deps }: TestApp, explainLevel: ExplainLevel) => deps.db.update(papers).set({ explainLevel });
+
+/** A finished first round with 143 of 200 points: the second question is not applicable, the third has nothing eligible. */
+const stage = async (app: TestApp): Promise<Staged> => {
+	await publishPaper(app, smallPaper());
+	const staged = await assessmentAt(app, 3);
+	const { id } = staged.progress;
+	await rateEverything(app, id, 1);
+	await answerQuestions(app, id, 1, [1, 3, 1, 1, 2, 1]);
+	await rateItems(app, id, 1, [3, 2, 1, 2, 0, 0, 2, 2, 1, 3, 0, 3]);
+	await gradeAsRated(app, staged, 1);
+	return advance(app, staged, 7);
+};
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+const WORDS = {
+	ja: {
+		...ja.explanation,
+		aim: 'あと17点で「二つ星」に届きます（160点以上）。',
+		choice: '案1：1問',
+		gain: '＋25.0点',
+		fold: '設問ごとの点数（50.0点中32.5点）',
+		question: '設問1-1-1',
+		points: '50.0点中32.5点',
+		item: '確認1-1-1-2',
+	},
+	en: {
+		...en.explanation,
+		aim: '“Two stars” begins at 160: 17 more points are needed.',
+		choice: 'Choice 1: 1 question',
+		gain: '+25.0 points',
+		fold: 'Points by question (32.5 of 50.0)',
+		question: 'Question 1-1-1',
+		points: '32.5 of 50.0',
+		item: '確認1-1-1-2',
+	},
+} as const;
+
+for (const language of ['ja', 'en'] as const) {
+	test.describe(language, () => {
+		test.use({ language });
+		const words = WORDS[language];
+
+		test(`${phoneTag(language)} a company sees as much as its paper says, and staff see all`, async ({
+			page,
+			app,
+			context,
+		}) => {
+			const staged = await stage(app);
+			const { id } = staged.progress;
+			await setLevel(app, 'question');
+			await signInAs(context, app, staged.owner);
+			await page.goto(`/app/assessment-results/${id}?isFirstTime=true`);
+			await page.getByRole('link', { name: words.link }).click();
+			await expect(page).toHaveURL(new RegExp(`/app/assessment-results/${id}/explanation\\?isFirstTime=true$`));
+			const main = page.getByRole('main');
+			await expect(main.getByText(words.aim)).toBeVisible();
+			await expect(page.getByRole('heading', { level: 3, name: words.choice })).toBeVisible();
+			await expect(main.getByText(words.gain)).toBeVisible();
+			const inFold = main.locator('details').getByText(words.question);
+			await expect(inFold).toBeHidden();
+			const fold = main.locator('summary').filter({ hasText: words.fold });
+			await fold.focus();
+			await page.keyboard.press('Enter');
+			await expect(inFold).toBeVisible();
+			await expect(main.locator('details').getByText(words.points, { exact: true })).toBeVisible();
+			await expect(main.getByText(words.excluded.not_applicable)).toBeVisible();
+			await expect(main.getByText(words.item)).toHaveCount(0);
+			await expectScreen(page, words.titleFirst, language);
+			const saved = page.waitForEvent('download');
+			await page.getByRole('button', { name: words.downloadExcel }).click();
+			expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+			await page.getByRole('link', { name: words.toReport }).click();
+			await expect(page).toHaveURL(new RegExp(`/app/assessment-results/${id}\\?isFirstTime=true$`));
+
+			const path = `/app/assessment-results/${id}/explanation`;
+			await setLevel(app, 'none');
+			await page.reload();
+			await visit(page, path);
+			await expect(main.getByText(words.notByQuestion)).toBeVisible();
+			await expect(main.locator('details')).toHaveCount(0);
+			await expect(main.getByText(words.question)).toHaveCount(0);
+			await expectScreen(page, words.titleFirst, language);
+			await setLevel(app, 'item');
+			await page.reload();
+			await expect(main.getByText(words.itemsToRaise).first()).toBeVisible();
+			await fold.click();
+			await expect(main.locator('details').getByText(words.item)).toBeVisible();
+			await expectAccessible(page);
+
+			if (isPhone(page)) return;
+			await setLevel(app, 'none');
+			await context.clearCookies();
+			await signInAs(context, app, staged.admin);
+			await page.goto(`/console/assessment-results/${id}?isFirstTime=true`);
+			await page.getByRole('link', { name: words.link }).click();
+			await expect(page).toHaveURL(new RegExp(`/console/assessment-results/${id}/explanation\\?isFirstTime=true$`));
+			await expect(main.getByText(words.staff.none)).toBeVisible();
+			await fold.click();
+			await expect(main.locator('details').getByText(words.item)).toBeVisible();
+			await expectScreen(page, words.titleFirst, language);
+		});
+	});
+}
+
+test.describe('without a report', () => {
+	test.use({ allowedMessages: [/Failed to load resource/] });
+
+	test('the company is led to its assessment, and staff to the list', async ({ page, app, context }) => {
+		await publishPaper(app, smallPaper());
+		const staged = await assessmentAt(app, 3);
+		const path = `assessment-results/${staged.progress.id}/explanation`;
+		await signInAs(context, app, staged.owner);
+		await page.goto(`/app/${path}`);
+		await expect(page).toHaveURL(/\/app\/assessment$/);
+		await context.clearCookies();
+		await signInAs(context, app, staged.admin);
+		await page.goto(`/console/${path}`);
+		await expect(page).toHaveURL(/\/console\/all-assessments$/);
+	});
+});
