@@ -203,10 +203,6 @@ export const extremeReport = (): AssessmentResult =>
 		})),
 	});
 
-/** The longest of all, as a re-assessment. */
-export const extremeSecondReport = (): AssessmentResult =>
-	reassessed(extremeReport(), (at) => (at % 2 === 0 ? 20 : -20));
-
 /** No scores and no notes. */
 export const emptyReport = (): AssessmentResult =>
 	reportOf({
@@ -219,6 +215,24 @@ export const emptyReport = (): AssessmentResult =>
 		categories: 1,
 		criticalFailures: [],
 	});
+
+const longer = <T extends { content: string }>(row: T): T => ({
+	...row,
+	content: `${row.content}${'・長い名前'.repeat(12)}`,
+});
+
+/** A second report with long names of everything. */
+export const longSecondReport = (): AssessmentResult => {
+	const report = typicalReport();
+	const mains = report.result.main_category_results.map((main) => ({
+		...longer(main),
+		sub_category_results: main.sub_category_results.map(longer),
+	}));
+	return reassessed(
+		{ ...report, company: company(LONG_NAME), result: { ...report.result, main_category_results: mains } },
+		(at) => (at % 2 === 0 ? 20 : -20),
+	);
+};
 
 /** A re-assessment of which nothing could be compared. */
 export const emptySecondReport = (): AssessmentResult => reassessed(emptyReport(), () => 0);

@@ -194,27 +194,6 @@ describe('one view-model', () => {
 		}
 	});
 
-	it('of a comparison: every score of the first round and every change, in the order of the API', async () => {
-		const again = await assessmentAt(booted.current, 10);
-		await booted.current.deps.db.execute(sql`
-			update result_sub_categories set score = case id % 4 when 0 then null when 1 then 41 + id % 17 else 60 + id % 37 end`);
-		await booted.current.deps.db.execute(sql`update result_main_categories set score = 23 + id % 71`);
-		await booted.current.deps.db.execute(sql`update results set score = 100 + id % 97, sdg_score = 30 + id % 61`);
-		const path = `/console/assessment_results/${again.progress.id}`;
-		const reader = caller(booted.current, again.admin.token, 'ja');
-		const { data: second } = await reader.get<AssessmentResult>(`${path}?is_first_time=false`);
-		const markers = markersOfComparison(second);
-		const screen = squeezed(await shownText({ kind: 'report', content: second }));
-		expect(missingIn(screen, markers)).toEqual([]);
-		const places = markers.slice(-comparisonOf(second).sub_category_results.length).map((row) => screen.indexOf(row));
-		expect(places).toEqual(places.toSorted((a, b) => a - b));
-		expect(missingIn((await readPdf(await download(`${path}/pdf?is_first_time=false`))).text, markers)).toEqual([]);
-		const book = await workbookText(`${path}/download?is_first_time=false`);
-		const cells = cellsOfComparison(second);
-		expect(cells.length).toBeGreaterThan(30);
-		expect(missingIn(book, cells)).toEqual([]);
-	});
-
 	it('of a proposal', async () => {
 		const markers = markersOfProposal(proposal);
 		expect(markers).not.toContain('null');
@@ -244,5 +223,26 @@ describe('one view-model', () => {
 			company_name,
 			main_category_results,
 		});
+	});
+
+	it('of a comparison: every score of the first round and every change, in the order of the API', async () => {
+		const again = await assessmentAt(booted.current, 10);
+		await booted.current.deps.db.execute(sql`
+			update result_sub_categories set score = case id % 4 when 0 then null when 1 then 41 + id % 17 else 60 + id % 37 end`);
+		await booted.current.deps.db.execute(sql`update result_main_categories set score = 23 + id % 71`);
+		await booted.current.deps.db.execute(sql`update results set score = 100 + id % 97, sdg_score = 30 + id % 61`);
+		const path = `/console/assessment_results/${again.progress.id}`;
+		const reader = caller(booted.current, again.admin.token, 'ja');
+		const { data: second } = await reader.get<AssessmentResult>(`${path}?is_first_time=false`);
+		const markers = markersOfComparison(second);
+		const screen = squeezed(await shownText({ kind: 'report', content: second }));
+		expect(missingIn(screen, markers)).toEqual([]);
+		const places = markers.slice(-comparisonOf(second).sub_category_results.length).map((row) => screen.indexOf(row));
+		expect(places).toEqual(places.toSorted((a, b) => a - b));
+		expect(missingIn((await readPdf(await download(`${path}/pdf?is_first_time=false`))).text, markers)).toEqual([]);
+		const book = await workbookText(`${path}/download?is_first_time=false`);
+		const cells = cellsOfComparison(second);
+		expect(cells.length).toBeGreaterThan(30);
+		expect(missingIn(book, cells)).toEqual([]);
 	});
 });

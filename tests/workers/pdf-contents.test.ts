@@ -6,8 +6,8 @@ import {
 	emptyReport,
 	emptySecondReport,
 	extremeReport,
-	extremeSecondReport,
 	longName,
+	longSecondReport,
 	markedText,
 	RARE,
 	sampleCertificate,
@@ -214,8 +214,12 @@ describe('a second report', () => {
 		},
 	);
 
-	it('at the limits is whole, and says of what was not counted that it was not', async () => {
-		const long = await printing.print({ kind: 'report', content: extremeSecondReport() });
+	it('with long names is whole, and says of what was not counted that it was not', async () => {
+		const report = longSecondReport();
+		const long = await printing.print({ kind: 'report', content: report });
+		for (const { content } of report.comparison?.sub_category_results ?? []) {
+			expect(long.text).toContain(squeezed(content));
+		}
 		expectPrinted(long, longName, '再評価レポート');
 		expectLegible(long, BODY_POINTS);
 		expect(long.text).toContain('採点対象外');
