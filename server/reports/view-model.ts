@@ -10,9 +10,11 @@ import { maxScoreOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { compareRounds } from '#shared/reports/compare-rounds.ts';
 import type { AssessmentResult, ResultIndex } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 import { summaryOf } from '#shared/reports/summary.ts';
+import { readFirstScores } from './first-scores.ts';
 import { listSubCategoryRows, listTargetRows, type Result, type SubCategoryRow, type TargetRow } from './queries.ts';
 
 /** Readers get the last confirmed notes; the editor gets what was saved last. */
@@ -95,9 +97,10 @@ export const readAssessmentResult = async (
 	{ progress, company, result, round, locale }: Readable,
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
-	const [rows, { critical_failures: failures }] = await together(executor, (one) => [
+	const [rows, { critical_failures: failures }, first] = await together(executor, (one) => [
 		readIndexRows(one, result, locale),
 		readSubstance(one, result.sheetId, locale),
+		isFirstTime(round) ? null : readFirstScores(one, { progressId: progress.id, resultId: result.id }),
 	]);
 	const index: ResultIndex = presentIndex(result, rows, { locale, notes: 'confirmed' }, NOTHING_MORE);
 	return {
@@ -106,6 +109,7 @@ export const readAssessmentResult = async (
 		company: presentCompany(company, progress),
 		summary: summaryOf(index.main_category_results),
 		critical_failures: failures.map(({ number, content }) => ({ number, content })),
+		comparison: first && compareRounds(first, index),
 		result: index,
 		updated_at: result.reportConfirmedAt.toISOString(),
 	};

@@ -10,6 +10,7 @@ import { gradeOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
+import { comparisonLines, comparisonSheet } from './comparison-sheet.ts';
 import { readEvidence } from './evidence.ts';
 import { evidenceSheets } from './evidence-sheets.ts';
 import { getAssessmentResult } from './read.ts';
@@ -25,7 +26,10 @@ type Part = (report: AssessmentResult, words: Words) => FilledSheet;
 const rankedCell = (row: { content: string; score: number } | null): Cell =>
 	textCell(row && `${row.content} (${row.score})`);
 
-const summary: Part = ({ company, result, summary: ranked, critical_failures: failures, updated_at }, words) =>
+const summary: Part = (
+	{ company, result, summary: ranked, critical_failures: failures, comparison, updated_at },
+	words,
+) =>
 	summarySheet(words, [
 		[words.label('companies.company_name'), textCell(company.company_name)],
 		[words.label('companies.registration_number'), textCell(company.registration_number)],
@@ -47,6 +51,7 @@ const summary: Part = ({ company, result, summary: ranked, critical_failures: fa
 		),
 		...ranked.strengths.map((row, at) => [`${words.heading('strength')} ${at + 1}`, rankedCell(row)] as const),
 		...ranked.to_improve.map((row, at) => [`${words.heading('toImprove')} ${at + 1}`, rankedCell(row)] as const),
+		...(comparison ? comparisonLines(comparison, words) : []),
 	]);
 
 const mainCategories: Part = ({ result }, { sheet, column, field, judgement }) =>
@@ -95,7 +100,7 @@ const sdgTargets: Part = ({ result }, { sheet, column, field }) =>
 		],
 	);
 
-const PARTS: readonly Part[] = [summary, mainCategories, subCategories, sdgGoals, sdgTargets];
+const PARTS: readonly Part[] = [mainCategories, subCategories, sdgGoals, sdgTargets];
 
 /** The evaluation report of a round, as last confirmed. @throws 404 as for the screen */
 export const reportWorkbook = async (
@@ -112,6 +117,11 @@ export const reportWorkbook = async (
 		title: words.title(report.is_first_time ? 'report' : 'reportAgain'),
 		companyName: report.company.company_name,
 		plainName: 'assessment-result.xlsx',
-		sheets: [...PARTS.map((part) => part(report, words)), ...evidenceSheets(evidence, words)],
+		sheets: [
+			summary(report, words),
+			...(report.comparison ? [comparisonSheet(report.comparison, words)] : []),
+			...PARTS.map((part) => part(report, words)),
+			...evidenceSheets(evidence, words),
+		],
 	});
 };

@@ -4,6 +4,7 @@ import { checkedSheet } from '#shared/checking/schemas.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { autosave, id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
 import { savedState } from '#shared/versions.ts';
+import { roundComparison } from './comparison.ts';
 
 /**
  * The evaluation report and the improvement proposal. The responses are also the view-models of the screen, the PDF and
@@ -80,17 +81,20 @@ export const assessmentResult = z.object({
 	summary: reportSummary,
 	/** The critical questions that failed, in paper order. They do not change the score. */
 	critical_failures: z.array(z.object({ number: z.string(), content: z.string() })),
+	/** What changed since the first round; null in the report of the first round. */
+	comparison: roundComparison.nullable(),
 	result: resultIndex,
 	updated_at: instant(),
 });
 export type AssessmentResult = z.input<typeof assessmentResult>;
 
 /** What the report shows of it, on screen and on paper. */
-export type ReportContent = Omit<AssessmentResult, 'company' | 'summary' | 'critical_failures'> & {
+export type ReportContent = Omit<AssessmentResult, 'company' | 'summary' | 'critical_failures' | 'comparison'> & {
 	/** Absent in a document that a former version put into the queue. */
 	summary?: ReportSummary;
 	/** Absent in one of a former version, too. */
 	critical_failures?: AssessmentResult['critical_failures'];
+	comparison?: AssessmentResult['comparison'];
 	company: Pick<AssessmentResult['company'], 'company_name' | 'registration_number' | 'start_date' | 'end_date'>;
 };
 

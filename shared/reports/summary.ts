@@ -5,7 +5,7 @@ import type { MainCategoryResult, RankedSubCategory, ReportSummary } from './sch
 const LISTED = 3;
 
 /** Grade B of a single category; lower scores are no strength. */
-const STRONG_FROM = 60;
+export const LOW_BELOW = 60;
 
 /** Grade A of a single category. */
 const HIGH_FROM = 80;
@@ -40,13 +40,13 @@ export const summaryOf = (categories: readonly MainCategoryResult[]): ReportSumm
 	const scored = scoredSubCategories(categories);
 	const strong = bestFirst(scored)
 		.slice(0, Math.ceil(scored.length / 2))
-		.filter(({ score }) => score >= STRONG_FROM);
+		.filter(({ score }) => score >= LOW_BELOW);
 	const isStrong = new Set(strong.map(({ id }) => id));
 	return {
 		...extremesOf(categories),
 		scored_count: scored.length,
 		high_count: scored.filter(({ score }) => score >= HIGH_FROM).length,
-		low_count: scored.filter(({ score }) => score < STRONG_FROM).length,
+		low_count: scored.filter(({ score }) => score < LOW_BELOW).length,
 		strengths: strong.slice(0, LISTED),
 		to_improve: lowestFirst(scored.filter(({ id, score }) => !isStrong.has(id) && score < 100)).slice(0, LISTED),
 	};

@@ -170,6 +170,14 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(years.getByRole('cell')).toHaveText([/^\d+$/, later, later, later]);
 			await expectScreen(page, language === 'ja' ? '評価レポート' : /report/i, language);
 			await expectContents(page, language, project.name === 'phone');
+			await advance(app, staged, 11);
+			await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=false`);
+			const changes = page.getByRole('table', { name: language === 'ja' ? /^小項目別の変化/ : /^By sub-category/ });
+			const [notCounted, notCompared, unchanged] =
+				language === 'ja' ? ['採点対象外', '比較なし', '変化なし'] : ['Not counted', 'Not comparable', 'Unchanged'];
+			await expect(changes.getByRole('row').last().getByRole('cell')).toHaveText([notCounted, '100', notCompared]);
+			await expect(changes.getByRole('row').nth(1).getByRole('cell')).toHaveText(['100', '100', unchanged]);
+			await expectScreen(page, language === 'ja' ? '再評価レポート' : /report/i, language);
 			await page.goto(`/app/improvement-proposals/${staged.progress.id}`);
 			await expectScreen(page, language === 'ja' ? '改善提案書' : /proposal/i, language);
 		});

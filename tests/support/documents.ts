@@ -7,6 +7,7 @@ import type { PdfContent } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
+import { compareRounds } from '#shared/reports/compare-rounds.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 import { summaryOf } from '#shared/reports/summary.ts';
@@ -125,6 +126,7 @@ const reportOf = (options: ReportOptions): AssessmentResult => {
 		company: company(name),
 		summary: summaryOf(main),
 		critical_failures: criticalFailures,
+		comparison: null,
 		result: {
 			score: scores.length === 0 ? null : scores.reduce((sum, one) => sum + one, 0),
 			max_score: categories * 100,
@@ -150,6 +152,33 @@ export const typicalReport = (locale: Locale = 'ja'): AssessmentResult =>
 		categories: outline.length,
 		criticalFailures: [{ number: '6-2-1', content: '外国人労働者の旅券を預かっていませんか。' }],
 	});
+
+/** The same as a re-assessment: every sub-category with its changes, of which one cannot be compared. */
+const reassessed = (report: AssessmentResult, changeOf: (at: number) => number): AssessmentResult => {
+	const { result } = report;
+	const subs = result.main_category_results.flatMap((main) => main.sub_category_results);
+	const former = (score: number | null, at: number): number | null =>
+		score === null ? null : Math.max(0, Math.min(100, score - changeOf(at)));
+	const firstMains = result.main_category_results.map(({ id, score }, at) => [id, former(score, at)] as const);
+	const counted = firstMains.flatMap(([, score]) => (score === null ? [] : [score]));
+	return {
+		...report,
+		is_first_time: false,
+		comparison: compareRounds(
+			{
+				score: counted.length === 0 ? null : counted.reduce((sum, score) => sum + score, 0),
+				sdgScore: result.sdg_score === null ? null : result.sdg_score - 7,
+				mainCategories: new Map(firstMains),
+				subCategories: new Map(subs.map(({ id, score }, at) => [id, at === 4 ? null : former(score, at)])),
+			},
+			result,
+		),
+	};
+};
+
+/** A second report: most of it better, some of it worse. */
+export const typicalSecondReport = (locale: Locale = 'ja'): AssessmentResult =>
+	reassessed(typicalReport(locale), (at) => [31, 12, 0, 22, 7, -9][at % 6] ?? 0);
 
 const LONG_NAME = `${RARE}グローバル人材育成ものづくり協同組合連合会ホールディングス関東東北統括事業本部`;
 
@@ -188,6 +217,27 @@ export const emptyReport = (): AssessmentResult =>
 		categories: 1,
 		criticalFailures: [],
 	});
+
+const longer = <T extends { content: string }>(row: T): T => ({
+	...row,
+	content: `${row.content}${'・長い名前'.repeat(12)}`,
+});
+
+/** A second report with long names of everything. */
+export const longSecondReport = (): AssessmentResult => {
+	const report = typicalReport();
+	const mains = report.result.main_category_results.map((main) => ({
+		...longer(main),
+		sub_category_results: main.sub_category_results.map(longer),
+	}));
+	return reassessed(
+		{ ...report, company: company(LONG_NAME), result: { ...report.result, main_category_results: mains } },
+		(at) => (at % 2 === 0 ? 20 : -20),
+	);
+};
+
+/** A re-assessment of which nothing could be compared. */
+export const emptySecondReport = (): AssessmentResult => reassessed(emptyReport(), () => 0);
 
 export const typicalProposal = (locale: Locale = 'ja'): ImprovementProposal => {
 	const report = typicalReport(locale);

@@ -145,6 +145,42 @@ const markersOfExplanation = (shown: Explanation): string[] =>
 		]),
 	].map((marker) => squeezed(String(marker)));
 
+type Compared = { first: number | null; second: number | null; change: number | null };
+
+/** A row as screen and PDF show it. */
+const comparedRow = (name: string, { first, second, change }: Compared): string => {
+	const score = (one: number | null): string => (one === null ? '採点対象外' : `${one}`);
+	const words = (by: number): string => (by > 0 ? `↑${by}点改善` : by < 0 ? `↓${-by}点低下` : '変化なし');
+	return `${name}${score(first)}${score(second)}${change === null ? '比較なし' : words(change)}`;
+};
+
+const comparisonOf = ({ comparison }: AssessmentResult) => {
+	if (!comparison) throw new Error('there is no comparison');
+	return comparison;
+};
+
+const markersOfComparison = (report: AssessmentResult): string[] => {
+	const { total, main_category_results: mains, sub_category_results: subs, sdg_score: sdg } = comparisonOf(report);
+	return [
+		`${total.first.score}点→${total.second.score}点`,
+		`SDGs達成度は${sdg.first}%から${sdg.second}%になりました。`,
+		...mains.map((row) => comparedRow(row.content, row)),
+		...subs.map((row) => comparedRow(`${row.content}${row.main_category}`, row)),
+	].map(squeezed);
+};
+
+/** A row as the workbook lists it: its cells in order. */
+const cellsOfComparison = (report: AssessmentResult): string[] => {
+	const { total, main_category_results: mains, sub_category_results: subs } = comparisonOf(report);
+	return [
+		...mains,
+		...subs,
+		{ content: '', first: total.first.score, second: total.second.score, change: total.change },
+	]
+		.flatMap(({ content, first, second, change }) => [content, first, second, change])
+		.map((cell) => squeezed(cell === null ? '' : String(cell)));
+};
+
 const missingIn = (text: string, markers: readonly string[]): string[] =>
 	markers.filter((marker) => !squeezed(text).includes(marker));
 
@@ -274,5 +310,26 @@ describe('one view-model', () => {
 		expect(missingIn(await workbookText(`/console${path}/download`), markers)).toEqual([]);
 		for (const [area, { token }] of [['console', staged.admin] as const, ['app', staged.owner] as const])
 			expect(missingIn((await readPdf(await download(`/${area}${path}/pdf`, token))).text, markers)).toEqual([]);
+	});
+
+	it('of a comparison: every score of the first round and every change, in the order of the API', async () => {
+		const again = await assessmentAt(booted.current, 10);
+		await booted.current.deps.db.execute(sql`
+			update result_sub_categories set score = case id % 4 when 0 then null when 1 then 41 + id % 17 else 60 + id % 37 end`);
+		await booted.current.deps.db.execute(sql`update result_main_categories set score = 23 + id % 71`);
+		await booted.current.deps.db.execute(sql`update results set score = 100 + id % 97, sdg_score = 30 + id % 61`);
+		const path = `/console/assessment_results/${again.progress.id}`;
+		const reader = caller(booted.current, again.admin.token, 'ja');
+		const { data: second } = await reader.get<AssessmentResult>(`${path}?is_first_time=false`);
+		const markers = markersOfComparison(second);
+		const screen = squeezed(await shownText({ kind: 'report', content: second }));
+		expect(missingIn(screen, markers)).toEqual([]);
+		const places = markers.slice(-comparisonOf(second).sub_category_results.length).map((row) => screen.indexOf(row));
+		expect(places).toEqual(places.toSorted((a, b) => a - b));
+		expect(missingIn((await readPdf(await download(`${path}/pdf?is_first_time=false`))).text, markers)).toEqual([]);
+		const book = await workbookText(`${path}/download?is_first_time=false`);
+		const cells = cellsOfComparison(second);
+		expect(cells.length).toBeGreaterThan(30);
+		expect(missingIn(book, cells)).toEqual([]);
 	});
 });

@@ -5,9 +5,11 @@ import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import {
 	emptyReport,
+	emptySecondReport,
 	extremeExplanation,
 	extremeReport,
 	longName,
+	longSecondReport,
 	markedText,
 	RARE,
 	sampleCertificate,
@@ -16,6 +18,7 @@ import {
 	typicalPlan,
 	typicalProposal,
 	typicalReport,
+	typicalSecondReport,
 } from '#tests/support/documents.ts';
 import { type PdfPage, type ReadPdf, squeezed } from '#tests/support/pdf.ts';
 import { withPrinter } from '#tests/support/printing.ts';
@@ -181,6 +184,62 @@ describe('a report at the limits', () => {
 		const heads = pdf.pages.filter(({ text }) => text.includes('合計'));
 		expect(heads).toHaveLength(1);
 		expect(heads[0]?.text).toContain('大項目別の点数');
+	});
+});
+
+describe('a second report', () => {
+	it.each([
+		['ja', '再評価レポート', '1回目からの変化', '改善'],
+		['en', 'Re-assessment report', 'Since the first round', 'Up'],
+	] as const)(
+		'tells on its first page in %s what changed, before the summary',
+		async (locale, title, heading, better) => {
+			const report = typicalSecondReport(locale);
+			const { comparison } = report;
+			if (!comparison) throw new Error('a second report has a comparison');
+			const pdf = await printing.print({ kind: 'report', content: report }, locale);
+			expectPrinted(pdf, report.company.company_name, title);
+			expectLegible(pdf, BODY_POINTS);
+			const [first = '', second] = pdf.pages.map(({ text }) => text);
+			expect(first).toContain(squeezed(heading));
+			const { total, most_improved: improved, most_worsened: worse } = comparison;
+			const points = (score: number | null) => squeezed(locale === 'ja' ? `${score}点` : `${score} points`);
+			expect(first).toContain(`${points(total.first.score)}→${points(total.second.score)}`);
+			expect(first).toContain(`+${total.change}`);
+			expect([improved.length, worse.length]).toEqual([4, 2]);
+			for (const row of [...improved, ...worse]) expect(first).toContain(squeezed(`${row.first} → ${row.second}`));
+			for (const row of [...improved, ...worse]) expect(first).toContain(squeezed(row.content));
+			expect(first).toContain(better);
+			for (const { content, first: before, second: now } of comparison.main_category_results) {
+				expect(first).toContain(squeezed(content));
+				expect(first).toContain(`${before}→${now}`);
+			}
+			expect(second).toContain(locale === 'ja' ? '総評' : 'Summary');
+		},
+	);
+
+	it('with long names is whole, and says of what was not counted that it was not', async () => {
+		const report = longSecondReport();
+		const long = await printing.print({ kind: 'report', content: report });
+		for (const { content } of report.comparison?.sub_category_results ?? []) {
+			expect(long.text).toContain(squeezed(content));
+		}
+		expectPrinted(long, longName, '再評価レポート');
+		expectLegible(long, BODY_POINTS);
+		expect(long.text).toContain('採点対象外');
+		expect(long.text).toContain('比較なし');
+		const empty = await printing.print({ kind: 'report', content: emptySecondReport() });
+		expectPrinted(empty, '検証㈱', '再評価レポート');
+		expect(empty.pages[0]?.text).toContain('採点対象外→採点対象外');
+		expect(empty.pages[0]?.text).toContain('点数が上がった小項目はありません。');
+	});
+
+	it('that a former version queued is printed without it', async () => {
+		const { comparison, ...report } = typicalSecondReport();
+		expect(comparison).not.toBeNull();
+		const pdf = await printing.print({ kind: 'report', content: report });
+		expect(pdf.text).not.toContain('1回目からの変化');
+		expect(pdf.pages[0]?.text).toContain('総評');
 	});
 });
 

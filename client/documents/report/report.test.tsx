@@ -4,7 +4,7 @@ import { PrintedDocument } from '#client/documents/printed.tsx';
 import { scatterOf } from '#client/ui/charts/plot.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
-import { emptyReport, typicalReport } from '#tests/support/documents.ts';
+import { emptyReport, emptySecondReport, typicalReport, typicalSecondReport } from '#tests/support/documents.ts';
 
 /** What section 2 of the specification says of the report's parts, on screen and in the PDF. */
 
@@ -111,5 +111,33 @@ describe('the radar', () => {
 	it('is part of a report with three or more categories only', () => {
 		expect(shown(typicalReport())).toContain('<svg');
 		expect(shown(emptyReport())).not.toContain('<circle');
+	});
+});
+
+describe('what changed since the first round', () => {
+	const shapes = (html: string): string[] => html.match(/<polygon [^>]*>/g) ?? [];
+
+	it('is shown in a second report only', () => {
+		expect(textOf(shown(typicalReport()))).not.toContain('1回目からの変化');
+		expect(textOf(shown(typicalSecondReport()))).toContain('1回目からの変化');
+	});
+
+	it('has a shape for each round in the radar, the first one dashed, and says which is which', () => {
+		const html = shown(typicalSecondReport());
+		expect(shapes(html).filter((shape) => shape.includes('stroke-dasharray'))).toHaveLength(1);
+		expect(textOf(html)).toContain('1回目（破線）');
+		expect(textOf(html)).toContain('再評価（実線）');
+	});
+
+	it('says in words which way it went', () => {
+		const text = textOf(shown(typicalSecondReport()));
+		for (const words of [/↑ \d+点改善/, /↓ \d+点低下/, /変化なし/, /採点対象外 \d+ 比較なし/])
+			expect(text).toMatch(words);
+	});
+
+	it('says of totals without a score that they were not counted', () => {
+		const text = textOf(shown(emptySecondReport()));
+		expect(text).toContain('採点対象外 → 採点対象外');
+		expect(text).toContain('60点未満のままの小項目はありません。');
 	});
 });

@@ -6,6 +6,8 @@ import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { CriticalFailures } from './critical-failures.tsx';
 import { hasSdg } from './has-sdg.ts';
+import { RoundsStory } from './rounds/story.tsx';
+import { RoundsTables } from './rounds/tables.tsx';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
 import { SdgAchievement } from './sdg.tsx';
 import { SdgTargets } from './sdg-targets.tsx';
@@ -16,13 +18,16 @@ export const reportSections = ({
 	result,
 	summary,
 	critical_failures: failures = [],
-}: Pick<ReportContent, 'result' | 'summary' | 'critical_failures'>) =>
+	comparison,
+}: Pick<ReportContent, 'result' | 'summary' | 'critical_failures' | 'comparison'>) =>
 	[
+		...(comparison ? ([{ id: 'report-rounds', key: 'documents.rounds.title' }] as const) : []),
 		...(summary ? ([{ id: 'report-summary', key: 'documents.summary.title' }] as const) : []),
 		...(failures.length > 0 ? ([{ id: 'report-critical', key: 'labels.reports.critical_failures' }] as const) : []),
 		{ id: 'report-scoring', key: 'documents.report.automaticScoring' },
 		{ id: 'report-years', key: 'documents.report.scoreByYear' },
 		{ id: 'report-categories', key: 'documents.report.radar' },
+		...(comparison ? ([{ id: 'report-changes', key: 'documents.rounds.all' }] as const) : []),
 		...(hasSdg(result)
 			? ([
 					{ id: 'report-sdg', key: 'documents.report.sdgAchievement' },
@@ -35,7 +40,7 @@ export const reportSections = ({
 /** The evaluation report of either round, for the screen and the PDF. */
 export const Report = ({ report }: { report: ReportContent }) => {
 	const { t, locale } = useText();
-	const { company, result, summary, critical_failures: failures = [] } = report;
+	const { company, result, summary, critical_failures: failures = [], comparison } = report;
 	const scores = { score: result.score, maxScore: result.max_score };
 	return (
 		<article className={sheet}>
@@ -48,6 +53,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 					[t('documents.report.reportDate'), formatDate(report.updated_at, locale)],
 				]}
 			/>
+			{comparison && <RoundsStory id="report-rounds" comparison={comparison} />}
 			{summary && <Summary id="report-summary" summary={summary} {...scores} />}
 			{failures.length > 0 && <CriticalFailures id="report-critical" failures={failures} />}
 			<Section id="report-scoring" title={t('documents.report.automaticScoring')}>
@@ -60,6 +66,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 			<Section id="report-categories" title={t('documents.report.radar')}>
 				<CategoryScores categories={result.main_category_results} total={result.score} />
 			</Section>
+			{comparison && <RoundsTables id="report-changes" comparison={comparison} />}
 			{hasSdg(result) && (
 				<>
 					<Section id="report-sdg" title={t('documents.report.sdgAchievement')}>

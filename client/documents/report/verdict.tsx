@@ -25,7 +25,8 @@ const frame = css`
 
 const stars = css`display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; min-height: 40px;`;
 
-const StarLevel = ({ score, maxScore }: Scores) => {
+/** The stars in pictures and words, '--' without a score. */
+export const StarLevel = ({ score, maxScore }: Scores) => {
 	const { t } = useText();
 	const count = starsOf(score, maxScore);
 	if (score === null) {

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import type { ReactNode } from 'react';
 import { color, phone } from '#client/ui/tokens.ts';
 
 /** A radar chart of scores, 0 to 100 in steps of 20, for three or more categories; null is drawn as 0. */
@@ -16,7 +17,12 @@ const figure = css`width: 100%; max-width: ${SIZE + 2 * SIDE}px; height: auto; d
 	${phone} { margin-block: 24px 8px; }
 `;
 
-export type RadarAxis = { label: string; value: number | null };
+export type RadarAxis = {
+	label: string;
+	value: number | null;
+	/** Below the label, instead of the value. */
+	text?: string;
+};
 
 const pointAt = (index: number, count: number, value: number): readonly [x: number, y: number] => {
 	const angle = (2 * Math.PI * index) / count - Math.PI / 2;
@@ -24,7 +30,8 @@ const pointAt = (index: number, count: number, value: number): readonly [x: numb
 	return [CENTER + distance * Math.cos(angle), CENTER + distance * Math.sin(angle)];
 };
 
-const polygon = (values: readonly number[]): string =>
+/** The points of a shape, for SVG. */
+export const radarPoints = (values: readonly number[]): string =>
 	values
 		.map((value, index) =>
 			pointAt(index, values.length, value)
@@ -45,7 +52,14 @@ const linesOf = (label: string): string[] => {
 	return [label.slice(0, at).trim(), label.slice(at).trim()];
 };
 
-export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: string }) => {
+type RadarProps = {
+	axes: readonly RadarAxis[];
+	title: string;
+	/** Drawn below the shape. */
+	children?: ReactNode;
+};
+
+export const Radar = ({ axes, title, children }: RadarProps) => {
 	if (axes.length < 3) return null;
 	const values = axes.map((axis) => axis.value ?? 0);
 	return (
@@ -53,7 +67,7 @@ export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: stri
 			{STEPS.map((step) => (
 				<polygon
 					key={step}
-					points={polygon(axes.map(() => step))}
+					points={radarPoints(axes.map(() => step))}
 					fill="none"
 					stroke={step === 100 ? color.grey500 : color.grey200}
 				/>
@@ -62,8 +76,9 @@ export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: stri
 				const [x, y] = pointAt(index, axes.length, 100);
 				return <line key={label} x1={CENTER} y1={CENTER} x2={x} y2={y} stroke={color.grey200} />;
 			})}
+			{children}
 			<polygon
-				points={polygon(values)}
+				points={radarPoints(values)}
 				fill={color.blue900}
 				fillOpacity={0.14}
 				stroke={color.blue900}
@@ -79,7 +94,7 @@ export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: stri
 					{step}
 				</text>
 			))}
-			{axes.map(({ label, value }, index) => {
+			{axes.map(({ label, value, text }, index) => {
 				const [x, y] = pointAt(index, axes.length, 116);
 				const lines = linesOf(label);
 				// The first baseline: the text stands on a point above the centre, and hangs from one below it.
@@ -92,7 +107,7 @@ export const Radar = ({ axes, title }: { axes: readonly RadarAxis[]; title: stri
 							</tspan>
 						))}
 						<tspan x={x} dy="1.1em" fontWeight={700}>
-							{value ?? '--'}
+							{text ?? value ?? '--'}
 						</tspan>
 					</text>
 				);

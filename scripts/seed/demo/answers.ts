@@ -7,6 +7,7 @@ import type { DemoCompany } from './companies.ts';
 import { invoke } from './invoke.ts';
 import { withMemo } from './remarks.ts';
 import { listSheetParts, type SheetPart } from './sheets.ts';
+import type { Turn } from './turns.ts';
 import { demoWords } from './words.ts';
 
 /** The codes of the sub-categories in paper order ('A1', 'A2', …), the keys of the demo texts. */
@@ -20,6 +21,9 @@ export const wordsAt = (index: number) => {
 
 /** The place of the sub-category with a code, in paper order. */
 export const placeOf = (code: string): number => CODES.indexOf(code);
+
+/** What became of a sub-category in the re-assessment of a company; undefined where nothing special did. */
+export const turnAt = ({ turns }: DemoCompany, index: number): Turn | undefined => turns?.[CODES[index] ?? ''];
 
 /** The sub-category with a code. */
 export const partOf = (parts: readonly SheetPart[], code: string): SheetPart => {
@@ -73,11 +77,20 @@ const answerOne = async (
 
 const checkingOf = (round: 1 | 2) => (round === 1 ? operations.console.checking : operations.console.reassessments);
 
-/** 3 is 100 %, 2 is 50 %, 1 is 0 %, 0 does not apply. The second round is better than the first. */
-const rateOf = (company: DemoCompany, round: 1 | 2, answer: number | null, key: string): 0 | 1 | 2 | 3 => {
+/** How well a sub-category does in a round, 0 to 1. */
+const strengthOf = (company: DemoCompany, round: 1 | 2, index: number): number => {
+	const turn = turnAt(company, index);
+	if (turn) return round === 1 ? turn.first : turn.second;
+	return round === 1 || company.turns ? company.strength : Math.min(1, company.strength + 0.14);
+};
+
+type Rated = { round: 1 | 2; index: number; answer: number | null; key: string };
+
+/** 3 is 100 %, 2 is 50 %, 1 is 0 %, 0 does not apply. */
+const rateOf = (company: DemoCompany, { round, index, answer, key }: Rated): 0 | 1 | 2 | 3 => {
 	if (answer === 3) return 0;
 	const luck = chance(company.name, 'rate', key);
-	const strength = round === 1 ? company.strength : Math.min(1, company.strength + 0.14);
+	const strength = strengthOf(company, round, index);
 	if (luck < strength) return 3;
 	return luck < strength + 0.15 ? 2 : 1;
 };
@@ -99,7 +112,7 @@ export const checkSubCategories = async (
 				id: questionId,
 				answer_evaluations: itemIds.map((itemId, at) => ({
 					id: itemId,
-					evaluation_rate: rateOf(company, round, answer, `${index}-${question}-${at}`),
+					evaluation_rate: rateOf(company, { round, index, answer, key: `${index}-${question}-${at}` }),
 					comment: question === 0 && at === 0 ? withMemo(wordsAt(index).memo, company, index) : null,
 				})),
 			})),

@@ -1,4 +1,5 @@
 import type { StatusId } from '#shared/assessment/status.ts';
+import { type Turns, turnsOfFujimi } from './turns.ts';
 
 /** A fictitious but realistic demo company. */
 export type DemoCompany = {
@@ -21,6 +22,8 @@ export type DemoCompany = {
 	daysAtStatus: number;
 	/** Assigned to assessor@example.com. */
 	assigned?: boolean;
+	/** The only sub-categories that change between its rounds; without them all get a little better. */
+	turns?: Turns;
 };
 
 const owner = (number: number, name: string, kana: string, department: string) => ({
@@ -253,8 +256,9 @@ export const demoCompanies: readonly DemoCompany[] = [
 		foreign: 268,
 		countries: 'インド、中国、韓国、フランス、ブラジル',
 		owner: owner(13, '早川 翔子', 'ハヤカワ ショウコ', 'ピープル本部'),
-		strength: 0.96,
+		strength: 0.9,
 		daysAtStatus: 35,
+		turns: turnsOfFujimi,
 	},
 ];
 

@@ -7,7 +7,7 @@ import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/a
 import { operations } from '#server/router.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { answerSubCategories, checkSubCategories, wordsAt } from './answers.ts';
+import { answerSubCategories, checkSubCategories, turnAt, wordsAt } from './answers.ts';
 import type { DemoCompany } from './companies.ts';
 import { addDemoDocuments } from './documents.ts';
 import { invoke } from './invoke.ts';
@@ -83,6 +83,14 @@ const PRAISE_FROM = 75;
 
 const isGood = ({ score }: { score: number | null }): boolean => (score ?? 0) >= PRAISE_FROM;
 
+/** In the second round first what became of the proposal. */
+const noteOf = (company: DemoCompany, round: 1 | 2, index: number, good: boolean): string => {
+	const turn = round === 2 ? turnAt(company, index) : undefined;
+	if (turn) return turn.note;
+	const words = wordsAt(index);
+	return good ? withPraise(words.good, company, index) : withDoubt(words.fair, company, index);
+};
+
 const report = async (deps: Deps, { company, staff }: Cast, progressId: number, round: 1 | 2): Promise<void> => {
 	const calls = round === 1 ? operations.console.reports.first : operations.console.reports.second;
 	const { result_index } = await invoke(deps, calls.get, staff, { id: progressId });
@@ -91,9 +99,7 @@ const report = async (deps: Deps, { company, staff }: Cast, progressId: number, 
 		id: progressId,
 		sub_category_results: subs.map((sub, index) => ({
 			id: sub.id,
-			evaluation_note: isGood(sub)
-				? withPraise(wordsAt(index).good, company, index)
-				: withDoubt(wordsAt(index).fair, company, index),
+			evaluation_note: noteOf(company, round, index, isGood(sub)),
 		})),
 		sdg_target_results: result_index.sdg_goal_results.flatMap(({ sdg_goal_id: goal, sdg_target_results: targets }) =>
 			targets.map((target) => ({ id: target.id, evaluation_note: sdgNote(goal, isGood(target)) })),
@@ -101,12 +107,20 @@ const report = async (deps: Deps, { company, staff }: Cast, progressId: number, 
 	});
 };
 
-const propose = async (deps: Deps, { staff }: Cast, progressId: number): Promise<void> => {
+/** A company with turns got proposals for those sub-categories that had to improve. */
+const isProposed = (company: DemoCompany, index: number): boolean => {
+	const turn = turnAt(company, index);
+	return turn ? turn.first < turn.second : !company.turns;
+};
+
+const propose = async (deps: Deps, { company, staff }: Cast, progressId: number): Promise<void> => {
 	const { main_category_results } = await invoke(deps, operations.console.proposals.get, staff, { id: progressId });
 	const subs = main_category_results.flatMap((category) => category.sub_category_results);
 	await invoke(deps, operations.console.proposals.submit, staff, {
 		id: progressId,
-		sub_category_results: subs.map((sub, index) => ({ id: sub.id, proposal_note: wordsAt(index).proposal })),
+		sub_category_results: subs.flatMap(({ id }, index) =>
+			isProposed(company, index) ? [{ id, proposal_note: wordsAt(index).proposal }] : [],
+		),
 	});
 };
 

@@ -1,0 +1,32 @@
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { color } from '#client/ui/tokens.ts';
+
+/** '+12', '−3', '±0'. */
+export const signed = (change: number): string => {
+	if (change === 0) return '±0';
+	return change > 0 ? `+${change}` : `−${-change}`;
+};
+
+/** The colour of a change, beside its words. */
+export const changeColor = (change: number | null): string => {
+	if (change === null) return color.grey600;
+	if (change === 0) return color.grey700;
+	return change > 0 ? color.successText : color.errorText;
+};
+
+const mark = css`font-weight: 700; white-space: nowrap; font-variant-numeric: tabular-nums;`;
+
+/** By how much a part got better or worse, with an arrow and in words. */
+export const Change = ({ change }: { change: number | null }) => {
+	const { t } = useText();
+	return (
+		<span className={mark} style={{ color: changeColor(change) }}>
+			{change !== null && change !== 0 && <span aria-hidden="true">{change > 0 ? '↑ ' : '↓ '}</span>}
+			{change === null && t('documents.rounds.notCompared')}
+			{change === 0 && t('documents.rounds.unchanged')}
+			{change !== null && change > 0 && t('documents.rounds.improved', { count: change })}
+			{change !== null && change < 0 && t('documents.rounds.worse', { count: -change })}
+		</span>
+	);
+};

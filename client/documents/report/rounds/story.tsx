@@ -1,0 +1,76 @@
+import { css } from 'goober';
+import { useText } from '#client/app/locale.tsx';
+import { Section } from '#client/documents/parts.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import type { ComparedCategory, RoundComparison } from '#shared/reports/comparison.ts';
+import { Headline } from './headline.tsx';
+import { ChangedList } from './list.tsx';
+import { RoundsRadar } from './radar.tsx';
+
+/** Whether a category counted in only one of the rounds, so that the totals are not of the same. */
+const countsOnce = ({ first, second }: ComparedCategory): boolean => (first === null) !== (second === null);
+
+const Sentences = ({ comparison }: { comparison: RoundComparison }) => {
+	const { t } = useText();
+	const {
+		improved_count: improved,
+		unchanged_count: unchanged,
+		worse_count: worse,
+		sdg_score: sdg,
+		main_category_results: categories,
+	} = comparison;
+	const percent = (score: number | null): string =>
+		score === null ? t('documents.rounds.notCounted') : t('documents.rounds.percent', { score });
+	return (
+		<div>
+			<p>{t('documents.rounds.counts', { compared: improved + unchanged + worse, improved, unchanged, worse })}</p>
+			{(sdg.first !== null || sdg.second !== null) && (
+				<p>{t('documents.rounds.sdg', { first: percent(sdg.first), second: percent(sdg.second) })}</p>
+			)}
+			{categories.some(countsOnce) && <p>{t('documents.rounds.otherBasis')}</p>}
+		</div>
+	);
+};
+
+const halves = css`
+	display: grid; grid-template-columns: 3fr 2fr; gap: 24px; break-inside: avoid;
+	${phone} { grid-template-columns: 1fr; }
+`;
+const columns = css`
+	display: grid; grid-template-columns: 1fr 1fr; gap: 24px 32px; break-inside: avoid;
+	${phone} { grid-template-columns: 1fr; }
+`;
+
+/** The first page of a second report: the totals, what improved most, what fell and what is still low. */
+export const RoundsStory = ({ id, comparison }: { id: string; comparison: RoundComparison }) => {
+	const { t } = useText();
+	const { main_category_results: categories, most_improved, most_worsened, still_low } = comparison;
+	const improved = (
+		<ChangedList
+			title={t('documents.rounds.mostImproved')}
+			rows={most_improved}
+			none={t('documents.rounds.noneImproved')}
+		/>
+	);
+	return (
+		<Section id={id} title={t('documents.rounds.title')} ownPage>
+			<Headline total={comparison.total} />
+			<Sentences comparison={comparison} />
+			{categories.length < 3 && improved}
+			{categories.length >= 3 && (
+				<div className={halves}>
+					<RoundsRadar categories={categories} />
+					{improved}
+				</div>
+			)}
+			<div className={columns}>
+				<ChangedList
+					title={t('documents.rounds.mostWorsened')}
+					rows={most_worsened}
+					none={t('documents.rounds.noneWorse')}
+				/>
+				<ChangedList title={t('documents.rounds.stillLow')} rows={still_low} none={t('documents.rounds.noneLow')} />
+			</div>
+		</Section>
+	);
+};

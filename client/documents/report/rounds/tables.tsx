@@ -1,0 +1,103 @@
+import { css } from 'goober';
+import type { ReactNode } from 'react';
+import { useText } from '#client/app/locale.tsx';
+import { plainTable, Section } from '#client/documents/parts.tsx';
+import { color } from '#client/ui/tokens.ts';
+import type { RoundComparison } from '#shared/reports/comparison.ts';
+import { Change } from './change.tsx';
+
+/** May break between its rows; its head is then on both pages. */
+const long = css`break-inside: auto;`;
+const mainCategory = css`display: block; font-size: 14px; font-weight: 400; color: ${color.grey600}; @media print { font-size: 9pt; }`;
+/** Three words in a narrow column may break. */
+const wrapped = css`text-align: end; font-weight: 400; color: ${color.grey600};`;
+
+type Scores = { first: number | null; second: number | null; change: number | null };
+
+const Score = ({ score }: { score: number | null }) => {
+	const { t } = useText();
+	return score === null ? (
+		<td className={wrapped}>{t('documents.rounds.notCounted')}</td>
+	) : (
+		<td className="end">{score}</td>
+	);
+};
+
+const Cells = ({ first, second, change }: Scores) => (
+	<>
+		<Score score={first} />
+		<Score score={second} />
+		<td className="end">
+			<Change change={change} />
+		</td>
+	</>
+);
+
+const Head = ({ part }: { part: string }) => {
+	const { t } = useText();
+	return (
+		<thead>
+			<tr>
+				<th scope="col">{part}</th>
+				{[t('documents.rounds.first'), t('documents.rounds.second'), t('documents.rounds.change')].map((heading) => (
+					<th key={heading} scope="col" className="end">
+						{heading}
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+};
+
+const Row = ({ name, ...scores }: Scores & { name: ReactNode }) => (
+	<tr>
+		<th scope="row">{name}</th>
+		<Cells {...scores} />
+	</tr>
+);
+
+/** The scores of both rounds with every change. */
+export const RoundsTables = ({ id, comparison }: { id: string; comparison: RoundComparison }) => {
+	const { t } = useText();
+	const { total, main_category_results: mains, sub_category_results: subs } = comparison;
+	return (
+		<Section id={id} title={t('documents.rounds.all')}>
+			<table className={plainTable}>
+				<caption className="visually-hidden">{t('documents.rounds.radar')}</caption>
+				<Head part={t('documents.report.category')} />
+				<tbody>
+					{mains.map(({ id: key, content, ...scores }) => (
+						<Row key={key} name={content} {...scores} />
+					))}
+				</tbody>
+				<tfoot>
+					<Row
+						name={t('documents.report.total')}
+						first={total.first.score}
+						second={total.second.score}
+						change={total.change}
+					/>
+				</tfoot>
+			</table>
+			<h3>{t('documents.rounds.bySubCategory')}</h3>
+			<table className={`${plainTable} ${long}`}>
+				<caption className="visually-hidden">{t('documents.rounds.bySubCategory')}</caption>
+				<Head part={t('documents.rounds.subCategory')} />
+				<tbody>
+					{subs.map(({ id: key, content, main_category: main, ...scores }) => (
+						<Row
+							key={key}
+							name={
+								<>
+									{content}
+									<span className={mainCategory}>{main}</span>
+								</>
+							}
+							{...scores}
+						/>
+					))}
+				</tbody>
+			</table>
+		</Section>
+	);
+};
