@@ -21,6 +21,8 @@ export type DemoCompany = {
 	daysAtStatus: number;
 	/** Assigned to assessor@example.com. */
 	assigned?: boolean;
+	/** An assessment that it finished before the current one. */
+	lastYear?: Pick<DemoCompany, 'status' | 'strength' | 'daysAtStatus'>;
 };
 
 const owner = (number: number, name: string, kana: string, department: string) => ({
@@ -48,6 +50,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		owner: owner(1, '石川 美穂', 'イシカワ ミホ', '総務部'),
 		strength: 0.6,
 		daysAtStatus: 3,
+		lastYear: { status: 7, strength: 0.52, daysAtStatus: 365 },
 	},
 	{
 		status: 2,

@@ -22,6 +22,7 @@ import { review } from './review/ja.ts';
 import { sheet } from './sheet/ja.ts';
 import { shell } from './shell/ja.ts';
 import { submit } from './submit/ja.ts';
+import { suggestions } from './suggestions/ja.ts';
 
 /** The texts of the company area, by screen. */
 export const company = {
@@ -41,6 +42,7 @@ export const company = {
 	category,
 	sheet,
 	conflict,
+	suggestions,
 	colleagues,
 	report,
 	proposal,
