@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { lastFinished } from '#server/assessment/last-finished.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -21,11 +21,15 @@ const formerSubCategories = alias(answerSubCategories, 'former_sub_categories');
 const formerContents = alias(answerContents, 'former_contents');
 const formerQuestions = alias(paperQuestions, 'former_questions');
 
-/** By answer sheet: the answers of the last finished assessment, with the questions as they were asked. */
-const formerBySheet = (executor: Executor) =>
-	executor
+/**
+ * The answers of the last finished assessment before the one whose id `current` selects, with the questions as they were
+ * asked. That it is found first, as one id, keeps PostgreSQL from looking at those of all companies.
+ */
+const formerOf = (executor: Executor, current: SQLWrapper) => {
+	const id = sql`(${current})`;
+	const companyId = sql`(select company_id from assessment_progresses where id = ${id})`;
+	return executor
 		.select({
-			sheetId: answerSheets.id,
 			submittedAt: formerProgresses.submittedAt,
 			completedAt: formerProgresses.completedAt,
 			answer: formerContents.answer,
@@ -34,27 +38,25 @@ const formerBySheet = (executor: Executor) =>
 			content: formerQuestions.content,
 			contentEn: formerQuestions.contentEn,
 		})
-		.from(answerSheets)
-		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, answerSheets.progressId))
-		.innerJoin(formerProgresses, sql`${formerProgresses.id} = (${lastFinished(executor, assessmentProgresses)})`)
-		.innerJoin(
-			formerSheets,
-			and(eq(formerSheets.progressId, formerProgresses.id), eq(formerSheets.round, 1), isNull(formerSheets.archivedAt)),
-		)
+		.from(formerSheets)
+		.innerJoin(formerProgresses, eq(formerProgresses.id, formerSheets.progressId))
 		.innerJoin(formerCategories, eq(formerCategories.sheetId, formerSheets.id))
 		.innerJoin(formerSubCategories, eq(formerSubCategories.categoryId, formerCategories.id))
-		.innerJoin(
-			formerContents,
-			and(eq(formerContents.answerSubCategoryId, formerSubCategories.id), isNotNull(formerContents.answer)),
-		)
+		.innerJoin(formerContents, eq(formerContents.answerSubCategoryId, formerSubCategories.id))
 		.innerJoin(formerQuestions, eq(formerQuestions.id, formerContents.questionId))
+		.where(
+			and(
+				sql`${formerSheets.progressId} = (${lastFinished(executor, { id, companyId })})`,
+				eq(formerSheets.round, 1),
+				isNull(formerSheets.archivedAt),
+				isNotNull(formerContents.answer),
+			),
+		)
 		.as('former');
-
-type Former = ReturnType<typeof formerBySheet>;
+};
 
 /** Questions are the same by their key, wherever they stand. */
-const isSameQuestion = (former: Former) =>
-	and(eq(former.sheetId, answerCategories.sheetId), eq(former.key, paperQuestions.key));
+const isSameQuestion = (former: ReturnType<typeof formerOf>) => eq(former.key, paperQuestions.key);
 
 /** When the answers of a finished assessment were submitted. */
 export const submissionOf = ({
@@ -67,7 +69,14 @@ export const submissionOf = ({
 };
 
 const formerAnswers = preparedOnce((executor) => {
-	const former = formerBySheet(executor);
+	const subCategoryId = sql.placeholder('subCategoryId');
+	const current = executor
+		.select({ id: answerSheets.progressId })
+		.from(answerSubCategories)
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+		.where(eq(answerSubCategories.id, subCategoryId));
+	const former = formerOf(executor, current);
 	const { submittedAt, completedAt, answer, extensionNote, content, contentEn } = former;
 	return executor
 		.select({
@@ -82,10 +91,8 @@ const formerAnswers = preparedOnce((executor) => {
 		})
 		.from(answerContents)
 		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
-		.innerJoin(answerSubCategories, eq(answerSubCategories.id, answerContents.answerSubCategoryId))
-		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
 		.innerJoin(former, isSameQuestion(former))
-		.where(eq(answerSubCategories.id, sql.placeholder('subCategoryId')))
+		.where(eq(answerContents.answerSubCategoryId, subCategoryId))
 		.orderBy(asc(paperQuestions.ordinal))
 		.prepare('former_answers');
 });
@@ -97,7 +104,12 @@ export const listFormerAnswers = (executor: Executor, subCategoryId: number) =>
 export type FormerAnswer = Awaited<ReturnType<typeof listFormerAnswers>>[number];
 
 const formerCount = preparedOnce((executor) => {
-	const former = formerBySheet(executor);
+	const sheetId = sql.placeholder('sheetId');
+	const current = executor
+		.select({ id: answerSheets.progressId })
+		.from(answerSheets)
+		.where(eq(answerSheets.id, sheetId));
+	const former = formerOf(executor, current);
 	const { submittedAt, completedAt } = former;
 	return executor
 		.select({ submittedAt, completedAt, count: sql<number>`count(*)::int` })
@@ -106,7 +118,7 @@ const formerCount = preparedOnce((executor) => {
 		.innerJoin(answerContents, eq(answerContents.answerSubCategoryId, answerSubCategories.id))
 		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
 		.innerJoin(former, isSameQuestion(former))
-		.where(and(eq(answerCategories.sheetId, sql.placeholder('sheetId')), isNull(answerContents.answer)))
+		.where(and(eq(answerCategories.sheetId, sheetId), isNull(answerContents.answer)))
 		.groupBy(submittedAt, completedAt)
 		.prepare('former_answer_count');
 });

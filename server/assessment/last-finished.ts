@@ -8,7 +8,7 @@ const finished = alias(assessmentProgresses, 'finished_progresses');
 
 /**
  * The id of the company's last assessment before this one whose first result became final and that was not cancelled
- * since: a subquery for an assessment or for the columns of one.
+ * since, as a subquery.
  */
 export const lastFinished = (
 	executor: Executor,
