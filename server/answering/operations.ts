@@ -11,6 +11,7 @@ import {
 	savedAnswers,
 	sheetQuestions,
 } from '#shared/assessment/answering.ts';
+import { acceptBody, acceptedSuggestions, suggestions } from '#shared/assessment/suggestions.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { markAsCompleted, saveAnswers } from './answer.ts';
 import { assignSubCategory } from './assign.ts';
@@ -19,6 +20,7 @@ import { getOverview } from './overview.ts';
 import { listQuestions } from './questions.ts';
 import { getCategory, getSubCategory } from './read.ts';
 import { submitAssessment } from './submit.ts';
+import { acceptSuggestions, getSuggestions } from './suggestions.ts';
 
 const params = { id: pathId() };
 
@@ -71,6 +73,26 @@ export const ownAssessment = {
 			const saved = await saveAnswers(deps, actor, input, call);
 			return input.autosave ? silent(saved) : saved;
 		},
+	}),
+	suggestions: company.query({
+		path: '/app/assessment/answer_sub_categories/:id/suggestions',
+		summary: 'What the last finished assessment answers to the open questions of a sub-category',
+		details: 'Nothing is answered by it. Empty once the assessment is submitted.',
+		params,
+		output: suggestions,
+		handler: ({ deps, actor, input, call }) => getSuggestions(deps, actor, input, call),
+	}),
+	acceptSuggestions: company.mutation({
+		method: 'POST',
+		path: '/app/assessment/answer_sub_categories/:id/accept_suggestions',
+		summary: 'Take suggestions as the answers of their questions, in one save',
+		details:
+			'All or none: 422 names each question that is answered already or has no suggestion, and each reworded one unless it is the only one. A note that is there already stays.',
+		params,
+		body: acceptBody,
+		output: acceptedSuggestions,
+		success: 'assessment.suggestionsAccepted',
+		handler: ({ deps, actor, input, call }) => acceptSuggestions(deps, actor, input, call),
 	}),
 	complete: company.mutation({
 		method: 'POST',

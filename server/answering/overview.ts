@@ -13,9 +13,11 @@ import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
 import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
+import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
 import { MAX_DOCUMENTS } from '#shared/files/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Current, findCurrent } from './current.ts';
+import { countFormerAnswers, submissionOf } from './former.ts';
 import { type AnswerCounts, countAnswers } from './queries.ts';
 
 type Sheet = { outline: OutlineRow[]; counts: AnswerCounts[] };
@@ -88,6 +90,11 @@ const latestResultOf = (
 const introductionOf = ({ introduction, introductionEn }: Current, locale: Locale): string | null =>
 	locale === 'en' ? (introductionEn ?? introduction) : introduction;
 
+type FormerCount = Awaited<ReturnType<typeof countFormerAnswers>>;
+
+const formerAnswersOf = (former: FormerCount): AssessmentOverview['former_answers'] =>
+	former && { submitted_at: submissionOf(former), count: former.count };
+
 /** The company's current assessment, also if cancelled; null if none was ever started. */
 export const getOverview = async (
 	{ db, config }: Pick<Deps, 'db' | 'config'>,
@@ -98,9 +105,12 @@ export const getOverview = async (
 	if (!current) return null;
 	const { progress, first } = current;
 	const { id, status } = progress;
-	const [sheet, documents] = await together(db, (one) => [
-		readSheet(one, current.sheetId, locale),
-		listDocuments(one, { progressId: id, sheetId: current.sheetId }),
+	const { sheetId } = current;
+	const mayAnswer = sheetId !== null && ANSWERABLE.includes(status);
+	const [sheet, documents, former] = await together(db, (one) => [
+		readSheet(one, sheetId, locale),
+		listDocuments(one, { progressId: id, sheetId }),
+		mayAnswer ? countFormerAnswers(one, sheetId) : null,
 	]);
 	const categories = presentCategories(sheet);
 	return {
@@ -117,6 +127,7 @@ export const getOverview = async (
 		latest_result: latestResultOf(current, categories.length),
 		last_saved_at: lastSaveOf(sheet),
 		answer_counts: presentCounts(sheet),
+		former_answers: formerAnswersOf(former),
 		next_step: nextStepOf(sheet, progress),
 		issued_at: current.issueDate,
 		expired_at: deadlineOf(progress)?.toISOString() ?? null,

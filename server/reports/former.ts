@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { lastFinished } from '#server/assessment/last-finished.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import { isReportEditable } from '#server/assessment/visible.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
@@ -17,29 +18,12 @@ import {
 } from '#server/db/tables/reports.ts';
 import { together } from '#server/db/transactions.ts';
 import type { Round } from '#shared/assessment/round.ts';
-import { STATUS } from '#shared/assessment/status.ts';
 import type { FormerNotes } from '#shared/reports/schemas.ts';
 import { getVisibleResult } from './queries.ts';
 
 /** What was last written about the same, see `formerNotes`. */
 
 const progresses = assessmentProgresses;
-
-/** The company's last assessment before this one that was finished. */
-const lastFinished = (executor: Executor, { id, companyId }: Progress) =>
-	executor
-		.select({ id: progresses.id })
-		.from(progresses)
-		.where(
-			and(
-				eq(progresses.companyId, companyId),
-				lt(progresses.id, id),
-				isNotNull(progresses.completedAt),
-				ne(progresses.status, STATUS.cancelled),
-			),
-		)
-		.orderBy(desc(progresses.id))
-		.limit(1);
 
 /** Sheets whose report was written before that of a round; a second one only where it was finished, too. */
 const isFormer = (executor: Executor, progress: Progress, round: Round): SQL | undefined =>

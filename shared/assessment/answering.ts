@@ -51,6 +51,11 @@ export const assessmentOverview = z.object({
 		not_applicable: z.number().int(),
 		unanswered: z.number().int(),
 	}),
+	/**
+	 * While answers may change: how many questions without one the last finished assessment has an answer to, and when
+	 * its answers were submitted; null where there are none.
+	 */
+	former_answers: z.object({ submitted_at: instant(), count: z.number().int() }).nullable(),
 	/** The first sub-category that is not completed, while answers may change. */
 	next_step: z.object({ category: named, sub_category: named, unanswered_question_count: z.number().int() }).nullable(),
 	/** The date on the certificate. */
@@ -106,7 +111,7 @@ export const answeredCategory = z.object({
 export type AnsweredCategory = z.input<typeof answeredCategory>;
 
 /** 1 yes, 2 no, 3 not applicable. */
-const answerCode = () => z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'validation.choice' });
+export const answerCode = () => z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'validation.choice' });
 
 export const answeredSubCategory = z.object({
 	id: id(),
@@ -146,7 +151,7 @@ export const sheetQuestions = z.object({
 export type SheetQuestions = z.input<typeof sheetQuestions>;
 
 /** The limit of questions in a sub-category of a paper. */
-const MAX_QUESTIONS = 200;
+export const MAX_QUESTIONS = 200;
 
 /** Answers to any questions of a sub-category. Omitted fields stay unchanged; null clears. */
 export const answersBody = {

@@ -64,6 +64,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.assessment.category': company('answerCategory'),
 	'app.assessment.subCategory': company('answerSubCategory'),
 	'app.assessment.save': company('answerSubCategory'),
+	'app.assessment.suggestions': company('answerSubCategory'),
+	'app.assessment.acceptSuggestions': company('answerSubCategory'),
 	'app.assessment.complete': company('answerSubCategory'),
 	'app.assessment.assign': companyAdmin('answerSubCategory'),
 	'app.assessment.questions': company('none'),

@@ -63,6 +63,7 @@ describe('the overview', () => {
 			latest_result: null,
 			last_saved_at: null,
 			answer_counts: { yes: 0, no: 0, not_applicable: 0, unanswered: 6 },
+			former_answers: null,
 			next_step: {
 				category: { id: categories[0]?.id, content: 'Category 1' },
 				sub_category: { id: expect.any(Number), content: 'Sub-category 1-1' },

@@ -5,11 +5,12 @@ import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers } from '#server/db/tables/papers.ts';
 import { operations } from '#server/router.ts';
+import { readSubCategoryIds } from '#tests/support/answering.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeRequestFile, makeRequestMessage } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
-import { assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { callRest } from '#tests/support/procedures.ts';
 import { statementsOf } from '#tests/support/statements.ts';
@@ -159,7 +160,10 @@ beforeAll(async () => {
 	for (const name of ['app.assessment.history', 'console.companies.get']) await measureAgain(name, large);
 	// The next assessment of a company has a former one.
 	const { companyId, admin } = large.staged;
-	const { progress } = await assessmentAt(app, 4, { companyId, admin });
+	const next = await assessmentAt(app, 2, { companyId, admin });
+	const [answerSubCategory = 0] = await readSubCategoryIds(next.owner);
+	await measureAgain('app.assessment.suggestions', { ...large, ids: { ...large.ids, answerSubCategory } });
+	const { progress } = await advance(app, next, 4);
 	await measureAgain('console.reports.first.former', { ...large, ids: { ...large.ids, progress: progress.id } });
 });
 

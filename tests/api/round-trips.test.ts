@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
-import { answersOf, readFirstSheet, sheetPath } from '#tests/support/answering.ts';
+import { answersOf, readFirstSheet, readSheet, readSubCategoryIds, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { type DistantDatabase, startDistantDatabase, warmPool } from '#tests/support/distant-database.ts';
 import { actionAt, companyPlan, proposedAssessment, toDo } from '#tests/support/improvement-plans.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
 import { callRest } from '#tests/support/procedures.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
@@ -32,6 +33,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 	'console.session.me': 1,
 	'app.assessment.overview': 3,
 	'app.assessment.subCategory': 3,
+	'app.assessment.suggestions': 2,
 	'app.reports.result': 3,
 	'console.reports.result': 3,
 	'free.paper': 3,
@@ -94,6 +96,20 @@ it('a save of an improvement plan waits four times, and once more for the ids of
 	expect(await distant.tripsOf(() => save('first'))).toBeLessThanOrEqual(FIRST_SAVE_LIMIT);
 	const { version } = actionAt((await plan.read()).data, 0);
 	expect(await distant.tripsOf(() => save('second', version))).toBeLessThanOrEqual(SAVE_LIMIT);
+});
+
+it('taking over former answers waits as often as a save', async () => {
+	const app = booted.current;
+	const { companyId, admin } = await assessmentAt(app, 7);
+	const { owner } = await startedAssessment(app, { companyId, admin });
+	const acceptAll = async (id: number): Promise<() => Promise<void>> => {
+		const { answer_contents, version } = await readSheet(owner, id);
+		const body = { answer_content_ids: answer_contents.map((question) => question.id), version };
+		return async () => expect((await owner.post(`${sheetPath(id)}/accept_suggestions`, body)).status).toBe(200);
+	};
+	const [first = 0, second = 0] = await readSubCategoryIds(owner);
+	expect(await distant.tripsOf(await acceptAll(first))).toBeLessThanOrEqual(FIRST_SAVE_LIMIT);
+	expect(await distant.tripsOf(await acceptAll(second))).toBeLessThanOrEqual(SAVE_LIMIT);
 });
 
 describe('what is one trip', () => {

@@ -108,6 +108,7 @@ const answers = { answer_contents: [] };
 /** Valid bodies, for calls with an unknown id. */
 const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.assessment.save': answers,
+	'app.assessment.acceptSuggestions': { answer_content_ids: [] },
 	'app.assessment.assign': { user_id: null },
 	'app.documents.setEvidence': { answer_content_ids: [] },
 	'app.evidence.addMessage': { content: 'メッセージ' },

@@ -5,6 +5,7 @@ import { companyForm } from '#client/company/profile/form-values.ts';
 import { editForm, storedFields } from '#client/console/management/companies/form/form-values.ts';
 import { loadDemo } from '#scripts/seed/demo/load.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
@@ -45,7 +46,7 @@ describe('the demo', () => {
 		expect(statuses).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
 
 		const progresses = await app.deps.db.select().from(assessmentProgresses).orderBy(asc(assessmentProgresses.id));
-		expect(progresses).toHaveLength(14);
+		expect(progresses).toHaveLength(15);
 		const regraded = progresses.find((progress) => progress.status === 9);
 		const recorded = await app.deps.db.select().from(assessmentTransitions).orderBy(asc(assessmentTransitions.id));
 		const events = recorded.filter((row) => row.progressId === regraded?.id).map((row) => row.event);
@@ -56,7 +57,15 @@ describe('the demo', () => {
 		const visible = await call<unknown[]>(app, 'GET', '/console/companies', { token: assessor });
 		expect(visible.data).toHaveLength(3);
 		await loadDemo(app.deps);
-		expect(await app.deps.db.select().from(assessmentProgresses)).toHaveLength(14);
+		expect(await app.deps.db.select().from(assessmentProgresses)).toHaveLength(15);
+	});
+
+	it('has a company that is offered all its answers of last year', async () => {
+		const token = await signIn('app', 'owner1@example.com');
+		const { data } = await call<AssessmentOverview>(booted.current, 'GET', '/app/assessment', { token });
+		expect(data.former_answers?.count).toBe(data.answer_counts.unanswered);
+		const [submitted, now] = [new Date(data.former_answers?.submitted_at ?? 0), booted.current.deps.clock.now()];
+		expect(Math.round((now.getTime() - submitted.getTime()) / DAY_MS)).toBeGreaterThan(365);
 	});
 
 	it('has companies with an assessor and without, and a colleague who answers a part', async () => {

@@ -7,6 +7,7 @@ import { Introduction } from '#client/assessment/introduction.tsx';
 import { OwnSubCategories } from '#client/company/colleagues/own-sub-categories.tsx';
 import { useRequests } from '#client/company/evidence/requests.ts';
 import { RequestsSection } from '#client/company/evidence/section.tsx';
+import { FormerAnswersNote } from '#client/company/suggestions/overview-note.tsx';
 import { openIn } from '#client/evidence/standing.ts';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -40,6 +41,7 @@ const Content = ({ assessment, requests }: ContentProps) => {
 		<>
 			{isSubmitted && isNew && <Receipt assessment={assessment} isNew />}
 			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
+			<FormerAnswersNote assessment={assessment} />
 			<StatusCard assessment={assessment} />
 			<RequestsSection requests={requests} />
 			{isSubmitted && !isNew && <Receipt assessment={assessment} isNew={false} />}

@@ -20,14 +20,17 @@ export const NO_ANSWER: AnswerValue = { answer: null, note: '' };
 
 export const isTooLong = (note: string): boolean => note.length > LIMITS.note;
 
+type StoredAnswer = Pick<AnsweredSubCategory['answer_contents'][number], 'id' | 'answer' | 'extension_note'>;
+
+export const valuesOf = (contents: readonly StoredAnswer[]): Answers =>
+	Object.fromEntries(contents.map(({ id, answer, extension_note }) => [id, { answer, note: extension_note ?? '' }]));
+
 export const savedTextOf = ({ version, saved_at, saved_by, answer_contents }: AnsweredSubCategory) =>
 	({
 		version,
 		saved_at,
 		saved_by,
-		values: Object.fromEntries(
-			answer_contents.map(({ id, answer, extension_note }) => [id, { answer, note: extension_note ?? '' }]),
-		),
+		values: valuesOf(answer_contents),
 	}) satisfies SavedText<AnswerValue>;
 
 /** The answers as the body of a save. */

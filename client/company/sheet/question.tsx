@@ -31,6 +31,8 @@ type QuestionProps = {
 	onValue: (value: AnswerValue) => void;
 	answerError: string | undefined;
 	noteError: string | undefined;
+	/** What was answered last time, while there is no answer. */
+	former: ReactNode;
 	/** The documents that support the answer. */
 	documents: ReactNode;
 };
@@ -57,7 +59,8 @@ export const useAnswerChoices = (): { value: AnswerCode; label: string }[] => {
 
 /** A question with its three answers and its note. */
 export const Question = (props: QuestionProps) => {
-	const { name, number, question, value, isChanged, isReadOnly, onValue, answerError, noteError, documents } = props;
+	const { name, number, question, value, isChanged, isReadOnly, onValue, answerError, noteError } = props;
+	const { former, documents } = props;
 	const { t } = useText();
 	const choices = useAnswerChoices();
 	return (
@@ -77,6 +80,7 @@ export const Question = (props: QuestionProps) => {
 				error={answerError}
 				onChoose={(answer) => onValue({ ...value, answer })}
 			/>
+			{former}
 			<QuestionGuidance guidance={question.guidance} question={t('company.sheet.questionOf', { number })} />
 			{isReadOnly ? (
 				<ReadNote note={value.note} />

@@ -46,6 +46,7 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 	const { changed, working, isUndecided, failure } = tools;
 	const hasChanges = changed.length > 0;
 	const isStuck = isUndecided || tooLong.length > 0;
+	const isBusyWithout = (step: 'save' | 'complete'): boolean => working !== null && working !== step;
 	useSaveShortcut(() => {
 		if (hasChanges && !isStuck && working === null) void tools.saveDraft();
 	});
@@ -62,7 +63,7 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 				<BarState sheet={sheet} tools={tools} tooLong={tooLong} onGo={onGo} />
 			</div>
 			<Button
-				disabled={!hasChanges || isStuck || working === 'complete'}
+				disabled={!hasChanges || isStuck || isBusyWithout('save')}
 				disabledReasonId={stateId}
 				busy={working === 'save'}
 				onClick={() => void tools.saveDraft()}
@@ -76,7 +77,7 @@ const Bar = ({ sheet, tools, tooLong, missing, onGo, onComplete }: SaveBarProps)
 			) : (
 				<Button
 					kind="primary"
-					disabled={isStuck || working === 'save'}
+					disabled={isStuck || isBusyWithout('complete')}
 					disabledReasonId={stateId}
 					busy={working === 'complete'}
 					onClick={onComplete}

@@ -16,6 +16,14 @@ const TITLES = {
 	save: 'company.sheet.saveFailed',
 	complete: 'company.sheet.completeFailed',
 	completeAfterSave: 'company.sheet.savedButNotCompleted',
+	accept: 'company.suggestions.failed',
+} as const;
+
+const AGAIN = {
+	save: 'company.sheet.tryAgain',
+	complete: 'company.sheet.tryCompleteAgain',
+	completeAfterSave: 'company.sheet.tryCompleteAgain',
+	accept: 'company.suggestions.tryAgain',
 } as const;
 
 /** What happens by itself after a failed save. */
@@ -34,7 +42,11 @@ type SaveFailureProps = { failure: SheetFailure; tools: SheetTools; onComplete: 
 export const SaveFailure = ({ failure, tools, onComplete }: SaveFailureProps) => {
 	const { t } = useText();
 	const outlook = useOutlook(failure);
-	const isSave = failure.step === 'save';
+	const again = (): void => {
+		if (failure.step === 'save') void tools.saveDraft();
+		else if (failure.step === 'accept') void tools.acceptSuggestions(failure.ids);
+		else onComplete();
+	};
 	return (
 		<div className={box} role={failure.isAsked ? 'alert' : 'status'}>
 			<p className="title">
@@ -44,12 +56,8 @@ export const SaveFailure = ({ failure, tools, onComplete }: SaveFailureProps) =>
 			<p className="text">
 				{failure.failure.message} {t('company.sheet.kept')} {outlook}
 			</p>
-			<Button
-				size="small"
-				busy={tools.working !== null}
-				onClick={() => (isSave ? void tools.saveDraft() : onComplete())}
-			>
-				{isSave ? t('company.sheet.tryAgain') : t('company.sheet.tryCompleteAgain')}
+			<Button size="small" busy={tools.working !== null} onClick={again}>
+				{t(AGAIN[failure.step])}
 			</Button>
 		</div>
 	);

@@ -9,6 +9,9 @@ import { AssigneeOf, useShowsAssignees } from '#client/company/colleagues/assign
 import { FinishedBadge } from '#client/company/finished-badge.tsx';
 import { QuestionDocuments } from '#client/company/links/question-documents.tsx';
 import { useSheetLinks } from '#client/company/links/use-links.ts';
+import { SuggestionsBand } from '#client/company/suggestions/band.tsx';
+import { SuggestedAnswer } from '#client/company/suggestions/suggestion.tsx';
+import { useSuggestions, useSuggestionsQuery } from '#client/company/suggestions/use-suggestions.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Container, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -50,6 +53,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 	const { t } = useText();
 	useTitle(sheet.content);
 	const tools = useSheet(sheet);
+	const suggestions = useSuggestions(sheet, tools);
 	const links = useSheetLinks(sheet.id, sheet.company_document_files);
 	const [showMissing, setShowMissing] = useState(false);
 	const { answerOf } = tools;
@@ -69,6 +73,14 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 		setShowMissing(first !== undefined);
 		if (first) focusOn(first.id);
 		else void tools.markAsCompleted();
+	};
+	const canUse = tools.working === null && !tools.isUndecided;
+	const onUse = (ids: readonly number[]): void => {
+		const [first] = ids;
+		void tools.acceptSuggestions(ids).then((isDone) => {
+			// The button that was pressed is gone.
+			if (isDone && first !== undefined) focusOn(first);
+		});
 	};
 	const errorsOf = (id: number, number: number) => ({
 		answerError: showMissing && !answerOf(id).answer ? t('company.sheet.unansweredError', { number }) : undefined,
@@ -104,8 +116,10 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 				</Stack>
 				{sheet.is_submitted && <Banner tone="info" title={t('company.sheet.readOnly')} />}
 				<Notices sheet={sheet} tools={tools} />
+				<SuggestionsBand suggestions={suggestions} isReadOnly={sheet.is_submitted} isDisabled={!canUse} onUse={onUse} />
 				<Introduction text={sheet.introduction} />
 				{contents.map((content, index) => {
+					const name = t('company.sheet.questionOf', { number: index + 1 });
 					return (
 						<Question
 							key={content.id}
@@ -117,13 +131,18 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 							isReadOnly={sheet.is_submitted}
 							onValue={(next) => tools.type(content.id, next)}
 							{...errorsOf(content.id, index + 1)}
-							documents={
-								<QuestionDocuments
-									name={t('company.sheet.questionOf', { number: index + 1 })}
+							former={
+								<SuggestedAnswer
+									suggestions={suggestions}
 									questionId={content.id}
-									links={links}
-									isReadOnly={sheet.is_submitted}
+									name={name}
+									note={answerOf(content.id).note}
+									isDisabled={!canUse}
+									onUse={onUse}
 								/>
+							}
+							documents={
+								<QuestionDocuments name={name} questionId={content.id} links={links} isReadOnly={sheet.is_submitted} />
 							}
 						/>
 					);
@@ -144,6 +163,7 @@ const Content = ({ sheet }: { sheet: AnsweredSubCategory }) => {
 /** The answer sheet of a sub-category. */
 export const Sheet = ({ id }: { id: number }) => {
 	const sheet = api.app.assessment.subCategory.useQuery({ id });
+	useSuggestionsQuery(id);
 	return (
 		<Container>
 			<Loaded query={sheet} heights={[24, 42, 200, 200, 200]}>

@@ -1,7 +1,7 @@
 import { AT_ONCE, api } from '#client/api/client.ts';
 import type { SavePort } from '#client/editing/save.ts';
-import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
-import { type AnswerValue, toWire, withSaved } from './answers.ts';
+import type { AnsweredSubCategory, SavedAnswers } from '#shared/assessment/answering.ts';
+import { type Answers, type AnswerValue, toWire, valuesOf, withSaved } from './answers.ts';
 
 /** The calls of a sheet. They write their responses to the query cache, so that the whole screen is up to date. */
 export const useSheetCalls = (id: number) => {
@@ -13,22 +13,34 @@ export const useSheetCalls = (id: number) => {
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },
 	});
+	const accepting = api.app.assessment.acceptSuggestions.useMutation({ meta: { handlesFailure: true } });
 	const completing = api.app.assessment.complete.useMutation({ meta: { handlesFailure: true } });
+
+	/** Shows what is stored now; the other screens load it when they are opened, or at once. */
+	const show = (stored: Answers, data: SavedAnswers, refetchType: 'active' | 'none'): void => {
+		cached.setData(
+			{ id },
+			(previous) => previous && { ...previous, data: { ...withSaved(previous.data, stored), ...data } },
+		);
+		for (const shown of [utils.app.assessment.overview, utils.app.assessment.category, utils.app.assessment.mine])
+			void shown.invalidate(undefined, { refetchType });
+	};
 
 	const save: SavePort<AnswerValue>['send'] = async (changed, { version, cause }) => {
 		const isAsked = cause === 'person';
 		const body = { id, version, answer_contents: toWire(changed) };
 		const wasAnswered = cached.getData({ id })?.data.is_answered;
 		const { data } = await (isAsked ? saving.mutateAsync(body) : autosaving.mutateAsync({ ...body, autosave: true }));
-		cached.setData(
-			{ id },
-			(previous) => previous && { ...previous, data: { ...withSaved(previous.data, changed), ...data } },
-		);
-		// While somebody types, only what this screen shows is loaded again; other screens load when they are opened.
-		const refetchType = isAsked || data.is_answered !== wasAnswered ? 'active' : 'none';
-		for (const shown of [utils.app.assessment.overview, utils.app.assessment.category, utils.app.assessment.mine])
-			void shown.invalidate(undefined, { refetchType });
+		// While somebody types, nothing else on this screen changes.
+		show(changed, data, isAsked || data.is_answered !== wasAnswered ? 'active' : 'none');
 		return data;
+	};
+
+	/** Takes over what is offered for these questions. */
+	const accept = async (ids: readonly number[], version: number): Promise<void> => {
+		const { data } = await accepting.mutateAsync({ id, version, answer_content_ids: [...ids] });
+		const { answer_contents, ...saved } = data;
+		show(valuesOf(answer_contents), saved, 'active');
 	};
 
 	const reload = async (): Promise<AnsweredSubCategory> => {
@@ -43,5 +55,5 @@ export const useSheetCalls = (id: number) => {
 
 	const refresh = (): Promise<void> => utils.app.assessment.invalidate();
 
-	return { save, reload, complete, refresh };
+	return { save, accept, reload, complete, refresh };
 };

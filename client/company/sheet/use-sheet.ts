@@ -11,13 +11,21 @@ import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
 import { type Answers, type AnswerValue, answerValue, isTooLong, NO_ANSWER, savedTextOf } from './answers.ts';
 import { useSheetCalls } from './use-sheet-calls.ts';
 
+type Step = { step: 'save' | 'complete' | 'completeAfterSave' } | { step: 'accept'; ids: readonly number[] };
+
 /** A failed step; shown in the bar until it succeeds. */
-export type SheetFailure = {
-	step: 'save' | 'complete' | 'completeAfterSave';
+export type SheetFailure = Step & {
 	/** Whether the person asked for it. */
 	isAsked: boolean;
 	failure: ApiFailure;
 };
+
+const UNDER_WAY = {
+	save: 'company.sheet.saving',
+	complete: 'company.sheet.completing',
+	accept: 'company.suggestions.using',
+} as const;
+type Work = keyof typeof UNDER_WAY;
 
 /** Unsaved answers of an assessment that was submitted meanwhile: read-only, so that they can be copied. */
 export type TooLate = { message: string; typed: Answers };
@@ -31,7 +39,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 	const calls = useSheetCalls(sheet.id);
 	const [failure, setFailure] = useState<SheetFailure | null>(null);
 	const [tooLate, setTooLate] = useState<TooLate | null>(null);
-	const [working, setWorking] = useState<'save' | 'complete' | null>(null);
+	const [working, setWorking] = useState<Work | null>(null);
 	const [lastSave, setLastSave] = useState<LastSave | null>(null);
 	// The stored version whose conflicts the page shows: those of a save that nobody asked for wait in the bar.
 	const [shownVersion, showVersion] = useState(sheet.version);
@@ -91,36 +99,58 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 
 	const saveChanges = async (): Promise<number | null> => takeOutcome(await editing.save(), true);
 
-	const withProgress = async (step: 'save' | 'complete', work: () => Promise<unknown>): Promise<void> => {
+	const withProgress = async <T>(step: Work, work: () => Promise<T>): Promise<T> => {
 		isWorking.current = true;
 		setWorking(step);
 		setFailure(null);
-		notify.loading(t(step === 'save' ? 'company.sheet.saving' : 'company.sheet.completing'));
+		notify.loading(t(UNDER_WAY[step]));
 		try {
-			await work();
+			return await work();
 		} finally {
 			isWorking.current = false;
 			setWorking(null);
 		}
 	};
 
+	/** Does what has to be based on everything that was typed: saves that first. Returns whether it was done. */
+	const onSaved = async (
+		act: (version: number) => Promise<void>,
+		failedStep: (hasSaved: boolean) => Step,
+	): Promise<boolean> => {
+		const { saved, edits } = latest();
+		const hasChanges = Object.keys(edits).length > 0;
+		const from = hasChanges ? await saveChanges() : saved.version;
+		if (from === null) return false;
+		try {
+			await act(from);
+			return true;
+		} catch (error) {
+			const refused = failureOf(error);
+			if (isLostSignIn(refused)) return false;
+			notify.dismiss();
+			setFailure({ ...failedStep(hasChanges), isAsked: true, failure: refused });
+			if (refused.status === 409) await calls.reload().catch(() => {});
+			return false;
+		}
+	};
+
 	const markAsCompleted = () =>
 		withProgress('complete', async () => {
-			const { saved, edits } = latest();
-			const hasChanges = Object.keys(edits).length > 0;
-			const from = hasChanges ? await saveChanges() : saved.version;
-			if (from === null) return;
-			try {
-				await calls.complete(from);
-			} catch (error) {
-				const refused = failureOf(error);
-				if (isLostSignIn(refused)) return;
-				notify.dismiss();
-				setFailure({ step: hasChanges ? 'completeAfterSave' : 'complete', isAsked: true, failure: refused });
-				if (refused.status === 409) await calls.reload().catch(() => {});
-				return;
-			}
-			await calls.refresh();
+			const isDone = await onSaved(calls.complete, (hasSaved) => ({
+				step: hasSaved ? 'completeAfterSave' : 'complete',
+			}));
+			if (isDone) await calls.refresh();
+		});
+
+	/** Takes over what is offered for these questions; returns whether it is stored. */
+	const acceptSuggestions = (ids: readonly number[]): Promise<boolean> =>
+		withProgress('accept', async () => {
+			const isDone = await onSaved(
+				(version) => calls.accept(ids, version),
+				() => ({ step: 'accept', ids }),
+			);
+			if (isDone) setLastSave({ isAsked: true, merged: null });
+			return isDone;
 		});
 
 	return {
@@ -148,6 +178,7 @@ export const useSheet = (sheet: AnsweredSubCategory) => {
 		}),
 		saveDraft: () => withProgress('save', saveChanges),
 		markAsCompleted,
+		acceptSuggestions,
 	};
 };
 

@@ -24,6 +24,8 @@ export type DemoCompany = {
 	assigned?: boolean;
 	/** The only sub-categories that change between its rounds; without them all get a little better. */
 	turns?: Turns;
+	/** An assessment that it finished before the current one. */
+	lastYear?: Pick<DemoCompany, 'status' | 'strength' | 'daysAtStatus'>;
 };
 
 const owner = (number: number, name: string, kana: string, department: string) => ({
@@ -51,6 +53,7 @@ export const demoCompanies: readonly DemoCompany[] = [
 		owner: owner(1, '石川 美穂', 'イシカワ ミホ', '総務部'),
 		strength: 0.6,
 		daysAtStatus: 3,
+		lastYear: { status: 7, strength: 0.52, daysAtStatus: 365 },
 	},
 	{
 		status: 2,

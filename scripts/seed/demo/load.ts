@@ -4,6 +4,7 @@ import type { ConsoleActor } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
 import { answeringCompany, type DemoCompany, demoCompanies } from './companies.ts';
@@ -31,11 +32,17 @@ const hasUsers = async ({ db }: Deps): Promise<boolean> => {
 	return row !== undefined;
 };
 
-/** Advances a company from its current status to its target, so that an interrupted load resumes. */
-const advance = async (deps: Deps, cast: Cast): Promise<void> => {
+/** A company at each of its assessments, in their order. */
+const yearsOf = (company: DemoCompany): DemoCompany[] =>
+	company.lastYear ? [{ ...company, ...company.lastYear }, company] : [company];
+
+/** Advances an assessment from its current status to its target, unless the next one was started already. */
+const advanceYear = async (deps: Deps, cast: Cast, year: number): Promise<void> => {
 	const { company, owner, admin } = cast;
 	const schedule = scheduleOf(company, deps.clock.now());
-	if (!(await newestProgress(deps, owner.companyId))) {
+	const known = await deps.db.$count(assessmentProgresses, eq(assessmentProgresses.companyId, owner.companyId));
+	if (known > year + 1) return;
+	if (known === year) {
 		const { start } = operations.console.progresses;
 		await invoke({ ...deps, clock: schedule.start }, start, admin, { id: owner.companyId });
 	}
@@ -47,6 +54,11 @@ const advance = async (deps: Deps, cast: Cast): Promise<void> => {
 		if (isThere) return begin(then, cast, progress);
 		await leave(then, cast, progress);
 	}
+};
+
+/** Advances the assessments of a company, so that an interrupted load resumes. */
+const advance = async (deps: Deps, cast: Cast): Promise<void> => {
+	for (const [year, company] of yearsOf(cast.company).entries()) await advanceYear(deps, { ...cast, company }, year);
 };
 
 /**
@@ -88,7 +100,9 @@ const inOrderOfWork = (cast: readonly Cast[]): Cast[] =>
 	cast.toSorted((one, other) => workOf(other.company) - workOf(one.company));
 
 const workOf = (company: DemoCompany): number =>
-	company === answeringCompany ? Number.POSITIVE_INFINITY : company.status;
+	company === answeringCompany
+		? Number.POSITIVE_INFINITY
+		: yearsOf(company).reduce((sum, { status }) => sum + status, 0);
 
 /**
  * Loads the demo into an empty database through the product's operations (contract, section 11). Does nothing if there

@@ -25,6 +25,7 @@ import { review } from './review/en.ts';
 import { sheet } from './sheet/en.ts';
 import { shell } from './shell/en.ts';
 import { submit } from './submit/en.ts';
+import { suggestions } from './suggestions/en.ts';
 
 /** The texts of the company area, by screen. */
 export const company: TextsLike<typeof ja> = {
@@ -44,6 +45,7 @@ export const company: TextsLike<typeof ja> = {
 	category,
 	sheet,
 	conflict,
+	suggestions,
 	colleagues,
 	report,
 	proposal,

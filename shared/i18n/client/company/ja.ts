@@ -23,6 +23,7 @@ import { review } from './review/ja.ts';
 import { sheet } from './sheet/ja.ts';
 import { shell } from './shell/ja.ts';
 import { submit } from './submit/ja.ts';
+import { suggestions } from './suggestions/ja.ts';
 
 /** The texts of the company area, by screen. */
 export const company = {
@@ -42,6 +43,7 @@ export const company = {
 	category,
 	sheet,
 	conflict,
+	suggestions,
 	colleagues,
 	report,
 	proposal,

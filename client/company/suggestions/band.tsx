@@ -1,0 +1,46 @@
+import { useText } from '#client/app/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import { monthOf } from './month.ts';
+import type { OpenSuggestions } from './use-suggestions.ts';
+
+type BandProps = {
+	suggestions: OpenSuggestions;
+	isReadOnly: boolean;
+	isDisabled: boolean;
+	onUse: (ids: readonly number[]) => void;
+};
+
+/** Says that last time's answers are there, and uses all of those whose questions are worded as they were. */
+export const SuggestionsBand = ({ suggestions, isReadOnly, isDisabled, onUse }: BandProps) => {
+	const { t, locale } = useText();
+	const { query, open, submittedAt } = suggestions;
+	if (isReadOnly) return null;
+	if (query.error && !query.data) {
+		return (
+			<Banner tone="warning" title={t('company.suggestions.notLoaded')}>
+				<div>
+					<Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+						{t('common.tryAgain')}
+					</Button>
+				</div>
+			</Banner>
+		);
+	}
+	if (open.length === 0 || submittedAt === null) return null;
+	const plain = open.filter(({ rewording }) => rewording === null).map(({ answer_content_id: id }) => id);
+	const reworded = open.length - plain.length;
+	return (
+		<Banner tone="info" title={t('company.suggestions.title', { month: monthOf(submittedAt, locale) })}>
+			<p>{t('company.suggestions.text')}</p>
+			{reworded > 0 && <p>{t('company.suggestions.rewordedText', { count: reworded })}</p>}
+			{plain.length > 0 && (
+				<div>
+					<Button disabled={isDisabled} onClick={() => onUse(plain)}>
+						{t('company.suggestions.useAll', { count: plain.length })}
+					</Button>
+				</div>
+			)}
+		</Banner>
+	);
+};

@@ -1,0 +1,16 @@
+import { useText } from '#client/app/locale.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { monthOf } from './month.ts';
+
+/** Says that last time's answers can be used, while there are any to open questions. */
+export const FormerAnswersNote = ({ assessment }: { assessment: Pick<AssessmentOverview, 'former_answers'> }) => {
+	const { t, locale } = useText();
+	const { former_answers: former } = assessment;
+	if (!former) return null;
+	return (
+		<Banner tone="info" title={t('company.suggestions.title', { month: monthOf(former.submitted_at, locale) })}>
+			<p>{t('company.suggestions.onOverview', { count: former.count })}</p>
+		</Banner>
+	);
+};

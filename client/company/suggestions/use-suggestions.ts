@@ -1,0 +1,23 @@
+import { api } from '#client/api/client.ts';
+import type { SheetTools } from '#client/company/sheet/use-sheet.ts';
+import type { AnsweredSubCategory } from '#shared/assessment/answering.ts';
+
+/** A screen that loads its sheet calls this with it: the two arrive together, and nothing moves. */
+export const useSuggestionsQuery = (id: number) =>
+	api.app.assessment.suggestions.useQuery({ id }, { meta: { handlesFailure: true } });
+
+/** What is offered for the questions of a sheet that have no answer now, neither stored nor typed. */
+export const useSuggestions = (sheet: AnsweredSubCategory, { answerOf }: Pick<SheetTools, 'answerOf'>) => {
+	const query = useSuggestionsQuery(sheet.id);
+	const { submitted_at, suggestions } = query.data?.data ?? { submitted_at: null, suggestions: [] };
+	const open = sheet.is_submitted
+		? []
+		: suggestions.filter(({ answer_content_id: id }) => answerOf(id).answer === null);
+	return {
+		query,
+		submittedAt: submitted_at,
+		open,
+	};
+};
+
+export type OpenSuggestions = ReturnType<typeof useSuggestions>;

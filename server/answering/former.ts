@@ -1,0 +1,130 @@
+import { and, asc, eq, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { lastFinished } from '#server/assessment/last-finished.ts';
+import type { Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import {
+	answerCategories,
+	answerContents,
+	answerSheets,
+	answerSubCategories,
+	assessmentProgresses,
+} from '#server/db/tables/assessment.ts';
+import { paperQuestions } from '#server/db/tables/papers.ts';
+
+/** What a company answered to the same questions in its last finished assessment. */
+
+const formerProgresses = alias(assessmentProgresses, 'former_progresses');
+const formerSheets = alias(answerSheets, 'former_sheets');
+const formerCategories = alias(answerCategories, 'former_categories');
+const formerSubCategories = alias(answerSubCategories, 'former_sub_categories');
+const formerContents = alias(answerContents, 'former_contents');
+const formerQuestions = alias(paperQuestions, 'former_questions');
+
+/**
+ * The answers of the last finished assessment before the one whose id `current` selects, with the questions as they were
+ * asked. That it is found first, as one id, keeps PostgreSQL from looking at those of all companies.
+ */
+const formerOf = (executor: Executor, current: SQLWrapper) => {
+	const id = sql`(${current})`;
+	const companyId = sql`(select company_id from assessment_progresses where id = ${id})`;
+	return executor
+		.select({
+			submittedAt: formerProgresses.submittedAt,
+			completedAt: formerProgresses.completedAt,
+			answer: formerContents.answer,
+			extensionNote: formerContents.extensionNote,
+			key: formerQuestions.key,
+			content: formerQuestions.content,
+			contentEn: formerQuestions.contentEn,
+		})
+		.from(formerSheets)
+		.innerJoin(formerProgresses, eq(formerProgresses.id, formerSheets.progressId))
+		.innerJoin(formerCategories, eq(formerCategories.sheetId, formerSheets.id))
+		.innerJoin(formerSubCategories, eq(formerSubCategories.categoryId, formerCategories.id))
+		.innerJoin(formerContents, eq(formerContents.answerSubCategoryId, formerSubCategories.id))
+		.innerJoin(formerQuestions, eq(formerQuestions.id, formerContents.questionId))
+		.where(
+			and(
+				sql`${formerSheets.progressId} = (${lastFinished(executor, { id, companyId })})`,
+				eq(formerSheets.round, 1),
+				isNull(formerSheets.archivedAt),
+				isNotNull(formerContents.answer),
+			),
+		)
+		.as('former');
+};
+
+/** Questions are the same by their key, wherever they stand. */
+const isSameQuestion = (former: ReturnType<typeof formerOf>) => eq(former.key, paperQuestions.key);
+
+/** When the answers of a finished assessment were submitted. */
+export const submissionOf = ({
+	submittedAt,
+	completedAt,
+}: Record<'submittedAt' | 'completedAt', Date | null>): string => {
+	const at = submittedAt ?? completedAt;
+	if (!at) throw new Error('a finished assessment was completed');
+	return at.toISOString();
+};
+
+const formerAnswers = preparedOnce((executor) => {
+	const subCategoryId = sql.placeholder('subCategoryId');
+	const current = executor
+		.select({ id: answerSheets.progressId })
+		.from(answerSubCategories)
+		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
+		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
+		.where(eq(answerSubCategories.id, subCategoryId));
+	const former = formerOf(executor, current);
+	const { submittedAt, completedAt, answer, extensionNote, content, contentEn } = former;
+	return executor
+		.select({
+			id: answerContents.id,
+			isOpen: sql<boolean>`${answerContents.answer} is null`,
+			answer,
+			extensionNote,
+			before: { content, contentEn },
+			after: { content: paperQuestions.content, contentEn: paperQuestions.contentEn },
+			submittedAt,
+			completedAt,
+		})
+		.from(answerContents)
+		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
+		.innerJoin(former, isSameQuestion(former))
+		.where(eq(answerContents.answerSubCategoryId, subCategoryId))
+		.orderBy(asc(paperQuestions.ordinal))
+		.prepare('former_answers');
+});
+
+/** The former answers to the questions of a sub-category, in paper order. */
+export const listFormerAnswers = (executor: Executor, subCategoryId: number) =>
+	formerAnswers(executor).execute({ subCategoryId });
+
+export type FormerAnswer = Awaited<ReturnType<typeof listFormerAnswers>>[number];
+
+const formerCount = preparedOnce((executor) => {
+	const sheetId = sql.placeholder('sheetId');
+	const current = executor
+		.select({ id: answerSheets.progressId })
+		.from(answerSheets)
+		.where(eq(answerSheets.id, sheetId));
+	const former = formerOf(executor, current);
+	const { submittedAt, completedAt } = former;
+	return executor
+		.select({ submittedAt, completedAt, count: sql<number>`count(*)::int` })
+		.from(answerCategories)
+		.innerJoin(answerSubCategories, eq(answerSubCategories.categoryId, answerCategories.id))
+		.innerJoin(answerContents, eq(answerContents.answerSubCategoryId, answerSubCategories.id))
+		.innerJoin(paperQuestions, eq(paperQuestions.id, answerContents.questionId))
+		.innerJoin(former, isSameQuestion(former))
+		.where(and(eq(answerCategories.sheetId, sheetId), isNull(answerContents.answer)))
+		.groupBy(submittedAt, completedAt)
+		.prepare('former_answer_count');
+});
+
+/** How many questions of a sheet without an answer have a former one; null where none has. */
+export const countFormerAnswers = async (executor: Executor, sheetId: number) => {
+	const [counted] = await formerCount(executor).execute({ sheetId });
+	return counted ?? null;
+};

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { PaperContents } from '#shared/papers/schemas.ts';
+import type { TestApp } from './app.ts';
+import { publishPaper, type Staged, startedAssessment } from './assessments.ts';
+import { advance } from './journey.ts';
+
+/** A paper of 74 questions, and that of the year after: 75, of which 67 are the same, 5 reworded and 3 new; 2 are gone. */
+
+/** By their numbers, which stand in their texts and keys. */
+export const NUMBERS = { gone: [1, 2], reworded: [10, 25, 40, 55, 70], new: [75, 76, 77] };
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
+	Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+const questionOf = (number: number, suffix: { ja: string; en: string }) => ({
+	key: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+	content: `設問${number}${suffix.ja}`,
+	content_en: `Question ${number}${suffix.en}`,
+	points: 10,
+	evaluations: [{ content: `確認${number}`, content_en: null, weight: 1 }],
+	sdg_target_ids: [],
+});
+
+const SAME = { ja: '', en: '' };
+/** One is reworded in English only. */
+const rewordingOf = (number: number) => ({ ja: number === 10 ? '' : '（改訂）', en: ' (revised)' });
+
+/** Three questions a sub-category, five sub-categories a category: what is gone at the start moves all others. */
+const paperOf = (questions: ReturnType<typeof questionOf>[]): PaperContents =>
+	chunksOf(chunksOf(questions, 3), 5).map((subs, category) => ({
+		content: `大項目${category + 1}`,
+		content_en: `Category ${category + 1}`,
+		sub_categories: subs.map((own, sub) => ({
+			content: `小項目${category + 1}-${sub + 1}`,
+			content_en: `Sub-category ${category + 1}-${sub + 1}`,
+			questions: own,
+		})),
+	}));
+
+export const formerPaper = (): PaperContents => paperOf(range(1, 74).map((number) => questionOf(number, SAME)));
+
+export const nextPaper = (): PaperContents =>
+	paperOf(
+		range(3, 77).map((number) => questionOf(number, NUMBERS.reworded.includes(number) ? rewordingOf(number) : SAME)),
+	);
+
+export const numberIn = (content: string): number => Number(/\d+/.exec(content)?.[0]);
+
+/** What was answered to a question last year. */
+export const formerAnswerTo = (number: number) => ({ answer: (number % 3) + 1, extension_note: `去年の補足${number}` });
+
+/** Gives the first sheet of an assessment the answers and notes of last year, by the numbers of its questions. */
+export const answerByNumber = async ({ deps }: TestApp, progressId: number): Promise<void> => {
+	await deps.db.execute(sql`
+		update answer_contents t set answer = n.number % 3 + 1, extension_note = '去年の補足' || n.number
+		from (select id, substring(content from '[0-9]+')::int as number from paper_questions) n
+		where n.id = t.question_id and t.answer_sub_category_id in (
+			select a.id from answer_sub_categories a join answer_categories c on c.id = a.category_id
+			join answer_sheets s on s.id = c.sheet_id where s.progress_id = ${progressId})`);
+};
+
+/** A company that finished an assessment on last year's paper, and starts one on this year's. */
+export const secondYear = async (app: TestApp): Promise<{ former: Staged; staged: Staged }> => {
+	await publishPaper(app, formerPaper());
+	const started = await startedAssessment(app);
+	const former = await advance(app, started, 7);
+	await answerByNumber(app, former.progress.id);
+	await publishPaper(app, nextPaper());
+	const { companyId, admin } = former;
+	return { former, staged: await startedAssessment(app, { companyId, admin }) };
+};
