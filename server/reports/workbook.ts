@@ -12,6 +12,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { readEvidence } from './evidence.ts';
 import { evidenceSheets } from './evidence-sheets.ts';
+import { positionSheets } from './position-sheet.ts';
 import { getAssessmentResult } from './read.ts';
 
 /**
@@ -112,6 +113,10 @@ export const reportWorkbook = async (
 		title: words.title(report.is_first_time ? 'report' : 'reportAgain'),
 		companyName: report.company.company_name,
 		plainName: 'assessment-result.xlsx',
-		sheets: [...PARTS.map((part) => part(report, words)), ...evidenceSheets(evidence, words)],
+		sheets: [
+			...PARTS.map((part) => part(report, words)),
+			...positionSheets(report.position ?? null, words),
+			...evidenceSheets(evidence, words),
+		],
 	});
 };

@@ -10,6 +10,7 @@ import { Report } from '#client/documents/report/report.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import { Contents } from './contents.tsx';
+import { OwnPosition } from './own-position.tsx';
 
 const columns = css`
 	display: grid; grid-template-columns: 240px minmax(0, 880px); gap: 32px; align-items: start;
@@ -40,6 +41,7 @@ export const Result = ({ id }: { id: number }) => {
 							>
 								<Report report={report} />
 							</DocumentScreen>
+							{!report.position && <OwnPosition input={input} />}
 						</Stack>
 					</div>
 				</Container>

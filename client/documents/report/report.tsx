@@ -6,6 +6,7 @@ import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { CriticalFailures } from './critical-failures.tsx';
 import { hasSdg } from './has-sdg.ts';
+import { PositionSection } from './position.tsx';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
 import { SdgAchievement } from './sdg.tsx';
 import { SdgTargets } from './sdg-targets.tsx';
@@ -16,13 +17,15 @@ export const reportSections = ({
 	result,
 	summary,
 	critical_failures: failures = [],
-}: Pick<ReportContent, 'result' | 'summary' | 'critical_failures'>) =>
+	position,
+}: Pick<ReportContent, 'result' | 'summary' | 'critical_failures' | 'position'>) =>
 	[
 		...(summary ? ([{ id: 'report-summary', key: 'documents.summary.title' }] as const) : []),
 		...(failures.length > 0 ? ([{ id: 'report-critical', key: 'labels.reports.critical_failures' }] as const) : []),
 		{ id: 'report-scoring', key: 'documents.report.automaticScoring' },
 		{ id: 'report-years', key: 'documents.report.scoreByYear' },
 		{ id: 'report-categories', key: 'documents.report.radar' },
+		...(position ? ([{ id: 'report-position', key: 'documents.position.title' }] as const) : []),
 		...(hasSdg(result)
 			? ([
 					{ id: 'report-sdg', key: 'documents.report.sdgAchievement' },
@@ -35,7 +38,7 @@ export const reportSections = ({
 /** The evaluation report of either round, for the screen and the PDF. */
 export const Report = ({ report }: { report: ReportContent }) => {
 	const { t, locale } = useText();
-	const { company, result, summary, critical_failures: failures = [] } = report;
+	const { company, result, summary, critical_failures: failures = [], position } = report;
 	const scores = { score: result.score, maxScore: result.max_score };
 	return (
 		<article className={sheet}>
@@ -60,6 +63,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 			<Section id="report-categories" title={t('documents.report.radar')}>
 				<CategoryScores categories={result.main_category_results} total={result.score} />
 			</Section>
+			{position && <PositionSection id="report-position" position={position} />}
 			{hasSdg(result) && (
 				<>
 					<Section id="report-sdg" title={t('documents.report.sdgAchievement')}>
