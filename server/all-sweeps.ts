@@ -7,10 +7,13 @@ import { sweepPdfs } from './exports/retention.ts';
 import { sweepFreeContacts } from './free-assessment/retention.ts';
 import { sweepJobs } from './jobs/retention.ts';
 import { sweepPhonePhotos } from './phone/retention.ts';
+import { remakePositions } from './position/remake.ts';
 
 export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) => Promise<void> };
 
-/** Everything that is deleted after a time, in this order: the files of visitors before their results. */
+/**
+ * Everything that is deleted or made anew after a time, in this order: the files of visitors before their results.
+ */
 export const sweeps: readonly Sweep[] = [
 	{ name: 'sessions', run: ({ sessions }) => sessions.sweep() },
 	{ name: 'pdfs', run: sweepPdfs },
@@ -20,4 +23,5 @@ export const sweeps: readonly Sweep[] = [
 	{ name: 'jobs', run: sweepJobs },
 	{ name: 'sign-in networks', run: ({ db, clock }) => forgetOldNetworks(db, clock) },
 	{ name: 'email changes', run: ({ db, clock }) => forgetEmailChanges(db, clock) },
+	{ name: 'positions', run: remakePositions },
 ];

@@ -23,6 +23,7 @@ import { consolePapers } from './papers/operations.ts';
 import { companyPhone, phoneOperations } from './phone/operations.ts';
 import { consolePhrases } from './phrases/operations.ts';
 import { companyPlans, consolePlans } from './plans/operations.ts';
+import { companySharing } from './position/operations.ts';
 import { previewOperations } from './previews/operations.ts';
 import { consoleProgresses, ownHistory } from './progresses/operations.ts';
 import { listStatuses } from './progresses/status-operations.ts';
@@ -46,6 +47,7 @@ export const operations = {
 		phone: companyPhone,
 		members: ownMembers,
 		company: ownCompany,
+		positionSharing: companySharing,
 		reports: companyReports,
 		explanation: companyExplanation,
 		plans: companyPlans,

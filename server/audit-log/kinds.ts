@@ -29,7 +29,13 @@ const ACTIONS = {
 		'profile.updated',
 		'profile.email_change_undone',
 	],
-	company: ['company.created', 'company.updated', 'company.assessors_assigned'],
+	company: [
+		'company.created',
+		'company.updated',
+		'company.assessors_assigned',
+		'company.position_shared',
+		'company.position_not_shared',
+	],
 	assessment: [
 		'assessment.start',
 		'assessment.first_save',

@@ -4,7 +4,9 @@ import { assertCallable, transition } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { freezePosition } from '#server/position/freeze.ts';
 import { hasProposal } from '#server/proposals/read.ts';
+import { findResult } from '#server/reports/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
@@ -29,5 +31,7 @@ export const finalise = (
 		}
 		const decision = await readDecision(tx, { progressId: id, round, reason });
 		await transition(tx, { progress, event, actor, clock, call, decision });
+		const result = await findResult(tx, id, round);
+		if (result) await freezePosition(tx, { progress, result, now: clock.now() });
 		return null;
 	});

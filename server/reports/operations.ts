@@ -6,6 +6,7 @@ import type { Round } from '#shared/assessment/round.ts';
 import { roundOf } from '#shared/assessment/round.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { pathId } from '#shared/fields.ts';
+import { currentPosition } from '#shared/position/schemas.ts';
 import {
 	assessmentResult,
 	confirmReportBody,
@@ -17,6 +18,7 @@ import {
 import { savedAnswer } from '#shared/versions.ts';
 import { confirmReport, saveReport } from './evaluation-report.ts';
 import { getFormerNotes } from './former.ts';
+import { getCurrentPosition } from './position.ts';
 import { getAssessmentResult, getEvaluationReport } from './read.ts';
 import { reportWorkbook } from './workbook.ts';
 
@@ -27,6 +29,9 @@ const reportOf = ({ id, is_first_time }: { id: number; is_first_time: boolean })
 	id,
 	round: roundOf(is_first_time),
 });
+
+const POSITION_DETAILS =
+	'Only groups of ten companies and more, rounded to five points. A finalised report says what it was on its day.';
 
 /** The editor of one round's report, at its own path. */
 const reportEditor = (round: Round, path: string, which: string) => ({
@@ -84,6 +89,15 @@ export const consoleReports = {
 		output: assessmentResult,
 		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, reportOf(input), call),
 	}),
+	position: consoleStaff.query({
+		path: '/console/assessment_results/:id/position',
+		summary: 'Where the result of a round lies among other companies as of now',
+		details: POSITION_DETAILS,
+		params,
+		query: resultQuery,
+		output: currentPosition,
+		handler: ({ deps, actor, input, call }) => getCurrentPosition(deps, actor, reportOf(input), call),
+	}),
 	download: consoleStaff.file({
 		path: '/console/assessment_results/:id/download',
 		summary: 'The evaluation report of a round as an Excel workbook',
@@ -113,6 +127,15 @@ export const companyReports = {
 		query: resultQuery,
 		output: assessmentResult,
 		handler: ({ deps, actor, input, call }) => getAssessmentResult(deps, actor, reportOf(input), call),
+	}),
+	position: company.query({
+		path: '/app/assessment_results/:id/position',
+		summary: "Where one's own result lies among other companies as of now",
+		details: POSITION_DETAILS,
+		params,
+		query: resultQuery,
+		output: currentPosition,
+		handler: ({ deps, actor, input, call }) => getCurrentPosition(deps, actor, reportOf(input), call),
 	}),
 	pdf: company.file({
 		path: '/app/assessment_results/:id/pdf',

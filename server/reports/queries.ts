@@ -117,6 +117,14 @@ export const listSubCategoryRows = (executor: Executor, resultId: number, locale
 
 export type SubCategoryRow = Awaited<ReturnType<typeof listSubCategoryRows>>[number];
 
+/** What the main categories of a result are called. */
+export const listMainCategoryNames = (executor: Executor, resultId: number, locale: Locale) =>
+	executor
+		.select({ id: resultMainCategories.id, content: localisedPaper(locale).mainCategory })
+		.from(resultMainCategories)
+		.innerJoin(paperMainCategories, eq(paperMainCategories.id, resultMainCategories.mainCategoryId))
+		.where(eq(resultMainCategories.resultId, resultId));
+
 /** The SDG goals and targets of a result, in the order of the goals; one row per target. */
 export const listTargetRows = (executor: Executor, resultId: number, locale: Locale) => {
 	const query = executor

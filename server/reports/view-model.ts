@@ -6,6 +6,7 @@ import type { Company } from '#server/companies/columns.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import type { Executor } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
+import { findFrozen } from '#server/position/freeze.ts';
 import { maxScoreOf } from '#shared/assessment/grade.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
@@ -15,6 +16,7 @@ import type { AssessmentResult, ResultIndex } from '#shared/reports/schemas.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
 import { summaryOf } from '#shared/reports/summary.ts';
 import { readFirstScores } from './first-scores.ts';
+import { frozenPosition } from './position.ts';
 import { listSubCategoryRows, listTargetRows, type Result, type SubCategoryRow, type TargetRow } from './queries.ts';
 
 /** Readers get the last confirmed notes; the editor gets what was saved last. */
@@ -97,10 +99,11 @@ export const readAssessmentResult = async (
 	{ progress, company, result, round, locale }: Readable,
 ): Promise<AssessmentResult> => {
 	if (!result.reportConfirmedAt) throw notFound();
-	const [rows, { critical_failures: failures }, first] = await together(executor, (one) => [
+	const [rows, { critical_failures: failures }, first, frozen] = await together(executor, (one) => [
 		readIndexRows(one, result, locale),
 		readSubstance(one, result.sheetId, locale),
 		isFirstTime(round) ? null : readFirstScores(one, { progressId: progress.id, resultId: result.id }),
+		findFrozen(one, result.id),
 	]);
 	const index: ResultIndex = presentIndex(result, rows, { locale, notes: 'confirmed' }, NOTHING_MORE);
 	return {
@@ -111,6 +114,7 @@ export const readAssessmentResult = async (
 		critical_failures: failures.map(({ number, content }) => ({ number, content })),
 		comparison: first && compareRounds(first, index),
 		result: index,
+		position: frozenPosition(frozen, { progress, round, categories: index.main_category_results, locale }),
 		updated_at: result.reportConfirmedAt.toISOString(),
 	};
 };

@@ -13,6 +13,7 @@ import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { comparisonLines, comparisonSheet } from './comparison-sheet.ts';
 import { readEvidence } from './evidence.ts';
 import { evidenceSheets } from './evidence-sheets.ts';
+import { positionSheets } from './position-sheet.ts';
 import { getAssessmentResult } from './read.ts';
 
 /**
@@ -121,6 +122,7 @@ export const reportWorkbook = async (
 			summary(report, words),
 			...(report.comparison ? [comparisonSheet(report.comparison, words)] : []),
 			...PARTS.map((part) => part(report, words)),
+			...positionSheets(report.position ?? null, words),
 			...evidenceSheets(evidence, words),
 		],
 	});

@@ -3,6 +3,7 @@ import { percent } from '#shared/assessment/graded-score.ts';
 import { checkedSheet } from '#shared/checking/schemas.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { autosave, id, instant, listOf, noteText, queryFlag, reasonText, version } from '#shared/fields.ts';
+import { position } from '#shared/position/schemas.ts';
 import { savedState } from '#shared/versions.ts';
 import { roundComparison } from './comparison.ts';
 
@@ -84,17 +85,24 @@ export const assessmentResult = z.object({
 	/** What changed since the first round; null in the report of the first round. */
 	comparison: roundComparison.nullable(),
 	result: resultIndex,
+	/** Among other companies, as on the day of finalising; null before it and where nothing is shown. */
+	position: position.nullable(),
 	updated_at: instant(),
 });
 export type AssessmentResult = z.input<typeof assessmentResult>;
 
 /** What the report shows of it, on screen and on paper. */
-export type ReportContent = Omit<AssessmentResult, 'company' | 'summary' | 'critical_failures' | 'comparison'> & {
+export type ReportContent = Omit<
+	AssessmentResult,
+	'company' | 'summary' | 'critical_failures' | 'comparison' | 'position'
+> & {
 	/** Absent in a document that a former version put into the queue. */
 	summary?: ReportSummary;
 	/** Absent in one of a former version, too. */
 	critical_failures?: AssessmentResult['critical_failures'];
 	comparison?: AssessmentResult['comparison'];
+	/** And in one of a former version, too. */
+	position?: AssessmentResult['position'];
 	company: Pick<AssessmentResult['company'], 'company_name' | 'registration_number' | 'start_date' | 'end_date'>;
 };
 

@@ -152,6 +152,7 @@ for (const language of ['ja', 'en'] as const) {
 							'SDGs達成度',
 							'SDGsターゲット別の評価',
 							'評価の詳細',
+							'現在の業界内の位置',
 						]
 					: [
 							'Summary',
@@ -161,6 +162,7 @@ for (const language of ['ja', 'en'] as const) {
 							'SDG achievement',
 							'Evaluation by SDG target',
 							'Assessment details',
+							'Current position in the industry',
 						],
 			);
 			const goal = page.getByRole('listitem').filter({ hasText: /^17/ });

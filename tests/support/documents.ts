@@ -2,10 +2,13 @@ import { demoWords } from '#scripts/seed/demo/words.ts';
 import { outline } from '#scripts/seed/papers/outline.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
 import type { Certificate } from '#shared/certificates/schemas.ts';
+import { industries } from '#shared/companies/industries.ts';
 import type { Explanation, Points, WireQuestion } from '#shared/explanation/schemas.ts';
 import type { PdfContent } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
+import { quarterOf } from '#shared/position/quartiles.ts';
+import type { Position } from '#shared/position/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import { compareRounds } from '#shared/reports/compare-rounds.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
@@ -102,6 +105,35 @@ const goalsOf = ({ locale, score, targetNote, targets }: ReportOptions) =>
 		];
 	});
 
+type Scored = { id: number; content: string; score: number | null };
+
+/** Among all companies, and among those of an industry with a long name. */
+const positionOf = (categories: readonly Scored[], locale: Locale): Position | null => {
+	const placed = (own: number) => ({
+		own,
+		q1: 45,
+		median: 60,
+		q3: 70,
+		quarter: quarterOf(own, { q1: 45, median: 60, q3: 70 }),
+	});
+	const total = mean(categories.map(({ score }) => score));
+	if (total === null) return null;
+	const cohort = {
+		total: placed(total),
+		categories: categories.flatMap(({ id, content, score }) =>
+			score === null ? [] : [{ id, content, ...placed(score) }],
+		),
+	};
+	const name = industries.find(({ letter }) => letter === 'R')?.name[locale] ?? '';
+	return {
+		as_of: '2026-05-20T03:00:00.000Z',
+		cohorts: [
+			{ industry: null, ...cohort },
+			{ industry: { letter: 'R', name }, ...cohort },
+		],
+	};
+};
+
 const reportOf = (options: ReportOptions): AssessmentResult => {
 	const { name, locale, note, score, categories, criticalFailures } = options;
 	const main = outline.slice(0, categories).map((category, index) => {
@@ -134,6 +166,7 @@ const reportOf = (options: ReportOptions): AssessmentResult => {
 			main_category_results: main,
 			sdg_goal_results: goals,
 		},
+		position: positionOf(main, options.locale),
 		updated_at: '2026-05-20T03:00:00.000Z',
 	};
 };

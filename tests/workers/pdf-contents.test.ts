@@ -100,6 +100,10 @@ describe('a typical report', () => {
 				expect(pageOf(pdf, note.slice(0, 12))).toBe(pageOf(pdf, note.slice(-12)));
 			}
 		}
+		for (const { industry, total } of report.position?.cohorts ?? []) {
+			expect(pdf.text).toContain(squeezed(industry?.name ?? (locale === 'ja' ? 'すべての企業' : 'All companies')));
+			expect(pdf.text).toContain(`${total.own}%`);
+		}
 		for (const goal of report.result.sdg_goal_results) {
 			for (const target of goal.sdg_target_results) expect(pdf.text).toContain(squeezed(target.description));
 		}

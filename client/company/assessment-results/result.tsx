@@ -13,6 +13,7 @@ import { Container, Stack } from '#client/ui/layout.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { Contents } from './contents.tsx';
+import { OwnPosition } from './own-position.tsx';
 
 const columns = css`
 	display: grid; grid-template-columns: 240px minmax(0, 880px); gap: 32px; align-items: start;
@@ -47,6 +48,7 @@ export const Result = ({ id }: { id: number }) => {
 							>
 								<Report report={report} />
 							</DocumentScreen>
+							{!report.position && <OwnPosition input={input} />}
 						</Stack>
 					</div>
 				</Container>

@@ -7,6 +7,7 @@ import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { CompanyFacts, CorporateFacts } from './company-facts.tsx';
+import { Sharing } from './sharing.tsx';
 
 /** The screen that shows the company's profile. */
 export const Profile = () => {
@@ -42,6 +43,7 @@ export const Profile = () => {
 										<CorporateFacts company={company} />
 									</Stack>
 								</Panel>
+								<Sharing />
 							</>
 						) : (
 							<Panel>

@@ -6,6 +6,7 @@ import '#client/documents/texts.ts';
 import { CategoryScores, ScoreByYear } from './charts.tsx';
 import { CriticalFailures } from './critical-failures.tsx';
 import { hasSdg } from './has-sdg.ts';
+import { PositionSection } from './position.tsx';
 import { RoundsStory } from './rounds/story.tsx';
 import { RoundsTables } from './rounds/tables.tsx';
 import { GradeRangeTable, ScoringCards } from './scoring.tsx';
@@ -19,7 +20,8 @@ export const reportSections = ({
 	summary,
 	critical_failures: failures = [],
 	comparison,
-}: Pick<ReportContent, 'result' | 'summary' | 'critical_failures' | 'comparison'>) =>
+	position,
+}: Pick<ReportContent, 'result' | 'summary' | 'critical_failures' | 'comparison' | 'position'>) =>
 	[
 		...(comparison ? ([{ id: 'report-rounds', key: 'documents.rounds.title' }] as const) : []),
 		...(summary ? ([{ id: 'report-summary', key: 'documents.summary.title' }] as const) : []),
@@ -28,6 +30,7 @@ export const reportSections = ({
 		{ id: 'report-years', key: 'documents.report.scoreByYear' },
 		{ id: 'report-categories', key: 'documents.report.radar' },
 		...(comparison ? ([{ id: 'report-changes', key: 'documents.rounds.all' }] as const) : []),
+		...(position ? ([{ id: 'report-position', key: 'documents.position.title' }] as const) : []),
 		...(hasSdg(result)
 			? ([
 					{ id: 'report-sdg', key: 'documents.report.sdgAchievement' },
@@ -40,7 +43,7 @@ export const reportSections = ({
 /** The evaluation report of either round, for the screen and the PDF. */
 export const Report = ({ report }: { report: ReportContent }) => {
 	const { t, locale } = useText();
-	const { company, result, summary, critical_failures: failures = [], comparison } = report;
+	const { company, result, summary, critical_failures: failures = [], comparison, position } = report;
 	const scores = { score: result.score, maxScore: result.max_score };
 	return (
 		<article className={sheet}>
@@ -67,6 +70,7 @@ export const Report = ({ report }: { report: ReportContent }) => {
 				<CategoryScores categories={result.main_category_results} total={result.score} />
 			</Section>
 			{comparison && <RoundsTables id="report-changes" comparison={comparison} />}
+			{position && <PositionSection id="report-position" position={position} />}
 			{hasSdg(result) && (
 				<>
 					<Section id="report-sdg" title={t('documents.report.sdgAchievement')}>

@@ -6,9 +6,11 @@ import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
 import { OutlineLayout } from '#client/console/assessments/outline.tsx';
 import { Report, reportSections } from '#client/documents/report/report.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { DocumentView } from './document-view.tsx';
+import { ShownPosition } from './shown-position.tsx';
 import { useShown } from './use-shown.ts';
 
 /** The confirmed evaluation report of a round. */
@@ -49,7 +51,10 @@ export const ResultView = ({ id }: { id: number }) => {
 				label={t('console.views.contents')}
 				sections={reportSections(report).map((section) => ({ id: section.id, title: t(section.key) }))}
 			>
-				<Report report={report} />
+				<Stack gap="large">
+					<Report report={report} />
+					{!report.position && <ShownPosition input={input} />}
+				</Stack>
 			</OutlineLayout>
 		</DocumentView>
 	);

@@ -131,6 +131,32 @@ export const documents: TextsLike<typeof ja> = {
 		rate: '{{rate}}%',
 		itemExcluded: 'Not scored',
 	},
+	position: {
+		title: 'Position in the industry',
+		current: 'Current position in the industry',
+		about:
+			'As of {{date}}. Shares of the highest score in assessments finalised in the last 24 months are compared between companies; only groups of 10 companies or more are shown, rounded to 5 points.',
+		all: 'All companies',
+		industry: 'Same industry ({{name}})',
+		total: 'Total score',
+		own: 'This result',
+		median: 'Median',
+		middle: 'Range of the middle half of companies',
+		figures: 'This result {{own}}%, median {{median}}%',
+		bar: '{{name}}: this result {{own}}%, median {{median}}%, middle half of companies {{q1}}–{{q3}}%',
+		quarters: {
+			top: 'Top quarter',
+			upper: 'Second quarter from the top',
+			lower: 'Third quarter from the top',
+			bottom: 'Bottom quarter',
+		},
+		none: {
+			opted_out: 'No position is shown because the company takes no part in the comparison.',
+			no_score: 'No position is shown because there is no total score.',
+			too_old: 'The assessment is more than 24 months old and is not compared with the companies of today.',
+			few_companies: 'There are too few companies to compare with. A position is shown from 10 companies.',
+		},
+	},
 	proposal: {
 		title: 'Improvement proposal',
 		updatedOn: 'Updated',

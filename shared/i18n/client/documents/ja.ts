@@ -129,6 +129,32 @@ export const documents = {
 		rate: '{{rate}}%',
 		itemExcluded: '対象外',
 	},
+	position: {
+		title: '業界内の位置',
+		current: '現在の業界内の位置',
+		about:
+			'{{date}}時点の集計です。直近24か月に確定した評価の得点率を企業どうしで比べ、10社以上の集計だけを5点刻みで示しています。',
+		all: 'すべての企業',
+		industry: '同じ業種（{{name}}）',
+		total: '総合点',
+		own: '今回の得点率',
+		median: '中央値',
+		middle: '中央の半数の企業が入る範囲',
+		figures: '今回{{own}}%　中央値{{median}}%',
+		bar: '{{name}}：今回{{own}}%、中央値{{median}}%、中央の半数の企業は{{q1}}〜{{q3}}%',
+		quarters: {
+			top: '上位4分の1',
+			upper: '上から2番目の4分の1',
+			lower: '上から3番目の4分の1',
+			bottom: '下位4分の1',
+		},
+		none: {
+			opted_out: 'この企業は業界内の位置の集計に参加していないため、位置を表示していません。',
+			no_score: '総合点がないため、位置を表示していません。',
+			too_old: '24か月より前の評価のため、現在のほかの企業とは比べていません。',
+			few_companies: '比べられる企業がまだ少ないため、位置を表示していません。10社以上で表示します。',
+		},
+	},
 	proposal: {
 		title: '改善提案書',
 		updatedOn: '更新日',

@@ -32,11 +32,11 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		confidentiality: {
 			name: '6. Confidentiality',
-			text: 'The operator treats the answers and documents of a company as confidential, shows them only to those who take part in the assessment, and uses them for nothing but the assessment and messages about it. Disclosure that the law demands is excepted. This duty continues after the contract ends.',
+			text: 'The operator treats the answers and documents of a company as confidential, shows them only to those who take part in the assessment, and uses them for nothing but the assessment, messages about it and the figures of section 7. Disclosure that the law demands is excepted. This duty continues after the contract ends.',
 		},
 		result: {
 			name: '7. Results and evaluation',
-			text: 'Results, completion certificates and evaluation reports show the situation at the time of the answers or of the evaluation. They do not guarantee that laws are kept, or that hiring or doing business is advisable. Companies that doubt an evaluation may ask the operator about a re-assessment within one year of receiving it.',
+			text: 'Results, completion certificates and evaluation reports show the situation at the time of the answers or of the evaluation. They do not guarantee that laws are kept, or that hiring or doing business is advisable. Companies that doubt an evaluation may ask the operator about a re-assessment within one year of receiving it. The scores of finalised assessments enter figures without company names (of ten companies or more, rounded to 5 points) that reports show as the position in the industry. A company may leave these figures at any time in its profile.',
 		},
 		certificate: {
 			name: '8. Certificates',

@@ -31,6 +31,8 @@ export const audit: TextsLike<typeof ja> = {
 		company_created: 'Registered {{subject}}.',
 		company_updated: 'Changed the details of {{subject}}.',
 		company_assessors_assigned: 'Changed the assessors of {{subject}}.',
+		company_position_shared: '{{subject}} joined the comparison with other companies.',
+		company_position_not_shared: '{{subject}} left the comparison with other companies.',
 		assessment_start: 'Started {{subject}}.',
 		assessment_first_save: 'Began to answer {{subject}}.',
 		assessment_submit: 'Submitted the self-assessment of {{subject}}.',

@@ -30,6 +30,8 @@ export const audit = {
 		company_created: '{{subject}}を登録しました。',
 		company_updated: '{{subject}}の企業情報を変更しました。',
 		company_assessors_assigned: '{{subject}}の担当評価員を変更しました。',
+		company_position_shared: '{{subject}}が業界内の位置の集計に参加しました。',
+		company_position_not_shared: '{{subject}}が業界内の位置の集計への参加をやめました。',
 		assessment_start: '{{subject}}を開始しました。',
 		assessment_first_save: '{{subject}}の回答を始めました。',
 		assessment_submit: '{{subject}}の自己評価を提出しました。',

@@ -17,4 +17,13 @@ export const profile = {
 	establishedHelp: '{{date}}まで入力できます。',
 	establishedTooLate: '設立日は{{date}}以前の日付にしてください。',
 	phoneHelp: '例：03-1234-5678',
+	sharing: {
+		title: '業界内の位置への参加',
+		text: '確定した評価の得点率を、企業名を含まない集計（10社以上、5点刻み）に使い、評価レポートで業界内の位置を示します。参加をやめると、すぐに集計の社数から外れ、貴社にも位置は表示されません。確定済みのレポートの記載は変わりません。',
+		takesPart: '参加しています。',
+		takesNoPart: '参加していません。',
+		leave: '参加をやめる',
+		join: '参加する',
+		byAdmins: '変更は管理者が行えます。',
+	},
 } as const;

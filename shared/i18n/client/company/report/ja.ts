@@ -3,4 +3,5 @@ export const report = {
 	download: 'レポートをダウンロード',
 	contents: '目次',
 	contentsToggle: '項目の一覧',
+	toSharing: '参加の設定を見る',
 } as const;

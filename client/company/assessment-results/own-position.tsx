@@ -1,0 +1,23 @@
+import { api } from '#client/api/client.ts';
+import { companyPaths } from '#client/app/company-paths.ts';
+import { useText } from '#client/app/locale.tsx';
+import { CurrentPosition } from '#client/documents/report/current-position.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+
+type OwnPositionProps = { input: { id: number; is_first_time: boolean } };
+
+/** Today's position of the company's own result. */
+export const OwnPosition = ({ input }: OwnPositionProps) => {
+	const { t } = useText();
+	const query = api.app.reports.position.useQuery(input, { meta: { handlesFailure: true } });
+	return (
+		<CurrentPosition
+			query={query}
+			whenOptedOut={
+				<div>
+					<ButtonLink to={companyPaths.profile}>{t('company.report.toSharing')}</ButtonLink>
+				</div>
+			}
+		/>
+	);
+};

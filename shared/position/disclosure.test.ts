@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALL, type Cohort, changedBetween, type Edition, MIN_AGE_DAYS, mayBeMade, shownOf } from './disclosure.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = Date.UTC(2026, 0, 1);
+const onDay = (day: number): Date => new Date(START + day * DAY_MS);
+
+const ids = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const sharesOf = (companies: readonly number[], share = 50): Map<number, number> =>
+	new Map(companies.map((id) => [id, share]));
+
+const edition = (companies: readonly number[], day: number, scope = ALL): Edition => ({
+	scope,
+	madeAt: onDay(day),
+	shares: sharesOf(companies),
+});
+
+describe('a cohort is made', () => {
+	it('of ten companies, not of nine', () => {
+		expect(mayBeMade(edition(ids(1, 9), 0), [])).toBe(false);
+		expect(mayBeMade(edition(ids(1, 10), 0), [])).toBe(true);
+	});
+
+	it('anew only after a month and with three changed members', () => {
+		const first = edition(ids(1, 20), 0);
+		expect(mayBeMade(edition(ids(4, 20), MIN_AGE_DAYS - 1), [first])).toBe(false);
+		expect(mayBeMade(edition(ids(3, 20), MIN_AGE_DAYS), [first])).toBe(false);
+		expect(mayBeMade(edition(ids(4, 20), MIN_AGE_DAYS), [first])).toBe(true);
+		const changed = {
+			...first,
+			madeAt: onDay(MIN_AGE_DAYS),
+			shares: new Map([...first.shares, [1, 51], [2, 51], [3, 51]]),
+		};
+		expect(mayBeMade(changed, [first])).toBe(true);
+	});
+
+	it('not where it differs from a former one by one company, after others left and came back', () => {
+		const first = edition(ids(1, 20), 0);
+		const second = edition(ids(4, 20), 40);
+		expect(mayBeMade(edition(ids(1, 21), 80), [first, second])).toBe(false);
+		expect(mayBeMade(edition(ids(1, 23), 80), [first, second])).toBe(true);
+	});
+
+	it('not for all companies where it differs from an industry by one', () => {
+		const industry = edition(ids(1, 12), 0, 'E');
+		expect(mayBeMade(edition(ids(1, 13), 0), [industry])).toBe(false);
+		expect(mayBeMade(edition(ids(1, 12), 0), [industry])).toBe(true);
+	});
+});
+
+const cohort = (companyIds: readonly number[], scope = ALL, categoryKey: string | null = null): Cohort => ({
+	scope,
+	categoryKey,
+	companyIds,
+});
+const present = (companies: readonly number[], letter = 'E'): Map<number, string> =>
+	new Map(companies.map((id) => [id, letter]));
+const scopes = (cohorts: readonly Cohort[]): string[] => cohorts.map(({ scope }) => scope);
+
+describe('a cohort is shown', () => {
+	it('while ten of those it was made of are still in', () => {
+		const made = cohort(ids(1, 10));
+		expect(shownOf([made], present(ids(1, 10)))).toEqual([made]);
+		expect(shownOf([made], present(ids(2, 30)))).toEqual([]);
+	});
+
+	it('for an industry while ten of them are still in that industry', () => {
+		const made = cohort(ids(1, 10), 'E');
+		const moved = new Map([...present(ids(1, 10)), [1, 'D'] as const]);
+		expect([shownOf([made], moved), shownOf([made, cohort(ids(1, 10), 'E', 'a')], moved)]).toEqual([[], []]);
+	});
+
+	it('for all companies only where they exceed each industry by ten, also one that is hidden meanwhile', () => {
+		const industry = cohort(ids(1, 10), 'E');
+		const inNow = new Map([...present(ids(1, 10)), ...present(ids(11, 20), 'D')]);
+		expect(scopes(shownOf([cohort(ids(1, 20)), industry], inNow))).toEqual([ALL, 'E']);
+		expect(scopes(shownOf([cohort(ids(1, 19)), industry], inNow))).toEqual(['E']);
+		inNow.delete(1);
+		expect(shownOf([cohort(ids(1, 19)), industry], inNow)).toEqual([]);
+	});
+
+	it('for all companies only where they exceed all industries together by none or by ten', () => {
+		const industries = [cohort(ids(1, 10), 'D'), cohort(ids(11, 20), 'E')];
+		const inNow = new Map([...present(ids(1, 10), 'D'), ...present(ids(11, 20)), ...present(ids(21, 30), 'F')]);
+		const shown = (last: number) => scopes(shownOf([cohort(ids(1, last)), ...industries], inNow));
+		expect([shown(20), shown(25), shown(30)]).toEqual([
+			[ALL, 'D', 'E'],
+			['D', 'E'],
+			[ALL, 'D', 'E'],
+		]);
+		// Those beside the industries leave, but are in the figures of all companies.
+		for (const id of ids(21, 30)) inNow.delete(id);
+		expect(shown(25)).toEqual(['D', 'E']);
+	});
+
+	it('for a category only with the total', () => {
+		const categories = [cohort(ids(1, 10), ALL, 'a'), cohort(ids(1, 9), ALL, 'b')];
+		expect(shownOf([cohort(ids(1, 12)), ...categories], present(ids(1, 12)))).toHaveLength(2);
+		expect(shownOf(categories, present(ids(1, 12)))).toEqual([]);
+	});
+});
+
+/** What happens to companies on a day: they come, leave, or are assessed anew. */
+type Change = { company: number; share: number | null };
+
+const changes: fc.Arbitrary<Change[][]> = fc.array(
+	fc.array(
+		fc.record({
+			company: fc.integer({ min: 1, max: 45 }),
+			share: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
+		}),
+		{ maxLength: 14 },
+	),
+	{ minLength: 2, maxLength: 16 },
+);
+
+/** The first 15 companies are of one industry, the next 15 of another, the last of twenty others. */
+const letterOf = (company: number): string =>
+	company <= 15 ? 'D' : company <= 30 ? 'E' : String.fromCharCode(70 + (company % 12));
+
+const SCOPES = ['D', 'E', ...'FGHIJKLMNOPQ', ALL];
+
+/** Somebody who reads on every day and remembers everything: the figures that they have ever seen, by day. */
+const everShown = (history: readonly Change[][]): Edition[][] => {
+	const inNow = new Map(ids(1, 24).map((id) => [id, id]));
+	const made: Edition[] = [];
+	return history.map((ofDay, at) => {
+		for (const { company, share } of ofDay) {
+			if (share === null) inNow.delete(company);
+			else inNow.set(company, share);
+		}
+		for (const scope of SCOPES) {
+			const shares = new Map([...inNow].filter(([id]) => scope === ALL || letterOf(id) === scope));
+			const next = { scope, madeAt: onDay(at * 16), shares };
+			if (mayBeMade(next, made)) made.push(next);
+		}
+		const newest = new Map(made.map((each) => [each.scope, each]));
+		const cohorts = [...newest.values()].map((each) => ({
+			...each,
+			categoryKey: null,
+			companyIds: [...each.shares.keys()],
+		}));
+		return shownOf(cohorts, new Map([...inNow.keys()].map((id) => [id, letterOf(id)])));
+	});
+};
+
+describe('whoever reads every day and remembers everything', () => {
+	it('finds no two figures that one or two companies tell apart', () => {
+		fc.assert(
+			fc.property(changes, (history) => {
+				const seen = [...new Set(everShown(history).flat())];
+				const telling = seen.flatMap((a) => seen.filter((b) => [1, 2].includes(changedBetween(a.shares, b.shares))));
+				expect(telling).toEqual([]);
+			}),
+			{ numRuns: 100 },
+		);
+	});
+
+	it('sees no figures of fewer than ten, and none of all beside those of an industry that leave fewer than ten', () => {
+		fc.assert(
+			fc.property(changes, (history) => {
+				for (const shown of everShown(history)) {
+					const all = shown.find(({ scope }) => scope === ALL);
+					for (const { scope, shares } of shown) {
+						expect(shares.size).toBeGreaterThanOrEqual(10);
+						if (!all || scope === ALL) continue;
+						const rest = [...all.shares.keys()].filter((id) => !shares.has(id));
+						expect(rest.length).toBeGreaterThanOrEqual(10);
+					}
+				}
+			}),
+			{ numRuns: 100 },
+		);
+	});
+});

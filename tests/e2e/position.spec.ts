@@ -1,0 +1,68 @@
+import { remakePositions } from '#server/position/remake.ts';
+import { company as companyEn } from '#shared/i18n/client/company/en.ts';
+import { company as companyJa } from '#shared/i18n/client/company/ja.ts';
+import { documents as documentsEn } from '#shared/i18n/client/documents/en.ts';
+import { documents as documentsJa } from '#shared/i18n/client/documents/ja.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { advance, assessmentAt } from '#tests/support/journey.ts';
+import { forgetGroups, makeGroup } from '#tests/support/positions.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { loaded, visit } from './support/visit.ts';
+
+const WORDS = {
+	ja: { documents: documentsJa.position, sharing: companyJa.profile.sharing, report: companyJa.report },
+	en: { documents: documentsEn.position, sharing: companyEn.profile.sharing, report: companyEn.report },
+};
+
+// One application serves many journeys, whose reports would show this group too.
+test.beforeEach(({ app }) => forgetGroups(app));
+test.afterEach(({ app }) => forgetGroups(app));
+
+for (const language of ['ja', 'en'] as const) {
+	test.describe(language, () => {
+		test.use({ language });
+
+		test(`${phoneTag(language)} a company sees where it lies, keeps what its report says, and leaves`, async ({
+			page,
+			app,
+			context,
+		}) => {
+			const { documents: w, sharing, report } = WORDS[language];
+			await publishPaper(app, smallPaper());
+			const staged = await assessmentAt(app, 6);
+			const path = `/app/assessment-results/${staged.progress.id}?isFirstTime=true`;
+			await signInAs(context, app, staged.owner);
+			await page.goto(path);
+			const current = page.getByRole('region', { name: w.current });
+			await expect(current).toContainText(w.none.few_companies);
+
+			await makeGroup(app, [30, 35, 40, 45, 50, 55, 60, 65, 70, 75]);
+			await remakePositions(app.deps);
+			await page.goto(path);
+			await expect(current).toContainText(w.all);
+			await advance(app, staged, 7);
+			await page.goto(path);
+			await expect(page.getByRole('heading', { level: 2, name: w.title, exact: true })).toBeVisible();
+			await expect(page.getByRole('img', { name: new RegExp(`^${w.total}[：:]`) })).toHaveCount(1);
+			await expect(page.getByText(w.quarters.top)).toHaveCount(3);
+			await expect(current).toHaveCount(0);
+			await expectScreen(page, language === 'ja' ? '評価レポート' : 'Evaluation report', language);
+
+			await visit(page, '/app/profile');
+			await loaded(page);
+			await page.getByRole('button', { name: sharing.leave }).click();
+			await expect(page.getByText(sharing.takesNoPart)).toBeVisible();
+			await expectScreen(page, language === 'ja' ? '企業プロフィール' : 'Company profile', language);
+			await visit(page, path);
+			await expect(page.getByText(w.quarters.top)).toHaveCount(3);
+			// A report that says none leads to the setting.
+			await app.deps.db.execute('delete from report_positions');
+			await page.goto(path);
+			await expect(current).toContainText(w.none.opted_out);
+			await current.getByRole('link', { name: report.toSharing }).click();
+			await page.getByRole('button', { name: sharing.join }).click();
+			await expect(page.getByText(sharing.takesPart)).toBeVisible();
+		});
+	});
+}
