@@ -78,7 +78,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 		const known = WITHDRAWALS.find((reason) => reason === because);
 		return ['audit.details.because', known ? serverText(locale, `audit.withdrawals.${known}`) : String(because)];
 	},
-	plan_actions: (count) => ['labels.plans.plan_actions', String(count)],
+	plan_actions: (count) => ['audit.details.actionsSaved', String(count)],
 	photos: (count) => ['audit.details.photos', String(count)],
 	version: (version) => ['labels.common.version', String(version)],
 	round: (round, { locale }) => [

@@ -106,11 +106,11 @@ describe('backup and restore', () => {
 		expect(rows('evidence_requests')).toBe(1);
 		expect(rows('improvement_actions')).toBe(1);
 		expect(files.map((file) => [file.bytes, file.content_type])).toEqual([
-			[proof.length, 'application/pdf'],
 			[bytes.length, 'application/pdf'],
+			[proof.length, 'application/pdf'],
 			[evidence.length, 'application/pdf'],
 		]);
-		expect(files.map(({ key }) => key)).toEqual([proofPath, documentPath, evidencePath]);
+		expect(files.map(({ key }) => key)).toEqual([documentPath, proofPath, evidencePath]);
 		// Photos by phone that wait are gone soon.
 		expect([rows('phone_uploads'), rows('phone_files')]).toEqual([0, 0]);
 	});

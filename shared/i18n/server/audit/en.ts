@@ -101,6 +101,7 @@ export const audit: TextsLike<typeof ja> = {
 		marked: 'Sub-categories checked',
 		notMarked: 'Sub-categories left as they were',
 		because: 'Why',
+		actionsSaved: 'Actions saved',
 		photos: 'Number of photos',
 	},
 	areas: { app: 'Company', console: 'Console' },

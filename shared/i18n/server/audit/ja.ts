@@ -100,6 +100,7 @@ export const audit = {
 		marked: '確認済みにした小項目の数',
 		notMarked: '残した小項目の数',
 		because: '理由',
+		actionsSaved: '保存した取り組みの数',
 		photos: '写真の枚数',
 	},
 	areas: { app: '企業の画面', console: 'コンソール' },
