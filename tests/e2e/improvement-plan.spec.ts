@@ -73,11 +73,13 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await choose(page, FIRST, plans.progress.doing);
 	await expect(first.getByText(plans.overdue)).toBeVisible();
 	await expect(page.getByText(answered(1), { exact: true })).toBeVisible();
-	expect(await stored(staged, 0)).toMatchObject({
-		measure: '面談の記録を残す 。',
-		owner: '人事部 佐藤',
-		action_state: 'doing',
-	});
+	await expect
+		.poll(() => stored(staged, 0))
+		.toMatchObject({
+			measure: '面談の記録を残す 。',
+			owner: '人事部 佐藤',
+			action_state: 'doing',
+		});
 
 	// Two proofs at once, one of them removed.
 	await first.getByRole('button', { name: words7.addProof }).click();
@@ -108,7 +110,9 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await conflict.getByRole('button', { name: editing.saveChosen }).click();
 	await expect(page.getByText(answered(2), { exact: true })).toBeVisible();
 	await expect(page.getByText(words7.complete)).toBeVisible();
-	expect(await stored(staged, 1)).toMatchObject({ decision: 'not', why_not: '対象者がいないため', measure: '' });
+	await expect
+		.poll(() => stored(staged, 1))
+		.toMatchObject({ decision: 'not', why_not: '対象者がいないため', measure: '' });
 
 	// Staff accept one and return the other.
 	const staff = staffPlan(staged.admin, progress.id);
