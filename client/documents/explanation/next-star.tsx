@@ -13,6 +13,10 @@ const card = css`
 	& > h3 { margin-bottom: 8px; break-after: avoid; }
 `;
 
+/** Whether the points of a set are fewer than are missing: the rounding of its categories brings the rest. */
+const isRoundedUp = (set: readonly WireRaise[], missing: number): boolean =>
+	Number(set.reduce((total, { gain }) => total + gain.n / gain.d, 0).toFixed(6)) < missing;
+
 const Choice = ({ number, set }: { number: number; set: readonly WireRaise[] }) => {
 	const { t } = useText();
 	return (
@@ -34,7 +38,7 @@ const Choice = ({ number, set }: { number: number; set: readonly WireRaise[] }) 
 
 const Choices = ({ next, level }: { next: WireNextStar; level: Explanation['level'] }) => {
 	const { t } = useText();
-	const { sets, threshold } = next;
+	const { sets, threshold, missing } = next;
 	if (level === 'none') return <p>{t('documents.explanation.notByQuestion')}</p>;
 	if (sets.length === 0) return <p>{t('documents.explanation.unreachable', { threshold })}</p>;
 	return (
@@ -44,6 +48,7 @@ const Choices = ({ next, level }: { next: WireNextStar; level: Explanation['leve
 					? t('documents.explanation.oneChoice')
 					: t('documents.explanation.choices', { count: sets.length })}
 			</p>
+			{sets.some((set) => isRoundedUp(set, missing)) && <p>{t('documents.explanation.roundedUp', { missing })}</p>}
 			{sets.map((set, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the order of the choices is fixed
 				<Choice key={at} number={at + 1} set={set} />

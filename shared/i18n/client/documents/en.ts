@@ -109,6 +109,8 @@ export const documents: TextsLike<typeof ja> = {
 		highest: 'The highest level, “Three stars”, is reached.',
 		oneChoice: 'It is reached when every check item of these questions is rated 100%.',
 		choices: 'Choose one of {{count}}: any of them reaches it. Every check item of its questions has to be rated 100%.',
+		roundedUp:
+			'The scores of categories are rounded, so that choices reach it whose sum is a little below {{missing}}.',
 		choice: 'Choice {{number}}: {{count}} {{count|question|questions}}',
 		gain: '+{{points}} {{points|point|points}}',
 		itemsToRaise: 'Check items below 100%',

@@ -108,6 +108,7 @@ export const documents = {
 		oneChoice: '次の設問の確認項目が、すべて100%の評価になると届きます。',
 		choices:
 			'次の{{count}}つの案のうち、どれか1つで届きます。案の中の設問の確認項目が、すべて100%の評価になることが条件です。',
+		roundedUp: '大項目の点数は四捨五入するため、足した点数が{{missing}}点に少し足りなくても届きます。',
 		choice: '案{{number}}：{{count}}問',
 		gain: '＋{{points}}点',
 		itemsToRaise: '100%になっていない確認項目',
