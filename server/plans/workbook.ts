@@ -135,7 +135,7 @@ const formerReviews = ({ items }: ImprovementPlan, { sheet, column, text }: Word
 			column('mainCategory', 24, ({ main }) => main),
 			column('subCategory', 36, ({ sub }) => sub),
 			column('review', 14, ({ review }) => text(`planReviews.${review}`)),
-			column('missing', 60, ({ content }) => textCell(content)),
+			column('missingPart', 60, ({ content }) => textCell(content)),
 			...reviewer(
 				actor,
 				column('reviewedBy', 20, ({ by }: WireReview) => textCell(by?.name)),

@@ -15,7 +15,7 @@ export const positionSheets = (position: Position | null, words: Words): FilledS
 		? []
 		: [
 				wholeSheet(
-					words.sheet('position'),
+					words.sheet('industryPosition'),
 					position.cohorts.flatMap((cohort) => rowsOf(cohort, words)),
 					[
 						words.column('comparedWith', 32, ({ among }) => textCell(among)),

@@ -256,11 +256,11 @@ const longer = <T extends { content: string }>(row: T): T => ({
 	content: `${row.content}${'・長い名前'.repeat(12)}`,
 });
 
-/** A second report with long names of everything. */
+/** A second report with long names of the company and of its sub-categories. */
 export const longSecondReport = (): AssessmentResult => {
 	const report = typicalReport();
 	const mains = report.result.main_category_results.map((main) => ({
-		...longer(main),
+		...main,
 		sub_category_results: main.sub_category_results.map(longer),
 	}));
 	return reassessed(

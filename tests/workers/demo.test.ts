@@ -11,6 +11,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import type { EvidenceDocument } from '#shared/files/documents.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
+import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 
@@ -175,6 +176,19 @@ describe('the demo', () => {
 		const [one, other] = [await notesOf(7), await notesOf(13)];
 		expect(one).toHaveLength(24);
 		expect(one.filter((note) => !other.includes(note)).length).toBeGreaterThan(8);
+	});
+
+	it('tells at a certified company what became of the proposals', async () => {
+		const token = await signIn('app', 'owner13@example.com');
+		const { data } = await call<{ id: number }[]>(booted.current, 'GET', '/app/assessment_history', { token });
+		const path = `/app/assessment_results/${data[0]?.id}?is_first_time=false`;
+		const { data: report } = await call<AssessmentResult>(booted.current, 'GET', path, { token });
+		const { comparison, result } = report;
+		expect([comparison?.total.first.stars, comparison?.total.second.stars]).toEqual([2, 3]);
+		expect([comparison?.improved_count, comparison?.worse_count, comparison?.still_low.length]).toEqual([6, 1, 1]);
+		const notes = result.main_category_results.flatMap(({ sub_category_results: subs }) => subs);
+		const changed = comparison?.sub_category_results.filter(({ change }) => change !== 0) ?? [];
+		for (const { id } of changed) expect(notes.find((note) => note.id === id)?.evaluation_note).toMatch(/^前回/);
 	});
 
 	it('has a free result, and applications with a message', async () => {

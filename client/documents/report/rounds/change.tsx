@@ -15,13 +15,13 @@ export const changeColor = (change: number | null): string => {
 	return change > 0 ? color.successText : color.errorText;
 };
 
-const mark = css`font-weight: 700; white-space: nowrap; font-variant-numeric: tabular-nums;`;
+const mark = css`font-weight: 700; font-variant-numeric: tabular-nums; &.figure { white-space: nowrap; }`;
 
 /** By how much a part got better or worse, with an arrow and in words. */
 export const Change = ({ change }: { change: number | null }) => {
 	const { t } = useText();
 	return (
-		<span className={mark} style={{ color: changeColor(change) }}>
+		<span className={change === null ? mark : `${mark} figure`} style={{ color: changeColor(change) }}>
 			{change !== null && change !== 0 && <span aria-hidden="true">{change > 0 ? '↑ ' : '↓ '}</span>}
 			{change === null && t('documents.rounds.notCompared')}
 			{change === 0 && t('documents.rounds.unchanged')}

@@ -2,14 +2,18 @@ import { css } from 'goober';
 import type { ReactNode } from 'react';
 import { useText } from '#client/app/locale.tsx';
 import { plainTable, Section } from '#client/documents/parts.tsx';
-import { color } from '#client/ui/tokens.ts';
+import { color, phone } from '#client/ui/tokens.ts';
 import type { RoundComparison } from '#shared/reports/comparison.ts';
 import { Change } from './change.tsx';
 
+/** Four columns fit a phone, and English words stay whole, where the headings may break. */
+const table = css`
+	${phone} { & thead th, & .end { white-space: normal; padding-inline: 4px; } & th:first-child { width: 40%; padding-inline: 4px; } }
+`;
 /** May break between its rows; its head is then on both pages. */
 const long = css`break-inside: auto;`;
 const mainCategory = css`display: block; font-size: 14px; font-weight: 400; color: ${color.grey600}; @media print { font-size: 9pt; }`;
-/** Three words in a narrow column may break. */
+/** Words in a narrow column may break. */
 const wrapped = css`text-align: end; font-weight: 400; color: ${color.grey600};`;
 
 type Scores = { first: number | null; second: number | null; change: number | null };
@@ -62,7 +66,7 @@ export const RoundsTables = ({ id, comparison }: { id: string; comparison: Round
 	const { total, main_category_results: mains, sub_category_results: subs } = comparison;
 	return (
 		<Section id={id} title={t('documents.rounds.all')}>
-			<table className={plainTable}>
+			<table className={`${plainTable} ${table}`}>
 				<caption className="visually-hidden">{t('documents.rounds.radar')}</caption>
 				<Head part={t('documents.report.category')} />
 				<tbody>
@@ -80,7 +84,7 @@ export const RoundsTables = ({ id, comparison }: { id: string; comparison: Round
 				</tfoot>
 			</table>
 			<h3>{t('documents.rounds.bySubCategory')}</h3>
-			<table className={`${plainTable} ${long}`}>
+			<table className={`${plainTable} ${table} ${long}`}>
 				<caption className="visually-hidden">{t('documents.rounds.bySubCategory')}</caption>
 				<Head part={t('documents.rounds.subCategory')} />
 				<tbody>

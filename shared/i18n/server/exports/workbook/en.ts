@@ -42,7 +42,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		evidenceRequests: 'Requests for evidence',
 		evidenceMessages: 'Messages on requests',
 		documentQuestions: 'Documents and questions',
-		position: 'Position in the industry',
+		industryPosition: 'Position in the industry',
 	},
 	columns: {
 		item: 'Item',
@@ -116,7 +116,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 		overdueItems: 'Past their date',
 		overdue: 'Past its date',
 		review: "Assessor's review",
-		missing: 'What is missing',
+		missingPart: 'What is missing',
 		reviewedBy: 'Reviewed by',
 		reviewedAt: 'Reviewed at',
 		choice: 'Choice',

@@ -41,7 +41,7 @@ export const exportWorkbook = {
 		evidenceRequests: '資料の依頼',
 		evidenceMessages: '依頼のやりとり',
 		documentQuestions: '書類と設問',
-		position: '業界内の位置',
+		industryPosition: '業界内の位置',
 	},
 	columns: {
 		item: '項目',
@@ -115,7 +115,7 @@ export const exportWorkbook = {
 		overdueItems: '予定日を過ぎた取り組み',
 		overdue: '予定日超過',
 		review: '評価員の確認',
-		missing: '不足している点',
+		missingPart: '不足している点',
 		reviewedBy: '確認した評価員',
 		reviewedAt: '確認日時',
 		choice: '案',
