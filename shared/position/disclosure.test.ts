@@ -123,13 +123,17 @@ const SCOPES = ['D', 'E', ...'FGHIJKLMNOPQ', ALL];
 
 /** Somebody who reads on every day and remembers everything: the figures that they have ever seen, by day. */
 const everShown = (history: readonly Change[][]): Edition[][] => {
-	const inNow = new Map(ids(1, 24).map((id) => [id, id]));
+	let inNow = new Map(ids(1, 24).map((id) => [id, id]));
+	const former: Map<number, number>[] = [];
 	const made: Edition[] = [];
 	return history.map((ofDay, at) => {
-		for (const { company, share } of ofDay) {
+		// On every fifth day those who left are back, and one company alone has changed.
+		if (at % 5 === 4) inNow = new Map(former[at - 4]);
+		for (const { company, share } of at % 5 === 4 ? ofDay.slice(0, 1) : ofDay) {
 			if (share === null) inNow.delete(company);
 			else inNow.set(company, share);
 		}
+		former.push(new Map(inNow));
 		for (const scope of SCOPES) {
 			const shares = new Map([...inNow].filter(([id]) => scope === ALL || letterOf(id) === scope));
 			const next = { scope, madeAt: onDay(at * 16), shares };
