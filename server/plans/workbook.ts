@@ -94,7 +94,7 @@ const actions = ({ items }: ImprovementPlan, words: Words, actor: Actor): Filled
 			ofReview(({ review }) => text(`planReviews.${review}`)),
 		),
 		column(
-			'missing',
+			'missingPart',
 			40,
 			ofReview(({ content }) => textCell(content)),
 		),
