@@ -136,7 +136,9 @@ for (const language of ['ja', 'en'] as const) {
 			const { id: companyId } = await makeCompany(app, { companyName: LONG_NAME });
 			const staged = await assessmentAt(app, 7, { companyId });
 			await app.deps.db.execute(sql`update result_sub_categories set score = null where id = (
-				select min(id) from result_sub_categories)`);
+				select min(s.id) from result_sub_categories s
+				join result_main_categories m on m.id = s.result_main_category_id join results r on r.id = m.result_id
+				join answer_sheets a on a.id = r.sheet_id where a.progress_id = ${staged.progress.id})`);
 			await signInAs(context, app, staged.owner);
 			await page.goto(`/app/assessment-results/${staged.progress.id}?isFirstTime=true`);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
