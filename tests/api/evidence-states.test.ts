@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { evidenceFiles, evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
@@ -18,6 +18,7 @@ import {
 	staffOn,
 } from '#tests/support/evidence.ts';
 import { officePackage } from '#tests/support/files.ts';
+import { heldUp } from '#tests/support/held-up.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 
 const booted = withApp();
@@ -26,18 +27,9 @@ beforeAll(async () => {
 	await publishPaper(booted.current, smallPaper());
 });
 
-/** Calls that change a request, all sent while its row is locked: they wait for each other and not by chance. */
-const heldUp = async <T>({ deps: { db } }: TestApp, id: number, send: () => Promise<T>[]): Promise<T[]> => {
-	const waiting = () =>
-		db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-	const calls = await db.transaction(async (tx) => {
-		await tx.select().from(evidenceRequests).where(eq(evidenceRequests.id, id)).for('update');
-		const sent = send();
-		await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(1);
-		return { sent };
-	});
-	return Promise.all(calls.sent);
-};
+/** Changes of a request, all sent while its row is locked. */
+const heldUpAt = <T>(app: TestApp, id: number, send: () => Promise<T>[]): Promise<T[]> =>
+	heldUp(app, (tx) => tx.select().from(evidenceRequests).where(eq(evidenceRequests.id, id)).for('update'), send);
 
 describe('the states of a request', () => {
 	/** Brings an open request into a state. */
@@ -87,7 +79,7 @@ describe('the states of a request', () => {
 		const { app, company, staff, id } = await askedFor(booted.current);
 		await company.answer({ content: '回答' });
 		const { data } = await staff.read();
-		const accepts = await heldUp(app, id, () =>
+		const accepts = await heldUpAt(app, id, () =>
 			Array.from({ length: 20 }, () => staff.accept({ version: data.version })),
 		);
 		expect(accepts.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { lockProgressRow } from '#server/assessment/transition.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
 import { STATUS_IDS, type StatusId } from '#shared/assessment/status.ts';
@@ -9,6 +9,7 @@ import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
+import { heldUp } from '#tests/support/held-up.ts';
 import {
 	actionAt,
 	companyPlan,
@@ -57,22 +58,9 @@ const moveBack = ({ admin, companyId }: Staged, status: StatusId) =>
 const countEvents = ({ deps }: TestApp, { progress }: Staged, action: string): Promise<number> =>
 	deps.db.$count(auditEvents, and(eq(auditEvents.subjectId, progress.id), eq(auditEvents.action, action)));
 
-/** Changes of a plan, all sent while its assessment is locked: they wait for each other and not by chance. */
-const heldUp = async <T>({ deps: { db } }: TestApp, { progress }: Staged, send: () => Promise<T>[]): Promise<T[]> => {
-	const waiting = () =>
-		db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-	const calls = await db.transaction(async (tx) => {
-		await tx
-			.select({ id: assessmentProgresses.id })
-			.from(assessmentProgresses)
-			.where(eq(assessmentProgresses.id, progress.id))
-			.for('update');
-		const sent = send();
-		await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(1);
-		return { sent };
-	});
-	return Promise.all(calls.sent);
-};
+/** Changes of a plan, all sent while its assessment is locked. */
+const heldUpAt = <T>(app: TestApp, { progress }: Staged, send: () => Promise<T>[]): Promise<T[]> =>
+	heldUp(app, (tx) => lockProgressRow(tx, progress.id), send);
 
 const ONE_OF_TWENTY = [200, ...Array.from({ length: 19 }, () => 409)];
 
@@ -251,7 +239,7 @@ describe('saving a plan', () => {
 
 	it('succeeds once, where twenty answer an item at once', async () => {
 		const { app, company, staged, first } = await openPlan();
-		const answers = await heldUp(app, staged, () =>
+		const answers = await heldUpAt(app, staged, () =>
 			Array.from({ length: 20 }, (_, at) => company.save([toDo(first, { measure: `案${at}` })])),
 		);
 		expect(answers.map(({ status }) => status).sort()).toEqual(ONE_OF_TWENTY);
@@ -324,7 +312,7 @@ describe('a review', () => {
 
 	it('happens once, where twenty accept at once', async () => {
 		const { app, staff, staged, id, version } = await answeredPlan();
-		const answers = await heldUp(app, staged, () => Array.from({ length: 20 }, () => staff.accept(id, version)));
+		const answers = await heldUpAt(app, staged, () => Array.from({ length: 20 }, () => staff.accept(id, version)));
 		expect(answers.map(({ status }) => status).sort()).toEqual(ONE_OF_TWENTY);
 		expect(await countEvents(app, staged, 'plan.accepted')).toBe(1);
 	});

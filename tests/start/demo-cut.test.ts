@@ -18,8 +18,8 @@ import { startWorkerProcess } from '#tests/support/worker-process.ts';
 const dataDir = makeDataDir();
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-/** Statuses 1 to 13 in that order, and the company that is answering. */
-const STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 2];
+/** Last year's of the first company, then statuses 1 to 13 in that order, and the company that is answering. */
+const STATUSES = [7, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 2];
 
 /** After so many transitions, and once while accounts are still being made, the server is killed. */
 const CUTS = [0, 9, 30, 55];
@@ -59,7 +59,7 @@ it('goes on where a killed start was cut off, and everybody can sign in meanwhil
 			.select({ id: companies.id, progressId: assessmentProgresses.id, status: assessmentProgresses.status })
 			.from(companies)
 			.innerJoin(assessmentProgresses, eq(assessmentProgresses.companyId, companies.id))
-			.orderBy(asc(companies.id));
+			.orderBy(asc(companies.id), asc(assessmentProgresses.id));
 		expect(rows.map(({ status }) => status)).toEqual(STATUSES);
 		expect(await db.$count(users)).toBe(17);
 		// Each company that has submitted has both documents, and each visitor one result.
