@@ -130,7 +130,7 @@ test.describe('without a report', () => {
 		await page.goto(`/app/${path}`);
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 		// Of a page that still loads, a refused request would sign the next person out.
-		await page.goto('about:blank');
+		await page.goto('/unexpected-error');
 		await context.clearCookies();
 		await signInAs(context, app, staged.admin);
 		await page.goto(`/console/${path}`);
