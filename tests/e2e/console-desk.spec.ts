@@ -136,14 +136,14 @@ test('a report of 24 notes is written, confirmed, proposed and submitted without
 	const proposal = noteAt(page, PROPOSAL, '小項目1-1');
 	await expect(proposal).toBeFocused();
 	await page.keyboard.insertText('次の点です。');
+	// The memos come with the sub-category's ratings.
+	const takeMemos = page.getByRole('button', { name: `${fill(desk.takeMemos, { count: 1 })}：小項目1-1` }).last();
+	await expect(takeMemos).toBeVisible();
 	await page.keyboard.press('Alt+m');
 	await expect(proposal).toHaveValue('次の点です。\n・規程を確認');
 	await page.keyboard.press('Control+z');
 	await expect(proposal).toHaveValue('次の点です。');
-	await page
-		.getByRole('button', { name: `${fill(desk.takeMemos, { count: 1 })}：小項目1-1` })
-		.last()
-		.click();
+	await takeMemos.click();
 	await expect(proposal).toHaveValue('次の点です。\n・規程を確認');
 	await page.getByRole('button', { name: desk.undo }).click();
 	await expect(proposal).toHaveValue('次の点です。');
