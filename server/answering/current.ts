@@ -1,5 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
 import { evidenceAwaited } from '#server/assessment/evidence-state.ts';
 import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isSheetOf } from '#server/assessment/sheets.ts';
@@ -45,7 +46,7 @@ const currentOf = preparedOnce((executor) =>
 		.leftJoin(secondSheets, isSheetOf(2, secondSheets))
 		.leftJoin(secondResults, eq(secondResults.sheetId, secondSheets.id))
 		.leftJoin(users, eq(users.id, assessmentProgresses.submittedBy))
-		.leftJoin(certificates, eq(certificates.progressId, assessmentProgresses.id))
+		.leftJoin(certificates, isCurrentCertificateOf(assessmentProgresses.id))
 		.where(eq(assessmentProgresses.companyId, sql.placeholder('companyId')))
 		.orderBy(desc(assessmentProgresses.id))
 		.limit(1)

@@ -11,7 +11,9 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
 import { findResult } from '#server/reports/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import { prefectureOf } from '#shared/certificates/prefectures.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
+import { newCode } from './new-code.ts';
 
 type IssueDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -46,26 +48,32 @@ const highestScore = async (tx: Tx, paperId: number): Promise<number> => {
 	return (row?.categories ?? 0) * 100;
 };
 
-/** Stores a snapshot of the company and its score: later edits of the company do not change the certificate. */
-const writeCertificate = async (
-	tx: Tx,
-	progress: Progress,
-	{ issueDate, issuedBy, now }: { issueDate: string; issuedBy: number; now: Date },
-): Promise<void> => {
+/** What a certificate of the progress says now: later edits of the company do not change one that was issued. */
+export const snapshotOf = async (tx: Tx, progress: Progress) => {
 	const company = await companyOf(tx, progress.companyId);
 	const result = await findResult(tx, progress.id, certifiedRound(progress));
-	await tx.insert(certificates).values({
+	return {
 		progressId: progress.id,
 		companyId: company.id,
 		companyName: company.companyName,
 		companyAddress: company.companyAddress,
 		registrationNumber: company.registrationNumber,
+		industryCode: company.industryCode,
+		prefecture: prefectureOf(company.companyAddress),
 		score: result?.score ?? null,
 		maxScore: await highestScore(tx, progress.paperId),
-		issueDate,
-		issuedBy,
-		createdAt: now,
-	});
+	};
+};
+
+type Issuing = { issueDate: string; issuedBy: number; now: Date; reissueReason?: string };
+
+/** Issues a certificate with a code of its own. */
+export const writeCertificate = async (
+	tx: Tx,
+	snapshot: Awaited<ReturnType<typeof snapshotOf>>,
+	{ now, ...issuing }: Issuing,
+): Promise<void> => {
+	await tx.insert(certificates).values({ ...snapshot, ...issuing, code: newCode(), codedAt: now, createdAt: now });
 };
 
 /**
@@ -89,7 +97,7 @@ export const issueCertificate = (
 				to: wordedDate(to, call.locale),
 			});
 		}
-		await writeCertificate(tx, progress, { issueDate, issuedBy: actor.userId, now });
+		await writeCertificate(tx, await snapshotOf(tx, progress), { issueDate, issuedBy: actor.userId, now });
 		const decision = await readDecision(tx, { progressId: id, round: certifiedRound(progress), reason });
 		await transition(tx, { progress, event: 'issue', actor, clock, call, decision });
 		return null;

@@ -1,4 +1,5 @@
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { isCurrentCertificate, isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
@@ -18,6 +19,7 @@ import { CERTIFICATION, FINALISED } from '#shared/assessment/status-sets.ts';
 import type { CERTIFICATION_SORTS, CertificationStatus } from '#shared/certificates/schemas.ts';
 import type { Assigned } from '#shared/companies/assigned.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import { isValidOn } from './validity.ts';
 
 const progress = assessmentProgresses;
 
@@ -25,7 +27,7 @@ const progress = assessmentProgresses;
 const derivedStatus = (today: string): SQL<CertificationStatus> => sql<CertificationStatus>`case
 	when ${progress.id} is null or ${inArray(progress.status, FINALISED)} then 'not_issued'
 	when ${eq(progress.status, STATUS.applied)} then 'applied'
-	when ${certificates.issueDate} + interval '1 year' > ${today}::date then 'certified'
+	when ${isValidOn(today)} then 'certified'
 	else 'expired' end`;
 
 export type Filter = {
@@ -51,6 +53,7 @@ const fields = (today: string) => ({
 	progress: getTableColumns(progress),
 	status: derivedStatus(today),
 	issueDate: certificates.issueDate,
+	expiresOn: certificates.expiresOn,
 	firstScore: roundScore(1),
 	secondScore: roundScore(2),
 	assessors: assessorsOf(companies.id),
@@ -76,7 +79,7 @@ export const certificationIds = (
 		.select({ id: companies.id })
 		.from(companies)
 		.leftJoin(progress, isNewestOfCompany(progress))
-		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
 		.where(listed(actor, query, today))
 		.orderBy(...order(query))
 		.getSQL();
@@ -89,6 +92,7 @@ export type CertificationRecord = {
 	progress: Progress | null;
 	status: CertificationStatus;
 	issueDate: string | null;
+	expiresOn: string | null;
 	firstScore: number | null;
 	secondScore: number | null;
 	assessors: NamedAssessor[];
@@ -109,7 +113,7 @@ export const listCertificationRecords = (
 		.select(fields(today))
 		.from(companies)
 		.leftJoin(progress, isNewestOfCompany(progress))
-		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
 		.where(listed(actor, query, today))
 		.orderBy(...order(query))
 		.$dynamic();
@@ -124,9 +128,7 @@ export const countCertifications = async (
 ): Promise<number> => {
 	const all = executor.select({ total: count() }).from(companies).$dynamic();
 	const joined = filter.status?.length
-		? all
-				.leftJoin(progress, isNewestOfCompany(progress))
-				.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		? all.leftJoin(progress, isNewestOfCompany(progress)).leftJoin(certificates, isCurrentCertificateOf(progress.id))
 		: all;
 	const [row] = await joined.where(listed(actor, filter, today));
 	return row?.total ?? 0;
@@ -143,7 +145,7 @@ export const findCertification = async (
 		.select(fields(today))
 		.from(companies)
 		.innerJoin(progress, eq(progress.companyId, companies.id))
-		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
 		.where(and(eq(progress.id, id), inArray(progress.status, CERTIFICATION), companyVisibleTo(actor, companies.id)));
 	return row ?? null;
 };
@@ -155,15 +157,18 @@ const certificateOf = preparedOnce((executor) =>
 		.select()
 		.from(certificates)
 		.where(eq(certificates.progressId, sql.placeholder('progressId')))
+		.orderBy(desc(certificates.id))
+		.limit(1)
 		.prepare('certificate'),
 );
 
+/** The newest certificate of a progress, also a withdrawn one. */
 export const findCertificateOf = async (executor: Executor, progressId: number): Promise<CertificateRecord | null> => {
 	const [row] = await certificateOf(executor).execute({ progressId });
 	return row ?? null;
 };
 
-/** The newest certificate of a company, of any of its assessments. */
+/** The newest certificate of a company that is neither withdrawn nor replaced, of any of its assessments. */
 export const findNewestCertificate = async (
 	executor: Executor,
 	companyId: number,
@@ -171,7 +176,7 @@ export const findNewestCertificate = async (
 	const [row] = await executor
 		.select()
 		.from(certificates)
-		.where(eq(certificates.companyId, companyId))
+		.where(and(eq(certificates.companyId, companyId), isCurrentCertificate()))
 		.orderBy(desc(certificates.id))
 		.limit(1);
 	return row ?? null;

@@ -24,6 +24,7 @@ import {
 import { presentCertificate, presentCertification } from './view-model.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
+type CertificateDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 export type CertificationsQuery = ListQuery & {
 	status?: CertificationStatus[] | undefined;
 	assigned?: Assigned | undefined;
@@ -63,19 +64,20 @@ export const getCertification = async (
 
 /** @throws 404 if it is not visible, or was not issued */
 export const getCertificate = async (
-	{ db }: ReadDeps,
+	deps: CertificateDeps,
 	actor: ConsoleActor,
 	{ id }: { id: number },
 ): Promise<Certificate> => {
+	const { db } = deps;
 	const progress = await getVisibleProgress(db, actor, id);
 	const issued = await findCertificateOf(db, progress.id);
 	if (!issued) throw notFound();
-	return presentCertificate(issued);
+	return presentCertificate(issued, deps);
 };
 
-/** The newest certificate of one's own company. @throws 404 without any */
-export const getOwnCertificate = async ({ db }: ReadDeps, actor: CompanyActor): Promise<Certificate> => {
-	const issued = await findNewestCertificate(db, actor.companyId);
+/** The newest certificate of one's own company that is neither withdrawn nor replaced. @throws 404 without any */
+export const getOwnCertificate = async (deps: CertificateDeps, actor: CompanyActor): Promise<Certificate> => {
+	const issued = await findNewestCertificate(deps.db, actor.companyId);
 	if (!issued) throw notFound();
-	return presentCertificate(issued);
+	return presentCertificate(issued, deps);
 };

@@ -1,24 +1,44 @@
 import type { Progress } from '#server/assessment/transition.ts';
+import type { Config } from '#server/base/config.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
-import type { Certificate, CertificationRow } from '#shared/certificates/schemas.ts';
-import { addYears } from '#shared/dates.ts';
+import type { Certificate, CertificationRow, PrintedCertificate } from '#shared/certificates/schemas.ts';
+import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { pages, withText } from '#shared/pages/public.ts';
 import type { CertificateRecord, CertificationRecord } from './queries.ts';
 
-/** How long a certificate is valid. */
-const VALID_YEARS = 1;
+/** Where anyone verifies it; null where this installation does not know its own address. */
+const verificationOf = (code: string | null, publicUrl: string | null): string | null =>
+	code && publicUrl ? publicUrl + withText(pages.verification, code) : null;
 
-const expiryOf = (issueDate: string): string => addYears(issueDate, VALID_YEARS);
-
-/** The view-model of an issued certificate, for both areas and the PDF. */
-export const presentCertificate = (certificate: CertificateRecord): Certificate => ({
+/** What is printed of a certificate. */
+export const presentPrinted = (
+	certificate: CertificateRecord,
+	{ publicUrl }: Pick<Config, 'publicUrl'>,
+): PrintedCertificate => ({
 	company_name: certificate.companyName,
 	company_address: certificate.companyAddress,
 	registration_number: certificate.registrationNumber,
 	score: certificate.score,
 	max_score: certificate.maxScore,
 	issued_at: certificate.issueDate,
-	expires_at: expiryOf(certificate.issueDate),
+	expires_at: certificate.expiresOn,
+	valid_until: lastValidDay(certificate.expiresOn),
+	code: certificate.code,
+	verify_url: verificationOf(certificate.code, publicUrl),
+});
+
+/** The view-model of an issued certificate, for both areas. */
+export const presentCertificate = (
+	certificate: CertificateRecord,
+	{ config, clock }: Pick<Deps, 'config' | 'clock'>,
+): Certificate => ({
+	...presentPrinted(certificate, config),
+	state: stateOf(certificate, tokyoDate(clock.now())),
+	withdrawn_at: certificate.withdrawnAt?.toISOString() ?? null,
+	is_listed: certificate.isListed,
 });
 
 type Scores = Pick<CertificationRecord, 'firstScore' | 'secondScore'>;
@@ -38,14 +58,14 @@ const answerSheetsOf = (progress: Progress, { firstScore, secondScore }: Scores)
 };
 
 export const presentCertification = (record: CertificationRecord): CertificationRow => {
-	const { company, progress, status, issueDate, assessors } = record;
+	const { company, progress, status, issueDate, expiresOn, assessors } = record;
 	return {
 		id: progress?.id ?? null,
 		company: presentCompany(company, progress),
 		status,
 		answer_sheets: progress ? answerSheetsOf(progress, record) : [],
 		issued_at: issueDate,
-		expires_at: issueDate === null ? null : expiryOf(issueDate),
+		expires_at: expiresOn,
 		assessors,
 	};
 };

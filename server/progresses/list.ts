@@ -1,5 +1,6 @@
 import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
 import { type EvidenceState, evidenceState, NO_EVIDENCE } from '#server/assessment/evidence-state.ts';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
@@ -85,7 +86,7 @@ export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, q
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
 		.leftJoin(users, eq(users.id, progress.submittedBy))
-		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
 		.where(listed(actor, query, ages))
 		.orderBy(...order(actor, query, ages))
 		.getSQL();
@@ -111,7 +112,7 @@ const select = (executor: Executor, { area }: Actor) =>
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
 		.leftJoin(users, eq(users.id, progress.submittedBy))
-		.leftJoin(certificates, eq(certificates.progressId, progress.id))
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
 		.$dynamic();
 
 type ListedProgress = Awaited<ReturnType<typeof select>>[number];

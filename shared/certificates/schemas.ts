@@ -3,14 +3,15 @@ import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
 import { dateOnly, id, instant, pathId, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { CERTIFICATE_STATES } from './validity.ts';
 
 /** Certificates: applied for, issued and, a year later, expired. */
 
 export const CERTIFICATION_STATUSES = ['not_issued', 'applied', 'certified', 'expired'] as const;
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
 
-/** A certificate as it was issued; the view-model of the screen and the PDF. */
-export const certificate = z.object({
+/** What is printed of a certificate, as it was issued. */
+export const printedCertificate = z.object({
 	company_name: z.string(),
 	company_address: z.string(),
 	registration_number: z.string().nullable(),
@@ -20,6 +21,21 @@ export const certificate = z.object({
 	issued_at: z.string(),
 	/** The first day on which it is no longer valid: one year after the issue. */
 	expires_at: z.string(),
+	/** The last day on which it is valid. */
+	valid_until: z.string(),
+	/** Null for one issued before certificates had codes, until it gets one. */
+	code: z.string().nullable(),
+	/** The page where anyone verifies it; null without a code, or without PUBLIC_URL. */
+	verify_url: z.string().nullable(),
+});
+export type PrintedCertificate = z.input<typeof printedCertificate>;
+
+/** A certificate and its state; the view-model of the screens. */
+export const certificate = printedCertificate.extend({
+	state: z.enum(CERTIFICATE_STATES),
+	withdrawn_at: instant().nullable(),
+	/** Whether the company shows it in the directory. */
+	is_listed: z.boolean(),
 });
 export type Certificate = z.input<typeof certificate>;
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '#shared/certificates/schemas.ts';
+import type { PrintedCertificate } from '#shared/certificates/schemas.ts';
 import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { FreeCertificate } from '#shared/free-assessment/certificate.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
@@ -18,7 +18,7 @@ export type PdfContent = {
 	explanation: Explanation;
 	proposal: ImprovementProposal;
 	plan: ImprovementPlan;
-	certificate: Certificate;
+	certificate: PrintedCertificate;
 	'free-certificate': FreeCertificate;
 };
 

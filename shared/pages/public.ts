@@ -6,6 +6,10 @@ export const pages = {
 	privacy: '/privacy',
 	/** For a phone: the code that it was opened with stands in the fragment. */
 	photo: '/photo',
+	verify: '/verify',
+	/** Of one certificate, by its code. */
+	verification: '/verify/:code',
+	certified: '/certified',
 	unexpectedError: '/unexpected-error',
 	notFound: '/not-found',
 	/** Of the areas, before they are loaded. */
@@ -23,6 +27,10 @@ export const pages = {
 } as const;
 
 export const PARAMETER = /:\w+/g;
+
+/** A path with this text in the place of its only parameter. */
+export const withText = (pattern: string, text: string): string =>
+	pattern.replace(/:\w+/, () => encodeURIComponent(text));
 
 /** A path with these ids in the place of its parameters, in order. */
 export const withIds = (pattern: string, ...ids: readonly number[]): string => {

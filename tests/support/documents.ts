@@ -1,7 +1,7 @@
 import { demoWords } from '#scripts/seed/demo/words.ts';
 import { outline } from '#scripts/seed/papers/outline.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
-import type { Certificate } from '#shared/certificates/schemas.ts';
+import type { PrintedCertificate } from '#shared/certificates/schemas.ts';
 import { industries } from '#shared/companies/industries.ts';
 import type { Explanation, Points, WireQuestion } from '#shared/explanation/schemas.ts';
 import type { PdfContent } from '#shared/exports/documents.ts';
@@ -451,7 +451,7 @@ export const typicalExplanation = (locale: Locale = 'ja', level: Explanation['le
 export const extremeExplanation = (): Explanation =>
 	explanationOf(LONG_NAME, 'ja', { level: 'item', text: (what) => markedText(what, 300) });
 
-export const sampleCertificate = (values: Partial<Certificate> = {}): Certificate => ({
+export const sampleCertificate = (values: Partial<PrintedCertificate> = {}): PrintedCertificate => ({
 	company_name: '株式会社みらい製作所',
 	company_address: '東京都千代田区丸の内1-1-1 みらいビル12階',
 	registration_number: '09-000123',
@@ -459,6 +459,9 @@ export const sampleCertificate = (values: Partial<Certificate> = {}): Certificat
 	max_score: 700,
 	issued_at: '2026-05-20',
 	expires_at: '2027-05-20',
+	valid_until: '2027-05-19',
+	code: '7Q2MD-0H3KX-VJ8PA-ZS41T-9WBCE-F',
+	verify_url: null,
 	...values,
 });
 

@@ -3,7 +3,7 @@ import { formatDate, MISSING_CODE } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Stars } from '#client/documents/stars.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
-import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
+import type { PrintedCertificate } from '#shared/certificates/schemas.ts';
 import '#client/documents/texts.ts';
 import { CertificateFrame, mm, nameSize } from './frame.tsx';
 
@@ -12,7 +12,7 @@ const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em
 const LONG_ADDRESS = 80;
 
 /** The star-rated certificate; without a star it shows the grade C. */
-export const Certificate = ({ certificate }: { certificate: CertificateData }) => {
+export const Certificate = ({ certificate }: { certificate: PrintedCertificate }) => {
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);
 	const { company_name: company, company_address: address } = certificate;

@@ -1,11 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, primaryId } from '#server/db/columns.ts';
+import {
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instantColumn, oneOf, primaryId } from '#server/db/columns.ts';
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { companies } from './companies.ts';
 
-/** A snapshot of an issued certificate: name, address, number and score do not change afterwards. */
+/**
+ * A snapshot of an issued certificate: name, address, number, industry and score do not change afterwards. A progress has
+ * one that is neither withdrawn nor replaced.
+ */
 export const certificates = pgTable(
 	'certificates',
 	{
@@ -16,22 +30,67 @@ export const certificates = pgTable(
 		companyId: integer('company_id')
 			.notNull()
 			.references(() => companies.id),
+		/** Null for one that was issued before certificates had codes, until the sweep gives it one. */
+		code: text('code'),
+		/** When it got its code; later than `createdAt` for one that was issued before certificates had codes. */
+		codedAt: instantColumn('coded_at'),
 		companyName: text('company_name').notNull(),
 		companyAddress: text('company_address').notNull(),
 		registrationNumber: text('registration_number').notNull(),
+		/** Null with `code`. */
+		industryCode: text('industry_code'),
+		/** 1 to 47, of the address; null where it begins with none. */
+		prefecture: smallint('prefecture'),
 		score: smallint('score'),
 		/** The highest possible score of the paper, for the star rating. */
 		maxScore: smallint('max_score').notNull(),
-		/** The Tokyo date on the certificate; it is valid for one year from it. */
+		/** The Tokyo date on the certificate. */
 		issueDate: date('issue_date').notNull(),
+		/** The first Tokyo date on which it is no longer valid: one year after the issue, 28 February after 29 February. */
+		expiresOn: date('expires_on').notNull().generatedAlwaysAs(sql`(issue_date + interval '1 year')::date`),
 		issuedBy: integer('issued_by')
 			.notNull()
 			.references(() => users.id),
+		/** Why it was issued in place of another. */
+		reissueReason: text('reissue_reason'),
+		createdAt: createdAt(),
+		withdrawnAt: instantColumn('withdrawn_at'),
+		withdrawnBy: integer('withdrawn_by').references(() => users.id),
+		withdrawalReason: text('withdrawal_reason'),
+		/** When another was issued in its place. */
+		replacedAt: instantColumn('replaced_at'),
+		/** Whether the company shows it in the directory. */
+		isListed: boolean('is_listed').notNull().default(false),
+	},
+	(t) => [
+		uniqueIndex('certificates_current')
+			.on(t.progressId)
+			.where(sql`${t.withdrawnAt} is null and ${t.replacedAt} is null`),
+		index('certificates_progress').on(t.progressId, t.id.desc()),
+		index('certificates_company').on(t.companyId, t.id.desc()),
+		uniqueIndex('certificates_code').on(t.code),
+		index('certificates_listed').on(t.expiresOn).where(sql`${t.isListed}`),
+		check('certificates_score', sql`${t.score} between 0 and ${t.maxScore}`),
+		check('certificates_prefecture', sql`${t.prefecture} between 1 and 47`),
+	],
+);
+
+/** The PDF of a certificate as it was issued: printed once in each language, and kept. */
+export const certificateFiles = pgTable(
+	'certificate_files',
+	{
+		certificateId: integer('certificate_id')
+			.notNull()
+			.references(() => certificates.id),
+		locale: text('locale', { enum: ['ja', 'en'] }).notNull(),
+		/** Of its bytes, in hexadecimal digits; also its place in the storage. */
+		sha256: text('sha256').notNull(),
+		byteSize: integer('byte_size').notNull(),
 		createdAt: createdAt(),
 	},
 	(t) => [
-		uniqueIndex('certificates_progress').on(t.progressId),
-		index('certificates_company').on(t.companyId, t.id.desc()),
-		check('certificates_score', sql`${t.score} between 0 and ${t.maxScore}`),
+		primaryKey({ columns: [t.certificateId, t.locale] }),
+		check('certificate_files_locale', oneOf(t.locale, ['ja', 'en'])),
+		check('certificate_files_sha256', sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
 	],
 );
