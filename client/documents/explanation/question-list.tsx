@@ -18,7 +18,7 @@ const list = css`
 		& .text { grid-area: 2 / 1 / auto / -1; }
 		& .aside.muted { max-width: none; }
 	}
-	@media print { & > li { padding: 6px 0; } & .aside.muted { font-size: 9pt; } }
+	@media print { & > li { padding: 6px 0; break-inside: avoid; } & .aside.muted { font-size: 9pt; } }
 `;
 
 export type ListedQuestion = {

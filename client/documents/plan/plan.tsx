@@ -20,10 +20,10 @@ const card = css`
 	& > * + * { margin-top: 12px; }
 	& .head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; break-after: avoid; }
 	& .head h4 { margin-inline-end: auto; }
-	& .proposal { padding-bottom: 12px; border-bottom: 1px solid ${color.grey200}; }
+	& .proposal:not(:last-child) { padding-bottom: 12px; border-bottom: 1px solid ${color.grey200}; }
 	& .proposal strong { display: block; font-size: 14px; color: ${color.grey600}; }
 	& .proposal p { white-space: pre-wrap; overflow-wrap: anywhere; text-wrap: pretty; orphans: 4; widows: 4; }
-	@media print { padding: 12px 14px; & > * + * { margin-top: 8px; } & .proposal { padding-bottom: 8px; } & .proposal strong { font-size: 9pt; } }
+	@media print { padding: 12px 14px; & > * + * { margin-top: 8px; } & .proposal:not(:last-child) { padding-bottom: 8px; } & .proposal strong { font-size: 9pt; } }
 `;
 
 const textOf = ({ proposal_note, action }: PlanItem): string =>
