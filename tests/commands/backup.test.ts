@@ -233,6 +233,19 @@ describe('backup and restore', () => {
 			expect((await caller(server, answering.owner.token).get(`/file/${proofPath}`)).status).toBe(404);
 		});
 
+		it('documents and results are readable, and new rows get the next ids', async () => {
+			const owner = caller(server, answering.owner.token);
+			const { data } = await owner.get<{ url: string }>(`/file/${documentPath}`);
+			const downloaded = await fetch(new URL(data.url, server.url));
+			expect(Buffer.from(await downloaded.arrayBuffer())).toEqual(bytes);
+			const result = `/app/assessment_results/${certified.progress.id}?is_first_time=true`;
+			expect((await caller(server, certified.owner.token).get(result)).data).toEqual(
+				(await certified.owner.get(result)).data,
+			);
+			const [newest] = (await caller(server, certified.admin.token).get<{ id: number }[]>('/console/companies')).data;
+			expect(newest?.id).toBe(asked.companyId);
+		});
+
 		it('the PDF of a certificate is the file as issued, also without the cache and after the company is edited', async () => {
 			const pdfOf = async (url: string): Promise<Buffer> => {
 				const answer = await fetch(`${url}/api/app/certificate/pdf`, {
@@ -255,19 +268,6 @@ describe('backup and restore', () => {
 			const { data } = await certified.owner.get<{ expires_at: string }>('/app/certificate');
 			expect(rows[0].expires_on).toBe(data.expires_at);
 			expect((await caller(server, certified.owner.token).get('/app/certificate')).data).toEqual(data);
-		});
-
-		it('documents and results are readable, and new rows get the next ids', async () => {
-			const owner = caller(server, answering.owner.token);
-			const { data } = await owner.get<{ url: string }>(`/file/${documentPath}`);
-			const downloaded = await fetch(new URL(data.url, server.url));
-			expect(Buffer.from(await downloaded.arrayBuffer())).toEqual(bytes);
-			const result = `/app/assessment_results/${certified.progress.id}?is_first_time=true`;
-			expect((await caller(server, certified.owner.token).get(result)).data).toEqual(
-				(await certified.owner.get(result)).data,
-			);
-			const [newest] = (await caller(server, certified.admin.token).get<{ id: number }[]>('/console/companies')).data;
-			expect(newest?.id).toBe(asked.companyId);
 		});
 	});
 });

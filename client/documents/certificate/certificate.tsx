@@ -13,9 +13,14 @@ const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em
 const LONG_ADDRESS = 80;
 const LONG_NAME = 100;
 
-/** With the verification the page holds more: what space is left stands around the stars. */
+/** With the verification, or a long name or address, the page holds more: what space is left stands around the stars. */
 const dense = css`&& { padding: ${mm(13)} ${mm(12)} ${mm(10)}; gap: ${mm(5)}; } & dl { line-height: 1.6; }`;
-const denser = css`&& { gap: ${mm(2)}; }`;
+/** With both there is none left. */
+const full = css`
+	&& { gap: ${mm(2)}; }
+	& .statement { max-width: none; line-height: 1.5; }
+	& .grade { gap: ${mm(2)}; & svg { width: 9%; } & p { font-size: ${mm(8)}; } }
+`;
 
 /** The star-rated certificate; without a star it shows the grade C. */
 export const Certificate = ({ certificate }: { certificate: PrintedCertificate }) => {
@@ -23,7 +28,7 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 	const stars = starsOf(certificate.score, certificate.max_score);
 	const { company_name: company, company_address: address, code, verify_url: verifyUrl } = certificate;
 	const isLong = company.length > LONG_NAME || address.length > LONG_ADDRESS;
-	const density = verifyUrl ? `${dense} ${isLong ? denser : ''}` : '';
+	const density = `${verifyUrl || isLong ? dense : ''} ${verifyUrl && isLong ? full : ''}`;
 	return (
 		<CertificateFrame content={density}>
 			<h1>{t('documents.certificate.title')}</h1>
@@ -31,7 +36,7 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 				{t('documents.certificate.honorific', { company })}
 			</p>
 			<p className="statement">{t('documents.certificate.statement')}</p>
-			<div className={grade}>
+			<div className={`grade ${grade}`}>
 				{stars !== 0 && <Stars count={stars} />}
 				<p className={`serif ${words}`}>
 					{stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`)}

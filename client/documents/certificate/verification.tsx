@@ -8,6 +8,8 @@ import { mm } from './frame.tsx';
 const block = css`
 	width: 100%; display: grid; grid-template-columns: ${mm(27)} 1fr; gap: ${mm(2)} ${mm(6)}; align-items: center; text-align: start;
 	padding-top: ${mm(4)}; border-top: max(0.5px, ${mm(0.18)}) solid ${color.grey300}; line-height: 1.6;
+	/* The white around the code is as wide as four of its modules. */
+	& svg { margin-inline-start: ${mm(-2.3)}; }
 	& .code { font-size: ${mm(5)}; font-weight: 700; letter-spacing: 0.04em; font-variant-numeric: tabular-nums; white-space: nowrap; }
 	& .label, & .scan { font-size: ${mm(3.4)}; }
 	& .label { color: ${color.grey600}; }

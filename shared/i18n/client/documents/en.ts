@@ -181,7 +181,7 @@ export const documents: TextsLike<typeof ja> = {
 		scan: 'Anyone can check on this page whether the certificate is valid: scan the QR code, or type the address.',
 		qrCode: 'QR code that opens the verification page of this certificate, {{address}}',
 		verification: 'Verification of the certificate',
-		verificationText: 'On this page anyone can see what the certificate says, and whether it is valid now.',
+		verificationText: 'On the verification page anyone can see what the certificate says, and whether it is valid now.',
 		openPage: 'Open the verification page',
 		copy: 'Copy the address',
 		copied: 'Copied.',

@@ -177,7 +177,7 @@ export const documents = {
 		scan: 'この認証書が有効であることは、次のページでどなたでも確認できます。QRコードを読み取るか、アドレスを入力してください。',
 		qrCode: 'この認証書の確認ページ{{address}}を開くQRコード',
 		verification: '認証書の確認',
-		verificationText: 'このページで、認証書の内容と、現在有効かどうかを、どなたでも確認できます。',
+		verificationText: '確認ページでは、認証書の内容と、現在有効かどうかを、どなたでも確認できます。',
 		openPage: '確認ページを開く',
 		copy: 'アドレスをコピー',
 		copied: 'コピーしました。',
