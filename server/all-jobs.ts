@@ -2,6 +2,7 @@ import { mailEmailChanged } from './accounts/email-change-mail.ts';
 import { mailPasswordChanged } from './accounts/password-changed-mail.ts';
 import { mailPasswordReset } from './accounts/password-reset-mail.ts';
 import type { WorkerDeps } from './calls/deps.ts';
+import { archiveCertificate } from './certificates/archive/job.ts';
 import { renderPdf } from './exports/render.ts';
 import { autograde } from './grading/job.ts';
 import type { AnyJob } from './jobs/definition.ts';
@@ -9,6 +10,7 @@ import { simulatePaper } from './simulation/job.ts';
 
 /** Every job type of the product. */
 export const jobs: readonly AnyJob<WorkerDeps>[] = [
+	archiveCertificate,
 	autograde,
 	mailPasswordReset,
 	mailPasswordChanged,

@@ -2,6 +2,7 @@ import { forgetEmailChanges } from './accounts/email-changes.ts';
 import { forgetOldNetworks } from './accounts/sign-in-networks.ts';
 import { sweepAudit } from './audit/retention.ts';
 import type { Deps } from './calls/deps.ts';
+import { completeCertificates } from './certificates/archive/sweep.ts';
 import type { IsStopping } from './db/retention.ts';
 import { sweepPdfs } from './exports/retention.ts';
 import { sweepFreeContacts } from './free-assessment/retention.ts';
@@ -12,7 +13,7 @@ import { remakePositions } from './position/remake.ts';
 export type Sweep = { name: string; run: (deps: Deps, isStopping: IsStopping) => Promise<void> };
 
 /**
- * Everything that is deleted or made anew after a time, in this order: the files of visitors before their results.
+ * Everything that is deleted, completed or made anew after a time, in this order: the files of visitors before their results.
  */
 export const sweeps: readonly Sweep[] = [
 	{ name: 'sessions', run: ({ sessions }) => sessions.sweep() },
@@ -24,4 +25,5 @@ export const sweeps: readonly Sweep[] = [
 	{ name: 'sign-in networks', run: ({ db, clock }) => forgetOldNetworks(db, clock) },
 	{ name: 'email changes', run: ({ db, clock }) => forgetEmailChanges(db, clock) },
 	{ name: 'positions', run: remakePositions },
+	{ name: 'certificates', run: completeCertificates },
 ];

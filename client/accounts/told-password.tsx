@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import { useRef, useState } from 'react';
+import { copied } from '#client/app/clipboard.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -10,16 +11,6 @@ const secret = css`
 	display: inline-block; padding: 4px 8px; border-radius: 4px; background: ${color.grey50}; font-family: ui-monospace, Menlo, Consolas, monospace;
 	font-size: 18px; letter-spacing: 0.05em; user-select: all;
 `;
-
-/** Whether the text was copied; a page without https has no clipboard. */
-const copied = async (text: string): Promise<boolean> => {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		return false;
-	}
-};
 
 export type Told = { email: string; password: string };
 

@@ -8,7 +8,9 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { CommandError } from '#scripts/commands/command.ts';
 import type { Installation } from '#scripts/commands/installation.ts';
+import { keptKey } from '#server/certificates/archive/files.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
+import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { connect, readMigrations, readSequences, type Table, tablesInOrder } from './catalogue.ts';
 import { type Manifest, manifestFile, storedFile, tableFile } from './format.ts';
 import { createTally, rowsOf } from './rows.ts';
@@ -29,16 +31,29 @@ const dumpTable = async (client: pg.Client, table: Table, folder: string): Promi
 	return { name: table.name, ...tally.result() };
 };
 
-type Stored = { key: string; content_type: string };
+/** `kept` is the hash that its bytes must have. */
+type Stored = { key: string; content_type: string; kept?: string };
 
-/** The tables whose rows name stored files. A database of a former version may not have all of them. */
-const FILE_TABLES: ReadonlySet<string> = new Set(['company_documents', 'evidence_files', 'action_proofs']);
+/** The tables whose rows name stored files by their paths. */
+const FILE_TABLES: readonly string[] = ['company_documents', 'evidence_files', 'action_proofs'];
 
+const listUploads = async (client: pg.Client, name: string): Promise<Stored[]> => {
+	const { rows } = await client.query<Stored>(`select file_path as key, content_type from ${name} order by id`);
+	return rows;
+};
+
+const listKept = async (client: pg.Client): Promise<Stored[]> => {
+	const { rows } = await client.query<Parameters<typeof keptKey>[0]>(`
+		select certificate_id as "certificateId", locale, sha256 from certificate_files order by certificate_id, locale`);
+	return rows.map((kept) => ({ key: keptKey(kept), content_type: PDF_TYPE, kept: kept.sha256 }));
+};
+
+/** The stored files that the rows name. A database of a former version may not have all of these tables. */
 const listStored = async (client: pg.Client, tables: Manifest['tables']): Promise<Stored[]> => {
 	const stored: Stored[] = [];
-	for (const { name } of tables.filter((table) => FILE_TABLES.has(table.name))) {
-		const { rows } = await client.query<Stored>(`select file_path as key, content_type from ${name} order by id`);
-		stored.push(...rows);
+	for (const { name } of tables) {
+		if (FILE_TABLES.includes(name)) stored.push(...(await listUploads(client, name)));
+		if (name === 'certificate_files') stored.push(...(await listKept(client)));
 	}
 	return stored;
 };
@@ -74,8 +89,11 @@ const prepareFolder = async (folder: string): Promise<void> => {
 };
 
 export type Made = {
-	manifest: Manifest /** Keys of files that were deleted after their rows were read. */;
+	manifest: Manifest;
+	/** Keys of files that were deleted after their rows were read. */
 	missing: string[];
+	/** Keys of certificates that are gone from the storage, or have other bytes than were kept. */
+	damaged: string[];
 };
 
 /**
@@ -101,14 +119,16 @@ export const makeBackup = async (
 		await client.query('commit');
 		const files: Manifest['files'] = [];
 		const missing: string[] = [];
+		const damaged: string[] = [];
 		for (const file of stored) {
 			const copied = await copyFile(storage, file, folder);
 			if (copied) files.push(copied);
-			else missing.push(file.key);
+			if (file.kept && copied?.sha256 !== file.kept) damaged.push(file.key);
+			else if (!copied) missing.push(file.key);
 		}
 		const manifest: Manifest = { format: 1, made_at, migrations, tables, sequences, files };
 		await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`, { mode: 0o600 });
-		return { manifest, missing };
+		return { manifest, missing, damaged };
 	} finally {
 		await client.end();
 	}

@@ -40,11 +40,23 @@ export const createTally = () => {
 	};
 };
 
+/** The columns that are stored as they are given; PostgreSQL computes the others and takes no value for them. */
+const givenColumns = async (client: pg.Client, table: string): Promise<string> => {
+	const { rows } = await client.query<{ name: string }>(
+		`select attname as name from pg_attribute
+		where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+		[table],
+	);
+	return rows.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
+};
+
 /** Inserts rows with their original ids. */
 export const insertRows = async (client: pg.Client, name: string, lines: readonly string[]): Promise<void> => {
 	const table = pg.escapeIdentifier(name);
+	const columns = await givenColumns(client, table);
 	await client.query(
-		`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1::json)`,
+		`insert into ${table} (${columns}) overriding system value
+		select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
 		[`[${lines.join(',')}]`],
 	);
 };

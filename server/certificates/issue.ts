@@ -9,17 +9,20 @@ import { companyOf } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
 import { findResult } from '#server/reports/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { prefectureOf } from '#shared/certificates/prefectures.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
+import { LOCALES } from '#shared/i18n/translate.ts';
+import { archiveCertificate } from './archive/job.ts';
 import { newCode } from './new-code.ts';
 
-type IssueDeps = Pick<Deps, 'db' | 'clock'>;
+type IssueDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>;
 
 /** Applies for the certificate of a finalised assessment. @throws 404, 409 */
 export const applyForCertificate = (
-	{ db, clock }: IssueDeps,
+	{ db, clock }: Pick<IssueDeps, 'db' | 'clock'>,
 	actor: ConsoleActor,
 	{ id }: { id: number },
 	call: CallContext,
@@ -67,26 +70,31 @@ export const snapshotOf = async (tx: Tx, progress: Progress) => {
 
 type Issuing = { issueDate: string; issuedBy: number; now: Date; reissueReason?: string };
 
-/** Issues a certificate with a code of its own. */
+/** Issues a certificate with a code of its own, and has its files printed. Flush the outbox after the commit. */
 export const writeCertificate = async (
 	tx: Tx,
 	snapshot: Awaited<ReturnType<typeof snapshotOf>>,
 	{ now, ...issuing }: Issuing,
 ): Promise<void> => {
-	await tx.insert(certificates).values({ ...snapshot, ...issuing, code: newCode(), codedAt: now, createdAt: now });
+	const [issued] = await tx
+		.insert(certificates)
+		.values({ ...snapshot, ...issuing, code: newCode(), codedAt: now, createdAt: now })
+		.returning({ id: certificates.id });
+	if (!issued) throw new Error('no certificate was inserted');
+	for (const locale of LOCALES) await enqueue(tx, archiveCertificate, { certificate_id: issued.id, locale });
 };
 
 /**
  * Issues the certificate that was applied for.
  * @throws 404; 409 at another status; 422 if the date is before the finalisation or after today
  */
-export const issueCertificate = (
-	{ db, clock }: IssueDeps,
+export const issueCertificate = async (
+	{ db, clock, outbox }: IssueDeps,
 	actor: ConsoleActor,
 	{ id, issue_date: issueDate, reason }: { id: number; issue_date: string; reason: string | null },
 	call: CallContext,
-): Promise<null> =>
-	db.transaction(async (tx) => {
+): Promise<null> => {
+	await db.transaction(async (tx) => {
 		const progress = await lockVisibleProgress(tx, actor, id);
 		assertCallable(progress, 'issue');
 		const now = clock.now();
@@ -100,5 +108,7 @@ export const issueCertificate = (
 		await writeCertificate(tx, await snapshotOf(tx, progress), { issueDate, issuedBy: actor.userId, now });
 		const decision = await readDecision(tx, { progressId: id, round: certifiedRound(progress), reason });
 		await transition(tx, { progress, event: 'issue', actor, clock, call, decision });
-		return null;
 	});
+	outbox.flush();
+	return null;
+};

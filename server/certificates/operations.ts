@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
 import { company, consoleStaff } from '#server/calls/define.ts';
-import { pdfFile } from '#server/exports/pdf.ts';
-import { prerender } from '#server/exports/prerender.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import {
 	certificate,
@@ -14,8 +12,16 @@ import {
 } from '#shared/certificates/schemas.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { wholeListQuery } from '#shared/lists.ts';
+import { keptFile } from './archive/download.ts';
 import { applyForCertificate, issueCertificate } from './issue.ts';
-import { getCertificate, getCertification, getOwnCertificate, listCertifications } from './read.ts';
+import {
+	getCertificate,
+	getCertification,
+	getIssued,
+	getOwnCertificate,
+	getOwnIssued,
+	listCertifications,
+} from './read.ts';
 import { certificationsWorkbook } from './workbook.ts';
 
 /** Certifications in the console. */
@@ -58,14 +64,7 @@ export const consoleCertifications = {
 		params,
 		body: issueBody,
 		success: 'certificates.issued',
-		handler: async ({ deps, actor, input, call }) => {
-			await issueCertificate(deps, actor, input, call);
-			await prerender(deps, async () => ({
-				kind: 'certificate',
-				content: await getCertificate(deps, actor, input),
-			}));
-			return null;
-		},
+		handler: ({ deps, actor, input, call }) => issueCertificate(deps, actor, input, call),
 	}),
 	certificate: consoleStaff.query({
 		path: '/console/certifications/:id/certificate',
@@ -76,12 +75,11 @@ export const consoleCertifications = {
 	}),
 	pdf: consoleStaff.file({
 		path: '/console/certifications/:id/certificate/pdf',
-		summary: 'A certificate as PDF',
+		summary: 'A certificate as PDF: at any later status the same bytes',
 		params,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, input, call }) =>
-			pdfFile(deps, { kind: 'certificate', content: await getCertificate(deps, actor, input) }, call),
+		handler: async ({ deps, actor, input, call }) => keptFile(deps, await getIssued(deps, actor, input), call),
 	}),
 };
 
@@ -96,11 +94,10 @@ export const companyCertificate = {
 	}),
 	pdf: company.file({
 		path: '/app/certificate/pdf',
-		summary: "One's own certificate as PDF",
+		summary: "One's own certificate as PDF: the same bytes each time",
 		mayBeMissing: true,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, call }) =>
-			pdfFile(deps, { kind: 'certificate', content: await getOwnCertificate(deps, actor) }, call),
+		handler: async ({ deps, actor, call }) => keptFile(deps, await getOwnIssued(deps, actor), call),
 	}),
 };

@@ -152,6 +152,11 @@ export const findCertification = async (
 
 export type CertificateRecord = typeof certificates.$inferSelect;
 
+export const findCertificate = async (executor: Executor, id: number): Promise<CertificateRecord | null> => {
+	const [row] = await executor.select().from(certificates).where(eq(certificates.id, id));
+	return row ?? null;
+};
+
 const certificateOf = preparedOnce((executor) =>
 	executor
 		.select()

@@ -15,6 +15,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { issueDates } from './issue.ts';
 import {
+	type CertificateRecord,
 	countCertifications,
 	findCertificateOf,
 	findCertification,
@@ -62,22 +63,32 @@ export const getCertification = async (
 	};
 };
 
-/** @throws 404 if it is not visible, or was not issued */
-export const getCertificate = async (
-	deps: CertificateDeps,
+/** The newest certificate of an assessment. @throws 404 if it is not visible, or was not issued */
+export const getIssued = async (
+	{ db }: Pick<Deps, 'db'>,
 	actor: ConsoleActor,
 	{ id }: { id: number },
-): Promise<Certificate> => {
-	const { db } = deps;
+): Promise<CertificateRecord> => {
 	const progress = await getVisibleProgress(db, actor, id);
 	const issued = await findCertificateOf(db, progress.id);
 	if (!issued) throw notFound();
-	return presentCertificate(issued, deps);
+	return issued;
 };
 
 /** The newest certificate of one's own company that is neither withdrawn nor replaced. @throws 404 without any */
-export const getOwnCertificate = async (deps: CertificateDeps, actor: CompanyActor): Promise<Certificate> => {
-	const issued = await findNewestCertificate(deps.db, actor.companyId);
+export const getOwnIssued = async ({ db }: Pick<Deps, 'db'>, actor: CompanyActor): Promise<CertificateRecord> => {
+	const issued = await findNewestCertificate(db, actor.companyId);
 	if (!issued) throw notFound();
-	return presentCertificate(issued, deps);
+	return issued;
 };
+
+/** @throws as `getIssued` */
+export const getCertificate = async (
+	deps: CertificateDeps,
+	actor: ConsoleActor,
+	input: { id: number },
+): Promise<Certificate> => presentCertificate(await getIssued(deps, actor, input), deps);
+
+/** @throws as `getOwnIssued` */
+export const getOwnCertificate = async (deps: CertificateDeps, actor: CompanyActor): Promise<Certificate> =>
+	presentCertificate(await getOwnIssued(deps, actor), deps);

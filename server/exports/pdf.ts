@@ -10,7 +10,7 @@ import { preparedOnce } from '#server/db/prepared.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { enqueue, raisePriority } from '#server/jobs/outbox.ts';
 import { PRIORITY, type Priority } from '#server/jobs/priorities.ts';
-import { PDF_FILE_NAMES, type PdfDocument, VISITOR_KIND } from '#shared/exports/documents.ts';
+import { type CachedDocument, PDF_FILE_NAMES, VISITOR_KIND } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { printVersion } from './bundle.ts';
 import { pdfKey } from './key.ts';
@@ -23,7 +23,7 @@ type Row = typeof pdfDocuments.$inferSelect;
 const OVERLOAD_RETRY_SECONDS = 30;
 
 /** The cache key of a PDF: content, language and design. */
-const hashOf = ({ kind, content }: PdfDocument, locale: Locale): string =>
+const hashOf = ({ kind, content }: CachedDocument, locale: Locale): string =>
 	createHash('sha256')
 		.update(JSON.stringify([printVersion(), kind, locale, content]))
 		.digest('hex');
@@ -41,10 +41,10 @@ const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row
 	return row ?? null;
 };
 
-const isForVisitors = ({ kind }: Pick<PdfDocument, 'kind'>): boolean => kind === VISITOR_KIND;
+const isForVisitors = ({ kind }: Pick<CachedDocument, 'kind'>): boolean => kind === VISITOR_KIND;
 
 /** Limits the unfinished documents of visitors and those of all others, each by a limit of their own. @throws 429 */
-const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: PdfDocument): Promise<void> => {
+const assertQueueHasRoom = async ({ db, config }: PdfDeps, document: CachedDocument): Promise<void> => {
 	const isOfVisitor = isForVisitors(document);
 	const [row] = await db
 		.select({ open: count() })
@@ -74,7 +74,7 @@ const hurry = async ({ db, outbox }: PdfDeps, hash: string, priority: Priority):
  */
 export const requestPdf = async (
 	deps: PdfDeps,
-	document: PdfDocument,
+	document: CachedDocument,
 	locale: Locale,
 	{ isAhead = false }: { isAhead?: boolean } = {},
 ): Promise<string> => {
@@ -122,13 +122,17 @@ export const openPdf = async (deps: PdfDeps, hash: string): Promise<ReadyPdf | n
 	return openFinished(deps, row);
 };
 
-const PAUSES = { firstMs: 40, longestMs: 500 };
+/** Between two looks for a file that is being printed. */
+export const WAIT_PAUSES = { firstMs: 40, longestMs: 500 };
 
 /** Waits up to `limitMs` for a document; null on timeout, while the job continues. */
 const waitForPdf = (deps: PdfDeps, hash: string, limitMs: number): Promise<ReadyPdf | null> =>
-	pollFor(() => openPdf(deps, hash), limitMs, PAUSES);
+	pollFor(() => openPdf(deps, hash), limitMs, WAIT_PAUSES);
 
 const RETRY_SECONDS = 2;
+
+/** The answer while a file is being printed. */
+export const pending = (): FilePending => new FilePending('exports.pdfPending', RETRY_SECONDS);
 
 /**
  * A PDF for download. Waits a limited time while it is rendered, then answers 202 with Retry-After.
@@ -136,13 +140,13 @@ const RETRY_SECONDS = 2;
  */
 export const pdfFile = async (
 	deps: PdfDeps,
-	document: PdfDocument,
+	document: CachedDocument,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ServedFile | FilePending> => {
 	const known = await findDocument(deps, hashOf(document, locale));
 	const ready =
 		(await openFinished(deps, known)) ??
 		(await waitForPdf(deps, await requestPdf(deps, document, locale), deps.config.pdf.waitMs));
-	if (!ready) return new FilePending('exports.pdfPending', RETRY_SECONDS);
+	if (!ready) return pending();
 	return { name: PDF_FILE_NAMES[document.kind], size: ready.size, body: ready.stream };
 };

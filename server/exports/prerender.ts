@@ -1,6 +1,6 @@
 import { AppError } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { CachedDocument } from '#shared/exports/documents.ts';
 import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { requestPdf } from './pdf.ts';
 
@@ -11,7 +11,7 @@ export const PRERENDERED = { locale: DEFAULT_LOCALE };
  * Enqueues a document before its first download. Called after the commit that made it final; errors are logged, not
  * thrown, since the document is rendered on download anyway.
  */
-export const prerender = async (deps: Deps, read: () => Promise<PdfDocument>): Promise<void> => {
+export const prerender = async (deps: Deps, read: () => Promise<CachedDocument>): Promise<void> => {
 	try {
 		await requestPdf(deps, await read(), PRERENDERED.locale, { isAhead: true });
 	} catch (error) {

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Deps } from '#server/calls/deps.ts';
 import { deleteInBatches, type IsStopping, retentionEnd } from '#server/db/retention.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
-import { VISITOR_KIND } from '#shared/exports/documents.ts';
+import { KEPT_KIND, VISITOR_KIND } from '#shared/exports/documents.ts';
 import { pdfKey } from './key.ts';
 
 /** Files of one batch, and how many of them are removed at once. */
@@ -18,28 +18,44 @@ const visitorDays = ({ freePdfs, freeContacts }: Deps['config']['retentionDays']
 };
 
 /**
- * Deletes certificates of free results: first the files, then their rows. A row without its file is harmless, since the
- * next download renders it again; a file without its row would stay for ever.
+ * Deletes documents: first the files, then their rows. A row without its file is harmless, since the next download renders
+ * it again; a file without its row would stay for ever.
  */
-const sweepVisitorPdfs = async ({ db, clock, config, storage }: Needs, isStopping: IsStopping): Promise<void> => {
-	const end = retentionEnd(clock, visitorDays(config.retentionDays));
+const removeDocuments = async (
+	{ db, storage }: Pick<Needs, 'db' | 'storage'>,
+	which: SQL | undefined,
+	isStopping: IsStopping,
+): Promise<void> => {
+	const limit = pLimit(FILES.atOnce);
+	let found = FILES.batch;
+	while (found === FILES.batch && !isStopping()) {
+		const rows = await db.select({ hash: pdfDocuments.hash }).from(pdfDocuments).where(which).limit(FILES.batch);
+		const hashes = rows.map(({ hash }) => hash);
+		await Promise.all(hashes.map((hash) => limit(() => storage.remove(pdfKey(hash)))));
+		// `which` again: one may have been asked for and rendered anew meanwhile.
+		if (hashes.length > 0) await db.delete(pdfDocuments).where(and(which, inArray(pdfDocuments.hash, hashes)));
+		found = hashes.length;
+	}
+};
+
+/** Deletes certificates of free results. */
+const sweepVisitorPdfs = async (needs: Needs, isStopping: IsStopping): Promise<void> => {
+	const end = retentionEnd(needs.clock, visitorDays(needs.config.retentionDays));
 	if (!end) return;
 	const old = and(
 		eq(pdfDocuments.kind, VISITOR_KIND),
 		isNotNull(pdfDocuments.finishedAt),
 		lt(pdfDocuments.createdAt, end),
 	);
-	const limit = pLimit(FILES.atOnce);
-	let found = FILES.batch;
-	while (found === FILES.batch && !isStopping()) {
-		const rows = await db.select({ hash: pdfDocuments.hash }).from(pdfDocuments).where(old).limit(FILES.batch);
-		const hashes = rows.map(({ hash }) => hash);
-		await Promise.all(hashes.map((hash) => limit(() => storage.remove(pdfKey(hash)))));
-		// `old` again: one may have been asked for and rendered anew meanwhile.
-		if (hashes.length > 0) await db.delete(pdfDocuments).where(and(old, inArray(pdfDocuments.hash, hashes)));
-		found = hashes.length;
-	}
+	await removeDocuments(needs, old, isStopping);
 };
+
+/**
+ * Deletes the certificates that versions before the kept files have rendered: nobody asks for them any more. A job that is
+ * still open finds no row, and ends.
+ */
+const sweepFormerCertificates = (needs: Needs, isStopping: IsStopping): Promise<void> =>
+	removeDocuments(needs, eq(pdfDocuments.kind, KEPT_KIND), isStopping);
 
 /** Deletes documents that could not be rendered, with their contents: they have no file. */
 const sweepFailedPdfs = async ({ db, clock, config }: Needs, isStopping: IsStopping): Promise<void> => {
@@ -49,8 +65,9 @@ const sweepFailedPdfs = async ({ db, clock, config }: Needs, isStopping: IsStopp
 	await deleteInBatches(db, pdfDocuments, { key: pdfDocuments.hash, where }, isStopping);
 };
 
-/** Deletes PDFs that are not kept: FREE_PDF_RETENTION_DAYS and FAILED_JOB_RETENTION_DAYS. */
+/** Deletes PDFs that are not kept: FREE_PDF_RETENTION_DAYS and FAILED_JOB_RETENTION_DAYS, and former certificates. */
 export const sweepPdfs = async (needs: Needs, isStopping: IsStopping): Promise<void> => {
 	await sweepVisitorPdfs(needs, isStopping);
+	await sweepFormerCertificates(needs, isStopping);
 	await sweepFailedPdfs(needs, isStopping);
 };

@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq';
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import pTimeout from 'p-timeout';
 import type { z } from 'zod';
 import type { Db, Executor } from '#server/db/client.ts';
@@ -38,6 +38,10 @@ export const enqueue = async <P extends z.ZodType<Record<string, unknown>>>(
 	return row.id;
 };
 
+/** Is this job with this payload. */
+const isJob = ({ name }: { name: string }, payload: Record<string, unknown>): SQL | undefined =>
+	and(eq(outboxJobs.name, name), sql`${outboxJobs.payload} @> ${JSON.stringify(payload)}::jsonb`);
+
 /** Raises an unfinished job to a priority, and answers its id; null if there is none. */
 export const raisePriority = async <P extends z.ZodType<Record<string, unknown>>>(
 	executor: Executor,
@@ -48,20 +52,28 @@ export const raisePriority = async <P extends z.ZodType<Record<string, unknown>>
 	const [row] = await executor
 		.select({ id: outboxJobs.id, priority: outboxJobs.priority })
 		.from(outboxJobs)
-		.where(
-			and(
-				isNull(outboxJobs.finishedAt),
-				isNull(outboxJobs.failedAt),
-				eq(outboxJobs.name, job.name),
-				sql`${outboxJobs.payload} @> ${JSON.stringify(payload)}::jsonb`,
-			),
-		)
+		.where(and(isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt), isJob(job, payload)))
 		.limit(1);
 	if (!row) return null;
 	if ((row.priority ?? job.priority) > priority) {
 		await executor.update(outboxJobs).set({ priority }).where(eq(outboxJobs.id, row.id));
 	}
 	return row.id;
+};
+
+/** Has a job tried again that failed for good, and answers whether there was one. */
+export const tryAgain = async <P extends z.ZodType<Record<string, unknown>>>(
+	executor: Executor,
+	job: Enqueued<P>,
+	payload: z.output<P>,
+): Promise<boolean> => {
+	// `relayedAt` is kept, so that the relay finds the failed job in the queue and retries it.
+	const again = await executor
+		.update(outboxJobs)
+		.set({ failedAt: null, error: null })
+		.where(and(isNull(outboxJobs.finishedAt), isNotNull(outboxJobs.failedAt), isJob(job, payload)))
+		.returning({ id: outboxJobs.id });
+	return again.length > 0;
 };
 
 /** Marks a job as finished, in the transaction of the work itself. */

@@ -1,11 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#server/db/tables/accounts.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { paperSimulations, papers } from '#server/db/tables/papers.ts';
 import { among, personColumns, presentPaper, presentPerson, type Ref, type Source } from '#server/subjects/names.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
+import { consolePages } from '#shared/pages/console.ts';
+import { withIds } from '#shared/pages/public.ts';
 
 /** What a job is about: the keys of payloads that refer to a record, by the type of the record. */
 const REFERENCES = {
@@ -14,10 +17,11 @@ const REFERENCES = {
 	email: 'console_email',
 	simulationId: 'simulation',
 	hash: 'pdf',
+	certificate_id: 'certificate_pdf',
 } as const;
 
 const reference = z.union([z.int().min(1).max(2_147_483_647), z.string().max(400)]);
-const NUMBERED: readonly string[] = ['progressId', 'user_id', 'simulationId'];
+const NUMBERED: readonly string[] = ['progressId', 'user_id', 'simulationId', 'certificate_id'];
 
 /** The record that a job is about; null if its payload names none. */
 export const subjectOfJob = (payload: Readonly<Record<string, unknown>>): Ref | null => {
@@ -51,6 +55,18 @@ export const JOB_SUBJECTS: Readonly<Record<string, Source>> = {
 			.innerJoin(papers, eq(papers.id, paperSimulations.paperId))
 			.where(among(paperSimulations.id, ids))
 			.then((rows) => rows.map(({ id, paper }) => presentPaper(id, paper, locale))),
+	certificate_pdf: (one, ids, locale) =>
+		one
+			.select({ id: certificates.id, progressId: certificates.progressId, company: certificates.companyName })
+			.from(certificates)
+			.where(among(certificates.id, ids))
+			.then((rows) =>
+				rows.map(({ id, progressId, company }) => ({
+					id,
+					name: serverText(locale, 'subjects.certificatePdf', { company }),
+					path: withIds(consolePages.certification, progressId),
+				})),
+			),
 	pdf: (one, ids, locale) =>
 		one
 			.select({ id: pdfDocuments.hash, kind: pdfDocuments.kind, language: pdfDocuments.locale, company: companyIn })

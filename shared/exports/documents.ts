@@ -24,6 +24,12 @@ export type PdfContent = {
 
 export type PdfDocument = { [K in PdfKind]: { kind: K; content: PdfContent[K] } }[PdfKind];
 
+/** The kind that is printed once and kept (`server/certificates/archive`). */
+export const KEPT_KIND = 'certificate' satisfies PdfKind;
+
+/** A document that is printed again whenever its content changes, or its file is gone. */
+export type CachedDocument = Exclude<PdfDocument, { kind: typeof KEPT_KIND }>;
+
 export const PDF_TYPE = 'application/pdf';
 
 /** File names of the downloads (section 9 of the specification). */

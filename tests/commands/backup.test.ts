@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,8 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#scripts/backup/catalogue.ts';
 import { readManifest } from '#scripts/backup/format.ts';
 import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
+import { keptKey } from '#server/certificates/archive/files.ts';
+import { certificateFiles } from '#server/db/tables/certificates.ts';
 import { readFirstSheet, readOverview } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
+import { archiveAll } from '#tests/support/archive.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
 import { environmentOf, runScript } from '#tests/support/commands.ts';
@@ -66,6 +70,7 @@ beforeAll(async () => {
 	const completed = await proposedAssessment(booted.current, 7);
 	await answerPlan(completed);
 	certified = await advance(booted.current, completed, 13);
+	await archiveAll(booted.current);
 	answering = await startedAssessment(booted.current);
 	const uploaded = await upload(booted.current, answering.owner.token, {
 		content: bytes,
@@ -96,7 +101,7 @@ describe('backup and restore', () => {
 	it('write a folder with all tables and files, with counts and hashes', async () => {
 		const made = await backUp(backup);
 		expect(made).toMatchObject({ code: 0, stderr: '' });
-		expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 3 files to /);
+		expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 5 files to /);
 		const { tables, files } = await readManifest(backup);
 		const rows = (name: string) => tables.find((table) => table.name === name)?.rows;
 		expect(rows('companies')).toBe(3);
@@ -105,12 +110,19 @@ describe('backup and restore', () => {
 		expect(rows('document_questions')).toBe(1);
 		expect(rows('evidence_requests')).toBe(1);
 		expect(rows('improvement_actions')).toBe(1);
-		expect(files.map((file) => [file.bytes, file.content_type])).toEqual([
+		const uploads = files.filter(({ key }) => !key.startsWith('certificates/'));
+		expect(uploads.map((file) => [file.bytes, file.content_type])).toEqual([
 			[bytes.length, 'application/pdf'],
 			[proof.length, 'application/pdf'],
 			[evidence.length, 'application/pdf'],
 		]);
-		expect(files.map(({ key }) => key)).toEqual([documentPath, proofPath, evidencePath]);
+		expect(uploads.map(({ key }) => key)).toEqual([documentPath, proofPath, evidencePath]);
+		const kept = await booted.current.deps.db.select().from(certificateFiles);
+		expect(kept).toHaveLength(2);
+		for (const file of kept) {
+			const { byteSize, sha256 } = file;
+			expect(files).toContainEqual({ key: keptKey(file), content_type: 'application/pdf', bytes: byteSize, sha256 });
+		}
 		// Photos by phone that wait are gone soon.
 		expect([rows('phone_uploads'), rows('phone_files')]).toEqual([0, 0]);
 	});
@@ -233,6 +245,47 @@ describe('backup and restore', () => {
 			const [newest] = (await caller(server, certified.admin.token).get<{ id: number }[]>('/console/companies')).data;
 			expect(newest?.id).toBe(asked.companyId);
 		});
+
+		it('the PDF of a certificate is the file as issued, also without the cache and after the company is edited', async () => {
+			const pdfOf = async (url: string): Promise<Buffer> => {
+				const answer = await fetch(`${url}/api/app/certificate/pdf`, {
+					headers: { 'Accept-Language': 'ja', Authorization: `Bearer ${certified.owner.token}` },
+				});
+				expect(answer.status).toBe(200);
+				return Buffer.from(await answer.arrayBuffer());
+			};
+			const issued = await pdfOf(booted.current.url);
+			fs.rmSync(path.join(elsewhere.dataDir, 'files/pdf'), { recursive: true, force: true });
+			expect(await pdfOf(server.url)).toEqual(issued);
+			const client = await connect(elsewhere.databaseUrl);
+			await client.query(`update companies set company_name = '改名株式会社' where id = $1`, [certified.companyId]);
+			const { rows } = await client.query(
+				'select sha256, expires_on::text from certificate_files f join certificates c on c.id = f.certificate_id',
+			);
+			await client.end();
+			const restored = await pdfOf(server.url);
+			expect(rows.map(({ sha256 }) => sha256)).toContain(createHash('sha256').update(restored).digest('hex'));
+			const { data } = await certified.owner.get<{ expires_at: string }>('/app/certificate');
+			expect(rows[0].expires_on).toBe(data.expires_at);
+			expect((await caller(server, certified.owner.token).get('/app/certificate')).data).toEqual(data);
+		});
+	});
+});
+
+describe('a backup of an installation that lost the PDF of a certificate', () => {
+	it('says so, and has all else', async () => {
+		const [kept] = await booted.current.deps.db.select().from(certificateFiles);
+		const key = kept ? keptKey(kept) : '';
+		const file = path.join(booted.current.deps.config.dataDir, 'files', key);
+		const bytesOfFile = fs.readFileSync(file);
+		const say = `Damaged: file ${key} is not as it was kept. Take it from a former backup.\n`;
+		fs.appendFileSync(file, 'x');
+		expect(await backUp(path.join(folder, 'altered'))).toMatchObject({ code: 0, stderr: say });
+		fs.rmSync(file);
+		const lost = await backUp(path.join(folder, 'lost'));
+		expect(lost).toMatchObject({ code: 0, stderr: say });
+		expect(lost.stdout).toContain('and 4 files to');
+		fs.writeFileSync(file, bytesOfFile);
 	});
 });
 

@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { requestPdf } from '#server/exports/pdf.ts';
 import { call } from '#tests/support/client.ts';
-import { sampleCertificate } from '#tests/support/documents.ts';
+import { typicalProposal } from '#tests/support/documents.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { quantile } from '#tests/support/quantiles.ts';
 import { findChromium } from '#workers/chromium.ts';
@@ -25,8 +25,8 @@ export const pdfsQueued: Drill = {
 			const url = servers[0]?.url ?? '';
 			const staged = await assessmentAt(app, 5);
 			for (let n = 0; n < pdfs; n++) {
-				const content = sampleCertificate({ registration_number: `09-${String(n).padStart(6, '0')}` });
-				await requestPdf(app.deps, { kind: 'certificate', content }, 'ja');
+				const content = { ...typicalProposal(), company_name: `企業 ${n}` };
+				await requestPdf(app.deps, { kind: 'proposal', content }, 'ja');
 			}
 			const path = `/console/assessment_results/${staged.progress.id}/pdf?is_first_time=true`;
 			const refused = await call({ url }, 'GET', path, { token: staged.admin.token });

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { requestPdf } from '#server/exports/pdf.ts';
-import { sampleCertificate } from '#tests/support/documents.ts';
+import { typicalProposal } from '#tests/support/documents.ts';
 import { commandOf, descendantsOf, stillAlive } from '#tests/support/processes.ts';
 import { findChromium } from '#workers/chromium.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
@@ -23,8 +23,8 @@ export const workerKilledRendering: Drill = {
 			const { problems, check } = createChecks();
 			const finished = (): Promise<number> => app.deps.db.$count(pdfDocuments, isNotNull(pdfDocuments.finishedAt));
 			for (let n = 0; n < DOCUMENTS; n++) {
-				const content = sampleCertificate({ registration_number: `09-${String(n).padStart(6, '0')}` });
-				await requestPdf(app.deps, { kind: 'certificate', content }, 'ja');
+				const content = { ...typicalProposal(), company_name: `企業 ${n}` };
+				await requestPdf(app.deps, { kind: 'proposal', content }, 'ja');
 			}
 			check(await until(async () => (await finished()) > 0, 60_000), 'nothing was rendered before the kill');
 			const before = await finished();

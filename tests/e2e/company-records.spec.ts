@@ -68,6 +68,27 @@ test.describe('without a document', () => {
 	});
 });
 
+test('the certificate leads to the page that verifies it, whose address is copied @phone', async ({
+	page,
+	app,
+	context,
+}) => {
+	await publishPaper(app, smallPaper());
+	const staged = await assessmentAt(app, 13);
+	const { data } = await staged.owner.get<{ code: string }>('/app/certificate');
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await signInAs(context, app, staged.owner);
+	await page.goto('/app/certificate');
+	const verification = page.getByRole('region', { name: '認証書の確認' });
+	await expect(verification.getByText(data.code, { exact: true })).toBeVisible();
+	const link = verification.getByRole('link', { name: '確認ページを開く' });
+	await expect(link).toHaveAttribute('href', `/verify/${data.code}`);
+	await verification.getByRole('button', { name: 'アドレスをコピー' }).click();
+	await expect(verification.getByRole('status')).toHaveText('コピーしました。');
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/verify/${data.code}`);
+	await expectScreen(page, '認証書', 'ja');
+});
+
 test('a slow PDF shows its progress and is then saved with its file name', async ({ page, app, context }) => {
 	await publishPaper(app, smallPaper());
 	const staged = await assessmentAt(app, 7);

@@ -210,8 +210,13 @@ for (const locale of ['ja', 'en'] as const) {
 			await seeScreen(page, company, locale);
 			expectValue(await statusNow()).toBe(13);
 
+			await page.goto(`/console/certificates/${progress.id}`);
+			await seeScreen(page, /\S/, locale);
+			const verified = page.getByRole('link', {
+				name: locale === 'ja' ? '確認ページを開く' : 'Open the verification page',
+			});
+			await expect(verified).toHaveAttribute('href', /^\/verify\/([0-9A-Z]{5}-){5}[0-9A-Z]$/);
 			for (const path of [
-				`/console/certificates/${progress.id}`,
 				`/console/assessment-results/${progress.id}?isFirstTime=true`,
 				`/console/assessment-results/${progress.id}?isFirstTime=false`,
 				`/console/improvement-proposals/${progress.id}`,

@@ -7,7 +7,7 @@ import { openQueue } from '#server/jobs/queue.ts';
 import { withApp } from '#tests/support/app.ts';
 import { browserProfiles, openBrowser, runningBrowsers, until } from '#tests/support/browsers.ts';
 import { call } from '#tests/support/client.ts';
-import { sampleCertificate, typicalReport } from '#tests/support/documents.ts';
+import { typicalProposal, typicalReport } from '#tests/support/documents.ts';
 import { fakePrinter } from '#tests/support/fake-printer.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { PageTimeout } from '#workers/browser.ts';
@@ -104,10 +104,10 @@ describe('pending documents', () => {
 
 	it('that failed make waiting calls throw', async () => {
 		const { deps } = booted.current;
-		const hash = await requestPdf(deps, { kind: 'certificate', content: sampleCertificate() }, 'ja');
+		const hash = await requestPdf(deps, { kind: 'proposal', content: typicalProposal() }, 'ja');
 		await deps.db.update(pdfDocuments).set({ failedAt: new Date() }).where(eq(pdfDocuments.hash, hash));
 		await expect(openPdf(deps, hash)).rejects.toMatchObject({ status: 500, code: 'exports.failed' });
-		expect(await requestPdf(deps, { kind: 'certificate', content: sampleCertificate() }, 'ja')).toBe(hash);
+		expect(await requestPdf(deps, { kind: 'proposal', content: typicalProposal() }, 'ja')).toBe(hash);
 		expect((await rowOf(hash))?.failedAt).toBeNull();
 	});
 });

@@ -8,8 +8,8 @@ import { openPdf, requestPdf } from '#server/exports/pdf.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
 import { openQueue } from '#server/jobs/queue.ts';
-import type { PdfDocument } from '#shared/exports/documents.ts';
-import { sampleCertificate, sampleFreeCertificate } from '#tests/support/documents.ts';
+import type { CachedDocument, PdfDocument } from '#shared/exports/documents.ts';
+import { sampleFreeCertificate, typicalProposal } from '#tests/support/documents.ts';
 import { fakePrinter, slowly } from '#tests/support/fake-printer.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 import { createWorker } from '#workers/worker.ts';
@@ -17,17 +17,17 @@ import { createWorker } from '#workers/worker.ts';
 const LONG = { timeout: 60_000, interval: 100 };
 
 let made = 0;
-const certificate = (): PdfDocument => ({
-	kind: 'certificate',
-	content: sampleCertificate({ registration_number: `09-${String(++made).padStart(6, '0')}` }),
+const proposal = (): CachedDocument => ({
+	kind: 'proposal',
+	content: { ...typicalProposal(), company_name: `企業 ${++made}` },
 });
-const freeCertificate = (): PdfDocument => ({
+const freeCertificate = (): CachedDocument => ({
 	kind: 'free-certificate',
 	content: { ...sampleFreeCertificate(), client_name: `訪問者 ${++made}` },
 });
 
 /** When a document was printed. */
-const placeOf = (printed: PdfDocument[], document: PdfDocument): number => {
+const placeOf = (printed: PdfDocument[], document: CachedDocument): number => {
 	const place = printed.findIndex(({ content }) => isDeepStrictEqual(content, document.content));
 	if (place < 0) throw new Error('the document was not printed');
 	return place;
@@ -82,14 +82,14 @@ for (const { name, onRedis, missing } of QUEUES) {
 				.poll(() => booted.current.deps.db.$count(outboxJobs, isNotNull(outboxJobs.relayedAt)), LONG)
 				.toBeGreaterThanOrEqual(count);
 
-		const ask = (document: PdfDocument, isAhead = false) =>
+		const ask = (document: CachedDocument, isAhead = false) =>
 			requestPdf(booted.current.deps, document, 'ja', { isAhead });
 
 		it('are printed for those who wait first, then for visitors, then ahead of time', async () => {
 			const documents = {
-				ahead: Array.from({ length: 6 }, certificate),
+				ahead: Array.from({ length: 6 }, proposal),
 				visitors: Array.from({ length: 6 }, freeCertificate),
-				waiting: Array.from({ length: 6 }, certificate),
+				waiting: Array.from({ length: 6 }, proposal),
 			};
 			for (const document of documents.ahead) await ask(document, true);
 			for (const document of documents.visitors) await ask(document);
@@ -98,17 +98,17 @@ for (const { name, onRedis, missing } of QUEUES) {
 			const { printed } = await start();
 			await expect.poll(() => printed.length, LONG).toBe(18);
 			// A worker holds four jobs at a time, which may overtake each other.
-			const mean = (asked: PdfDocument[]) =>
+			const mean = (asked: CachedDocument[]) =>
 				asked.reduce((sum, document) => sum + placeOf(printed, document), 0) / asked.length;
 			expect(mean(documents.waiting)).toBeLessThan(mean(documents.visitors));
 			expect(mean(documents.visitors)).toBeLessThan(mean(documents.ahead));
 		});
 
 		it('that are asked for after they were queued ahead of time come first, and are not queued twice', async () => {
-			const ahead = Array.from({ length: 12 }, certificate);
+			const ahead = Array.from({ length: 12 }, proposal);
 			for (const document of ahead) await ask(document, true);
 			await relayed(12);
-			const wanted = ahead.at(-1) as PdfDocument;
+			const wanted = ahead.at(-1) as CachedDocument;
 			const hash = await ask(wanted);
 			await expect.poll(async () => (await jobOf(hash)).job?.priority, LONG).toBe(PRIORITY.waiting);
 			expect((await jobOf(hash)).row?.priority).toBe(PRIORITY.waiting);
@@ -128,7 +128,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 					if (isBroken) throw new Error('out of paper');
 				}),
 			);
-			const document = certificate();
+			const document = proposal();
 			const hash = await ask(document);
 			await expect.poll(async () => (await jobOf(hash)).state, LONG).toBe('delayed');
 			const { job } = await jobOf(hash);
@@ -150,7 +150,7 @@ for (const { name, onRedis, missing } of QUEUES) {
 				release = resolve;
 			});
 			const printer = await start(fakePrinter(() => released));
-			for (const document of Array.from({ length: 8 }, certificate)) await ask(document);
+			for (const document of Array.from({ length: 8 }, proposal)) await ask(document);
 			await relayed(8);
 			await expect.poll(() => printer.busy.now, LONG).toBe(1);
 			await enqueue(deps.db, mailPasswordReset, { email: 'nobody@example.com', locale: 'ja' });
@@ -165,10 +165,10 @@ for (const { name, onRedis, missing } of QUEUES) {
 
 		it('are not printed ahead of time while pages are slow, but for those who wait', async () => {
 			const printer = await start(fakePrinter(slowly(1_200)));
-			const first = certificate();
+			const first = proposal();
 			const hash = await ask(first);
 			await expect.poll(async () => (await openPdf(booted.current.deps, hash)) !== null, LONG).toBe(true);
-			const later = certificate();
+			const later = proposal();
 			const ahead = await ask(later, true);
 			await expect.poll(async () => (await jobOf(ahead)).state, LONG).toBe('delayed');
 			expect((await jobOf(ahead)).job?.attemptsMade).toBe(0);
@@ -186,11 +186,11 @@ describe('a worker on a starved machine', () => {
 		const { deps, logs } = booted.current;
 		const printer = fakePrinter(slowly(600));
 		const worker = await createWorker(deps, printer);
-		const first = Array.from({ length: 4 }, certificate);
+		const first = Array.from({ length: 4 }, proposal);
 		await Promise.all(first.map((document) => requestPdf(deps, document, 'ja')));
 		await expect.poll(() => printer.printed.length, LONG).toBe(4);
 		printer.busy.most = 0;
-		await Promise.all(Array.from({ length: 4 }, certificate).map((document) => requestPdf(deps, document, 'ja')));
+		await Promise.all(Array.from({ length: 4 }, proposal).map((document) => requestPdf(deps, document, 'ja')));
 		await expect.poll(() => printer.printed.length, LONG).toBe(8);
 		expect(printer.busy.most).toBe(1);
 		expect(logs.some((line) => line.includes('"pages":1,'))).toBe(true);
@@ -205,8 +205,8 @@ describe('documents of visitors', () => {
 		const { deps } = booted.current;
 		await requestPdf(deps, freeCertificate(), 'ja');
 		await expect(requestPdf(deps, freeCertificate(), 'ja')).rejects.toMatchObject({ status: 429 });
-		await requestPdf(deps, certificate(), 'ja');
-		await requestPdf(deps, certificate(), 'ja');
-		await expect(requestPdf(deps, certificate(), 'ja')).rejects.toMatchObject({ status: 429 });
+		await requestPdf(deps, proposal(), 'ja');
+		await requestPdf(deps, proposal(), 'ja');
+		await expect(requestPdf(deps, proposal(), 'ja')).rejects.toMatchObject({ status: 429 });
 	});
 });

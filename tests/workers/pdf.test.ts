@@ -66,18 +66,15 @@ describe('documents as PDF', () => {
 		expect(await jobs()).toBe(before + 2);
 	});
 
-	it('are rendered ahead of time on finalisation and on issue', async () => {
+	it('are rendered ahead of time on finalisation', async () => {
 		const app = booted.current;
 		const kinds = async () =>
 			(await app.deps.db.select({ kind: pdfDocuments.kind }).from(pdfDocuments)).map(({ kind }) => kind).sort();
 		await app.deps.db.delete(pdfDocuments);
 		const other = await assessmentAt(app, 7);
 		expect(await kinds()).toEqual(['proposal', 'report']);
-		await advance(app, other, 13, { withoutReassessment: true });
-		expect(await kinds()).toEqual(['certificate', 'proposal', 'report']);
 		const before = await jobs();
 		expect((await fetchPdf(app.url, resultPath(other, 'app'), other.owner.token)).status).toBe(200);
-		expect((await fetchPdf(app.url, '/app/certificate/pdf', other.owner.token)).status).toBe(200);
 		expect(await jobs()).toBe(before);
 	});
 

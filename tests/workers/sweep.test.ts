@@ -123,7 +123,7 @@ describe('free results', () => {
 });
 
 describe('PDFs', () => {
-	const addPdf = async (kind: 'free-certificate' | 'report', createdAt: Date): Promise<string> => {
+	const addPdf = async (kind: 'free-certificate' | 'certificate' | 'report', createdAt: Date): Promise<string> => {
 		const { deps } = booted.current;
 		const hash = unique('hash').replace(/\W/g, '');
 		const file = path.join(deps.storage.temporaryFolder, `${hash}.part`);
@@ -149,6 +149,18 @@ describe('PDFs', () => {
 		await sweep();
 		expect(await state(old)).toEqual({ row: 0, file: 0 });
 		expect([await state(young), await state(report)]).toEqual(Array(2).fill({ row: 1, file: 1 }));
+	});
+
+	it('of certificates that former versions rendered are deleted at once', async () => {
+		const [former, report] = [await addPdf('certificate', daysAgo(1)), await addPdf('report', daysAgo(1))];
+		const { db } = booted.current.deps;
+		await db.insert(pdfDocuments).values({ hash: 'unfinished', kind: 'certificate', locale: 'en', content: {} });
+		await sweep({ freePdfs: 0, freeContacts: 0, failedJobs: 0 });
+		expect([await state(former), await state(report)]).toEqual([
+			{ row: 0, file: 0 },
+			{ row: 1, file: 1 },
+		]);
+		expect((await state('unfinished')).row).toBe(0);
 	});
 
 	it('of visitors are kept no longer than their results', async () => {

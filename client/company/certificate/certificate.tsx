@@ -7,6 +7,7 @@ import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
 import { useSerif } from '#client/documents/certificate/use-serif.ts';
+import { VerificationPanel } from '#client/documents/certificate/verification-panel.tsx';
 import { Container, Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
@@ -27,7 +28,7 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 					[t('labels.companies.registration_number'), certificate.registration_number || MISSING_CODE],
 					[t('labels.companies.company_address'), certificate.company_address],
 					[t('labels.certificates.issued_at'), formatDate(certificate.issued_at, locale)],
-					[t('labels.certificates.expires_at'), formatDate(certificate.expires_at, locale)],
+					[t('labels.certificates.valid_until'), formatDate(certificate.valid_until, locale)],
 				]}
 			/>
 		</Panel>
@@ -56,6 +57,7 @@ export const CertificateScreen = () => {
 							<Certificate certificate={certificate} />
 						</DocumentScreen>
 						<CertificateFacts certificate={certificate} />
+						<VerificationPanel certificate={certificate} />
 					</Stack>
 				</Container>
 			)}

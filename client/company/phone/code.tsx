@@ -3,11 +3,11 @@ import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { OwnFolded } from '#client/ui/folded.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { QrCode } from '#client/ui/qr-code.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import type { OpenedPhone } from '#shared/evidence/phone.ts';
 import { clockText, isLocalAddress, photoAddress } from './address.ts';
-import { QrCode } from './qr-code.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const beside = css`

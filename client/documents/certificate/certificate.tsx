@@ -6,24 +6,37 @@ import { starsOf } from '#shared/assessment/grade.ts';
 import type { PrintedCertificate } from '#shared/certificates/schemas.ts';
 import '#client/documents/texts.ts';
 import { CertificateFrame, mm, nameSize } from './frame.tsx';
+import { PaperVerification } from './verification.tsx';
 
 const grade = css`width: 100%; margin-block: auto; display: grid; justify-items: center; gap: ${mm(6)};`;
 const words = css`font-size: ${mm(11)}; line-height: 1.3; letter-spacing: 0.12em; text-indent: 0.12em;`;
 const LONG_ADDRESS = 80;
+const LONG_NAME = 100;
+
+/** With the verification, or a long name or address, the page holds more: what space is left stands around the stars. */
+const dense = css`&& { padding: ${mm(13)} ${mm(12)} ${mm(10)}; gap: ${mm(5)}; } & dl { line-height: 1.6; }`;
+/** With both there is none left. */
+const full = css`
+	&& { gap: ${mm(2)}; }
+	& .statement { max-width: none; line-height: 1.5; }
+	& .grade { gap: ${mm(2)}; & svg { width: 9%; } & p { font-size: ${mm(8)}; } }
+`;
 
 /** The star-rated certificate; without a star it shows the grade C. */
 export const Certificate = ({ certificate }: { certificate: PrintedCertificate }) => {
 	const { t, locale } = useText();
 	const stars = starsOf(certificate.score, certificate.max_score);
-	const { company_name: company, company_address: address } = certificate;
+	const { company_name: company, company_address: address, code, verify_url: verifyUrl } = certificate;
+	const isLong = company.length > LONG_NAME || address.length > LONG_ADDRESS;
+	const density = `${verifyUrl || isLong ? dense : ''} ${verifyUrl && isLong ? full : ''}`;
 	return (
-		<CertificateFrame>
+		<CertificateFrame content={density}>
 			<h1>{t('documents.certificate.title')}</h1>
 			<p className="serif name" style={{ fontSize: nameSize(company) }}>
 				{t('documents.certificate.honorific', { company })}
 			</p>
 			<p className="statement">{t('documents.certificate.statement')}</p>
-			<div className={grade}>
+			<div className={`grade ${grade}`}>
 				{stars !== 0 && <Stars count={stars} />}
 				<p className={`serif ${words}`}>
 					{stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`)}
@@ -36,9 +49,16 @@ export const Certificate = ({ certificate }: { certificate: PrintedCertificate }
 				<dd style={address.length > LONG_ADDRESS ? { fontSize: mm(3.2), lineHeight: 1.6 } : {}}>{address}</dd>
 				<dt>{t('labels.certificates.issue_date')}</dt>
 				<dd>{formatDate(certificate.issued_at, locale)}</dd>
-				<dt>{t('labels.certificates.expires_at')}</dt>
-				<dd>{formatDate(certificate.expires_at, locale)}</dd>
+				<dt>{t('labels.certificates.valid_until')}</dt>
+				<dd>{formatDate(certificate.valid_until, locale)}</dd>
+				{code && !verifyUrl && (
+					<>
+						<dt>{t('labels.certificates.code')}</dt>
+						<dd>{code}</dd>
+					</>
+				)}
 			</dl>
+			{code && verifyUrl && <PaperVerification code={code} address={verifyUrl} />}
 			<p className="serif issuer">{t('documents.issuer')}</p>
 		</CertificateFrame>
 	);

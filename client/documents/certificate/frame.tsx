@@ -34,11 +34,12 @@ const inner = css`
 export const nameSize = ({ length }: string): string =>
 	mm(length <= 16 ? 9 : length <= 40 ? 7 : length <= 100 ? 5.2 : 3.4);
 
-export const CertificateFrame = ({ children }: { children: ReactNode }) => (
+/** `content` may lay the page out more densely. */
+export const CertificateFrame = ({ content = '', children }: { content?: string; children: ReactNode }) => (
 	<div className={outer}>
 		<article className={paper}>
 			<div className={frame}>
-				<div className={inner}>{children}</div>
+				<div className={`${inner} ${content}`}>{children}</div>
 			</div>
 		</article>
 	</div>

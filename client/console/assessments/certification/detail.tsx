@@ -10,6 +10,7 @@ import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
+import { lastValidDay } from '#shared/certificates/validity.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { CertificationBadge } from './status.tsx';
@@ -65,14 +66,14 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 	const { t, locale } = useText();
 	const [isApplying, setApplying] = useState(false);
 	const { id, company, status, answer_sheets, issue_dates, issued_at, expires_at } = certification;
-	if (issued_at) {
+	if (issued_at && expires_at) {
 		return (
 			<Stack>
 				<h2>{t('console.certification.issued')}</h2>
 				<Facts
 					entries={[
 						[t('labels.certificates.issued_at'), formatDate(issued_at, locale)],
-						[t('labels.certificates.expires_at'), formatDate(expires_at, locale)],
+						[t('labels.certificates.valid_until'), formatDate(lastValidDay(expires_at), locale)],
 					]}
 				/>
 				<div>

@@ -3,6 +3,7 @@ import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
 import { useSerif } from '#client/documents/certificate/use-serif.ts';
+import { VerificationPanel } from '#client/documents/certificate/verification-panel.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
@@ -30,6 +31,7 @@ export const CertificateView = ({ id }: { id: number }) => {
 			]}
 		>
 			<Certificate certificate={certificate} />
+			<VerificationPanel certificate={certificate} />
 		</DocumentView>
 	);
 };

@@ -5,4 +5,5 @@ export const certificates: TextsLike<typeof ja> = {
 	applied: 'Certificate application recorded.',
 	issued: 'The certificate was issued.',
 	issueDateRange: 'The issue date must be from {{from}} to {{to}}.',
+	fileDamaged: 'The kept PDF of the certificate cannot be read. Please contact the operator.',
 };

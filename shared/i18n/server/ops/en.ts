@@ -9,6 +9,7 @@ export const ops: TextsLike<typeof ja> = {
 	notFailed: 'The job has not failed.',
 	unknownJob: 'This version cannot run the job.',
 	jobs: {
+		'archive-certificate': 'Making the PDF of a certificate',
 		autograde: 'Grading',
 		'mail-password-reset': 'Mail to reset a password',
 		'mail-password-changed': 'Mail about a changed password',

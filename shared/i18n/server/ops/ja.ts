@@ -6,6 +6,7 @@ export const ops = {
 	notFailed: 'このジョブは失敗していません。',
 	unknownJob: 'このジョブは、いまのバージョンでは実行できません。',
 	jobs: {
+		'archive-certificate': '認証書のPDFの作成',
 		autograde: '採点',
 		'mail-password-reset': 'パスワード再設定のメール',
 		'mail-password-changed': 'パスワード変更のお知らせメール',

@@ -12,6 +12,7 @@ export const subjects: TextsLike<typeof ja> = {
 	job: 'the job "{{job}}" (no. {{id}})',
 	pdf: '{{document}} ({{language}})',
 	pdfOf: '{{document}} of {{company}} ({{language}})',
+	certificatePdf: 'PDF of the certificate of {{company}}',
 	documents: {
 		report: 'PDF of the evaluation report',
 		explanation: 'PDF of where the score came from',

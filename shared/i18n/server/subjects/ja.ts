@@ -10,6 +10,7 @@ export const subjects = {
 	job: 'ジョブ「{{job}}」（番号{{id}}）',
 	pdf: '{{document}}（{{language}}）',
 	pdfOf: '{{company}}の{{document}}（{{language}}）',
+	certificatePdf: '{{company}}の認証書のPDF',
 	documents: {
 		report: '評価レポートのPDF',
 		explanation: '点数の内訳のPDF',

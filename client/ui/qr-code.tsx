@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import { encode } from 'uqr';
-import { color } from '#client/ui/tokens.ts';
+import { color } from './tokens.ts';
 
 /** The quiet zone that readers need, in modules. */
 const BORDER = 4;

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { certificateFiles } from '#server/db/tables/certificates.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+export type KeptFile = typeof certificateFiles.$inferSelect;
+
+/** The storage key of a kept PDF. The hash of its bytes is part of it: two printings never overwrite each other. */
+export const keptKey = ({
+	certificateId,
+	locale,
+	sha256,
+}: Pick<KeptFile, 'certificateId' | 'locale' | 'sha256'>): string =>
+	`certificates/${certificateId}/${locale}-${sha256}.pdf`;
+
+const fileOf = preparedOnce((executor) =>
+	executor
+		.select()
+		.from(certificateFiles)
+		.where(
+			and(
+				eq(certificateFiles.certificateId, sql.placeholder('certificateId')),
+				eq(certificateFiles.locale, sql.placeholder('locale')),
+			),
+		)
+		.prepare('certificate_file'),
+);
+
+/** The kept PDF of a certificate in a language; null until it is printed. */
+export const findKept = async (executor: Executor, certificateId: number, locale: Locale): Promise<KeptFile | null> => {
+	const [row] = await fileOf(executor).execute({ certificateId, locale });
+	return row ?? null;
+};

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { WorkerDeps } from '#server/calls/deps.ts';
+import { findCertificate } from '#server/certificates/queries.ts';
+import { presentPrinted } from '#server/certificates/view-model.ts';
+import type { Tx } from '#server/db/client.ts';
+import { certificateFiles } from '#server/db/tables/certificates.ts';
+import { defineJob } from '#server/jobs/definition.ts';
+import { finishJob } from '#server/jobs/outbox.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
+import { withTemporaryFile } from '#server/storage/temporary.ts';
+import { PDF_TYPE } from '#shared/exports/documents.ts';
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
+import { findKept, type KeptFile, keptKey } from './files.ts';
+
+const payload = z.object({ certificate_id: z.int().min(1), locale: z.enum(LOCALES) });
+export type ToArchive = z.output<typeof payload>;
+
+type ArchiveDeps = Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'storage' | 'print'>;
+type Printed = Omit<KeptFile, 'createdAt'>;
+
+/** Prints a certificate and stores the file under the hash of its bytes. */
+const printAndStore = (
+	{ config, storage, print }: ArchiveDeps,
+	certificate: NonNullable<Awaited<ReturnType<typeof findCertificate>>>,
+	locale: Locale,
+): Promise<Printed> =>
+	withTemporaryFile(storage.temporaryFolder, async (file) => {
+		await print({ kind: 'certificate', content: presentPrinted(certificate, config) }, locale, file);
+		const bytes = await readFile(file);
+		const sha256 = createHash('sha256').update(bytes).digest('hex');
+		const printed = { certificateId: certificate.id, locale, sha256, byteSize: bytes.byteLength };
+		await storage.put(keptKey(printed), file, PDF_TYPE);
+		return printed;
+	});
+
+/** Makes a stored printing the one that is kept, unless another is. Answers the kept one. */
+const keep = async (tx: Tx, printed: Printed, createdAt: Date): Promise<Printed> => {
+	await tx
+		.insert(certificateFiles)
+		.values({ ...printed, createdAt })
+		.onConflictDoNothing();
+	return (await findKept(tx, printed.certificateId, printed.locale)) ?? printed;
+};
+
+/**
+ * Prints the PDF of a certificate that is kept. The file is stored before its row: a run that is killed between them leaves
+ * a file without a row, which nobody is shown. A run that comes second removes its own file.
+ */
+const archive = async (
+	deps: ArchiveDeps,
+	{ certificate_id: id, locale }: ToArchive,
+	outboxId: number,
+): Promise<void> => {
+	const certificate = await findCertificate(deps.db, id);
+	if (!certificate || (await findKept(deps.db, id, locale))) return finishJob(deps.db, outboxId);
+	const printed = await printAndStore(deps, certificate, locale);
+	const kept = await deps.db.transaction(async (tx) => {
+		const first = await keep(tx, printed, deps.clock.now());
+		await finishJob(tx, outboxId);
+		return first;
+	});
+	if (kept.sha256 !== printed.sha256) await deps.storage.remove(keptKey(printed));
+};
+
+/** The job that prints and keeps a certificate in one language, with tries as `renderPdf`. */
+export const archiveCertificate = defineJob({
+	name: 'archive-certificate',
+	payload,
+	attempts: 8,
+	pauseMs: 5_000,
+	priority: PRIORITY.ahead,
+	run: archive,
+	revive: async (tx, { certificate_id: id, locale }) => (await findKept(tx, id, locale)) === null,
+});
