@@ -4,7 +4,7 @@ import { consoleAuditEvents } from './audit-log/operations.ts';
 import { consoleBulk } from './bulk/operations.ts';
 import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
-import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
+import { companyCertificate, consoleCertifications, openCertificates } from './certificates/operations.ts';
 import { consoleChecking, consoleRechecking } from './checking/operations.ts';
 import { consoleCompanies } from './console-companies/operations.ts';
 import { companyDocumentOperations, fileOperations } from './documents/operations.ts';
@@ -39,6 +39,7 @@ export const operations = {
 	free: freeAssessment,
 	operator: operatorOperations,
 	phone: phoneOperations,
+	certificates: openCertificates,
 	app: {
 		session: companySession,
 		assessment: { ...ownAssessment, ...ownHistory },

@@ -24,7 +24,8 @@ export type Target =
 	| 'phoneUpload'
 	| 'phonePhoto'
 	| 'planAction'
-	| 'planProof';
+	| 'planProof'
+	| 'certificateCode';
 
 /** The records that the parameters of a path after its first one reference. */
 type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto' | 'planAction' | 'planProof'>>;
@@ -52,6 +53,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'operator.retention': open,
 	'phone.state': open,
 	'phone.add': open,
+	'certificates.verify': ['open', 'certificateCode'],
 
 	'app.session.login': open,
 	'app.session.logout': company('none'),

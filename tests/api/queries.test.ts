@@ -32,6 +32,7 @@ const reads = listOperations(operations).filter(({ operation }) => operation.kin
 const FIXED: ReadonlySet<string> = new Set([
 	'files.link',
 	'files.preview',
+	'certificates.verify',
 	'free.paper',
 	'free.partners',
 	'operator.get',

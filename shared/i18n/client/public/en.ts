@@ -9,6 +9,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 		terms: 'Terms of service',
 		privacy: 'Privacy policy',
 		freeAssessment: 'Free self-assessment',
+		verify: 'Verify a certificate',
 	},
 	home: {
 		title: 'Self-assessment and assessment of the employment of foreign workers',

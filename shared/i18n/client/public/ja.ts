@@ -7,6 +7,7 @@ export const publicTexts = {
 		terms: '利用規約',
 		privacy: 'プライバシーポリシー',
 		freeAssessment: '無料の自己診断',
+		verify: '認証書を確認する',
 	},
 	home: {
 		title: '外国人雇用の自己診断と評価',
