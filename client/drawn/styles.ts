@@ -2,6 +2,7 @@ import { pageFont } from '#client/app/page-font.ts';
 import { globalStyles } from '#client/ui/global-styles.ts';
 import { shapes } from '#client/ui/icons.tsx';
 import { color, focusRing, phone, scorePalette } from '#client/ui/tokens.ts';
+import { certifiedStyles } from './certified-styles.ts';
 
 /** The style sheet of the pages that the server draws without React (`server/http/drawn`). */
 
@@ -110,4 +111,6 @@ const verification = `
 
 const inOneLine = (styles: string): string => styles.replaceAll(/\s+/g, ' ').trim();
 
-export const drawnStyles = inOneLine([globalStyles, pageFont, shell, contents, verification].join('\n'));
+export const drawnStyles = inOneLine(
+	[globalStyles, pageFont, shell, contents, verification, certifiedStyles].join('\n'),
+);

@@ -13,6 +13,7 @@ import { findResult } from '#server/reports/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { prefectureOf } from '#shared/certificates/prefectures.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
+import { endListing } from './directory/consent.ts';
 import { newCode } from './new-code.ts';
 
 type IssueDeps = Pick<Deps, 'db' | 'clock'>;
@@ -67,13 +68,16 @@ export const snapshotOf = async (tx: Tx, progress: Progress) => {
 
 type Issuing = { issueDate: string; issuedBy: number; now: Date; reissueReason?: string };
 
-/** Issues a certificate with a code of its own. */
+/** Issues a certificate with a code of its own; whether it is in the directory, the company says anew. */
 export const writeCertificate = async (
 	tx: Tx,
 	snapshot: Awaited<ReturnType<typeof snapshotOf>>,
 	{ now, ...issuing }: Issuing,
 ): Promise<void> => {
-	await tx.insert(certificates).values({ ...snapshot, ...issuing, code: newCode(), codedAt: now, createdAt: now });
+	const asksListing = await endListing(tx, snapshot.companyId);
+	await tx
+		.insert(certificates)
+		.values({ ...snapshot, ...issuing, asksListing, code: newCode(), codedAt: now, createdAt: now });
 };
 
 /**

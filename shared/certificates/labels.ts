@@ -6,4 +6,8 @@ export const certificateLabels = labelsOf({
 	issue_date: ['発行日', 'Issue date'],
 	issued_at: ['発行日', 'Issue date'],
 	expires_at: ['有効期限', 'Valid until'],
+	industry: ['業種', 'Industry'],
+	prefecture: ['都道府県', 'Prefecture'],
+	stars: ['星の数', 'Stars'],
+	listed: ['一覧への掲載', 'Shown in the directory'],
 });

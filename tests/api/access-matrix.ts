@@ -51,6 +51,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'free.certificatePdf': open,
 	'operator.get': open,
 	'operator.retention': open,
+	'certified.list': open,
 	'phone.state': open,
 	'phone.add': open,
 	'certificates.verify': ['open', 'certificateCode'],
@@ -113,6 +114,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.plans.pdf': company('progress'),
 	'app.certificate.get': company('none'),
 	'app.certificate.pdf': company('none'),
+	'app.certificate.listing': company('none'),
+	'app.certificate.setListing': companyAdmin('none'),
 
 	'console.session.login': open,
 	'console.session.logout': staff('none'),

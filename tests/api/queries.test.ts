@@ -40,6 +40,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'app.phone.available',
 	'app.session.me',
 	'app.certificate.get',
+	'app.certificate.listing',
 	'app.positionSharing.get',
 	'app.reports.position',
 	'console.session.me',

@@ -31,6 +31,7 @@ it.each([
 	// Drawn by the server alone.
 	'/verify',
 	'/verify/12',
+	'/certified',
 	'//evil.example',
 	'/\\evil.example',
 ])('"%s" is no page', (unknown) => {

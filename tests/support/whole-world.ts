@@ -96,6 +96,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	await linkAll(app, staged, document.id);
 	const { request, file } = await makeWholeRequest(app, staged);
 	const plan = await makeWholePlan(app, staged);
+	await staged.owner.put('/app/certificate/listing', { listed: true });
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
 	const certificate = await certificateOf(app, progress.id);
 	await keepFiles(app, certificate.id);

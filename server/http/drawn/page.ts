@@ -22,6 +22,8 @@ export type Drawn = {
 	description: string;
 	/** What stands between header and footer. */
 	main: Html;
+	/** Whether search engines may show what was asked for, of a page that they may show. True by default. */
+	isIndexed?: boolean;
 	/** The address of its script. */
 	script?: string;
 };

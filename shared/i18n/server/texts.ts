@@ -16,6 +16,8 @@ import { common as commonEn } from './common/en.ts';
 import { common } from './common/ja.ts';
 import { companies as companiesEn } from './companies/en.ts';
 import { companies } from './companies/ja.ts';
+import { directory as directoryEn } from './directory/en.ts';
+import { directory } from './directory/ja.ts';
 import { documents as documentsEn } from './documents/en.ts';
 import { documents } from './documents/ja.ts';
 import { drawn as drawnEn } from './drawn/en.ts';
@@ -67,6 +69,7 @@ const ja = {
 	certificates,
 	drawn,
 	verify,
+	directory,
 	audit,
 	subjects,
 	status: statusNames.ja,
@@ -92,6 +95,7 @@ const en = {
 	certificates: certificatesEn,
 	drawn: drawnEn,
 	verify: verifyEn,
+	directory: directoryEn,
 	audit: auditEn,
 	subjects: subjectsEn,
 	status: statusNames.en,

@@ -36,7 +36,7 @@ const facts = (verification: Verification, locale: Locale): Html => {
 		[serverText(locale, 'labels.companies.company_name'), company_name],
 		[serverText(locale, 'labels.companies.company_address'), company_address],
 		[serverText(locale, 'labels.companies.registration_number'), registration_number || MISSING],
-		[serverText(locale, 'verify.stars'), starsText(verification, locale)],
+		[serverText(locale, 'verify.certifiedAs'), starsText(verification, locale)],
 		[
 			serverText(locale, 'labels.assessment.score'),
 			score === null ? MISSING : serverText(locale, 'verify.points', { score, max }),

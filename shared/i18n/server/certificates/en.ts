@@ -5,4 +5,7 @@ export const certificates: TextsLike<typeof ja> = {
 	applied: 'Certificate application recorded.',
 	issued: 'The certificate was issued.',
 	issueDateRange: 'The issue date must be from {{from}} to {{to}}.',
+	listingChanged: 'The listing in the directory of certified companies has been changed.',
+	expired: 'The certificate has expired, so it cannot be listed.',
+	withdrawn: 'The certificate was withdrawn, so it cannot be listed.',
 };

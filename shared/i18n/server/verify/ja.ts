@@ -32,7 +32,7 @@ export const verify = {
 	asOf: '{{moment}}に確認した結果です。',
 	factsTitle: '認証書の内容',
 	factsText: '発行したときの内容です。お手元の認証書と同じかどうか、見比べてください。',
-	stars: '認証の区分',
+	certifiedAs: '認証の区分',
 	points: '{{score}}点（{{max}}点満点）',
 	check: {
 		title: 'お手元のPDFとの照合',
