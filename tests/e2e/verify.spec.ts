@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { newCode } from '#server/certificates/new-code.ts';
+import { verify as en } from '#shared/i18n/server/verify/en.ts';
+import { verify as ja } from '#shared/i18n/server/verify/ja.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf, keepFiles } from '#tests/support/certificates.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { verify as en } from '#shared/i18n/server/verify/en.ts';
-import { verify as ja } from '#shared/i18n/server/verify/ja.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
 const LIMIT_BYTES = 30 * 1024;

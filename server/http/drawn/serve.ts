@@ -73,11 +73,7 @@ export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 			const origin = ownOrigin(config, request);
 			const { operator } = config;
 			const place = { path: page.path, isIndexed };
-			return sendOnce(
-				request,
-				reply,
-				drawnDocument({ page: place, drawn, locale, origin, query, operator, styles }),
-			);
+			return sendOnce(request, reply, drawnDocument({ page: place, drawn, locale, origin, query, operator, styles }));
 		},
 	};
 };

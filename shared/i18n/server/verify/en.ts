@@ -44,7 +44,8 @@ export const verify: TextsLike<typeof ja> = {
 		pick: 'PDF to compare',
 		drop: 'You can also drop the file onto this page.',
 		without: 'Comparing a file needs JavaScript in your browser.',
-		insecure: 'At this address (http) the browser cannot compare files. Please open the address that begins with https.',
+		insecure:
+			'At this address (http) the browser cannot compare files. Please open the address that begins with https.',
 		busy: 'Comparing.',
 		same: 'This is the PDF that was issued.',
 		sameNotValid: 'This is the PDF that was issued. However, the certificate is not valid today.',
