@@ -49,6 +49,9 @@ const listen = (texts: DOMStringMap, field: HTMLInputElement, shown: HTMLElement
 	});
 };
 
+/** A module of its own, without anything for others. */
+export {};
+
 if (check && form && without && input && result) {
 	if (isSecureContext) {
 		without.hidden = true;

@@ -15,7 +15,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 const guarded = withApp({
-	env: { LIMIT_CODE_MISSES_PER_NETWORK: '3', LIMIT_CALLS_PER_TOKEN: '5', TRUST_PROXY: '127.0.0.1' },
+	env: { LIMIT_CODE_MISSES_PER_NETWORK: '3', LIMIT_CALLS_PER_TOKEN: '150', TRUST_PROXY: '127.0.0.1' },
 });
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const verify = (code: string, app: TestApp = booted.current) =>
 	call<Verification>(app, 'GET', `/verify/${encodeURIComponent(code)}`);
 
 const visit = (path: string, headers: Record<string, string> = {}, app: TestApp = booted.current) =>
-	fetch(app.url + path, { headers, redirect: 'manual' });
+	fetch(app.serverUrl + path, { headers, redirect: 'manual' });
 
 const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
@@ -179,7 +179,7 @@ describe('a code that no certificate has', () => {
 
 describe('the limit of guesses', () => {
 	const from = (address: string, code: string) =>
-		call(guarded.current, 'GET', `/verify/${code}`, { headers: { 'X-Forwarded-For': address } });
+		call({ url: guarded.current.serverUrl }, 'GET', `/verify/${code}`, { headers: { 'X-Forwarded-For': address } });
 	const statusesFrom = async (addresses: readonly string[], code = newCode()): Promise<number[]> => {
 		const statuses: number[] = [];
 		for (const address of addresses) statuses.push((await from(address, code)).status);
@@ -193,7 +193,9 @@ describe('the limit of guesses', () => {
 		expect(await statusesFrom(one)).toEqual([404, 404, 404, 429]);
 		// What could be no code is counted too.
 		expect(await statusesFrom(['192.0.2.9'], 'x')).toEqual([429]);
-		expect(await statusesFrom(Array<string>(20).fill('192.0.2.1'), issued.code)).toEqual(Array<number>(20).fill(200));
+		// More often than all other calls without a sign-in may be made.
+		const often = Array<string>(160).fill('192.0.2.1');
+		expect(new Set(await statusesFrom(often, issued.code))).toEqual(new Set([200]));
 		expect(await statusesFrom(['198.51.100.1'])).toEqual([404]);
 		const six = Array.from({ length: 4 }, (_, at) => `2001:db8:1:2:${at}::1`);
 		expect(await statusesFrom([...six, '2001:db8:1:3::1'])).toEqual([404, 404, 404, 429, 404]);

@@ -73,7 +73,7 @@ export const certifiedPage: DrawnPage = {
 <h1>${title}</h1>
 <p>${serverText(locale, 'directory.lead')}</p>
 </div>
-${isEmpty && !isFiltered(search) ? null : searchForm(search, locale)}
+${isEmpty && !isFiltered(search) ? null : searchForm(search, locale, { hasClear: !isEmpty })}
 ${isEmpty ? nothing(search, locale) : results(search, found, locale)}
 <p>${serverText(locale, 'directory.verify')} <a href="${pages.verify}">${serverText(locale, 'directory.toVerify')}</a></p>
 </div>`,

@@ -27,8 +27,8 @@ ${options.map(([value, text]) => html`<option value="${value}"${value === chosen
 </select>
 </div>`;
 
-/** The search: a GET, so that it needs no script and its result has an address. */
-export const searchForm = (search: Search, locale: Locale): Html => html`
+/** The search: a GET, so that it needs no script and its result has an address. `hasClear` leads back to all. */
+export const searchForm = (search: Search, locale: Locale, { hasClear }: { hasClear: boolean }): Html => html`
 <form class="panel form search" action="${pages.certified}" method="get" role="search" aria-label="${serverText(locale, 'directory.search')}">
 <div class="wide">
 <label for="q">${serverText(locale, 'labels.companies.company_name')}</label>
@@ -60,6 +60,6 @@ ${[
 ${search.lang && html`<input type="hidden" name="${LOCALE_PARAMETER}" value="${search.lang}">`}
 <div class="wide actions">
 <button class="button" type="submit">${serverText(locale, 'directory.submit')}</button>
-${isFiltered(search) ? html`<a href="${addressOf(search, null)}">${serverText(locale, 'directory.clear')}</a>` : null}
+${hasClear && isFiltered(search) ? html`<a href="${addressOf(search, null)}">${serverText(locale, 'directory.clear')}</a>` : null}
 </div>
 </form>`;

@@ -35,7 +35,7 @@ export const verify: TextsLike<typeof ja> = {
 	factsTitle: 'What the certificate says',
 	factsText: 'As it was issued. Please compare it with the certificate that you have.',
 	certifiedAs: 'Stars',
-	points: '{{score}} of {{max}} points',
+	points: '{{score}} of {{max}}',
 	check: {
 		title: 'Compare your PDF',
 		text: 'Find out whether your file is the PDF that was issued. It is compared on your own device and sent nowhere.',
