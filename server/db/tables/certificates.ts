@@ -82,6 +82,12 @@ export const certificates = pgTable(
 		index('certificates_company').on(t.companyId, t.id.desc()),
 		uniqueIndex('certificates_code').on(t.code),
 		index('certificates_directory').on(t.stars.desc(), t.companyName, t.id).where(sql`${t.isListed}`),
+		index('certificates_directory_prefecture')
+			.on(t.prefecture, t.stars.desc(), t.companyName, t.id)
+			.where(sql`${t.isListed}`),
+		index('certificates_directory_industry')
+			.on(sql`left(${t.industryCode}, 1)`, t.stars.desc(), t.companyName, t.id)
+			.where(sql`${t.isListed}`),
 		index('certificates_search').using('gin', sql`${t.searchName} gin_trgm_ops`).where(sql`${t.isListed}`),
 		check('certificates_score', sql`${t.score} between 0 and ${t.maxScore}`),
 		check('certificates_prefecture', sql`${t.prefecture} between 1 and 47`),
