@@ -44,6 +44,7 @@ const contents = `
 	.container { display: flex; flex-direction: column; gap: 32px; width: 100%; max-width: 880px; margin: 0 auto; padding: 32px; }
 	.container h1 + p { margin-top: 8px; }
 	.container h2 { margin-bottom: 8px; }
+	.panel > p + p { margin-top: 8px; }
 	.panel { background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; padding: 24px; }
 	.facts { display: grid; grid-template-columns: minmax(120px, max-content) 1fr; gap: 8px 24px; margin-top: 16px; }
 	.facts dt { color: ${color.grey600}; }
@@ -95,6 +96,8 @@ const verification = `
 	.code { font-variant-numeric: tabular-nums; letter-spacing: 0.05em; }
 	#check { margin-top: 16px; }
 	.file { display: block; width: 100%; padding: 24px; border: 2px dashed ${color.grey600}; border-radius: 8px; background: ${color.blue50}; cursor: pointer; }
+	.file::file-selector-button { min-height: 44px; margin-inline-end: 16px; padding: 4px 16px; border: 1px solid ${color.blue900}; border-radius: 6px; background: ${color.white}; color: ${color.blue900}; font: inherit; font-weight: 700; cursor: pointer; }
+	.file::file-selector-button:hover { background: ${color.blue200}; }
 	.result[data-outcome] { margin-top: 16px; padding: 16px; border: 2px solid ${color.grey600}; border-left-width: 16px; border-radius: 8px; color: ${color.grey900}; font-weight: 700; }
 	.result[data-outcome='same'] { border-color: ${color.success}; background: ${color.successTint}; }
 	.result[data-outcome='other'], .result[data-outcome='unreadable'] { border-color: ${color.warning}; background: ${color.warningTint}; }
@@ -103,6 +106,8 @@ const verification = `
 		.verdict h1 { font-size: 26px; padding-left: 44px; }
 		.file { padding: 16px; }
 	}
+	/* Nothing can be dropped. */
+	@media (hover: none) { #file-help { display: none; } }
 	@media print {
 		.verdict, .verdict h1::before { print-color-adjust: exact; }
 		.container { padding: 0; gap: 16px; }

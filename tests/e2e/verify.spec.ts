@@ -90,7 +90,10 @@ test('a stranger enters the code of a certificate and compares its PDF, which is
 	app.clock.release();
 });
 
-test('a certificate is read without JavaScript, and its page says what needs it', async ({ browser, app }) => {
+test('a certificate is read without JavaScript and over plain http, and its page says what a file needs', async ({
+	browser,
+	app,
+}) => {
 	await publishPaper(app, smallPaper());
 	const { progress } = await assessmentAt(app, 13);
 	const issued = await certificateOf(app, progress.id);
@@ -105,4 +108,11 @@ test('a certificate is read without JavaScript, and its page says what needs it'
 	await expect(page.getByText(ja.check.without)).toBeVisible();
 	await expect(page.getByLabel(ja.check.pick)).toBeHidden();
 	await context.close();
+
+	const insecure = await browser.newPage({ baseURL: app.url });
+	await insecure.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+	await insecure.goto(`/verify/${issued.code}?lang=ja`);
+	await expect(insecure.getByText(ja.check.insecure)).toBeVisible();
+	await expect(insecure.getByLabel(ja.check.pick)).toBeHidden();
+	await insecure.close();
 });
