@@ -58,6 +58,7 @@ const Choice = ({ listing }: ListingProps) => {
 };
 
 const isShown = ({ is_listed, state }: Listing): boolean => is_listed && state === 'valid';
+const isAsked = ({ asks_listing, state }: Listing): boolean => asks_listing && state === 'valid';
 
 /**
  * Whether the company's newest certificate is in the directory: what everybody sees of it and what nobody does, before
@@ -76,7 +77,7 @@ export const ListingPanel = () => {
 						<>
 							<p role="status">
 								<strong>{isShown(listing) ? t('company.listing.on') : t('company.listing.off')}</strong>
-								{listing.asks_listing && <> {t('company.listing.asks')}</>}
+								{isAsked(listing) && <> {t('company.listing.asks')}</>}
 							</p>
 							<h3>{t('company.listing.shown')}</h3>
 							<Entry entry={listing.entry} />
