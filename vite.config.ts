@@ -13,7 +13,9 @@ export default defineConfig({
 		target: 'es2022',
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
-		rollupOptions: { input: { index: 'client/index.html', boot: 'client/boot.ts' } },
+		rollupOptions: {
+			input: { index: 'client/index.html', boot: 'client/boot.ts', 'check-file': 'client/check-file.ts' },
+		},
 	},
 	server: {
 		proxy: { '/api': 'http://127.0.0.1:3000', '/trpc': 'http://127.0.0.1:3000', '/sanctum': 'http://127.0.0.1:3000' },

@@ -9,6 +9,8 @@ import { TitleTaker } from './app/title.ts';
 import { createStyleCollector } from './prerender-styles.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
 
+export { drawnStyles } from './drawn/styles.ts';
+
 /** What the server loads to render public pages from the client's own screens; built apart (`vite.prerender.config.ts`). */
 
 addTexts({ ja: { head }, en: { head: headEn } });

@@ -4,7 +4,8 @@ import { consoleAuditEvents } from './audit-log/operations.ts';
 import { consoleBulk } from './bulk/operations.ts';
 import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
-import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
+import { companyListing, directoryOperations } from './certificates/directory/operations.ts';
+import { companyCertificate, consoleCertifications, openCertificates } from './certificates/operations.ts';
 import { consoleChecking, consoleRechecking } from './checking/operations.ts';
 import { consoleCompanies } from './console-companies/operations.ts';
 import { companyDocumentOperations, fileOperations } from './documents/operations.ts';
@@ -38,7 +39,9 @@ export const operations = {
 	files: { ...fileOperations, ...previewOperations },
 	free: freeAssessment,
 	operator: operatorOperations,
+	certified: directoryOperations,
 	phone: phoneOperations,
+	certificates: openCertificates,
 	app: {
 		session: companySession,
 		assessment: { ...ownAssessment, ...ownHistory },
@@ -52,7 +55,7 @@ export const operations = {
 		explanation: companyExplanation,
 		plans: companyPlans,
 		proposals: companyProposals,
-		certificate: companyCertificate,
+		certificate: { ...companyCertificate, ...companyListing },
 	},
 	console: {
 		session: consoleSession,

@@ -13,8 +13,15 @@ type Tree = { readonly [name: string]: string | Tree };
 const leavesOf = (tree: Tree): string[] =>
 	Object.values(tree).flatMap((node) => (typeof node === 'string' ? [node] : leavesOf(node)));
 
+/** The pages that the server draws without the client (`server/http/drawn`): links to them load them. */
+const DRAWN: readonly string[] = [pages.verify, pages.verification, pages.certified];
+
 /** All patterns, such as `/console/companies/:id`. */
-export const PAGE_PATTERNS: readonly string[] = leavesOf({ ...pages, company: companyPages, console: consolePages });
+export const PAGE_PATTERNS: readonly string[] = leavesOf({
+	...pages,
+	company: companyPages,
+	console: consolePages,
+}).filter((pattern) => !DRAWN.includes(pattern));
 
 /** As the client matches: in any case, with or without a slash at the end. */
 const PAGES = new RegExp(

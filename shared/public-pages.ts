@@ -83,10 +83,15 @@ export type PublicPageName = keyof typeof publicPages;
 
 export const PUBLIC_PAGES = Object.entries(publicPages) as readonly [PublicPageName, PublicPage][];
 
+/** By which the home page asks whether the directory has an entry. */
+export const FIRST_ENTRY = { per_page: 1 };
+
 /** What a page is rendered with, and hydrated with in the browser. */
 export type Known = {
 	operator: z.infer<typeof operator>;
 	retention: z.infer<typeof retention>;
+	/** Whether the directory of certified companies has an entry. */
+	has_certified: boolean;
 };
 
 export type PageRequest = {

@@ -5,7 +5,7 @@ import { api, createApiClient } from '#client/api/client.ts';
 import { createQueryClient } from '#client/api/query-client.ts';
 import { Toasts } from '#client/ui/toast.tsx';
 import { type Address, GuardedRouter } from '#client/ui/unsaved.tsx';
-import type { Known } from '#shared/public-pages.ts';
+import { FIRST_ENTRY, type Known } from '#shared/public-pages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LocaleProvider } from './locale.tsx';
 
@@ -15,6 +15,10 @@ const createKnowingClient = (known: Known | undefined): QueryClient => {
 		const answer = <T,>(data: T) => ({ message: '', data });
 		client.setQueryData(getQueryKey(api.operator.get, undefined, 'query'), answer(known.operator));
 		client.setQueryData(getQueryKey(api.operator.retention, undefined, 'query'), answer(known.retention));
+		client.setQueryData(getQueryKey(api.certified.list, FIRST_ENTRY, 'query'), {
+			...answer([]),
+			meta: { page: 1, per_page: 1, total: Number(known.has_certified), last_page: 1 },
+		});
 	}
 	return client;
 };

@@ -18,7 +18,7 @@ export const CompanyConflict = ({ saving, industryName }: CompanyConflictProps) 
 	const wordsOf = (key: string, value: Value): string => {
 		const text = String(value ?? '');
 		if (text === '') return t('editing.empty');
-		if (key === 'is_listed') return t(text === 'true' ? 'companies.listed' : 'companies.unlisted');
+		if (key === 'is_listed') return t(text === 'true' ? 'companies.onMarket' : 'companies.unlisted');
 		if (key === 'established_date') return formatDate(text, locale);
 		return key === 'industry_code' && industryName ? industryName(text) : text;
 	};

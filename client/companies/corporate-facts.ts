@@ -9,7 +9,7 @@ type Words = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
 
 /** Whether the company is listed; unknown is said as missing. */
 export const listingOf = ({ is_listed }: CompanyWire, { t }: Words): string =>
-	is_listed === null ? MISSING : t(is_listed ? 'companies.listed' : 'companies.unlisted');
+	is_listed === null ? MISSING : t(is_listed ? 'companies.onMarket' : 'companies.unlisted');
 
 /** When it was founded, and its capital. */
 export const foundingFacts = (company: CompanyWire, { t, locale }: Words): Entry[] => [

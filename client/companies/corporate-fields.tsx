@@ -27,7 +27,7 @@ export const CorporateFields = ({ field, Counts, children }: CorporateFieldsProp
 			<NumberInput {...field('funds')} grouped unit={t('common.units.yen')} />
 			<Select {...field('is_listed')} width="short">
 				<option value="">{t('companies.unspecified')}</option>
-				<option value="true">{t('companies.listed')}</option>
+				<option value="true">{t('companies.onMarket')}</option>
 				<option value="false">{t('companies.unlisted')}</option>
 			</Select>
 			<TextInput {...field('market_name')} width="medium" help={t('companies.marketHelp')} autoComplete="off" />

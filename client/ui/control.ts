@@ -10,10 +10,13 @@ export const controlLook = css`
 	&:read-only:not(select) { border-style: dashed; background: ${color.page}; }
 	&:disabled { background: ${color.grey50}; color: ${color.grey700}; border-color: ${color.grey300}; }
 `;
+/** The arrow of a select. */
+export const selectArrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23333' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 7.5l5 5 5-5'/%3E%3C/svg%3E")`;
+
 /** The styles of a select, with its arrow. */
 export const selectLook = css`
 	appearance: none; padding-right: 44px; cursor: pointer;
-	background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23333' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 7.5l5 5 5-5'/%3E%3C/svg%3E");
+	background-image: ${selectArrow};
 	background-repeat: no-repeat; background-position: right 12px center;
 `;
 

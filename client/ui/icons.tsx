@@ -1,6 +1,6 @@
 /** Line icons of our own, 24 × 24. Each needs a text or a label beside it. */
 
-const shapes = {
+export const shapes = {
 	check: 'M5 12.5l4.5 4.5L19 7.5',
 	close: 'M6 6l12 12M18 6L6 18',
 	chevronDown: 'M6 9l6 6 6-6',

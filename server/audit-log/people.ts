@@ -1,6 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#server/db/client.ts';
-import { containsText, foldedText } from '#server/db/lists.ts';
+import { foldedText } from '#server/db/folded.ts';
+import { containsText } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import type { AuditPerson } from '#shared/audit/schemas.ts';

@@ -110,6 +110,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			openPerAddress: s.LIMIT_OPEN_PER_ADDRESS,
 			resultsPerAddress: s.LIMIT_RESULTS_PER_ADDRESS,
 			certificatesPerAddress: s.LIMIT_CERTIFICATES_PER_ADDRESS,
+			codeMissesPerNetwork: s.LIMIT_CODE_MISSES_PER_NETWORK,
 			resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
 			/** Open connections; the limit of file descriptors may allow fewer. */

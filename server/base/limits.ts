@@ -93,6 +93,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	malformedPerAddress: counter('malformed-address', config.loginPerAddress, redis),
 	/** Wrong codes of photos by phone. */
 	phoneMissesPerAddress: counter('phone-address', config.openPerAddress, redis),
+	/** Codes that no certificate has, by network. */
+	codeMissesPerNetwork: counter('code-network', config.codeMissesPerNetwork, redis),
 	/** Open calls by call and address. */
 	open: openLimits(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),

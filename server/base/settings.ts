@@ -108,6 +108,7 @@ export const settings = z.object({
 	LIMIT_OPEN_PER_ADDRESS: integer(10, 1),
 	LIMIT_RESULTS_PER_ADDRESS: integer(60, 1),
 	LIMIT_CERTIFICATES_PER_ADDRESS: integer(120, 1),
+	LIMIT_CODE_MISSES_PER_NETWORK: integer(30, 1),
 	LIMIT_RESET_MAILS_PER_EMAIL: integer(3, 1),
 	LIMIT_CALLS_PER_TOKEN: integer(3000, 1),
 	LIMIT_CONNECTIONS: integer(10_000, 1),

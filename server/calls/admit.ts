@@ -5,7 +5,7 @@ import type { RequestContext } from './context.ts';
 import type { Operation } from './operation.ts';
 import { LARGE_BODY_BYTES } from './turns.ts';
 
-type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled'>;
+type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled' | 'limitsMissesOnly'>;
 
 const authenticate = async (access: AccessPolicy, context: RequestContext): Promise<Actor | null> => {
 	if (access === 'open') return null;
@@ -15,12 +15,13 @@ const authenticate = async (access: AccessPolicy, context: RequestContext): Prom
 };
 
 const countCall = async (
-	{ throttled }: Guarded,
+	{ throttled, limitsMissesOnly }: Guarded,
 	name: string,
 	actor: Actor | null,
 	{ deps, call }: RequestContext,
 ): Promise<void> => {
 	if (throttled) await deps.limits.open[throttled](`${name} ${call.limitKey}`);
+	if (limitsMissesOnly) return;
 	await deps.limits.callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.limitKey}`);
 };
 

@@ -63,6 +63,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		success: null,
 		needsCsrf: false,
 		throttled: null,
+		limitsMissesOnly: false,
 		file: null,
 		upload: null,
 	};
@@ -97,6 +98,7 @@ const callsFor = <A extends AccessPolicy>(access: A) => ({
 		definition: QueryDefinition<A, P, Q, O>,
 	): Defined<'query', P, Q, None, O> => ({
 		...base<P, Q, None>(definition, undefined),
+		limitsMissesOnly: definition.limitsMissesOnly ?? false,
 		kind: 'query',
 		access,
 		methods: ['GET'],

@@ -3,12 +3,23 @@ import type { Db } from '#server/db/client.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { Answer, type PageMeta } from './answer.ts';
 import type { RequestContext } from './context.ts';
+import type { Deps } from './deps.ts';
 import type { Operation, RunArguments } from './operation.ts';
 
 /** The envelope of every JSON answer; `meta` only for a page of a list. */
 export type Envelope<T> = { message: string; data: T; meta?: PageMeta };
 
 export type Executed = { status: 200 | 202; envelope: Envelope<unknown> };
+
+/** Runs a read on the replica, where there is one and it shows all that was written before; else on the primary. */
+export const fromReplica = async <T>(
+	{ db, replica }: Pick<Deps, 'db' | 'replica'>,
+	actor: Actor | null,
+	read: (db: Db) => Promise<T>,
+): Promise<T> => {
+	if (!replica) return read(db);
+	return replica.read(actor ? (actor.logPosition ?? null) : await replica.position(), read);
+};
 
 /** Runs the handler of an admitted call on parsed input, on the replica where it may. */
 export const run = (
@@ -19,9 +30,7 @@ export const run = (
 ): Promise<unknown> => {
 	const handle = operation.run as (args: RunArguments) => Promise<unknown>;
 	const runOn = (db: Db): Promise<unknown> => handle({ deps: { ...deps, db }, actor, input, call });
-	return operation.fromReplica && deps.replica
-		? deps.replica.read(actor?.logPosition ?? null, runOn)
-		: handle({ deps, actor, input, call });
+	return operation.fromReplica ? fromReplica(deps, actor, runOn) : runOn(deps.db);
 };
 
 /** Runs a call that answers JSON: wraps the answer, and strips what the output schema does not declare. */

@@ -57,6 +57,8 @@ export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends S
 	Q
 > & {
 	path: string;
+	/** Counts what it does not find, and nothing else: who finds may call it at any rate. */
+	limitsMissesOnly?: boolean;
 	output: O;
 	handler: Handler<A, P, Q, None, z.input<O> | Answer<z.input<O>>>;
 };
@@ -171,6 +173,7 @@ export type Operation<
 	labels: Feature | null;
 	needsCsrf: boolean;
 	throttled: Throttle | null;
+	limitsMissesOnly: boolean;
 	mayBeMissing: boolean;
 	fromReplica: boolean;
 	/** Set for kind `file` only. */

@@ -16,6 +16,7 @@ import { prefectureOf } from '#shared/certificates/prefectures.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { archiveCertificate } from './archive/job.ts';
+import { endListing } from './directory/consent.ts';
 import { newCode } from './new-code.ts';
 
 type IssueDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>;
@@ -70,15 +71,19 @@ export const snapshotOf = async (tx: Tx, progress: Progress) => {
 
 type Issuing = { issueDate: string; issuedBy: number; now: Date; reissueReason?: string };
 
-/** Issues a certificate with a code of its own, and has its files printed. Flush the outbox after the commit. */
+/**
+ * Issues a certificate with a code of its own, and has its files printed; whether it is in the directory, the company says
+ * anew. Flush the outbox after the commit.
+ */
 export const writeCertificate = async (
 	tx: Tx,
 	snapshot: Awaited<ReturnType<typeof snapshotOf>>,
 	{ now, ...issuing }: Issuing,
 ): Promise<void> => {
+	const asksListing = await endListing(tx, snapshot.companyId);
 	const [issued] = await tx
 		.insert(certificates)
-		.values({ ...snapshot, ...issuing, code: newCode(), codedAt: now, createdAt: now })
+		.values({ ...snapshot, ...issuing, asksListing, code: newCode(), codedAt: now, createdAt: now })
 		.returning({ id: certificates.id });
 	if (!issued) throw new Error('no certificate was inserted');
 	for (const locale of LOCALES) await enqueue(tx, archiveCertificate, { certificate_id: issued.id, locale });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged } from '#server/calls/answer.ts';
-import { company, consoleStaff } from '#server/calls/define.ts';
+import { company, consoleStaff, open } from '#server/calls/define.ts';
 import { XLSX } from '#server/exports/workbook/file.ts';
 import {
 	certificate,
@@ -10,6 +10,7 @@ import {
 	issueBody,
 	certificationParams as params,
 } from '#shared/certificates/schemas.ts';
+import { codeParams, verification } from '#shared/certificates/verification.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
 import { wholeListQuery } from '#shared/lists.ts';
 import { keptFile } from './archive/download.ts';
@@ -22,7 +23,22 @@ import {
 	getOwnIssued,
 	listCertifications,
 } from './read.ts';
+import { verifyCertificate } from './verify.ts';
 import { certificationsWorkbook } from './workbook.ts';
+
+/** For whoever has a certificate before them. */
+export const openCertificates = {
+	verify: open.query({
+		path: '/verify/:code',
+		summary: 'What a certificate says, and whether it is valid, by the code that stands on it',
+		details:
+			'The code as people type it: without its hyphens, in small letters. `state` is `withdrawn`, `replaced` by another, `expired` or `valid`. `files` are the SHA-256 of the PDFs as they were issued. A text that is no code is 404 as one that no certificate has; only these are limited, by network.',
+		params: codeParams,
+		output: verification,
+		limitsMissesOnly: true,
+		handler: ({ deps, input, call }) => verifyCertificate(deps, input.code, call),
+	}),
+};
 
 /** Certifications in the console. */
 export const consoleCertifications = {

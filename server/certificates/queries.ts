@@ -54,6 +54,7 @@ const fields = (today: string) => ({
 	status: derivedStatus(today),
 	issueDate: certificates.issueDate,
 	expiresOn: certificates.expiresOn,
+	isListed: certificates.isListed,
 	firstScore: roundScore(1),
 	secondScore: roundScore(2),
 	assessors: assessorsOf(companies.id),
@@ -93,6 +94,7 @@ export type CertificationRecord = {
 	status: CertificationStatus;
 	issueDate: string | null;
 	expiresOn: string | null;
+	isListed: boolean | null;
 	firstScore: number | null;
 	secondScore: number | null;
 	assessors: NamedAssessor[];

@@ -59,6 +59,7 @@ export const getCertification = async (
 	return {
 		...presentCertification(record),
 		id: progress.id,
+		is_listed: record.isListed,
 		issue_dates: progress.status === STATUS.applied ? issueDates(progress, now) : null,
 	};
 };

@@ -14,13 +14,6 @@ export const containsText = (column: AnyColumn | SQL, q: string): SQL =>
 /** One parameter, however many ids. */
 export const isOneOf = (id: AnyColumn, ids: readonly number[]): SQL => sql`${id} = any(${sql.param([...ids])})`;
 
-const KATAKANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, at) => 0x30a1 + at));
-const HIRAGANA = String.fromCharCode(...Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, at) => 0x3041 + at));
-
-/** `foldForSearch` in SQL, for short lists without a folded column. */
-export const foldedText = (column: AnyColumn | SQL): SQL =>
-	sql`translate(lower(normalize(${column}, NFKC)), ${KATAKANA}, ${HIRAGANA})`;
-
 /**
  * Newest first, by creation and then id. Written exactly as in the indexes of the lists, so that PostgreSQL uses them.
  */

@@ -114,6 +114,9 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery }: Repl
 	const count = (outcome: ReadOutcome): void => void reads.set(outcome, (reads.get(outcome) ?? 0) + 1);
 
 	return {
+		/** Where the log of the primary is now, for a reader without a session; null while the standby is not used. */
+		position: async (): Promise<string | null> =>
+			watch.state() === 'used' ? positionOf(primary).catch(() => null) : null,
 		/** Runs a read on the standby if it has replayed `position`, else on the primary. It may run on both, in turn. */
 		read: async <T>(position: string | null, work: (db: Db) => Promise<T>): Promise<T> => {
 			const place = await placeFor(position);

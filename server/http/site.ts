@@ -7,6 +7,7 @@ import { loggable } from '#server/calls/failure.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { isPage } from '#shared/pages.ts';
 import { publicPages } from '#shared/public-pages.ts';
+import { createDrawnPages } from './drawn/serve.ts';
 import { clientFolder, loadBundle } from './pages/bundle.ts';
 import { robotsText, sitemap } from './pages/crawlers.ts';
 import { pageLocale } from './pages/language.ts';
@@ -66,7 +67,7 @@ const shellsOf = async (shell: string): Promise<Record<Locale, Prepared>> => ({
 });
 
 /**
- * Serves the built client: its files, public pages with their text, an empty page for every other screen, and with
+ * Serves the built client: its files, public pages with their text, pages that need no client, an empty page for every other screen, and with
  * status 404 a not-found page for every other path. Returns the handler of paths without a route; null if the client is
  * not built.
  */
@@ -81,12 +82,16 @@ export const mountSite = async (
 	const { config, log } = deps;
 	const publicPage = createPublicPages(bundle, deps);
 	const shells = await shellsOf(bundle.shell);
+	const drawn = createDrawnPages(bundle, deps);
 	return (request, reply) => {
 		const { path, parameters } = addressOf(request);
 		if (!isRead(request) || NEVER_PAGES.test(path)) return null;
+		const page = drawn.at(path);
+		if (page) return drawn.serve(request, reply, page, parameters);
 		const isKnown = isPage(path);
 		const name = isKnown || AREAS.test(path) ? publicPageAt(path) : 'notFound';
-		const locale = pageLocale(config, request, reply, parameters, name);
+		const isInLanguageOfBrowser = name !== null && 'isInLanguageOfBrowser' in publicPages[name];
+		const locale = pageLocale(config, request, reply, parameters, isInLanguageOfBrowser);
 		reply.code(isKnown ? 200 : 404);
 		if (!name || !publicPages[name].isIndexed) reply.header('X-Robots-Tag', 'noindex');
 		const shell = (): FastifyReply => sendPrepared(request, reply, shells[locale]);

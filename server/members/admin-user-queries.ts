@@ -2,7 +2,8 @@ import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzl
 import { namesOf, type User } from '#server/accounts/queries.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
-import { containsText, foldedText, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { foldedText } from '#server/db/folded.ts';
+import { containsText, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { together } from '#server/db/transactions.ts';

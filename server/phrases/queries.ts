@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
-import { containsText, foldedText, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { foldedText } from '#server/db/folded.ts';
+import { containsText, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paperMainCategories, paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { phrases } from '#server/db/tables/phrases.ts';

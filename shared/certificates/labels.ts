@@ -1,6 +1,7 @@
 import { labelsOf } from '#shared/i18n/labels.ts';
 
 export const certificateLabels = labelsOf({
+	code: ['認証コード', 'Certificate code'],
 	status: ['進捗', 'Status'],
 	issue_date: ['発行日', 'Issue date'],
 	issued_at: ['発行日', 'Issue date'],
@@ -8,4 +9,8 @@ export const certificateLabels = labelsOf({
 	valid_until: ['有効期限', 'Valid until'],
 	code: ['認証書番号', 'Certificate code'],
 	verify_url: ['確認ページ', 'Verification page'],
+	industry: ['業種', 'Industry'],
+	prefecture: ['都道府県', 'Prefecture'],
+	stars: ['星の数', 'Stars'],
+	listed: ['一覧への掲載', 'Shown in the directory'],
 });

@@ -58,6 +58,8 @@ export const certification = z.object({
 	...certificationFields,
 	/** The allowed dates of issue, both inclusive; null unless the certificate is applied for. */
 	issue_dates: z.object({ from: z.string(), to: z.string() }).nullable(),
+	/** Whether the company shows it in the directory; null before it is issued. */
+	is_listed: z.boolean().nullable(),
 });
 
 export type Certification = z.input<typeof certification>;

@@ -7,6 +7,7 @@ import { companyDocuments } from '#server/db/tables/documents.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { certificateOf } from '#tests/support/certificates.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
@@ -54,7 +55,16 @@ const admission = (access: AccessPolicy, actor: ActorName): 'in' | 401 | 403 => 
 };
 
 /** Targets that belong to no company. */
-const SHARED: ReadonlySet<Target> = new Set(['none', 'adminUser', 'paper', 'inquiry', 'failedJob', 'sharedPhrase']);
+const SHARED: ReadonlySet<Target> = new Set([
+	'none',
+	'adminUser',
+	'paper',
+	'inquiry',
+	'failedJob',
+	'sharedPhrase',
+	// Whoever has the code has the certificate before them.
+	'certificateCode',
+]);
 
 /** Targets that are named by their path in the storage. */
 const PATHS: ReadonlySet<Target> = new Set(['file', 'officeFile']);
@@ -81,11 +91,11 @@ type Made =
 	| 'sharedPhrase'
 	| 'phoneUpload'
 	| 'phonePhoto';
-type Kept = Exclude<Target, Made | 'none'>;
+type Kept = Exclude<Target, Made | 'none' | 'certificateCode'>;
 
 type World = {
 	tokens: Record<ActorName, string | null>;
-	ids: Record<Kept, number>;
+	ids: Record<Kept, number> & { certificateCode: string };
 	member: Person;
 	assessorId: number;
 };
@@ -127,6 +137,7 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 			consoleAdmin: staged.admin.token,
 		},
 		ids: {
+			certificateCode: (await certificateOf(app, progress.id)).code,
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			planAction: plan.actionId,

@@ -24,7 +24,8 @@ export type Target =
 	| 'phoneUpload'
 	| 'phonePhoto'
 	| 'planAction'
-	| 'planProof';
+	| 'planProof'
+	| 'certificateCode';
 
 /** The records that the parameters of a path after its first one reference. */
 type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto' | 'planAction' | 'planProof'>>;
@@ -50,8 +51,10 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'free.certificatePdf': open,
 	'operator.get': open,
 	'operator.retention': open,
+	'certified.list': open,
 	'phone.state': open,
 	'phone.add': open,
+	'certificates.verify': ['open', 'certificateCode'],
 
 	'app.session.login': open,
 	'app.session.logout': company('none'),
@@ -111,6 +114,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.plans.pdf': company('progress'),
 	'app.certificate.get': company('none'),
 	'app.certificate.pdf': company('none'),
+	'app.certificate.listing': company('none'),
+	'app.certificate.setListing': companyAdmin('none'),
 
 	'console.session.login': open,
 	'console.session.logout': staff('none'),

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificates } from '#server/db/tables/certificates.ts';
 import { common as commonEn } from '#shared/i18n/client/common/en.ts';
 import { common } from '#shared/i18n/client/common/ja.ts';
 import { free as freeEn } from '#shared/i18n/client/free/en.ts';
@@ -15,6 +17,7 @@ import { session as sessionEn } from '#shared/i18n/client/session/en.ts';
 import { session } from '#shared/i18n/client/session/ja.ts';
 import { PUBLIC_PAGES, type PublicPageName, publicPages } from '#shared/public-pages.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
+import { makeCertified } from '#tests/support/certified.ts';
 
 /** What a browser, a search engine and a proxy get before any script runs. */
 
@@ -130,6 +133,24 @@ it("shows the operator's settings, and none of them as HTML", async () => {
 	expect(await read('/privacy')).toContain(legal.days.replace('{{count}}', '45'));
 });
 
+it('leads to the directory of certified companies while it has an entry, in both languages', async () => {
+	const linksIn = async (query: string): Promise<(string | undefined)[]> =>
+		[...(await read(`/${query}`)).matchAll(/<a href="\/certified">([^<]+)<\/a>/g)].map(([, text]) => text);
+	const knownOn = async (path: string): Promise<unknown> =>
+		JSON.parse(attributeOf(await read(path), /id="known">(.*)<\/script>/) ?? '').has_certified;
+	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[], false]);
+	const { id } = await makeCertified(app);
+	// It is looked up once a minute.
+	expect(await linksIn('')).toEqual([]);
+	app.clock.advance(60_000);
+	expect(await linksIn('')).toEqual([publicTexts.home.certified]);
+	expect(await linksIn('?lang=en')).toEqual([publicEn.home.certified]);
+	expect(await knownOn('/terms')).toBe(true);
+	await app.deps.db.update(certificates).set({ isListed: false }).where(eq(certificates.id, id));
+	app.clock.advance(60_000);
+	expect([await linksIn(''), await knownOn('/terms')]).toEqual([[], false]);
+});
+
 it("keeps a partner's id in the links of the free assessment, and none of it as HTML", async () => {
 	const id = `a b&"><script>`;
 	const html = await read(`/free-assessment?${new URLSearchParams({ refererId: id })}`);
@@ -182,7 +203,7 @@ it('has robots.txt and sitemap.xml with the public address', async () => {
 	expect([map.status, map.headers.get('Content-Type')]).toEqual([200, 'application/xml; charset=utf-8']);
 	const text = await map.text();
 	expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
-		['/', '/free-assessment', '/terms', '/privacy'].map((path) => ORIGIN + path),
+		['/', '/free-assessment', '/terms', '/privacy', '/verify', '/certified'].map((path) => ORIGIN + path),
 	);
 	expect(text).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/terms?lang=en"/>`);
 });

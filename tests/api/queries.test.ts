@@ -32,6 +32,7 @@ const reads = listOperations(operations).filter(({ operation }) => operation.kin
 const FIXED: ReadonlySet<string> = new Set([
 	'files.link',
 	'files.preview',
+	'certificates.verify',
 	'free.paper',
 	'free.partners',
 	'operator.get',
@@ -39,6 +40,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'app.phone.available',
 	'app.session.me',
 	'app.certificate.get',
+	'app.certificate.listing',
 	'app.positionSharing.get',
 	'app.reports.position',
 	'console.session.me',

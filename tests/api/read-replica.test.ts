@@ -106,8 +106,9 @@ afterEach(usedAgain);
 describe('lists and exports', () => {
 	const marked = listOperations(operations).filter(({ operation }) => operation.fromReplica);
 
-	it('are those of the console that grow with the companies', () => {
+	it('are those that grow with the companies', () => {
 		expect(marked.map(({ name }) => name)).toEqual([
+			'certified.list',
 			'console.companies.list',
 			'console.companies.download',
 			'console.progresses.list',

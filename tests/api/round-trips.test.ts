@@ -37,6 +37,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 	'app.reports.result': 3,
 	'console.reports.result': 3,
 	'free.paper': 3,
+	'certificates.verify': 1,
 };
 const LIMIT = 4;
 

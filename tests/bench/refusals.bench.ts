@@ -8,26 +8,11 @@ import { pdf, upload, zip } from '#tests/support/files.ts';
 import { median } from '#tests/support/quantiles.ts';
 import { importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
 import { type Bench, type Figure, timed, timesOf } from './figures.ts';
+import { MAX_TIMING_DIFFERENCE, PAIRS, timingDifference } from './support/alike.ts';
 
 /** Refusals must not cost more than accepted calls, nor leak information by their timing. */
 
 const ROUNDS = 7;
-const PAIRS = 60;
-/** The relative timing difference allowed between known and unknown e-mails. */
-const MAX_TIMING_DIFFERENCE = 0.1;
-
-/** The relative timing difference of two calls. They alternate, so that other load affects both. */
-const timingDifference = async (one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> => {
-	const differences: number[] = [];
-	const all: number[] = [];
-	for (let pair = 0; pair < PAIRS; pair++) {
-		const isFirst = pair % 2 === 0;
-		const [first, second] = [await timed(isFirst ? one : other), await timed(isFirst ? other : one)];
-		differences.push(isFirst ? first - second : second - first);
-		all.push(first, second);
-	}
-	return Math.abs(median(differences)) / median(all);
-};
 
 const nobody = (): string => `${unique('nobody')}@example.com`;
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
 import { backupRestored } from './backup-restored.ts';
+import { codesGuessed } from './codes-guessed.ts';
 import { explained } from './explained.ts';
 import { fuzzed } from './fuzzed.ts';
 import { liesFound } from './lies-found.ts';
@@ -41,6 +42,7 @@ const DRILLS: readonly Drill[] = [
 	liesFound,
 	randomClients,
 	explained,
+	codesGuessed,
 ];
 
 const HELP = `Breaks things on purpose and looks at what must hold.

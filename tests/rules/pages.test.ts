@@ -28,6 +28,10 @@ it.each([
 	'/app/assessment/categories/12345678901',
 	'/console/companies/new/edit',
 	'/terms/of/use',
+	// Drawn by the server alone.
+	'/verify',
+	'/verify/12',
+	'/certified',
 	'//evil.example',
 	'/\\evil.example',
 ])('"%s" is no page', (unknown) => {

@@ -6,6 +6,7 @@ import { editForm, storedFields } from '#client/console/management/companies/for
 import { loadDemo } from '#scripts/seed/demo/load.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
@@ -189,6 +190,13 @@ describe('the demo', () => {
 		const notes = result.main_category_results.flatMap(({ sub_category_results: subs }) => subs);
 		const changed = comparison?.sub_category_results.filter(({ change }) => change !== 0) ?? [];
 		for (const { id } of changed) expect(notes.find((note) => note.id === id)?.evaluation_note).toMatch(/^前回/);
+	});
+
+	it('has a certified company that can be found', async () => {
+		const token = await signIn('app', 'owner13@example.com');
+		const { company_name } = await companyOf(token);
+		const { data } = await call<DirectoryEntry[]>(booted.current, 'GET', '/certified');
+		expect(data).toEqual([expect.objectContaining({ company_name, stars: 3 })]);
 	});
 
 	it('has a free result, and applications with a message', async () => {

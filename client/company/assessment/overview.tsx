@@ -7,6 +7,7 @@ import { Introduction } from '#client/assessment/introduction.tsx';
 import { OwnSubCategories } from '#client/company/colleagues/own-sub-categories.tsx';
 import { useRequests } from '#client/company/evidence/requests.ts';
 import { RequestsSection } from '#client/company/evidence/section.tsx';
+import { ListingQuestion } from '#client/company/listing/question.tsx';
 import { FormerAnswersNote } from '#client/company/suggestions/overview-note.tsx';
 import { openIn } from '#client/evidence/standing.ts';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
@@ -43,6 +44,7 @@ const Content = ({ assessment, requests }: ContentProps) => {
 			<Cockpit assessment={assessment} requests={openIn(requests)} onReview={openReview} />
 			<FormerAnswersNote assessment={assessment} />
 			<StatusCard assessment={assessment} />
+			<ListingQuestion assessment={assessment} />
 			<RequestsSection requests={requests} />
 			{isSubmitted && !isNew && <Receipt assessment={assessment} isNew={false} />}
 			{!isSubmitted && <OwnSubCategories />}

@@ -3,9 +3,11 @@ import { formatDate, MISSING_CODE } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
+import { ListingPanel } from '#client/company/listing/panel.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
+import { levelText } from '#client/documents/certificate/level-text.ts';
 import { useSerif } from '#client/documents/certificate/use-serif.ts';
 import { VerificationPanel } from '#client/documents/certificate/verification-panel.tsx';
 import { Container, Facts, Panel, Stack } from '#client/ui/layout.tsx';
@@ -21,10 +23,7 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 			<Facts
 				entries={[
 					[t('labels.companies.company_name'), certificate.company_name],
-					[
-						t('company.certificate.stars'),
-						stars === 0 ? t('documents.certificate.gradeC') : t(`documents.certificate.stars${stars}`),
-					],
+					[t('company.certificate.certifiedAs'), levelText(stars, t)],
 					[t('labels.companies.registration_number'), certificate.registration_number || MISSING_CODE],
 					[t('labels.companies.company_address'), certificate.company_address],
 					[t('labels.certificates.issued_at'), formatDate(certificate.issued_at, locale)],
@@ -58,6 +57,7 @@ export const CertificateScreen = () => {
 						</DocumentScreen>
 						<CertificateFacts certificate={certificate} />
 						<VerificationPanel certificate={certificate} />
+						<ListingPanel />
 					</Stack>
 				</Container>
 			)}

@@ -68,7 +68,7 @@ export const Verdict = (scores: Scores) => {
 				</dd>
 			</div>
 			<div>
-				<dt>{t('documents.summary.stars')}</dt>
+				<dt>{t('documents.summary.level')}</dt>
 				<dd>
 					<StarLevel {...scores} />
 				</dd>

@@ -11,6 +11,7 @@ import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
 import { Audience } from './audience.tsx';
 import { Comparison } from './comparison.tsx';
+import { DirectoryLink } from './directory-link.tsx';
 import { Sample } from './sample.tsx';
 import { Views } from './views.tsx';
 import { Way } from './way.tsx';
@@ -57,6 +58,7 @@ export const Home = () => {
 				<Audience />
 				<Sample />
 				<Way />
+				<DirectoryLink />
 				<Views />
 				<Comparison />
 				<OperatorSection />

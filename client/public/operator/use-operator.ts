@@ -3,7 +3,7 @@ import { api, type Outputs } from '#client/api/client.ts';
 export type Operator = NonNullable<Outputs['operator']['get']['data']>;
 
 /** Settings do not change while a page is open, and no page depends on them. */
-const SETTINGS = {
+export const SETTINGS = {
 	staleTime: Number.POSITIVE_INFINITY,
 	refetchOnWindowFocus: false,
 	meta: { handlesFailure: true },

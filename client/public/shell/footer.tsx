@@ -4,6 +4,7 @@ import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useOperator } from '#client/public/operator/use-operator.ts';
 import { color, phone } from '#client/ui/tokens.ts';
+import { pages } from '#shared/pages/public.ts';
 
 const bar = css`background: ${color.white}; border-top: 1px solid ${color.grey200}; margin-top: auto;`;
 const inside = css`
@@ -35,6 +36,8 @@ export const Footer = () => {
 				</p>
 				<nav className={links} aria-label={t('public.shell.navigation')}>
 					<Link to={paths.free.landing()}>{t('public.shell.freeAssessment')}</Link>
+					{/* Drawn by the server: the link loads it. */}
+					<a href={pages.verify}>{t('public.shell.verify')}</a>
 					<Link to={paths.terms}>{t('public.shell.terms')}</Link>
 					<Link to={paths.privacy}>{t('public.shell.privacy')}</Link>
 				</nav>

@@ -202,4 +202,5 @@ export const begin = async (deps: Deps, { company, owner, staff }: Cast, { id, s
 		await invoke(deps, operations.console.reassessments.saveInterview, staff, { id, content: INTERVIEW });
 		await checkSubCategories(deps, company, staff, { progressId: id, round: 2, checked: 5 });
 	}
+	if (status === 13) await invoke(deps, operations.app.certificate.setListing, owner, { listed: true });
 };

@@ -12,6 +12,7 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId } from '#server/db/columns.ts';
+import { foldedText } from '#server/db/folded.ts';
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { companies } from './companies.ts';
@@ -35,6 +36,8 @@ export const certificates = pgTable(
 		/** When it got its code; later than `createdAt` for one that was issued before certificates had codes. */
 		codedAt: instantColumn('coded_at'),
 		companyName: text('company_name').notNull(),
+		/** The name as it is searched for in the directory. */
+		searchName: text('search_name').notNull().generatedAlwaysAs(foldedText(sql`company_name`)),
 		companyAddress: text('company_address').notNull(),
 		registrationNumber: text('registration_number').notNull(),
 		/** Null with `code`. */
@@ -44,6 +47,13 @@ export const certificates = pgTable(
 		score: smallint('score'),
 		/** The highest possible score of the paper, for the star rating. */
 		maxScore: smallint('max_score').notNull(),
+		/** `starsOf` of `shared/assessment/grade.ts`, by which the directory is ordered. */
+		stars: smallint('stars')
+			.$type<0 | 1 | 2 | 3>()
+			.notNull()
+			.generatedAlwaysAs(
+				sql`(case when score * 100 >= max_score * 90 then 3 when score * 100 >= max_score * 80 then 2 when score * 100 >= max_score * 60 then 1 else 0 end)::smallint`,
+			),
 		/** The Tokyo date on the certificate. */
 		issueDate: date('issue_date').notNull(),
 		/** The first Tokyo date on which it is no longer valid: one year after the issue, 28 February after 29 February. */
@@ -61,6 +71,8 @@ export const certificates = pgTable(
 		replacedAt: instantColumn('replaced_at'),
 		/** Whether the company shows it in the directory. */
 		isListed: boolean('is_listed').notNull().default(false),
+		/** Whether the company is asked to list this one too, since the one before it was in the directory. */
+		asksListing: boolean('asks_listing').notNull().default(false),
 	},
 	(t) => [
 		uniqueIndex('certificates_current')
@@ -69,7 +81,14 @@ export const certificates = pgTable(
 		index('certificates_progress').on(t.progressId, t.id.desc()),
 		index('certificates_company').on(t.companyId, t.id.desc()),
 		uniqueIndex('certificates_code').on(t.code),
-		index('certificates_listed').on(t.expiresOn).where(sql`${t.isListed}`),
+		index('certificates_directory').on(t.stars.desc(), t.companyName, t.id).where(sql`${t.isListed}`),
+		index('certificates_directory_prefecture')
+			.on(t.prefecture, t.stars.desc(), t.companyName, t.id)
+			.where(sql`${t.isListed}`),
+		index('certificates_directory_industry')
+			.on(sql`left(${t.industryCode}, 1)`, t.stars.desc(), t.companyName, t.id)
+			.where(sql`${t.isListed}`),
+		index('certificates_search').using('gin', sql`${t.searchName} gin_trgm_ops`).where(sql`${t.isListed}`),
 		check('certificates_score', sql`${t.score} between 0 and ${t.maxScore}`),
 		check('certificates_prefecture', sql`${t.prefecture} between 1 and 47`),
 	],

@@ -17,14 +17,19 @@ export type Bundle = {
 	/** The page of screens that the server does not render. */
 	shell: string;
 	renderPage: (request: PageRequest) => Promise<RenderedPage>;
+	/** The style sheet of the pages that the server draws without React. */
+	drawnStyles: string;
 	/** The script that waits for the first sign of use. */
 	bootScript: string;
+	/** The script that compares a file with those of a certificate. */
+	checkScript: string;
 	/** The client's script, and after it everything else that a page needs. */
 	scriptsOf: (name: PublicPageName) => string[];
 };
 
 const MAIN = 'index.html';
 const BOOT = 'boot.ts';
+const CHECK = 'check-file.ts';
 
 const withImports = (manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> => {
 	for (const key of keys) {
@@ -38,7 +43,10 @@ const withImports = (manifest: Manifest, keys: readonly string[], found = new Se
 /** Null where the client is not built. */
 export const loadBundle = async (): Promise<Bundle | null> => {
 	if (!existsSync(shellFile) || !existsSync(rendererFile)) return null;
-	const { renderPage } = (await import(pathToFileURL(rendererFile).href)) as Pick<Bundle, 'renderPage'>;
+	const { renderPage, drawnStyles } = (await import(pathToFileURL(rendererFile).href)) as Pick<
+		Bundle,
+		'renderPage' | 'drawnStyles'
+	>;
 	const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 	const urlOf = (key: string): string => {
 		const entry = manifest[key];
@@ -48,7 +56,9 @@ export const loadBundle = async (): Promise<Bundle | null> => {
 	return {
 		shell: readFileSync(shellFile, 'utf8'),
 		renderPage,
+		drawnStyles,
 		bootScript: urlOf(BOOT),
+		checkScript: urlOf(CHECK),
 		scriptsOf: (name) => [...withImports(manifest, [MAIN, ...publicPages[name].modules])].map(urlOf),
 	};
 };

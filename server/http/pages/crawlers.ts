@@ -1,3 +1,4 @@
+import { DRAWN_PAGES } from '#server/http/drawn/pages.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { addressIn, alternatesOf, escaped } from './document.ts';
 
@@ -19,10 +20,15 @@ ${alternatesOf(origin, path)
 	.join('\n')}
 </url>`;
 
+const listedPaths = (): string[] => [
+	...PUBLIC_PAGES.filter(([, { isListed }]) => isListed).map(([, { path }]) => path),
+	...DRAWN_PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => path),
+];
+
 export const sitemap = (origin: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${PUBLIC_PAGES.filter(([, { isListed }]) => isListed)
-	.map(([, { path }]) => entryOf(origin, path))
+${listedPaths()
+	.map((path) => entryOf(origin, path))
 	.join('\n')}
 </urlset>
 `;

@@ -36,7 +36,13 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-const forNetworks = (page: RenderedPage, locale: Locale, origin: string, path: string): string[] => [
+/** What is said of a page before its text. */
+export type Described = Pick<RenderedPage, 'title' | 'description' | 'siteName' | 'imageText'>;
+
+/** Where a page is, and whether search engines may show it. */
+type Place = { path: string; isIndexed: boolean };
+
+const forNetworks = (page: Described, locale: Locale, origin: string, path: string): string[] => [
 	property('og:type', 'website'),
 	property('og:site_name', page.siteName),
 	property('og:title', page.title),
@@ -51,8 +57,7 @@ const forNetworks = (page: RenderedPage, locale: Locale, origin: string, path: s
 	named('twitter:card', 'summary_large_image'),
 ];
 
-const forCrawlers = (page: RenderedPage, locale: Locale, origin: string, name: PublicPageName): string[] => {
-	const { path, isIndexed } = publicPages[name];
+const forCrawlers = (page: Described, locale: Locale, origin: string, { path, isIndexed }: Place): string[] => {
 	if (!isIndexed) return [named('robots', 'noindex')];
 	return [
 		link('canonical', addressIn(origin, path, locale)),
@@ -60,6 +65,18 @@ const forCrawlers = (page: RenderedPage, locale: Locale, origin: string, name: P
 		...forNetworks(page, locale, origin, path),
 	];
 };
+
+/** The head of a page, without its styles and scripts. */
+export const headOf = (page: Described, locale: Locale, origin: string, place: Place): string =>
+	[
+		'<meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		`<title>${escaped(page.title)}</title>`,
+		named('description', page.description),
+		named('theme-color', '#0017c1'),
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		...forCrawlers(page, locale, origin, place),
+	].join('\n');
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ja: 'Japanese', en: 'English' };
 
@@ -77,13 +94,7 @@ export type DocumentParts = {
 
 export const documentOf = ({ name, page, locale, origin, known, bootScript, scripts, wake }: DocumentParts): string => {
 	const head = [
-		'<meta charset="utf-8">',
-		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		`<title>${escaped(page.title)}</title>`,
-		named('description', page.description),
-		named('theme-color', '#0017c1'),
-		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-		...forCrawlers(page, locale, origin, name),
+		headOf(page, locale, origin, publicPages[name]),
 		// goober goes on with this sheet.
 		`<style id="_goober">${page.css}</style>`,
 		`<script type="module" src="${bootScript}"></script>`,

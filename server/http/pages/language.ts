@@ -4,16 +4,10 @@ import { localeOf } from '#server/calls/context.ts';
 import { isSecure } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/translate.ts';
-import {
-	LOCALE_COOKIE,
-	LOCALE_PARAMETER,
-	LOCALE_SECONDS,
-	type PublicPageName,
-	publicPages,
-} from '#shared/public-pages.ts';
+import { LOCALE_COOKIE, LOCALE_PARAMETER, LOCALE_SECONDS } from '#shared/public-pages.ts';
 
-const unchosen = (request: FastifyRequest, name: PublicPageName | null): Locale =>
-	name && 'isInLanguageOfBrowser' in publicPages[name] ? localeOf(request.headers['accept-language']) : DEFAULT_LOCALE;
+const unchosen = (request: FastifyRequest, isInLanguageOfBrowser: boolean): Locale =>
+	isInLanguageOfBrowser ? localeOf(request.headers['accept-language']) : DEFAULT_LOCALE;
 
 /**
  * The language of a page: that of its address, else the chosen one, else Japanese. Not that of the browser, except on a
@@ -25,11 +19,11 @@ export const pageLocale = (
 	request: FastifyRequest,
 	reply: FastifyReply,
 	parameters: URLSearchParams,
-	name: PublicPageName | null,
+	isInLanguageOfBrowser: boolean,
 ): Locale => {
 	const named = parameters.get(LOCALE_PARAMETER);
 	const chosen = request.cookies[LOCALE_COOKIE];
-	if (!isLocale(named)) return isLocale(chosen) ? chosen : unchosen(request, name);
+	if (!isLocale(named)) return isLocale(chosen) ? chosen : unchosen(request, isInLanguageOfBrowser);
 	if (named !== chosen) {
 		reply.setCookie(LOCALE_COOKIE, named, {
 			path: '/',

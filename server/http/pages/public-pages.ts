@@ -5,6 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { type Known, PUBLIC_PAGES, type PublicPageName, publicPages } from '#shared/public-pages.ts';
 import type { Bundle } from './bundle.ts';
 import { documentOf } from './document.ts';
+import { watchFirstEntry } from './first-entry.ts';
 import { type Prepared, prepare } from './sent.ts';
 
 /** The documents of the public pages, with this installation's settings. */
@@ -24,13 +25,14 @@ const searchOf = (name: PublicPageName, parameters: URLSearchParams): string => 
 	return value.length <= LIMITS.short ? `?${new URLSearchParams({ refererId: value })}` : '';
 };
 
-export const knownOf = ({ operator, retentionDays }: Deps['config']): Known => ({
+const knownOf = ({ operator, retentionDays }: Deps['config'], hasCertified: boolean): Known => ({
 	operator,
 	retention: {
 		free_result_days: retentionDays.freeContacts,
 		free_certificate_days: retentionDays.freePdfs,
 		audit_log_days: retentionDays.audit,
 	},
+	has_certified: hasCertified,
 });
 
 /** A partner's page, to which a visitor is led back, is asked for by the script. */
@@ -67,11 +69,11 @@ type Asked = { name: PublicPageName; locale: Locale; origin: string; parameters:
  * Renders a page when it is first asked for, and keeps it unless it shows something of the query that is arbitrary. Null
  * where too many such are asked for.
  */
-export const createPublicPages = (bundle: Bundle, { config, clock }: Pick<Deps, 'config' | 'clock'>) => {
+export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<Deps, 'config' | 'clock' | 'db'>) => {
 	const mayRender = countsPerMinute(clock, MAX_RENDERED);
-	const known = knownOf(config);
+	const hasFirstEntry = watchFirstEntry({ db, clock });
 	const kept = new Map<string, Promise<Prepared>>();
-	const render = async ({ name, locale, origin }: Asked, search: string): Promise<Prepared> => {
+	const render = async ({ name, locale, origin }: Asked, search: string, known: Known): Promise<Prepared> => {
 		const page = await bundle.renderPage({ name, locale, search, known });
 		const { bootScript } = bundle;
 		return prepare(
@@ -89,12 +91,13 @@ export const createPublicPages = (bundle: Bundle, { config, clock }: Pick<Deps, 
 	};
 	return async (asked: Asked): Promise<Prepared | null> => {
 		const search = searchOf(asked.name, asked.parameters);
-		if (search.includes('refererId')) return mayRender() ? render(asked, search) : null;
-		const key = [asked.origin, asked.name, asked.locale, search].join(' ');
+		const known = knownOf(config, await hasFirstEntry());
+		if (search.includes('refererId')) return mayRender() ? render(asked, search, known) : null;
+		const key = [asked.origin, asked.name, asked.locale, search, known.has_certified].join(' ');
 		const found = kept.get(key);
 		if (found) return found;
 		if (kept.size >= MAX_KEPT) kept.clear();
-		const made = render(asked, search);
+		const made = render(asked, search, known);
 		kept.set(key, made);
 		made.catch(() => kept.delete(key));
 		return made;

@@ -26,15 +26,42 @@ export const prepare = async (text: string, contentType = 'text/html; charset=ut
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
+type Encoding = (typeof ENCODINGS)[number];
+
+/** The best encoding that the client takes. */
+const encodingFor = (request: FastifyRequest): Encoding => {
+	const best = new Negotiator(request.raw).encoding([...ENCODINGS]);
+	return ENCODINGS.find((encoding) => encoding === best) ?? 'identity';
+};
+
+const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+
 /** Sends it in the best encoding that the client takes, or 304. */
 export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply => {
 	reply
 		.header('Cache-Control', 'no-cache')
 		.header('ETag', prepared.etag)
-		.header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+		.header('Vary', VARY)
 		.type(prepared.contentType);
 	if (reply.statusCode === 200 && request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
-	const encoding = new Negotiator(request.raw).encoding([...ENCODINGS]);
-	if (encoding !== 'br' && encoding !== 'gzip') return reply.send(prepared.plain);
+	const encoding = encodingFor(request);
+	if (encoding === 'identity') return reply.send(prepared.plain);
 	return reply.header('Content-Encoding', encoding).send(prepared[encoding]);
+};
+
+/** Quick rather than small. */
+const QUICK = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const COMPRESSED: Record<Exclude<Encoding, 'identity'>, (text: string) => Promise<Buffer>> = {
+	br: (text) => brotli(text, QUICK),
+	gzip: (text) => gzip(text),
+};
+
+/** Sends a page that says what holds at this moment: nobody keeps it. */
+export const sendOnce = async (request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> => {
+	const encoding = encodingFor(request);
+	reply.header('Cache-Control', 'no-store').header('Vary', VARY).type('text/html; charset=utf-8');
+	if (encoding === 'identity') return reply.send(page);
+	const compressed = await COMPRESSED[encoding](page);
+	return reply.header('Content-Encoding', encoding).send(compressed);
 };

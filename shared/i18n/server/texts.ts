@@ -16,8 +16,12 @@ import { common as commonEn } from './common/en.ts';
 import { common } from './common/ja.ts';
 import { companies as companiesEn } from './companies/en.ts';
 import { companies } from './companies/ja.ts';
+import { directory as directoryEn } from './directory/en.ts';
+import { directory } from './directory/ja.ts';
 import { documents as documentsEn } from './documents/en.ts';
 import { documents } from './documents/ja.ts';
+import { drawn as drawnEn } from './drawn/en.ts';
+import { drawn } from './drawn/ja.ts';
 import { evidence as evidenceEn } from './evidence/en.ts';
 import { evidence } from './evidence/ja.ts';
 import { exportTexts as exportsEn } from './exports/en.ts';
@@ -40,6 +44,8 @@ import { subjects as subjectsEn } from './subjects/en.ts';
 import { subjects } from './subjects/ja.ts';
 import { validation as validationEn } from './validation/en.ts';
 import { validation } from './validation/ja.ts';
+import { verify as verifyEn } from './verify/en.ts';
+import { verify } from './verify/ja.ts';
 
 /** The server's texts in both languages. */
 const ja = {
@@ -61,6 +67,9 @@ const ja = {
 	ops,
 	reports,
 	certificates,
+	drawn,
+	verify,
+	directory,
 	audit,
 	subjects,
 	status: statusNames.ja,
@@ -84,6 +93,9 @@ const en = {
 	ops: opsEn,
 	reports: reportsEn,
 	certificates: certificatesEn,
+	drawn: drawnEn,
+	verify: verifyEn,
+	directory: directoryEn,
 	audit: auditEn,
 	subjects: subjectsEn,
 	status: statusNames.en,

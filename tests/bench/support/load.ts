@@ -1,6 +1,7 @@
 import http from 'node:http';
+import { quantile } from '#tests/support/quantiles.ts';
 
-/** Measures throughput: repeats a request on keep-alive connections and returns responses per second. */
+/** Measures throughput: repeats requests on keep-alive connections. */
 
 export type Request = { url: string; method: string; token: string; body: string | null };
 
@@ -20,19 +21,28 @@ const once = (agent: http.Agent, { url, method, token, body }: Request): Promise
 		request.end(body ?? undefined);
 	});
 
-/** @throws unless every response is 200 */
-export const throughput = async (request: Request, milliseconds: number): Promise<number> => {
+export type Load = { perSecond: number; p99: number };
+
+/** Puts load on a server with each of the requests in turn. @throws unless every response is 200 */
+export const load = async (requests: readonly Request[], milliseconds: number): Promise<Load> => {
 	const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 	const begin = performance.now();
-	let answered = 0;
+	const times: number[] = [];
 	const ask = async (): Promise<void> => {
 		while (performance.now() - begin < milliseconds) {
+			const request = requests[times.length % requests.length];
+			if (!request) throw new Error('no request to send');
+			const sent = performance.now();
 			const status = await once(agent, request);
 			if (status !== 200) throw new Error(`${request.method} ${request.url}: ${status}`);
-			answered++;
+			times.push(performance.now() - sent);
 		}
 	};
 	await Promise.all(Array.from({ length: CONNECTIONS }, ask));
 	agent.destroy();
-	return answered / ((performance.now() - begin) / 1000);
+	return { perSecond: times.length / ((performance.now() - begin) / 1000), p99: quantile(times, 0.99) };
 };
+
+/** How many responses a second one request gets. @throws unless every response is 200 */
+export const throughput = async (request: Request, milliseconds: number): Promise<number> =>
+	(await load([request], milliseconds)).perSecond;

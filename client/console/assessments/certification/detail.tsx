@@ -65,7 +65,8 @@ const certifiedRound = (sheets: Certification['answer_sheets']): Round =>
 const Issuance = ({ certification }: { certification: Certification }) => {
 	const { t, locale } = useText();
 	const [isApplying, setApplying] = useState(false);
-	const { id, company, status, answer_sheets, issue_dates, issued_at, expires_at } = certification;
+	const { id, company, status, answer_sheets, issue_dates, issued_at, expires_at, is_listed } = certification;
+	const isShown = is_listed && status === 'certified';
 	if (issued_at && expires_at) {
 		return (
 			<Stack>
@@ -74,6 +75,10 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 					entries={[
 						[t('labels.certificates.issued_at'), formatDate(issued_at, locale)],
 						[t('labels.certificates.valid_until'), formatDate(lastValidDay(expires_at), locale)],
+						[
+							t('labels.certificates.listed'),
+							t(isShown ? 'console.certification.shownToAll' : 'console.certification.notShownToAll'),
+						],
 					]}
 				/>
 				<div>

@@ -2,7 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { companies as ja } from './ja.ts';
 
 export const companies = {
-	listed: 'Listed',
+	onMarket: 'Listed',
 	unlisted: 'Not listed',
 	unspecified: 'Not chosen',
 	marketHelp: 'If the company is not listed, enter “None”.',

@@ -1,6 +1,6 @@
 /** What both areas say of a company's profile, beside the labels of its fields. */
 export const companies = {
-	listed: '上場',
+	onMarket: '上場',
 	unlisted: '非上場',
 	unspecified: '未選択',
 	marketHelp: '非上場の場合は「なし」と入力してください。',

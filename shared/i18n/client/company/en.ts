@@ -11,6 +11,7 @@ import { history } from './history/en.ts';
 import { info } from './info/en.ts';
 import type { company as ja } from './ja.ts';
 import { links } from './links/en.ts';
+import { listing } from './listing/en.ts';
 import { members } from './members/en.ts';
 import { overview } from './overview/en.ts';
 import { pdf } from './pdf/en.ts';
@@ -51,6 +52,7 @@ export const company: TextsLike<typeof ja> = {
 	proposal,
 	plan,
 	certificate,
+	listing,
 	pdf,
 	history,
 	info,

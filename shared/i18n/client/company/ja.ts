@@ -9,6 +9,7 @@ import { files } from './files/ja.ts';
 import { history } from './history/ja.ts';
 import { info } from './info/ja.ts';
 import { links } from './links/ja.ts';
+import { listing } from './listing/ja.ts';
 import { members } from './members/ja.ts';
 import { overview } from './overview/ja.ts';
 import { pdf } from './pdf/ja.ts';
@@ -49,6 +50,7 @@ export const company = {
 	proposal,
 	plan,
 	certificate,
+	listing,
 	pdf,
 	history,
 	info,

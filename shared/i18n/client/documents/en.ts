@@ -6,7 +6,7 @@ export const documents: TextsLike<typeof ja> = {
 	issuer: `${common.product}: ${common.tagline}`,
 	summary: {
 		title: 'Summary',
-		stars: 'Certification level',
+		level: 'Certification level',
 		noStar: 'No star',
 		noScore: 'No question could be scored, so there is no total score.',
 		total: 'The total score is {{score}} out of {{max}} {{max|point|points}}: grade {{grade}} ({{words}}).',

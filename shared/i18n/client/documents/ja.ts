@@ -5,7 +5,7 @@ export const documents = {
 	issuer: `${common.product} ${common.tagline}` as const,
 	summary: {
 		title: '総評',
-		stars: '認証の水準',
+		level: '認証の水準',
 		noStar: '星なし',
 		noScore: '採点できる設問がなかったため、総合点はありません。',
 		total: '総合点は{{max}}点満点中{{score}}点で、評価は「{{grade}}　{{words}}」です。',

@@ -40,7 +40,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		certificate: {
 			name: '8. Certificates',
-			text: 'Only the company for which a certificate was issued may show it, for the stated period and without changing it. If answers or documents prove false, or a serious breach of law comes to light, the operator may withdraw the certificate and states the reason. The company then stops showing it at once.',
+			text: 'Only the company for which a certificate was issued may show it, for the stated period and without changing it. If answers or documents prove false, or a serious breach of law comes to light, the operator may withdraw the certificate and states the reason. The company then stops showing it at once. Only where an admin of the company chooses so, the operator lists its name, industry, prefecture, stars and the end of validity, as certified, in a directory that anyone can read. A company may leave the directory at any time on the page of its certificate.',
 		},
 		antisocial: {
 			name: '9. Exclusion of antisocial forces',
@@ -75,7 +75,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		purpose: {
 			name: 'Purpose',
-			text: 'To make results and certificates, to carry out the regular assessment, to answer applications and inquiries, to prevent misuse, and to improve the service. Nothing is published in a form that identifies a person.',
+			text: 'To make results and certificates, to carry out the regular assessment, to answer applications and inquiries, to prevent misuse, and to improve the service. Nothing is published in a form that identifies a person. Of companies that choose to be in the directory of certified companies we publish the company name, industry, prefecture, stars and the end of validity only, and no names or contact details of people.',
 		},
 		cookies: {
 			name: 'Cookies and browser storage',

@@ -9,6 +9,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 		terms: 'Terms of service',
 		privacy: 'Privacy policy',
 		freeAssessment: 'Free self-assessment',
+		verify: 'Verify a certificate',
 	},
 	home: {
 		title: 'Self-assessment and assessment of the employment of foreign workers',
@@ -66,6 +67,7 @@ export const publicTexts: TextsLike<typeof ja> = {
 			},
 			certificate: { name: 'Certificate', text: 'With one to three stars, by your score.' },
 		},
+		certified: 'See the certified companies',
 		customer: 'If your company is already a customer, go on to the company login.',
 	},
 	facts: {

@@ -7,6 +7,7 @@ export const publicTexts = {
 		terms: '利用規約',
 		privacy: 'プライバシーポリシー',
 		freeAssessment: '無料の自己診断',
+		verify: '認証書を確認する',
 	},
 	home: {
 		title: '外国人雇用の自己診断と評価',
@@ -56,6 +57,7 @@ export const publicTexts = {
 			},
 			certificate: { name: '認証書', text: '点数に応じて、一つ星から三つ星の認証書を発行します。' },
 		},
+		certified: '認証企業の一覧を見る',
 		customer: 'すでにご利用中の企業の方は、企業ログインへお進みください。',
 	},
 	facts: {

@@ -76,6 +76,8 @@ export const audit = {
 		phone_upload_used: '{{subject}}に、スマートフォンで撮影した写真を追加しました。',
 		assessment_apply_certificate: '{{subject}}の認証を申請しました。',
 		assessment_issue: '{{subject}}の認証書を発行しました。',
+		certificate_listed: '{{subject}}を認証企業の一覧に掲載しました。',
+		certificate_unlisted: '{{subject}}の、認証企業の一覧への掲載をやめました。',
 		paper_drafted: '{{subject}}の下書きを保存しました。',
 		paper_published: '{{subject}}を公開しました。',
 		paper_simulated: '{{subject}}で試算しました。',

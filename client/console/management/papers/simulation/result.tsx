@@ -45,7 +45,7 @@ const ChangedSheets = ({ sheets }: { sheets: readonly SimulatedSheet[] }) => {
 		},
 		change('score', t('labels.assessment.score'), pointsOf),
 		change('grade', t('management.simulation.grade'), gradeOf),
-		change('stars', t('management.simulation.stars'), ({ stars }) => String(stars)),
+		change('stars', t('labels.certificates.stars'), ({ stars }) => String(stars)),
 	];
 	return (
 		<Table

@@ -4,6 +4,6 @@ import type { certificate as ja } from './ja.ts';
 export const certificate: TextsLike<typeof ja> = {
 	title: 'Certificate',
 	download: 'Download certificate',
-	stars: 'Certified as',
+	certifiedAs: 'Certified as',
 	facts: 'What the certificate says',
 };

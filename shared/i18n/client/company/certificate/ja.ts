@@ -1,6 +1,6 @@
 export const certificate = {
 	title: '認証書',
 	download: '認証書をダウンロード',
-	stars: '認証の区分',
+	certifiedAs: '認証の区分',
 	facts: '認証書の内容',
 } as const;

@@ -26,5 +26,7 @@ export const certification: TextsLike<typeof ja> = {
 	issueTitle: 'Issue the certificate of {{company}}?',
 	issueText: 'Its date is {{date}}. An issued certificate cannot be changed.',
 	issued: 'Issued certificate',
+	shownToAll: 'Listed',
+	notShownToAll: 'Not listed',
 	viewCertificate: 'View certificate',
 };

@@ -23,5 +23,7 @@ export const certification = {
 	issueTitle: '「{{company}}」の認証書を発行しますか？',
 	issueText: '発行日は{{date}}です。発行した認証書は変更できません。',
 	issued: '発行済みの認証書',
+	shownToAll: '掲載中',
+	notShownToAll: '掲載なし',
 	viewCertificate: '認証書を表示',
 } as const;

@@ -28,7 +28,6 @@ export const simulation: TextsLike<typeof ja> = {
 	change: '{{before}} → {{now}}',
 	rounds: { round1: 'First', round2: 'Re-assessment' },
 	grade: 'Grade',
-	stars: 'Stars',
 	unmatched: 'Questions left out',
 	unmatchedText: 'Questions that no graded assessment has are not counted in the scores.',
 	unmatchedCount: 'Questions left out ({{count}})',

@@ -24,7 +24,6 @@ export const simulation = {
 	change: '{{before}} → {{now}}',
 	rounds: { round1: '初回', round2: '再評価' },
 	grade: '評価',
-	stars: '星の数',
 	unmatched: '試算に入らない設問',
 	unmatchedText: '採点が終わったどの評価にもない設問は、得点に数えていません。',
 	unmatchedCount: '試算に入らない設問（{{count}}件）',

@@ -1,0 +1,24 @@
+import { companyPaths } from '#client/app/company-paths.ts';
+import { useText } from '#client/app/locale.tsx';
+import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Banner } from '#client/ui/states.tsx';
+import type { AssessmentOverview } from '#shared/assessment/answering.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { useListing } from './use-listing.ts';
+
+/** Asks an admin whether a new certificate is to be in the directory, where the one before it was. */
+export const ListingQuestion = ({ assessment: { status } }: { assessment: Pick<AssessmentOverview, 'status'> }) => {
+	const { t } = useText();
+	const isAsked = isCompanyAdmin(useCompanyUser()) && status.id === STATUS.issued;
+	const listing = useListing({ enabled: isAsked }).data?.data;
+	if (!listing?.asks_listing || listing.state !== 'valid') return null;
+	return (
+		<Banner tone="info" title={t('company.listing.question')}>
+			<p>{t('company.listing.asks')}</p>
+			<div>
+				<ButtonLink to={companyPaths.certificate}>{t('company.listing.decide')}</ButtonLink>
+			</div>
+		</Banner>
+	);
+};

@@ -1,0 +1,18 @@
+import { api } from '#client/api/client.ts';
+import { useText } from '#client/app/locale.tsx';
+import { SETTINGS } from '#client/public/operator/use-operator.ts';
+import { pages } from '#shared/pages/public.ts';
+import { FIRST_ENTRY } from '#shared/public-pages.ts';
+
+/** Leads to the directory of certified companies, once there is one in it. */
+export const DirectoryLink = () => {
+	const { t } = useText();
+	const first = api.certified.list.useQuery(FIRST_ENTRY, SETTINGS).data;
+	if (!first?.meta?.total) return null;
+	// Drawn by the server: the link loads it.
+	return (
+		<p>
+			<a href={pages.certified}>{t('public.home.certified')}</a>
+		</p>
+	);
+};

@@ -1,0 +1,8 @@
+DROP INDEX "certificates_listed";--> statement-breakpoint
+ALTER TABLE "certificates" ADD COLUMN "search_name" text GENERATED ALWAYS AS (translate(lower(normalize(company_name, NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ', 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "certificates" ADD COLUMN "stars" smallint GENERATED ALWAYS AS ((case when score * 100 >= max_score * 90 then 3 when score * 100 >= max_score * 80 then 2 when score * 100 >= max_score * 60 then 1 else 0 end)::smallint) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "certificates" ADD COLUMN "asks_listing" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "certificates_directory" ON "certificates" USING btree ("stars" DESC NULLS LAST,"company_name","id") WHERE "certificates"."is_listed";--> statement-breakpoint
+CREATE INDEX "certificates_directory_prefecture" ON "certificates" USING btree ("prefecture","stars" DESC NULLS LAST,"company_name","id") WHERE "certificates"."is_listed";--> statement-breakpoint
+CREATE INDEX "certificates_directory_industry" ON "certificates" USING btree (left("industry_code", 1),"stars" DESC NULLS LAST,"company_name","id") WHERE "certificates"."is_listed";--> statement-breakpoint
+CREATE INDEX "certificates_search" ON "certificates" USING gin ("search_name" gin_trgm_ops) WHERE "certificates"."is_listed";

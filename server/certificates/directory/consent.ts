@@ -1,0 +1,114 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { isCurrentCertificate } from '#server/assessment/current-certificate.ts';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, CompanyActor } from '#server/base/actor.ts';
+import { conflict, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import type { Listing } from '#shared/certificates/directory.ts';
+import { stateOf } from '#shared/certificates/validity.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { presentEntry } from './entry.ts';
+
+/** Whether a company is in the directory: what its admin said, of the certificate that it was said of. */
+
+type ConsentDeps = Pick<Deps, 'db' | 'clock'>;
+type CertificateRecord = typeof certificates.$inferSelect;
+
+/** Two who change what a company said, or say it while a certificate is issued, go one after the other. */
+const lockCertificatesOf = async (tx: Tx, companyId: number): Promise<void> => {
+	await tx
+		.select({ id: certificates.id })
+		.from(certificates)
+		.where(eq(certificates.companyId, companyId))
+		.orderBy(certificates.id)
+		.for('update');
+};
+
+/**
+ * A new certificate is in the directory only once the company says so: takes the former ones out of it. Returns whether
+ * the company is to be asked: one was in it, or followed one that was and the company has not answered yet.
+ */
+export const endListing = async (tx: Tx, companyId: number): Promise<boolean> => {
+	await lockCertificatesOf(tx, companyId);
+	const ended = await tx
+		.update(certificates)
+		.set({ isListed: false, asksListing: false })
+		.where(and(eq(certificates.companyId, companyId), or(certificates.isListed, certificates.asksListing)))
+		.returning({ id: certificates.id });
+	return ended.length > 0;
+};
+
+/** The newest certificates of a company: the current one first, if there is any. */
+const findNewest = async (executor: Executor, companyId: number): Promise<CertificateRecord | null> => {
+	const [row] = await executor
+		.select()
+		.from(certificates)
+		.where(eq(certificates.companyId, companyId))
+		.orderBy(desc(sql`(${isCurrentCertificate()})`), desc(certificates.id))
+		.limit(1);
+	return row ?? null;
+};
+
+const presentListing = (
+	certificate: CertificateRecord,
+	{ locale, today }: { locale: Locale; today: string },
+): Listing => ({
+	is_listed: certificate.isListed,
+	asks_listing: certificate.asksListing,
+	state: stateOf(certificate, today),
+	entry: presentEntry(certificate, locale),
+});
+
+/** @throws 404 without a certificate that is neither withdrawn nor replaced */
+export const getListing = async (
+	{ db, clock }: ConsentDeps,
+	{ companyId }: CompanyActor,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<Listing> => {
+	const today = tokyoDate(clock.now());
+	const certificate = await findNewest(db, companyId);
+	const found = certificate && presentListing(certificate, { locale, today });
+	if (!found || found.state === 'withdrawn' || found.state === 'replaced') throw notFound();
+	return found;
+};
+
+/**
+ * A company shows its newest certificate in the directory, or does so no longer, at once. To say the same twice changes
+ * nothing. Whatever it says, it is not asked again for this certificate.
+ * @throws 404 without a certificate; 409 if it is not valid
+ */
+export const setListing = (
+	{ db, clock }: ConsentDeps,
+	actor: CompanyActor,
+	{ listed }: { listed: boolean },
+	call: CallContext,
+): Promise<Listing> =>
+	db.transaction(async (tx) => {
+		const { companyId } = actor;
+		await lockCertificatesOf(tx, companyId);
+		const certificate = await findNewest(tx, companyId);
+		if (!certificate) throw notFound();
+		const today = tokyoDate(clock.now());
+		const state = stateOf(certificate, today);
+		if (state !== 'valid') throw conflict(state === 'expired' ? 'certificates.expired' : 'certificates.withdrawn');
+		if (certificate.isListed === listed && !certificate.asksListing) {
+			return presentListing(certificate, { locale: call.locale, today });
+		}
+		await tx
+			.update(certificates)
+			.set({ isListed: listed, asksListing: false })
+			.where(eq(certificates.id, certificate.id));
+		if (certificate.isListed !== listed) {
+			await recordAudit(tx, {
+				action: listed ? 'certificate.listed' : 'certificate.unlisted',
+				actorId: actor.userId,
+				subject: 'company',
+				subjectId: companyId,
+				call,
+			});
+		}
+		return presentListing({ ...certificate, isListed: listed, asksListing: false }, { locale: call.locale, today });
+	});

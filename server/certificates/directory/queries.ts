@@ -1,0 +1,47 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { isCurrentCertificate } from '#server/assessment/current-certificate.ts';
+import { isValidOn } from '#server/certificates/validity.ts';
+import type { Executor } from '#server/db/client.ts';
+import { containsText } from '#server/db/lists.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import type { DirectoryQuery } from '#shared/certificates/directory.ts';
+import { type EntryRecord, entryColumns } from './entry.ts';
+
+export type EntryFilter = Pick<DirectoryQuery, 'q' | 'industry' | 'prefecture' | 'stars'>;
+
+/** `is_listed` is written as in the indexes of the directory. */
+const shown = ({ q, industry, prefecture, stars }: EntryFilter, today: string): SQL | undefined =>
+	and(
+		sql`${certificates.isListed}`,
+		isCurrentCertificate(),
+		isValidOn(today),
+		q ? containsText(certificates.searchName, q) : undefined,
+		industry ? eq(sql`left(${certificates.industryCode}, 1)`, industry) : undefined,
+		prefecture ? eq(certificates.prefecture, prefecture) : undefined,
+		stars ? eq(certificates.stars, stars) : undefined,
+	);
+
+/** Those with most stars first, then by name: a company's place does not depend on when it was certified or joined. */
+export const listEntries = (
+	executor: Executor,
+	filter: EntryFilter,
+	today: string,
+	{ limit, offset }: { limit: number; offset: number },
+): PromiseLike<EntryRecord[]> =>
+	executor
+		.select(entryColumns)
+		.from(certificates)
+		.where(shown(filter, today))
+		.orderBy(sql`${desc(certificates.stars)} nulls last`, asc(certificates.companyName), asc(certificates.id))
+		.limit(limit)
+		.offset(offset);
+
+export const countEntries = async (executor: Executor, filter: EntryFilter, today: string): Promise<number> => {
+	const [row] = await executor.select({ total: count() }).from(certificates).where(shown(filter, today));
+	return row?.total ?? 0;
+};
+
+export const hasEntries = async (executor: Executor, today: string): Promise<boolean> => {
+	const rows = await executor.select({ id: certificates.id }).from(certificates).where(shown({}, today)).limit(1);
+	return rows.length > 0;
+};

@@ -1,0 +1,29 @@
+import type { CallContext } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { type Page, readPage } from '#server/db/lists.ts';
+import type { DirectoryEntry, DirectoryQuery } from '#shared/certificates/directory.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { presentEntry } from './entry.ts';
+import { countEntries, listEntries } from './queries.ts';
+
+/** Totals of long lists are kept by reader: the directory has the same for all. */
+const EVERYBODY = 0;
+
+/** A page of the directory: companies whose admin said yes, while their certificate is valid. */
+export const readDirectory = async (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	{ page, per_page, ...filter }: DirectoryQuery,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<Page<DirectoryEntry>> => {
+	const today = tokyoDate(clock.now());
+	const { rows, meta } = await readPage(
+		db,
+		{ page, per_page, ...filter },
+		{
+			rows: (one, window) => listEntries(one, filter, today, window ?? { limit: per_page, offset: 0 }),
+			total: (one) => countEntries(one, filter, today),
+			long: { name: `directory ${today}`, userId: EVERYBODY },
+		},
+	);
+	return { rows: rows.map((row) => presentEntry(row, locale)), meta };
+};

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import { auditedLimit } from '#server/accounts/audited-limit.ts';
+import type { CallContext } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import { networkOf } from '#server/base/network.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { preparedOnce } from '#server/db/prepared.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { starsOf } from '#shared/assessment/grade.ts';
+import { readCode } from '#shared/certificates/code.ts';
+import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
+import type { Verification } from '#shared/certificates/verification.ts';
+import { tokyoDate } from '#shared/dates.ts';
+
+/** What anybody is told of a certificate by its code. */
+
+const files = sql<Verification['files']>`(
+	select coalesce(json_agg(json_build_object('locale', f.locale, 'sha256', f.sha256) order by f.locale desc), '[]')
+	from certificate_files f where f.certificate_id = certificates.id)`;
+
+const byCode = preparedOnce((executor) =>
+	executor
+		.select({
+			companyName: certificates.companyName,
+			companyAddress: certificates.companyAddress,
+			registrationNumber: certificates.registrationNumber,
+			score: certificates.score,
+			maxScore: certificates.maxScore,
+			issueDate: certificates.issueDate,
+			expiresOn: certificates.expiresOn,
+			withdrawnAt: certificates.withdrawnAt,
+			replacedAt: certificates.replacedAt,
+			createdAt: certificates.createdAt,
+			codedAt: certificates.codedAt,
+			files,
+		})
+		.from(certificates)
+		.where(eq(certificates.code, sql.placeholder('code')))
+		.prepare('certificate_by_code'),
+);
+
+type Found = Awaited<ReturnType<ReturnType<typeof byCode>['execute']>>[number];
+
+const present = (code: string, found: Found, now: Date): Verification => {
+	const { createdAt, codedAt, withdrawnAt } = found;
+	return {
+		code,
+		company_name: found.companyName,
+		company_address: found.companyAddress,
+		registration_number: found.registrationNumber,
+		stars: starsOf(found.score, found.maxScore),
+		score: found.score,
+		max_score: found.maxScore,
+		issued_at: found.issueDate,
+		valid_until: lastValidDay(found.expiresOn),
+		state: stateOf(found, tokyoDate(now)),
+		withdrawn_on: withdrawnAt && tokyoDate(withdrawnAt),
+		files: found.files,
+		coded_on: codedAt && codedAt > createdAt ? tokyoDate(codedAt) : null,
+	};
+};
+
+/** No certificate has it; so that one that could be a code is answered like one that could not, it is looked for too. */
+const NO_CODE = '';
+
+/**
+ * The certificate with this code, as somebody types it. Only what is not found is counted, by network.
+ * @throws 404, for a text that is no code too; 429
+ */
+export const verifyCertificate = async (
+	deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'auditCounter'>,
+	typed: string,
+	call: CallContext,
+): Promise<Verification> => {
+	const { db, clock, limits } = deps;
+	const code = readCode(typed) ?? NO_CODE;
+	const [found] = await byCode(db).execute({ code });
+	if (found) return present(code, found, clock.now());
+	const network = networkOf(call.address);
+	await auditedLimit(deps, { name: 'certificates.verify' }, call, () => limits.codeMissesPerNetwork.consume(network));
+	throw notFound();
+};

@@ -1,0 +1,82 @@
+import { fromReplica } from '#server/calls/execute.ts';
+import { readDirectory } from '#server/certificates/directory/read.ts';
+import { type Html, html } from '#server/http/drawn/html.ts';
+import type { DrawnPage } from '#server/http/drawn/page.ts';
+import type { DirectoryEntry } from '#shared/certificates/directory.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { pages } from '#shared/pages/public.ts';
+import { entryList } from './entries.ts';
+import { searchForm } from './form.ts';
+import { addressOf, isFiltered, readSearch, type Search } from './search.ts';
+
+/** The directory of certified companies. */
+
+type Found = { entries: readonly DirectoryEntry[]; total: number; lastPage: number };
+
+const nothing = (search: Search, locale: Locale): Html =>
+	isFiltered(search)
+		? html`<div class="empty"><p>${serverText(locale, 'directory.nothing')}</p><p><a href="${addressOf(search, null)}">${serverText(locale, 'directory.clear')}</a></p></div>`
+		: html`<div class="empty"><p>${serverText(locale, 'directory.none')}</p></div>`;
+
+const paging = (search: Search, { total, lastPage }: Found, locale: Locale): Html | null => {
+	if (lastPage === 1) return null;
+	const { page, per_page: size } = search;
+	const next = Math.min(size, total - page * size);
+	return html`
+<nav class="paging" aria-label="${serverText(locale, 'directory.paging')}">
+${page > 1 ? html`<a rel="prev" href="${addressOf(search, page - 1)}">${serverText(locale, 'directory.previous', { count: size })}</a>` : null}
+<span>${serverText(locale, 'directory.place', { page, last: lastPage })}</span>
+${page < lastPage ? html`<a rel="next" href="${addressOf(search, page + 1)}">${serverText(locale, 'directory.next', { count: next })}</a>` : null}
+</nav>`;
+};
+
+const grouped = new Intl.NumberFormat('ja-JP');
+
+const results = (search: Search, found: Found, locale: Locale): Html => {
+	const { entries, total } = found;
+	const from = (search.page - 1) * search.per_page + 1;
+	const count = grouped.format(total);
+	const range = { from: grouped.format(from), to: grouped.format(from + entries.length - 1) };
+	return html`
+<section class="results">
+<h2>${serverText(locale, isFiltered(search) ? 'directory.found' : 'directory.inDirectory', { count })}</h2>
+<p class="range">${serverText(locale, 'directory.shown', range)}</p>
+${entryList(entries, locale)}
+${paging(search, found, locale)}
+</section>`;
+};
+
+export const certifiedPage: DrawnPage = {
+	path: pages.certified,
+	isIndexed: true,
+	isInLanguageOfBrowser: false,
+	draw: async ({ deps, call, query }) => {
+		const { locale, limitKey } = call;
+		const search = readSearch(query);
+		// Counted with the calls that read it: one network gets no more of it as pages.
+		await deps.limits.callsPerToken.consume(`address-${limitKey}`);
+		const { lang: _, ...asked } = search;
+		const { rows, meta } = await fromReplica(deps, null, (db) => readDirectory({ db, clock: deps.clock }, asked, call));
+		const found = { entries: rows, total: meta?.total ?? 0, lastPage: meta?.last_page ?? 1 };
+		if (search.page > found.lastPage) return { redirect: addressOf(search, found.lastPage) };
+		const isEmpty = found.total === 0;
+		const title = serverText(locale, 'directory.title');
+		return {
+			title,
+			description: serverText(locale, 'directory.description'),
+			// Of what can be searched for, search engines show the beginning.
+			isIndexed: !isFiltered(search) && search.page === 1,
+			main: html`
+<div class="container">
+<div>
+<h1>${title}</h1>
+<p>${serverText(locale, 'directory.lead')}</p>
+</div>
+${isEmpty && !isFiltered(search) ? null : searchForm(search, locale, { hasClear: !isEmpty })}
+${isEmpty ? nothing(search, locale) : results(search, found, locale)}
+<p>${serverText(locale, 'directory.verify')} <a href="${pages.verify}">${serverText(locale, 'directory.toVerify')}</a></p>
+</div>`,
+		};
+	},
+};

@@ -1,0 +1,31 @@
+import { type Html, html } from '#server/http/drawn/html.ts';
+import { clientText } from '#server/http/drawn/texts.ts';
+import type { DirectoryEntry } from '#shared/certificates/directory.ts';
+import { wordedDate } from '#shared/dates.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+/** Where nothing is known, as for a certificate whose address names no prefecture. */
+const MISSING = '--';
+
+const level = ({ stars }: DirectoryEntry, locale: Locale): Html =>
+	stars === 0
+		? html`<p class="level">${clientText(locale, 'documents.certificate.gradeC')}</p>`
+		: html`<p class="level"><span class="stars" aria-hidden="true">${'★'.repeat(stars)}</span> ${clientText(locale, `documents.certificate.stars${stars}`)}</p>`;
+
+const entry = (one: DirectoryEntry, locale: Locale): Html => {
+	const facts = [
+		[serverText(locale, 'labels.certificates.industry'), one.industry?.name ?? MISSING],
+		[serverText(locale, 'labels.certificates.prefecture'), one.prefecture?.name ?? MISSING],
+		[serverText(locale, 'labels.certificates.expires_at'), wordedDate(one.valid_until, locale)],
+	] as const;
+	return html`
+<li>
+<h3>${one.company_name}</h3>
+${level(one, locale)}
+<dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+</li>`;
+};
+
+export const entryList = (entries: readonly DirectoryEntry[], locale: Locale): Html =>
+	html`<ul class="entries" role="list">${entries.map((one) => entry(one, locale))}</ul>`;

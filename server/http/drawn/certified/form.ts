@@ -1,0 +1,65 @@
+import { type Html, html } from '#server/http/drawn/html.ts';
+import { clientText } from '#server/http/drawn/texts.ts';
+import { STARS } from '#shared/certificates/directory.ts';
+import { prefectures } from '#shared/certificates/prefectures.ts';
+import { industries } from '#shared/companies/industries.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { pages } from '#shared/pages/public.ts';
+import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
+import { addressOf, isFiltered, type Search } from './search.ts';
+
+type Option = readonly [value: string | number, name: string];
+
+type Choice = {
+	name: 'industry' | 'prefecture' | 'stars';
+	chosen: string | number | undefined;
+	options: readonly Option[];
+};
+
+const select = ({ name, chosen, options }: Choice, locale: Locale): Html => html`
+<div>
+<label for="${name}">${serverText(locale, `labels.certificates.${name}`)}</label>
+<select class="control" id="${name}" name="${name}">
+<option value="">${serverText(locale, 'directory.all')}</option>
+${options.map(([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : null}>${text}</option>`)}
+</select>
+</div>`;
+
+/** The search: a GET, so that it needs no script and its result has an address. `hasClear` leads back to all. */
+export const searchForm = (search: Search, locale: Locale, { hasClear }: { hasClear: boolean }): Html => html`
+<form class="panel form search" action="${pages.certified}" method="get" role="search" aria-label="${serverText(locale, 'directory.search')}">
+<div class="wide">
+<label for="q">${serverText(locale, 'labels.companies.company_name')}</label>
+<p class="help" id="q-help">${serverText(locale, 'directory.nameHelp')}</p>
+<input class="control" id="q" name="q" type="search" value="${search.q ?? ''}" maxlength="${LIMITS.short}" autocomplete="off" aria-describedby="q-help">
+</div>
+${[
+	select(
+		{
+			name: 'industry',
+			chosen: search.industry,
+			options: industries.map(({ letter, name }) => [letter, name[locale]]),
+		},
+		locale,
+	),
+	select(
+		{ name: 'prefecture', chosen: search.prefecture, options: prefectures.map((one) => [one.code, one[locale]]) },
+		locale,
+	),
+	select(
+		{
+			name: 'stars',
+			chosen: search.stars,
+			options: STARS.map((count) => [count, clientText(locale, `documents.certificate.stars${count}`)]),
+		},
+		locale,
+	),
+]}
+${search.lang && html`<input type="hidden" name="${LOCALE_PARAMETER}" value="${search.lang}">`}
+<div class="wide actions">
+<button class="button" type="submit">${serverText(locale, 'directory.submit')}</button>
+${hasClear && isFiltered(search) ? html`<a href="${addressOf(search, null)}">${serverText(locale, 'directory.clear')}</a>` : null}
+</div>
+</form>`;

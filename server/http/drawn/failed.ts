@@ -1,0 +1,21 @@
+import type { Failure } from '#server/calls/failure.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { html } from './html.ts';
+import type { Drawn } from './page.ts';
+
+/** The page of a failure: what happened, and a way to try again. */
+export const drawFailure = ({ status, message }: Failure, locale: Locale): Drawn => {
+	const title = serverText(locale, 'drawn.failedTitle');
+	return {
+		status,
+		title,
+		description: message,
+		main: html`
+<div class="container">
+<h1>${title}</h1>
+<p role="alert">${message}</p>
+<p><a href="">${serverText(locale, 'drawn.again')}</a></p>
+</div>`,
+	};
+};

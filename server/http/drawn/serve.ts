@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callOf } from '#server/calls/context.ts';
+import { ownOrigin } from '#server/calls/csrf.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { failureOf, loggable } from '#server/calls/failure.ts';
+import type { Bundle } from '#server/http/pages/bundle.ts';
+import { pageLocale } from '#server/http/pages/language.ts';
+import { sendOnce } from '#server/http/pages/sent.ts';
+import { PARAMETER } from '#shared/pages/public.ts';
+import { drawFailure } from './failed.ts';
+import type { Asked, Drawn, DrawnPage, Elsewhere } from './page.ts';
+import { DRAWN_PAGES } from './pages.ts';
+import { drawnDocument } from './shell.ts';
+
+/** Serves the pages that the server draws without React. */
+
+/** As the public pages: in any case, with or without a slash at the end. */
+const patternOf = ({ path }: DrawnPage): RegExp => new RegExp(`^${path.replace(PARAMETER, '([^/]+)')}/?$`, 'i');
+
+const PATTERNS = DRAWN_PAGES.map((page) => ({ page, pattern: patternOf(page) }));
+
+/** What is not encoded well is no text of ours; it is taken as it stands. */
+const decoded = (text: string): string => {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+};
+
+/** A page with the text that stands in the path for its parameter. */
+type At = { page: DrawnPage; text: string };
+
+const drawnPageAt = (path: string): At | null => {
+	for (const { page, pattern } of PATTERNS) {
+		const found = pattern.exec(path);
+		if (found) return { page, text: decoded(found[1] ?? '') };
+	}
+	return null;
+};
+
+export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
+	const { config, log } = deps;
+	const { drawnStyles: styles } = bundle;
+	/** What the page draws, or that it failed. */
+	const draw = async (page: DrawnPage, asked: Asked, reply: FastifyReply): Promise<Drawn | Elsewhere> => {
+		try {
+			return await page.draw(asked);
+		} catch (error) {
+			const { locale, requestId } = asked.call;
+			const failure = failureOf(error, locale);
+			if (failure.unexpected) log.error({ requestId, page: page.path, error: loggable(error) }, 'a page was not drawn');
+			reply.headers(failure.headers);
+			return drawFailure(failure, locale);
+		}
+	};
+	return {
+		at: drawnPageAt,
+		serve: async (
+			request: FastifyRequest,
+			reply: FastifyReply,
+			{ page, text }: At,
+			query: URLSearchParams,
+		): Promise<FastifyReply> => {
+			const locale = pageLocale(config, request, reply, query, page.isInLanguageOfBrowser);
+			const call = { ...callOf(request), locale };
+			const drawn = await draw(page, { deps, bundle, call, text, query }, reply);
+			if ('redirect' in drawn) return reply.header('Cache-Control', 'no-store').redirect(drawn.redirect, 303);
+			const { status = 200 } = drawn;
+			const isIndexed = page.isIndexed && status === 200 && drawn.isIndexed !== false;
+			reply.code(status);
+			if (!isIndexed) reply.header('X-Robots-Tag', 'noindex');
+			const origin = ownOrigin(config, request);
+			const { operator } = config;
+			const place = { path: page.path, isIndexed };
+			return sendOnce(request, reply, drawnDocument({ page: place, drawn, locale, origin, query, operator, styles }));
+		},
+	};
+};

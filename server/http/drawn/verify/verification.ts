@@ -1,0 +1,106 @@
+import { AppError } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { verifyCertificate } from '#server/certificates/verify.ts';
+import { type Html, html } from '#server/http/drawn/html.ts';
+import type { Drawn, DrawnPage } from '#server/http/drawn/page.ts';
+import { clientText } from '#server/http/drawn/texts.ts';
+import type { Verification } from '#shared/certificates/verification.ts';
+import { wordedDate, wordedInstant } from '#shared/dates.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { pages } from '#shared/pages/public.ts';
+import { fileCheck } from './file-check.ts';
+import { codeForm } from './form.ts';
+
+/** What a certificate says, and first of all whether it is valid. */
+
+const starsText = ({ stars }: Verification, locale: Locale): string =>
+	stars === 0
+		? clientText(locale, 'documents.certificate.gradeC')
+		: clientText(locale, `documents.certificate.stars${stars as 1 | 2 | 3}`);
+
+const MISSING = '---';
+
+const verdict = (verification: Verification, locale: Locale): { title: string; text: string } => {
+	const { state, withdrawn_on: withdrawnOn, valid_until: validUntil } = verification;
+	const date = wordedDate(withdrawnOn ?? validUntil, locale);
+	return {
+		title: serverText(locale, `verify.verdicts.${state}.title`),
+		text: serverText(locale, `verify.verdicts.${state}.text`, { date }),
+	};
+};
+
+const facts = (verification: Verification, locale: Locale): Html => {
+	const { company_name, company_address, registration_number, score, max_score: max } = verification;
+	const entries = [
+		[serverText(locale, 'labels.companies.company_name'), company_name],
+		[serverText(locale, 'labels.companies.company_address'), company_address],
+		[serverText(locale, 'labels.companies.registration_number'), registration_number || MISSING],
+		[serverText(locale, 'verify.certifiedAs'), starsText(verification, locale)],
+		[
+			serverText(locale, 'labels.assessment.score'),
+			score === null ? MISSING : serverText(locale, 'verify.points', { score, max }),
+		],
+		[serverText(locale, 'labels.certificates.issued_at'), wordedDate(verification.issued_at, locale)],
+		[serverText(locale, 'labels.certificates.expires_at'), wordedDate(verification.valid_until, locale)],
+		[serverText(locale, 'labels.certificates.code'), verification.code],
+	] as const;
+	return html`<dl class="facts">${entries.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
+};
+
+const drawFound = (verification: Verification, locale: Locale, { clock }: Deps, script: string): Drawn => {
+	const { title, text } = verdict(verification, locale);
+	return {
+		title,
+		description: text,
+		script,
+		main: html`
+<div class="container">
+<section class="verdict ${verification.state}">
+<h1>${title}</h1>
+<p>${text}</p>
+<p class="moment">${serverText(locale, 'verify.asOf', { moment: wordedInstant(clock.now(), locale) })}</p>
+</section>
+<section class="panel">
+<h2>${serverText(locale, 'verify.factsTitle')}</h2>
+<p>${serverText(locale, 'verify.factsText')}</p>
+${facts(verification, locale)}
+</section>
+${fileCheck(verification, locale)}
+<p class="on-screen"><a href="${pages.verify}">${serverText(locale, 'verify.another')}</a></p>
+</div>`,
+	};
+};
+
+/** Without what was typed, so that all that are unknown are answered alike. */
+const drawUnknown = (locale: Locale): Drawn => {
+	const title = serverText(locale, 'verify.unknown.title');
+	const text = serverText(locale, 'verify.unknown.text');
+	return {
+		status: 404,
+		title,
+		description: text,
+		main: html`
+<div class="container">
+<div>
+<h1>${title}</h1>
+<p>${text}</p>
+</div>
+${codeForm(locale)}
+</div>`,
+	};
+};
+
+export const verificationPage: DrawnPage = {
+	path: pages.verification,
+	isIndexed: false,
+	isInLanguageOfBrowser: true,
+	draw: async ({ deps, bundle, call, text }) => {
+		try {
+			return drawFound(await verifyCertificate(deps, text, call), call.locale, deps, bundle.checkScript);
+		} catch (error) {
+			if (error instanceof AppError && error.status === 404) return drawUnknown(call.locale);
+			throw error;
+		}
+	},
+};

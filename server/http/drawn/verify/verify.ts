@@ -1,0 +1,56 @@
+import { type Html, html } from '#server/http/drawn/html.ts';
+import type { DrawnPage } from '#server/http/drawn/page.ts';
+import { readCode } from '#shared/certificates/code.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import { pages, withText } from '#shared/pages/public.ts';
+import { codeForm } from './form.ts';
+
+/** Where somebody enters the code of a certificate. */
+
+/** The whole address of a verification, for somebody who pastes or scans it. */
+const ADDRESS = /^https?:\/\/[^?#]*\/verify\/([^/?#]+)/i;
+
+/** Far longer than a code; what is longer is none. */
+const MAX_TYPED = 100;
+
+const typedCode = (typed: string): string => {
+	const text = (ADDRESS.exec(typed)?.[1] ?? typed).slice(0, MAX_TYPED);
+	return readCode(text) ?? text;
+};
+
+const ABOUT = ['issued', 'current', 'file'] as const;
+
+const drawForm = (locale: Locale, error: string | null): Html => html`
+<div class="container">
+<div>
+<h1>${serverText(locale, 'verify.title')}</h1>
+<p>${serverText(locale, 'verify.lead')}</p>
+</div>
+${codeForm(locale, error)}
+<section>
+<h2>${serverText(locale, 'verify.aboutTitle')}</h2>
+<ul>${ABOUT.map((each) => html`<li>${serverText(locale, `verify.about.${each}`)}</li>`)}</ul>
+</section>
+<section>
+<h2>${serverText(locale, 'verify.scanTitle')}</h2>
+<p>${serverText(locale, 'verify.scanText')}</p>
+</section>
+</div>`;
+
+export const verifyPage: DrawnPage = {
+	path: pages.verify,
+	isIndexed: true,
+	isInLanguageOfBrowser: false,
+	draw: async ({ call: { locale }, query }) => {
+		const typed = query.get('code')?.trim();
+		if (typed) return { redirect: withText(pages.verification, typedCode(typed)) };
+		const isEmpty = typed === '';
+		return {
+			...(isEmpty ? { status: 422 } : {}),
+			title: serverText(locale, 'verify.title'),
+			description: serverText(locale, 'verify.description'),
+			main: drawForm(locale, isEmpty ? serverText(locale, 'verify.form.empty') : null),
+		};
+	},
+};

@@ -1,0 +1,89 @@
+import { certificates } from '#server/db/tables/certificates.ts';
+import { company as companyEn } from '#shared/i18n/client/company/en.ts';
+import { company } from '#shared/i18n/client/company/ja.ts';
+import { publicTexts } from '#shared/i18n/client/public/ja.ts';
+import { directory as directoryEn } from '#shared/i18n/server/directory/en.ts';
+import { directory } from '#shared/i18n/server/directory/ja.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { makeCertified } from '#tests/support/certified.ts';
+import { makeCompanyUser } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
+import { signInAs } from './support/company.ts';
+import { expect, expectScreen, test } from './support/test.ts';
+import { loaded, visit } from './support/visit.ts';
+
+/** The home page looks once a minute whether there is an entry. */
+const MINUTE_MS = 60_000;
+
+// One application serves many journeys, whose home page would show the link.
+test.afterEach(async ({ app }) => {
+	await app.deps.db.update(certificates).set({ isListed: false });
+	app.clock.advance(MINUTE_MS);
+});
+
+test('@phone an admin lists the company, and visitors find it from the home page', async ({ page, app, context }) => {
+	await publishPaper(app, smallPaper());
+	const { owner, companyId, admin } = await assessmentAt(app, 13);
+	const { listing } = company;
+	const homeLink = page.getByRole('link', { name: publicTexts.home.certified });
+	await page.goto('/certified');
+	await expectScreen(page, directory.title, 'ja');
+	await expect(page.getByText(directory.none)).toBeVisible();
+	await page.goto('/');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(homeLink).toHaveCount(0);
+
+	await signInAs(context, app, await makeCompanyUser(app, { companyId, role: 1 }));
+	await page.goto('/app/certificate');
+	const panel = page.getByRole('region', { name: listing.title });
+	await expect(panel).toContainText(listing.off);
+	await expect(panel).toContainText(listing.byAdmins);
+	await expect(panel.getByRole('button')).toHaveCount(0);
+	await signInAs(context, app, owner);
+	await page.goto('/app/certificate');
+	await expect(panel).toContainText(listing.off);
+	await panel.getByRole('button', { name: listing.join }).click();
+	await expect(panel.getByRole('status')).toHaveText(listing.on);
+	await expectScreen(page, company.certificate.title, 'ja');
+
+	app.clock.advance(MINUTE_MS);
+	const { companyName } = await makeCertified(app, { companyName: '検証の果樹園', industryCode: 'A01', prefecture: 2 });
+	await page.goto('/');
+	await expect(homeLink).toBeVisible();
+	// The client takes the page over with the link.
+	await page.keyboard.press('Shift');
+	await page.waitForLoadState('networkidle');
+	await expect(homeLink).toBeVisible();
+	// A page that was not rendered with it asks for it.
+	await page.goto('/unexpected-error');
+	await visit(page, '/');
+	await homeLink.click();
+	await expectScreen(page, directory.title, 'ja');
+	await expect(page.getByRole('listitem')).toHaveCount(2);
+
+	await page.getByLabel('企業名').fill('けんしょうの');
+	await page.getByRole('button', { name: directory.submit }).click();
+	await expect(page.getByText(directory.nothing)).toBeVisible();
+	await expectScreen(page, directory.title, 'ja');
+	await page.getByRole('link', { name: directory.clear }).click();
+	await page.getByLabel('都道府県').selectOption({ label: '青森県' });
+	await page.getByLabel('企業名').fill('果樹');
+	await page.getByLabel('企業名').press('Enter');
+	await expect(page.getByRole('heading', { level: 3 })).toHaveText([companyName]);
+	await expect(page.getByLabel('都道府県')).toHaveValue('2');
+	await page.getByRole('link', { name: 'English' }).click();
+	await expectScreen(page, directoryEn.title, 'en');
+	await expect(page.getByRole('listitem')).toContainText('Aomori');
+
+	await assessmentAt(app, 13, { companyId, admin });
+	await page.goto('/app/assessment');
+	await page.getByRole('link', { name: companyEn.listing.decide }).click();
+	const asked = page.getByRole('region', { name: companyEn.listing.title });
+	await expect(asked.getByRole('status')).toContainText(companyEn.listing.asks);
+	await expectScreen(page, companyEn.certificate.title, 'en');
+	await asked.getByRole('button', { name: companyEn.listing.decline }).click();
+	await expect(asked.getByRole('status')).toHaveText(companyEn.listing.off);
+	await visit(page, '/app/assessment');
+	await loaded(page);
+	await expect(page.getByText(companyEn.listing.question)).toHaveCount(0);
+});
