@@ -4,6 +4,7 @@ import { consoleAuditEvents } from './audit-log/operations.ts';
 import { consoleBulk } from './bulk/operations.ts';
 import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
+import { consoleCertificates } from './certificates/issued/operations.ts';
 import { companyCertificate, consoleCertifications } from './certificates/operations.ts';
 import { consoleChecking, consoleRechecking } from './checking/operations.ts';
 import { consoleCompanies } from './console-companies/operations.ts';
@@ -77,6 +78,7 @@ export const operations = {
 		proposals: consoleProposals,
 		finalising: consoleFinalising,
 		certifications: consoleCertifications,
+		certificates: consoleCertificates,
 	},
 };
 

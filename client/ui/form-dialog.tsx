@@ -14,6 +14,8 @@ export type FormDialogProps<T extends FieldValues, O> = {
 	width?: DialogProps['width'];
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
+	/** It ends something for good. */
+	danger?: boolean;
 	/** What was chosen beside the fields of the form. */
 	isChanged?: boolean;
 	/** Why the form cannot be submitted at all; shown in the dialog. */
@@ -28,7 +30,7 @@ const isBlank = (values: object): boolean =>
 
 /** A form in a dialog; submit is enabled once something changed. */
 export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O>) => {
-	const { title, width, form, action, isChanged = false, blocked, onSubmit, onClose, children } = props;
+	const { title, width, form, action, danger = false, isChanged = false, blocked, onSubmit, onClose, children } = props;
 	const { t } = useText();
 	const formId = useId();
 	const { isDirty, isSubmitting, defaultValues } = form.formState;
@@ -46,7 +48,7 @@ export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O
 				<Button
 					type="submit"
 					form={formId}
-					kind="primary"
+					kind={danger ? 'danger' : 'primary'}
 					busy={isSubmitting}
 					disabled={!isDirty || isBlocked}
 					disabledReasonId={`${formId}-reason`}

@@ -80,7 +80,7 @@ const ACTIONS = {
 		'phone_upload.photo_added',
 		'phone_upload.used',
 	],
-	certificate: ['assessment.apply_certificate', 'assessment.issue'],
+	certificate: ['assessment.apply_certificate', 'assessment.issue', 'certificate.withdrawn', 'certificate.reissued'],
 	paper: ['paper.drafted', 'paper.published', 'paper.simulated'],
 	phrase: ['phrase.added', 'phrase.updated', 'phrase.deleted'],
 	inquiry: ['inquiry.handled', 'inquiry.reopened'],

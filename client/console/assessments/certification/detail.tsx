@@ -6,12 +6,13 @@ import { useText } from '#client/app/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { IssueForm } from './issue-form.tsx';
+import { IssuedCertificates } from './issued/certificates.tsx';
 import { CertificationBadge } from './status.tsx';
 
 type Certification = Outputs['console']['certifications']['get']['data'];
@@ -62,24 +63,19 @@ const certifiedRound = (sheets: Certification['answer_sheets']): Round =>
 
 /** The next step: apply, issue, or view the issued certificate. */
 const Issuance = ({ certification }: { certification: Certification }) => {
-	const { t, locale } = useText();
+	const { t } = useText();
 	const [isApplying, setApplying] = useState(false);
-	const { id, company, status, answer_sheets, issue_dates, issued_at, expires_at } = certification;
-	if (issued_at) {
+	const { id, company, status, answer_sheets, issue_dates, issued_at, withdrawn_at } = certification;
+	if (issued_at || withdrawn_at) {
 		return (
 			<Stack>
 				<h2>{t('console.certification.issued')}</h2>
-				<Facts
-					entries={[
-						[t('labels.certificates.issued_at'), formatDate(issued_at, locale)],
-						[t('labels.certificates.expires_at'), formatDate(expires_at, locale)],
-					]}
-				/>
 				<div>
 					<ButtonLink kind="primary" to={consolePaths.certificate(id)} newTab>
 						{t('console.certification.viewCertificate')}
 					</ButtonLink>
 				</div>
+				<IssuedCertificates id={id} company={company.company_name} />
 			</Stack>
 		);
 	}

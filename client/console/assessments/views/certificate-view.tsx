@@ -1,13 +1,18 @@
+import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
+import { IssuedCertificates } from '#client/console/assessments/certification/issued/certificates.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
 import { useSerif } from '#client/documents/certificate/use-serif.ts';
+import { Panel, Stack } from '#client/ui/layout.tsx';
 import { FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
-/** The screen of an issued certificate. */
+const notPrinted = css`@media print { display: none; }`;
+
+/** The screen of an issued certificate: the newest of its assessment, how it stands, and those before it. */
 export const CertificateView = ({ id }: { id: number }) => {
 	const { t } = useText();
 	useSerif();
@@ -30,6 +35,14 @@ export const CertificateView = ({ id }: { id: number }) => {
 			]}
 		>
 			<Certificate certificate={certificate} />
+			<div className={notPrinted}>
+				<Panel>
+					<Stack>
+						<h2>{t('console.certification.issued')}</h2>
+						<IssuedCertificates id={id} company={certificate.company_name} />
+					</Stack>
+				</Panel>
+			</div>
 		</DocumentView>
 	);
 };

@@ -77,6 +77,8 @@ export const audit: TextsLike<typeof ja> = {
 		phone_upload_used: 'Added photos by phone to {{subject}}.',
 		assessment_apply_certificate: 'Applied for the certificate of {{subject}}.',
 		assessment_issue: 'Issued the certificate of {{subject}}.',
+		certificate_withdrawn: 'Withdrew the certificate of {{subject}}.',
+		certificate_reissued: 'Re-issued the certificate of {{subject}}.',
 		paper_drafted: 'Saved the draft of {{subject}}.',
 		paper_published: 'Published {{subject}}.',
 		paper_simulated: 'Simulated {{subject}}.',

@@ -76,6 +76,8 @@ export const audit = {
 		phone_upload_used: '{{subject}}に、スマートフォンで撮影した写真を追加しました。',
 		assessment_apply_certificate: '{{subject}}の認証を申請しました。',
 		assessment_issue: '{{subject}}の認証書を発行しました。',
+		certificate_withdrawn: '{{subject}}の認証書を取り消しました。',
+		certificate_reissued: '{{subject}}の認証書を再発行しました。',
 		paper_drafted: '{{subject}}の下書きを保存しました。',
 		paper_published: '{{subject}}を公開しました。',
 		paper_simulated: '{{subject}}で試算しました。',
