@@ -13,6 +13,7 @@ import { type Round, roundOf } from '#shared/assessment/round.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { IssuedCertificates } from './issued/certificates.tsx';
+import { CertificateStateBadge } from './issued/state.tsx';
 import { CertificationBadge } from './status.tsx';
 
 type Certification = Outputs['console']['certifications']['get']['data'];
@@ -70,12 +71,15 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 		return (
 			<Stack>
 				<h2>{t('console.certification.issued')}</h2>
-				<div>
-					<ButtonLink kind="primary" to={consolePaths.certificate(id)} newTab>
-						{t('console.certification.viewCertificate')}
-					</ButtonLink>
-				</div>
-				<IssuedCertificates id={id} company={company.company_name} />
+				<IssuedCertificates
+					id={id}
+					company={company.company_name}
+					view={
+						<ButtonLink kind="primary" to={consolePaths.certificate(id)} newTab>
+							{t('console.certification.viewCertificate')}
+						</ButtonLink>
+					}
+				/>
 			</Stack>
 		);
 	}
@@ -103,6 +107,10 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 	);
 };
 
+/** The status, which for other clients is 'expired' also once the certificate is withdrawn. */
+const Standing = ({ certification: { status, withdrawn_at } }: { certification: Certification }) =>
+	withdrawn_at ? <CertificateStateBadge state="withdrawn" /> : <CertificationBadge status={status} />;
+
 /** The screen of a certification: its next step, the results and the company. */
 export const CertificationDetail = ({ id }: { id: number }) => {
 	const { t } = useText();
@@ -111,7 +119,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 	return (
 		<Page
 			title={certification?.company.company_name ?? t('console.certification.title')}
-			aside={certification && <CertificationBadge status={certification.status} />}
+			aside={certification && <Standing certification={certification} />}
 			parents={[{ label: t('console.shell.links.certifications'), to: consolePaths.certifications }]}
 		>
 			{certification ? (

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import type { ReactNode } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -7,7 +8,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { CertificateActs } from './acts.tsx';
 import { FormerCertificates } from './former.tsx';
-import { type Issued, useStanding } from './state.tsx';
+import { type Issued, STATE_TONES, useStanding } from './state.tsx';
 
 const reasons = css`& > p { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
@@ -36,18 +37,24 @@ const Why = ({ newest }: { newest: Issued }) => {
 	));
 };
 
-const TONES = { valid: 'success', expired: 'warning', withdrawn: 'error', replaced: 'warning' } as const;
+type IssuedProps = {
+	/** Of the assessment. */
+	id: number;
+	company: string;
+	/** Leads to the certificate itself, where that is not on the screen. */
+	view?: ReactNode;
+};
 
-type ShownProps = { id: number; company: string; shown: Outputs['console']['certificates']['list']['data'] };
+type ShownProps = IssuedProps & { shown: Outputs['console']['certificates']['list']['data'] };
 
-const Shown = ({ id, company, shown: { certificates, reissue } }: ShownProps) => {
+const Shown = ({ id, company, view, shown: { certificates, reissue } }: ShownProps) => {
 	const { t, locale } = useText();
 	const standing = useStanding();
-	const [newest, ...former] = certificates;
+	const [newest] = certificates;
 	if (!newest || !reissue) return null;
 	return (
 		<Stack gap="large">
-			<Banner tone={TONES[newest.state]} title={standing(newest)}>
+			<Banner tone={STATE_TONES[newest.state]} title={standing(newest)}>
 				<Why newest={newest} />
 			</Banner>
 			<Facts
@@ -56,18 +63,18 @@ const Shown = ({ id, company, shown: { certificates, reissue } }: ShownProps) =>
 					[t('labels.certificates.valid_until'), formatDate(newest.valid_until, locale)],
 				]}
 			/>
-			<CertificateActs id={id} company={company} newest={newest} reissue={reissue} />
-			<FormerCertificates certificates={former} />
+			<CertificateActs id={id} company={company} newest={newest} reissue={reissue} view={view} />
+			<FormerCertificates certificates={certificates} />
 		</Stack>
 	);
 };
 
 /** The certificates of an assessment: how the newest stands, what can be done with it, and those before it. */
-export const IssuedCertificates = ({ id, company }: { id: number; company: string }) => {
-	const query = api.console.certificates.list.useQuery({ id });
+export const IssuedCertificates = (props: IssuedProps) => {
+	const query = api.console.certificates.list.useQuery({ id: props.id });
 	return (
 		<Loaded query={query} heights={[56, 48, 48]}>
-			{(shown) => <Shown id={id} company={company} shown={shown} />}
+			{(shown) => <Shown {...props} shown={shown} />}
 		</Loaded>
 	);
 };

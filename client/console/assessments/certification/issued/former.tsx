@@ -9,21 +9,25 @@ import { CertificateStateBadge, type Issued } from './state.tsx';
 
 const reasons = css`& > p { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
-/** What ended a certificate: the day, and for a withdrawn one the reason. */
-const Ended = ({ issued: { withdrawn_at, withdrawal_reason, replaced_at } }: { issued: Issued }) => {
+/** A certificate that is not the newest, and the one that was issued next. */
+type Former = { issued: Issued; next: Issued };
+
+/** What ended a certificate: the day and the reason, which for a replaced one stands with the next. */
+const Ended = ({ issued: { withdrawn_at, withdrawal_reason, replaced_at }, next }: Former) => {
 	const { t, locale } = useText();
-	if (withdrawn_at) {
-		return (
-			<div className={reasons}>
-				<p>{t('console.certificates.withdrawnOn', { date: formatDate(withdrawn_at, locale) })}</p>
-				<p>{withdrawal_reason}</p>
-			</div>
-		);
-	}
-	return replaced_at ? t('console.certificates.replacedOn', { date: formatDate(replaced_at, locale) }) : null;
+	return (
+		<div className={reasons}>
+			<p>
+				{withdrawn_at
+					? t('console.certificates.withdrawnOn', { date: formatDate(withdrawn_at, locale) })
+					: t('console.certificates.replacedOn', { date: formatDate(replaced_at, locale) })}
+			</p>
+			<p>{withdrawn_at ? withdrawal_reason : next.reissue_reason}</p>
+		</div>
+	);
 };
 
-const VerificationLink = ({ issued: { code, issued_at } }: { issued: Issued }) => {
+const VerificationLink = ({ issued: { code, issued_at } }: Former) => {
 	const { t, locale } = useText();
 	if (!code) return null;
 	return (
@@ -36,43 +40,52 @@ const VerificationLink = ({ issued: { code, issued_at } }: { issued: Issued }) =
 	);
 };
 
-/** The certificates that were issued before the newest one: what became of them, and the page that says so to anyone. */
+const formerOf = (certificates: readonly Issued[]): Former[] =>
+	certificates.flatMap((issued, at) => {
+		const next = certificates[at - 1];
+		return next ? [{ issued, next }] : [];
+	});
+
+/**
+ * The certificates of an assessment, newest first, without the newest: what became of them, and the page that says so to
+ * anyone.
+ */
 export const FormerCertificates = ({ certificates }: { certificates: readonly Issued[] }) => {
 	const { t, locale } = useText();
-	if (certificates.length === 0) return null;
+	const former = formerOf(certificates);
+	if (former.length === 0) return null;
 	return (
 		<Stack gap="small">
 			<h3>{t('console.certificates.former')}</h3>
 			<Table
 				caption={t('console.certificates.former')}
-				rows={certificates}
-				rowKey={({ id }) => id}
+				rows={former}
+				rowKey={({ issued }) => issued.id}
 				columns={[
 					{
 						key: 'issued',
 						head: t('labels.certificates.issued_at'),
 						isHeading: true,
 						oneLine: true,
-						cell: ({ issued_at }) => formatDate(issued_at, locale),
+						cell: ({ issued }) => formatDate(issued.issued_at, locale),
 					},
 					{
 						key: 'state',
 						head: t('console.certificates.validity'),
-						cell: ({ state }) => <CertificateStateBadge state={state} />,
+						cell: ({ issued }) => <CertificateStateBadge state={issued.state} />,
 					},
-					{ key: 'ended', head: t('labels.assessment.reason'), cell: (issued) => <Ended issued={issued} /> },
+					{ key: 'ended', head: t('console.certificates.ended'), cell: (row) => <Ended {...row} /> },
 					{
 						key: 'code',
 						head: t('labels.certificates.code'),
-						oneLine: true,
-						cell: ({ code }) => code ?? MISSING,
+						cell: ({ issued }) => issued.code ?? MISSING,
 					},
 					{
 						key: 'verify',
 						head: t('labels.certificates.verify_url'),
 						hideHead: true,
 						end: true,
-						cell: (issued) => <VerificationLink issued={issued} />,
+						cell: (row) => <VerificationLink {...row} />,
 					},
 				]}
 			/>

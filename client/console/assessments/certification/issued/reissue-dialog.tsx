@@ -39,6 +39,7 @@ export const ReissueDialog = ({ id, company, newest, reissue, onClose }: Reissue
 			width="large"
 			form={form}
 			action={t('console.certificates.reissueAction')}
+			untouched={t('common.form.nothingTyped')}
 			blocked={isSame && !isWithdrawn && <p>{t('console.certificates.nothingChanges')}</p>}
 			onSubmit={async (body) => {
 				await call.mutateAsync({ id, ...body });

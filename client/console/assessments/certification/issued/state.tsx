@@ -18,6 +18,9 @@ export const CertificateStateBadge = ({ state }: { state: CertificateState }) =>
 	return <Badge tone={TONES[state]}>{t(`console.certificates.states.${state}`)}</Badge>;
 };
 
+/** Of a banner that tells the standing. */
+export const STATE_TONES = { valid: 'success', expired: 'warning', withdrawn: 'error', replaced: 'warning' } as const;
+
 /** The standing of the newest certificate of an assessment, which is never a replaced one, in a sentence. */
 export const useStanding = (): ((issued: Pick<Issued, 'valid_until' | 'withdrawn_at' | 'state'>) => string) => {
 	const { t, locale } = useText();

@@ -10,6 +10,7 @@ export const certificates = {
 	readOnly: '取り消しと再発行は、運営者が行います。',
 	former: '以前の認証書',
 	validity: '有効性',
+	ended: '経緯',
 	replacedOn: '{{date}}に再発行',
 	withdrawnOn: '{{date}}に取り消し',
 	verifyOf: '{{date}}発行の認証書の確認ページ',
