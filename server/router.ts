@@ -5,6 +5,7 @@ import { consoleBulk } from './bulk/operations.ts';
 import type { FileCallsOf, UploadCallsOf } from './calls/file-calls.ts';
 import { createTrpcRouter, type RouterOf } from './calls/trpc.ts';
 import { companyListing, directoryOperations } from './certificates/directory/operations.ts';
+import { consoleCertificates } from './certificates/issued/operations.ts';
 import { companyCertificate, consoleCertifications, openCertificates } from './certificates/operations.ts';
 import { consoleChecking, consoleRechecking } from './checking/operations.ts';
 import { consoleCompanies } from './console-companies/operations.ts';
@@ -80,6 +81,7 @@ export const operations = {
 		proposals: consoleProposals,
 		finalising: consoleFinalising,
 		certifications: consoleCertifications,
+		certificates: consoleCertificates,
 	},
 };
 

@@ -9,6 +9,8 @@ import { FullScreenSpinner } from '#client/ui/states.tsx';
 
 type LoadedDocumentProps<T> = {
 	query: Load & { data: { data: T } | undefined };
+	/** Instead of the assessment, where there is none. */
+	missing?: ReactNode;
 	children: (document: T) => ReactNode;
 };
 
@@ -16,7 +18,7 @@ type LoadedDocumentProps<T> = {
  * A report, proposal or certificate. On 404 it leads to the assessment, as the specification says, instead of the
  * not-found page; other failures are handled as usual, and those that lead nowhere are shown here.
  */
-export const LoadedDocument = <T,>({ query, children }: LoadedDocumentProps<T>) => {
+export const LoadedDocument = <T,>({ query, missing, children }: LoadedDocumentProps<T>) => {
 	const { data, error } = query;
 	const failure = error ? failureOf(error) : null;
 	const isMissing = failure?.status === 404 && !data;
@@ -25,7 +27,7 @@ export const LoadedDocument = <T,>({ query, children }: LoadedDocumentProps<T>) 
 	useEffect(() => {
 		if (error && !isHarmless) reactToLoad(error);
 	}, [error, isHarmless]);
-	if (isMissing) return <Redirect to={companyPaths.assessment} replace />;
+	if (isMissing) return missing ?? <Redirect to={companyPaths.assessment} replace />;
 	if (data) return children(data.data);
 	return (
 		<Container width="text">

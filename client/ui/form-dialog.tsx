@@ -14,8 +14,12 @@ export type FormDialogProps<T extends FieldValues, O> = {
 	width?: DialogProps['width'];
 	form: UseFormReturn<T, unknown, O>;
 	action: string;
+	/** It ends something for good. */
+	danger?: boolean;
 	/** What was chosen beside the fields of the form. */
 	isChanged?: boolean;
+	/** Why it cannot be submitted before something is typed; said of the fields by default. */
+	untouched?: string;
 	/** Why the form cannot be submitted at all; shown in the dialog. */
 	blocked?: ReactNode;
 	onSubmit: (values: O) => Promise<unknown>;
@@ -28,12 +32,25 @@ const isBlank = (values: object): boolean =>
 
 /** A form in a dialog; submit is enabled once something changed. */
 export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O>) => {
-	const { title, width, form, action, isChanged = false, blocked, onSubmit, onClose, children } = props;
+	const {
+		title,
+		width,
+		form,
+		action,
+		danger = false,
+		isChanged = false,
+		blocked,
+		untouched,
+		onSubmit,
+		onClose,
+		children,
+	} = props;
 	const { t } = useText();
 	const formId = useId();
 	const { isDirty, isSubmitting, defaultValues } = form.formState;
 	const isBlocked = Boolean(blocked);
-	const reason = isBlank(defaultValues ?? {}) ? t('common.form.nothingTyped') : t('common.form.nothingChanged');
+	const reason =
+		untouched ?? (isBlank(defaultValues ?? {}) ? t('common.form.nothingTyped') : t('common.form.nothingChanged'));
 	return (
 		<EditDialog
 			title={title}
@@ -46,7 +63,7 @@ export const FormDialog = <T extends FieldValues, O>(props: FormDialogProps<T, O
 				<Button
 					type="submit"
 					form={formId}
-					kind="primary"
+					kind={danger ? 'danger' : 'primary'}
 					busy={isSubmitting}
 					disabled={!isDirty || isBlocked}
 					disabledReasonId={`${formId}-reason`}

@@ -1,6 +1,6 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
+import { certificateWithdrawnAt, isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
 import { evidenceAwaited } from '#server/assessment/evidence-state.ts';
 import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isSheetOf } from '#server/assessment/sheets.ts';
@@ -23,6 +23,11 @@ const newestMessage = sql<string | null>`(
 	where ${assessmentTransitions.progressId} = ${assessmentProgresses.id} order by ${assessmentTransitions.id} desc limit 1
 )`;
 
+/** When the current certificate was issued in place of another; null unless it was. */
+const reissued: SQL<Date | null> = sql<Date | null>`(
+	case when ${certificates.reissueReason} is not null then ${certificates.createdAt} end
+)`.mapWith(certificates.createdAt);
+
 const currentOf = preparedOnce((executor) =>
 	executor
 		.select({
@@ -33,6 +38,8 @@ const currentOf = preparedOnce((executor) =>
 			second: { id: secondResults.id, score: secondResults.score },
 			submitter: { id: users.id, name: users.name },
 			issueDate: certificates.issueDate,
+			reissuedAt: reissued,
+			withdrawnAt: certificateWithdrawnAt(assessmentProgresses.id),
 			isProposalWaived: proposalWaived(assessmentProgresses.id),
 			awaitsEvidence: evidenceAwaited,
 			message: newestMessage,

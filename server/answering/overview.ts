@@ -130,6 +130,8 @@ export const getOverview = async (
 		former_answers: formerAnswersOf(former),
 		next_step: nextStepOf(sheet, progress),
 		issued_at: current.issueDate,
+		certificate_reissued_at: current.reissuedAt?.toISOString() ?? null,
+		certificate_withdrawn_at: current.withdrawnAt?.toISOString() ?? null,
 		expired_at: deadlineOf(progress)?.toISOString() ?? null,
 		categories,
 		company_document_files: documents,

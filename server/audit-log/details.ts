@@ -59,6 +59,7 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 		reason === NO_REASON ? serverText(locale, 'exports.workbook.noReason') : String(reason ?? '--'),
 	],
 	critical_failures: (count) => ['labels.reports.critical_failures', String(count)],
+	issue_date: (date, { locale }) => ['labels.certificates.issue_date', dateWords(date, locale)],
 	start_date: (date, { locale }) => ['labels.assessment.start_date', dateWords(date, locale)],
 	end_date: (date, { locale }) => ['labels.assessment.end_date', dateWords(date, locale)],
 	role: (role, words) => ['labels.accounts.role', roleName(role, words)],

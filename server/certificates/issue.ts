@@ -6,15 +6,16 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { companyOf } from '#server/companies/queries.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { paperMainCategories } from '#server/db/tables/papers.ts';
+import { inTurn } from '#server/db/transactions.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { findResult } from '#server/reports/queries.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { prefectureOf } from '#shared/certificates/prefectures.ts';
 import { tokyoDate, wordedDate } from '#shared/dates.ts';
-import { LOCALES } from '#shared/i18n/translate.ts';
+import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { archiveCertificate } from './archive/job.ts';
 import { endListing } from './directory/consent.ts';
 import { newCode } from './new-code.ts';
@@ -44,8 +45,21 @@ export const issueDates = (progress: Progress, now: Date): { from: string; to: s
 /** The round whose result is certified. */
 const certifiedRound = ({ recompletedAt }: Progress): Round => (recompletedAt ? 2 : 1);
 
-const highestScore = async (tx: Tx, paperId: number): Promise<number> => {
-	const [row] = await tx
+/** @throws 422 if the date is before the finalisation or after today */
+export const assertIssueDate = (
+	progress: Progress,
+	{ issueDate, now, locale }: { issueDate: string; now: Date; locale: Locale },
+): void => {
+	const { from, to } = issueDates(progress, now);
+	if (issueDate >= from && issueDate <= to) return;
+	throw invalidField('issue_date', 'certificates.issueDateRange', {
+		from: wordedDate(from, locale),
+		to: wordedDate(to, locale),
+	});
+};
+
+const highestScore = async (executor: Executor, paperId: number): Promise<number> => {
+	const [row] = await executor
 		.select({ categories: count() })
 		.from(paperMainCategories)
 		.where(eq(paperMainCategories.paperId, paperId));
@@ -53,9 +67,12 @@ const highestScore = async (tx: Tx, paperId: number): Promise<number> => {
 };
 
 /** What a certificate of the progress says now: later edits of the company do not change one that was issued. */
-export const snapshotOf = async (tx: Tx, progress: Progress) => {
-	const company = await companyOf(tx, progress.companyId);
-	const result = await findResult(tx, progress.id, certifiedRound(progress));
+export const snapshotOf = async (executor: Executor, progress: Progress) => {
+	const [company, result, maxScore] = await inTurn([
+		companyOf(executor, progress.companyId),
+		findResult(executor, progress.id, certifiedRound(progress)),
+		highestScore(executor, progress.paperId),
+	]);
 	return {
 		progressId: progress.id,
 		companyId: company.id,
@@ -65,9 +82,11 @@ export const snapshotOf = async (tx: Tx, progress: Progress) => {
 		industryCode: company.industryCode,
 		prefecture: prefectureOf(company.companyAddress),
 		score: result?.score ?? null,
-		maxScore: await highestScore(tx, progress.paperId),
+		maxScore,
 	};
 };
+
+export type Snapshot = Awaited<ReturnType<typeof snapshotOf>>;
 
 type Issuing = { issueDate: string; issuedBy: number; now: Date; reissueReason?: string };
 
@@ -77,7 +96,7 @@ type Issuing = { issueDate: string; issuedBy: number; now: Date; reissueReason?:
  */
 export const writeCertificate = async (
 	tx: Tx,
-	snapshot: Awaited<ReturnType<typeof snapshotOf>>,
+	snapshot: Snapshot,
 	{ now, ...issuing }: Issuing,
 ): Promise<void> => {
 	const asksListing = await endListing(tx, snapshot.companyId);
@@ -103,13 +122,7 @@ export const issueCertificate = async (
 		const progress = await lockVisibleProgress(tx, actor, id);
 		assertCallable(progress, 'issue');
 		const now = clock.now();
-		const { from, to } = issueDates(progress, now);
-		if (issueDate < from || issueDate > to) {
-			throw invalidField('issue_date', 'certificates.issueDateRange', {
-				from: wordedDate(from, call.locale),
-				to: wordedDate(to, call.locale),
-			});
-		}
+		assertIssueDate(progress, { issueDate, now, locale: call.locale });
 		await writeCertificate(tx, await snapshotOf(tx, progress), { issueDate, issuedBy: actor.userId, now });
 		const decision = await readDecision(tx, { progressId: id, round: certifiedRound(progress), reason });
 		await transition(tx, { progress, event: 'issue', actor, clock, call, decision });

@@ -1,5 +1,9 @@
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { isCurrentCertificate, isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
+import {
+	certificateWithdrawnAt,
+	isCurrentCertificate,
+	isCurrentCertificateOf,
+} from '#server/assessment/current-certificate.ts';
 import { isNewestOfCompany } from '#server/assessment/newest.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
@@ -55,6 +59,7 @@ const fields = (today: string) => ({
 	issueDate: certificates.issueDate,
 	expiresOn: certificates.expiresOn,
 	isListed: certificates.isListed,
+	withdrawnAt: certificateWithdrawnAt(progress.id),
 	firstScore: roundScore(1),
 	secondScore: roundScore(2),
 	assessors: assessorsOf(companies.id),
@@ -95,6 +100,7 @@ export type CertificationRecord = {
 	issueDate: string | null;
 	expiresOn: string | null;
 	isListed: boolean | null;
+	withdrawnAt: Date | null;
 	firstScore: number | null;
 	secondScore: number | null;
 	assessors: NamedAssessor[];
@@ -175,7 +181,10 @@ export const findCertificateOf = async (executor: Executor, progressId: number):
 	return row ?? null;
 };
 
-/** The newest certificate of a company that is neither withdrawn nor replaced, of any of its assessments. */
+/**
+ * The certificate of a company that is neither withdrawn nor replaced, of its newest assessment that has one: that of a
+ * former assessment may have been issued again later.
+ */
 export const findNewestCertificate = async (
 	executor: Executor,
 	companyId: number,
@@ -184,7 +193,7 @@ export const findNewestCertificate = async (
 		.select()
 		.from(certificates)
 		.where(and(eq(certificates.companyId, companyId), isCurrentCertificate()))
-		.orderBy(desc(certificates.id))
+		.orderBy(desc(certificates.progressId))
 		.limit(1);
 	return row ?? null;
 };

@@ -38,6 +38,7 @@ export const presentCertificate = (
 	...presentPrinted(certificate, config),
 	state: stateOf(certificate, tokyoDate(clock.now())),
 	withdrawn_at: certificate.withdrawnAt?.toISOString() ?? null,
+	reissued_at: certificate.reissueReason === null ? null : certificate.createdAt.toISOString(),
 	is_listed: certificate.isListed,
 });
 
@@ -58,7 +59,7 @@ const answerSheetsOf = (progress: Progress, { firstScore, secondScore }: Scores)
 };
 
 export const presentCertification = (record: CertificationRecord): CertificationRow => {
-	const { company, progress, status, issueDate, expiresOn, assessors } = record;
+	const { company, progress, status, issueDate, expiresOn, withdrawnAt, assessors } = record;
 	return {
 		id: progress?.id ?? null,
 		company: presentCompany(company, progress),
@@ -66,6 +67,7 @@ export const presentCertification = (record: CertificationRecord): Certification
 		answer_sheets: progress ? answerSheetsOf(progress, record) : [],
 		issued_at: issueDate,
 		expires_at: expiresOn,
+		withdrawn_at: withdrawnAt?.toISOString() ?? null,
 		assessors,
 	};
 };

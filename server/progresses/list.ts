@@ -1,6 +1,6 @@
 import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
+import { certificateWithdrawnAt, isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
 import { type EvidenceState, evidenceState, NO_EVIDENCE } from '#server/assessment/evidence-state.ts';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
@@ -93,6 +93,7 @@ export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, q
 };
 
 const NO_ASSESSORS = sql<NamedAssessor[]>`'[]'::json`;
+const NEVER = sql<Date | null>`null`;
 const UNTOLD = sql<EvidenceState | null>`null::json`;
 
 /** Progresses as lists show them to the actor. */
@@ -103,6 +104,7 @@ const select = (executor: Executor, { area }: Actor) =>
 			companyName: companies.companyName,
 			submitter: users.name,
 			issueDate: certificates.issueDate,
+			withdrawnAt: area === 'app' ? certificateWithdrawnAt(progress.id) : NEVER,
 			score: latestScore(area),
 			assessors: area === 'console' ? assessorsOf(progress.companyId) : NO_ASSESSORS,
 			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
@@ -174,7 +176,11 @@ export const listHistory = async (
 ): Promise<Page<z.input<typeof historyItem>>> => {
 	const { rows, meta } = await readProgresses(deps, actor, query);
 	return {
-		rows: rows.map((row) => ({ ...present(row, locale), ...companyFlags(row.progress, row.hasProposal) })),
+		rows: rows.map((row) => ({
+			...present(row, locale),
+			...companyFlags(row.progress, row.hasProposal),
+			certificate_withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
+		})),
 		meta,
 	};
 };

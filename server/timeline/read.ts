@@ -7,6 +7,7 @@ import type { Executor, Reader } from '#server/db/client.ts';
 import { type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentComments, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
 import { evidenceMessages, evidenceRequests } from '#server/db/tables/evidence.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
 import { actionReviews, improvementActions } from '#server/db/tables/plans.ts';
@@ -15,6 +16,7 @@ import { localised, localisedPaper } from '#server/papers/localised.ts';
 import type { TimelineEntry } from '#shared/assessment/timeline.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import { CERTIFICATE_KINDS, certificateEntries, ofCertificate } from './certificates.ts';
 import { ofPlan, PLAN_KINDS, planEntries } from './plans.ts';
 import { kindOf, ofRequest, REQUEST_KINDS, requestEntries } from './requests.ts';
 
@@ -50,6 +52,7 @@ const entriesOf = (executor: Executor, progressId: number) =>
 			.where(and(eq(waivers.progressId, progressId), isNotNull(waivers.resumedAt))),
 		...requestEntries(executor, progressId),
 		...planEntries(executor, progressId),
+		...certificateEntries(executor, progressId),
 	).as('entries');
 
 /** The position of a question in its paper, from 0 each: of its category, its sub-category and itself. */
@@ -72,6 +75,7 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 			message: getTableColumns(evidenceMessages),
 			planAction: getTableColumns(improvementActions),
 			review: getTableColumns(actionReviews),
+			certificate: getTableColumns(certificates),
 			planned: { id: planned.id, content: localised(locale, planned.content, planned.contentEn) },
 			question: { id: paperQuestions.id, content: localisedPaper(locale).question, ordinals },
 		})
@@ -102,6 +106,7 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 				eq(improvementActions.id, actionReviews.actionId),
 			),
 		)
+		.leftJoin(certificates, and(inArray(entry.kind, [...CERTIFICATE_KINDS]), eq(certificates.id, entry.id)))
 		.leftJoin(planned, eq(planned.id, improvementActions.subCategoryId))
 		.orderBy(desc(entry.at), desc(entry.kind), desc(entry.id))
 		.$dynamic();
@@ -117,6 +122,8 @@ const present = (row: Row, locale: Locale): TimelineEntry => {
 	if (told) return { ...entry, ...told };
 	const followed = ofPlan(row);
 	if (followed) return { ...entry, ...followed };
+	const ended = ofCertificate(row);
+	if (ended) return { ...entry, ...ended };
 	if (waiver && kind === 'proposal_waived') return { kind, ...entry, reason: waiver.reason };
 	if (kind === 'proposal_resumed') return { kind, ...entry };
 	if (!transition) throw new Error(`entry ${id} of a timeline has no row`);

@@ -58,8 +58,12 @@ export const assessmentOverview = z.object({
 	former_answers: z.object({ submitted_at: instant(), count: z.number().int() }).nullable(),
 	/** The first sub-category that is not completed, while answers may change. */
 	next_step: z.object({ category: named, sub_category: named, unanswered_question_count: z.number().int() }).nullable(),
-	/** The date on the certificate. */
+	/** The date on the certificate; null while it is withdrawn. */
 	issued_at: z.string().nullable(),
+	/** When the certificate was issued in place of another, which is no longer valid; null unless it was. */
+	certificate_reissued_at: instant().nullable(),
+	/** When the certificate was withdrawn; null unless it was and no other was issued since. */
+	certificate_withdrawn_at: instant().nullable(),
 	/** Deadline of the submission, inclusive; null without one. */
 	expired_at: instant().nullable(),
 	categories: z.array(

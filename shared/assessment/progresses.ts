@@ -18,7 +18,7 @@ const progressFields = {
 	end_date: z.string().nullable(),
 	submitted_at: instant().nullable(),
 	submitted_by: person.nullable(),
-	/** The date on the certificate. */
+	/** The date on the certificate; null while it is withdrawn. */
 	issued_at: z.string().nullable(),
 	/** Score of the latest graded round that the reader may see. */
 	score: z.number().int().nullable(),
@@ -27,7 +27,11 @@ const progressFields = {
 };
 
 /** A row of the company's own history. */
-export const historyItem = z.object(progressFields);
+export const historyItem = z.object({
+	...progressFields,
+	/** When the certificate was withdrawn; null unless it was and no other was issued since. */
+	certificate_withdrawn_at: instant().nullable(),
+});
 
 /** A row of the console's lists. */
 export const progressRow = z.object({

@@ -55,6 +55,19 @@ const planEntry = z.object({
 });
 export type PlanEntry = z.output<typeof planEntry>;
 
+const CERTIFICATE_ENTRIES = ['certificate_withdrawn', 'certificate_reissued'] as const;
+
+const certificateEntry = z.object({
+	kind: z.enum(CERTIFICATE_ENTRIES),
+	...entry,
+	certificate_id: id(),
+	/** The date on the certificate that was withdrawn, or that was issued in place of another. */
+	issued_at: z.string(),
+	/** Why, as staff wrote it; never shown to the company. */
+	reason: z.string().nullable(),
+});
+export type CertificateEntry = z.output<typeof certificateEntry>;
+
 export const timelineEntry = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('transition'),
@@ -76,6 +89,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 	requestEntry,
 	/** What was done with an action of the improvement plan: when the company saved it last, and each review. */
 	planEntry,
+	/** That a certificate was withdrawn, or issued in place of another. */
+	certificateEntry,
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

@@ -34,6 +34,8 @@ export type PrintedCertificate = z.input<typeof printedCertificate>;
 export const certificate = printedCertificate.extend({
 	state: z.enum(CERTIFICATE_STATES),
 	withdrawn_at: instant().nullable(),
+	/** When it was issued in place of another; null unless it was. */
+	reissued_at: instant().nullable(),
 	/** Whether the company shows it in the directory. */
 	is_listed: z.boolean(),
 });
@@ -49,6 +51,8 @@ const certificationFields = {
 	),
 	issued_at: z.string().nullable(),
 	expires_at: z.string().nullable(),
+	/** When the certificate of this assessment was withdrawn; null unless it was and no other was issued since. */
+	withdrawn_at: instant().nullable(),
 	/** Who looks after the company. */
 	assessors: z.array(assessor),
 };

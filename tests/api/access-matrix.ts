@@ -247,4 +247,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.certifications.issue': staff('progress'),
 	'console.certifications.certificate': staff('progress'),
 	'console.certifications.pdf': staff('progress'),
+	'console.certificates.list': staff('progress'),
+	'console.certificates.withdraw': admin('progress'),
+	'console.certificates.reissue': admin('progress'),
 };

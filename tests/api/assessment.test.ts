@@ -70,6 +70,8 @@ describe('the overview', () => {
 				unanswered_question_count: 2,
 			},
 			issued_at: null,
+			certificate_reissued_at: null,
+			certificate_withdrawn_at: null,
 			expired_at: `${progress.endDate}T14:59:59.999Z`,
 			company_document_files: [],
 			document_limits: { files: 5, bytes: 20 * 1024 * 1024 },

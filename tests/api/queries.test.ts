@@ -22,6 +22,7 @@ import {
 	tokenFor,
 	type WholeWorld,
 } from '#tests/support/whole-world.ts';
+import { replaceCertificate } from '#tests/support/withdrawal.ts';
 
 const booted = withApp();
 
@@ -122,6 +123,7 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 	const world = await makeWholeWorld(app);
 	const { staged, ids } = world;
 	for (let more = 0; more < 4; more++) {
+		await replaceCertificate(app, staged);
 		await makeDocument(app, staged);
 		await makePhoneUpload(app, staged.owner, staged.progress.id);
 		await makeWholeRequest(app, staged);

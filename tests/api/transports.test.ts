@@ -141,6 +141,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'console.plans.accept': { action_id: 1 },
 	'console.plans.return': { action_id: 1, content: '不足しています。' },
 	'console.certifications.issue': { issue_date: tokyoDate(new Date()) },
+	'console.certificates.withdraw': { reason: '理由' },
+	'console.certificates.reissue': { issue_date: tokyoDate(new Date()), reason: '理由' },
 };
 
 describe('every write', () => {

@@ -13,6 +13,7 @@ const facts = {
 	expired_at: null,
 	completed_at: null,
 	has_improvement_proposal: false,
+	certificate_withdrawn_at: null,
 	answer_counts: { yes: 0, no: 0, not_applicable: 0, unanswered: 0 },
 };
 const open = { ...facts.answer_counts, unanswered: 5 };
@@ -41,6 +42,7 @@ describe('the situation', () => {
 		{ id: 11, given: {}, situation: 'recompleted' },
 		{ id: 12, given: {}, situation: 'applied' },
 		{ id: 13, given: {}, situation: 'issued' },
+		{ id: 13, given: { certificate_withdrawn_at: '2026-11-20T03:00:00Z' }, situation: 'withdrawn' },
 		{ id: 14, given: {}, situation: null },
 	])('at $id is $situation', ({ id, given, situation }) => {
 		expect(situationOf({ ...facts, ...given, status: { id } }, now)).toBe(situation);

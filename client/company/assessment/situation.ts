@@ -24,11 +24,19 @@ export type Situation =
 	| 'reconfirming'
 	| 'recompleted'
 	| 'applied'
-	| 'issued';
+	| 'issued'
+	/** The certificate was withdrawn, and no other was issued since. */
+	| 'withdrawn';
 
 type Facts = Pick<
 	AssessmentOverview,
-	'waiting_on' | 'next_step' | 'expired_at' | 'answer_counts' | 'completed_at' | 'has_improvement_proposal'
+	| 'waiting_on'
+	| 'next_step'
+	| 'expired_at'
+	| 'answer_counts'
+	| 'completed_at'
+	| 'has_improvement_proposal'
+	| 'certificate_withdrawn_at'
 > & {
 	status: { id: number };
 };
@@ -44,7 +52,7 @@ const isLate = (completedAt: string | null, now: Date): boolean =>
 	completedAt !== null && now > reassessmentDeadline(new Date(completedAt));
 
 const whileSubmitted = (
-	{ status, waiting_on, completed_at, has_improvement_proposal }: Facts,
+	{ status, waiting_on, completed_at, has_improvement_proposal, certificate_withdrawn_at }: Facts,
 	now: Date,
 ): Situation | null => {
 	switch (status.id) {
@@ -68,7 +76,7 @@ const whileSubmitted = (
 		case STATUS.applied:
 			return 'applied';
 		case STATUS.issued:
-			return 'issued';
+			return certificate_withdrawn_at === null ? 'issued' : 'withdrawn';
 		default:
 			return null;
 	}
@@ -80,4 +88,13 @@ export const situationOf = (assessment: Facts, now: Date): Situation | null =>
 
 /** Whether it is for the company to do something, rather than to wait. */
 export const isOwnTurn = (situation: Situation): boolean =>
-	!['reviewing', 'concluding', 'confirming', 'proposed', 'reassessing', 'reconfirming', 'applied'].includes(situation);
+	![
+		'reviewing',
+		'concluding',
+		'confirming',
+		'proposed',
+		'reassessing',
+		'reconfirming',
+		'applied',
+		'withdrawn',
+	].includes(situation);

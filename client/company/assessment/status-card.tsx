@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { formatDate } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { lookOf } from '#client/assessment/statuses.ts';
 import { PdfDownload } from '#client/company/pdf-download.tsx';
@@ -10,13 +11,24 @@ import { STATUS } from '#shared/assessment/status.ts';
 const region = css`& > div { width: 100%; }`;
 
 export const StatusCard = ({ assessment }: { assessment: AssessmentOverview }) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const { card } = lookOf(assessment.status.id);
+	const { certificate_reissued_at: reissued, certificate_withdrawn_at: withdrawn } = assessment;
 	if (!card) return null;
+	if (withdrawn) {
+		return (
+			<section className={region} aria-label={t('company.card.label')}>
+				<Banner tone="warning" title={t('company.card.withdrawn', { date: formatDate(withdrawn, locale) })}>
+					<p>{t('company.card.withdrawnText')}</p>
+				</Banner>
+			</section>
+		);
+	}
 	return (
 		<section className={region} aria-label={t('company.card.label')}>
 			<Banner tone={card.tone} title={t(`company.card.${card.title}`)}>
 				<p>{t(`company.card.${card.text}`)}</p>
+				{reissued && <p>{t('company.card.reissuedText', { date: formatDate(reissued, locale) })}</p>}
 				{assessment.status.id === STATUS.issued && (
 					<Row>
 						<PdfDownload

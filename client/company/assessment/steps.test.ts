@@ -6,9 +6,15 @@ const next = {
 	sub_category: { id: 2, content: '評価・昇格' },
 	unanswered_question_count: 2,
 };
-const facts = { next_step: null, submitted_at: '2026-04-01', completed_at: '2026-05-01', issued_at: '2026-06-01' };
+const facts = {
+	next_step: null,
+	submitted_at: '2026-04-01',
+	completed_at: '2026-05-01',
+	issued_at: '2026-06-01',
+	certificate_withdrawn_at: null,
+};
 
-const letters = { done: 'x', current: 'o', ahead: '.' } as const;
+const letters = { done: 'x', current: 'o', ahead: '.', withdrawn: '-' } as const;
 
 describe('the steps', () => {
 	it.each([
@@ -25,6 +31,13 @@ describe('the steps', () => {
 	])('at $id are $steps', ({ id, next_step, steps }) => {
 		const states = stepsOf({ ...facts, next_step, status: { id } }).map(({ state }) => letters[state]);
 		expect(states.join('')).toBe(steps);
+	});
+
+	it('say that the certificate was withdrawn', () => {
+		const withdrawn = { ...facts, issued_at: null, certificate_withdrawn_at: '2026-07-01T03:00:00Z' };
+		const steps = stepsOf({ ...withdrawn, status: { id: 13 } });
+		expect(steps.map(({ state }) => letters[state]).join('')).toBe('xxxx-');
+		expect(steps.at(-1)?.doneOn).toBeNull();
 	});
 
 	it('have the day on which they were done, and none before', () => {

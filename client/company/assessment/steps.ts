@@ -5,10 +5,13 @@ import { STATUS } from '#shared/assessment/status.ts';
 export const STEPS = ['answering', 'submit', 'review', 'report', 'certificate'] as const;
 
 export type StepName = (typeof STEPS)[number];
-export type StepState = 'done' | 'current' | 'ahead';
+export type StepState = 'done' | 'current' | 'ahead' | 'withdrawn';
 export type Step = { name: StepName; state: StepState; doneOn: string | null };
 
-type Facts = Pick<AssessmentOverview, 'next_step' | 'submitted_at' | 'completed_at' | 'issued_at'> & {
+type Facts = Pick<
+	AssessmentOverview,
+	'next_step' | 'submitted_at' | 'completed_at' | 'issued_at' | 'certificate_withdrawn_at'
+> & {
 	status: { id: number };
 };
 
@@ -20,6 +23,11 @@ const currentPlace = ({ status: { id }, next_step }: Facts): number => {
 	return id === STATUS.applied ? 4 : STEPS.length;
 };
 
+const stateAt = (at: number, current: number): StepState => {
+	if (at === current) return 'current';
+	return at < current ? 'done' : 'ahead';
+};
+
 /** The steps with their states, and the day on which one was done where that is known. */
 export const stepsOf = (assessment: Facts): Step[] => {
 	const current = currentPlace(assessment);
@@ -29,7 +37,7 @@ export const stepsOf = (assessment: Facts): Step[] => {
 		certificate: assessment.issued_at,
 	};
 	return STEPS.map((name, at) => {
-		const state = at < current ? 'done' : at === current ? 'current' : 'ahead';
+		const state = name === 'certificate' && assessment.certificate_withdrawn_at ? 'withdrawn' : stateAt(at, current);
 		return { name, state, doneOn: state === 'done' ? (days[name] ?? null) : null };
 	});
 };

@@ -1,3 +1,4 @@
+import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { formatDate, MISSING_CODE } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -11,8 +12,12 @@ import { levelText } from '#client/documents/certificate/level-text.ts';
 import { useSerif } from '#client/documents/certificate/use-serif.ts';
 import { VerificationPanel } from '#client/documents/certificate/verification-panel.tsx';
 import { Container, Facts, Panel, Stack } from '#client/ui/layout.tsx';
+import { Banner } from '#client/ui/states.tsx';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { Certificate as CertificateData } from '#shared/certificates/schemas.ts';
+import { NoCertificate } from './no-certificate.tsx';
+
+const notPrinted = css`@media print { display: none; }`;
 
 /** The content of the certificate as text, since the scaled sheet is hard to read on a phone. */
 const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => {
@@ -34,6 +39,19 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 	);
 };
 
+/** Tells that it stands in the place of another, which the company may still use. */
+const ReissueNotice = ({ certificate: { reissued_at } }: { certificate: CertificateData }) => {
+	const { t, locale } = useText();
+	if (!reissued_at) return null;
+	return (
+		<div className={notPrinted}>
+			<Banner tone="info" title={t('company.certificate.reissued', { date: formatDate(reissued_at, locale) })}>
+				<p>{t('company.certificate.reissuedText')}</p>
+			</Banner>
+		</div>
+	);
+};
+
 /** The newest certificate of the company, as it was issued. */
 export const CertificateScreen = () => {
 	const { t } = useText();
@@ -41,10 +59,11 @@ export const CertificateScreen = () => {
 	useSerif();
 	const query = api.app.certificate.get.useQuery(undefined, { meta: { handlesFailure: true } });
 	return (
-		<LoadedDocument query={query}>
+		<LoadedDocument query={query} missing={<NoCertificate />}>
 			{(certificate) => (
 				<Container width="text">
 					<Stack gap="large">
+						<ReissueNotice certificate={certificate} />
 						<DocumentScreen
 							action={
 								<PdfDownload

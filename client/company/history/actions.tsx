@@ -16,7 +16,7 @@ const row = css`display: flex; flex-wrap: nowrap; gap: 8px; justify-content: fle
 /** The documents that can be read, the newest first. */
 const documentsOf = (item: Item): Name[] => {
 	const names: [Name, boolean][] = [
-		['certificate', item.status.id === STATUS.issued],
+		['certificate', item.issued_at !== null],
 		['secondReport', item.has_second_evaluation_report],
 		['firstReport', item.has_first_evaluation_report],
 		['proposal', item.has_improvement_proposal],

@@ -77,7 +77,10 @@ const useColumns = (): Column<Item>[] => {
 			{
 				key: 'issued_at',
 				head: t('labels.assessment.issued_at'),
-				cell: (item) => formatDate(item.issued_at, locale),
+				cell: ({ issued_at, certificate_withdrawn_at: withdrawn }) =>
+					withdrawn
+						? t('company.history.withdrawnOn', { date: formatDate(withdrawn, locale) })
+						: formatDate(issued_at, locale),
 			},
 			{
 				key: 'updated_at',

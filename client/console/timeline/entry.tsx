@@ -1,6 +1,6 @@
 import { css } from 'goober';
 import type { Outputs } from '#client/api/client.ts';
-import { formatDateTime, MISSING } from '#client/app/format.ts';
+import { formatDate, formatDateTime, MISSING } from '#client/app/format.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Withdrawal } from '#shared/evidence/states.ts';
@@ -56,6 +56,11 @@ const Request = ({ entry: { question, asked, content } }: { entry: Asked }) => {
 	);
 };
 
+const CERTIFICATE_ACTS = {
+	certificate_withdrawn: 'certificateWithdrawn',
+	certificate_reissued: 'certificateReissued',
+} as const;
+
 type Planned = Extract<Entry, { plan_action_id: number }>;
 
 /** The sub-category of an action of the improvement plan, and what staff miss. */
@@ -86,6 +91,9 @@ const What = ({ entry }: { entry: Entry }) => {
 		case 'plan_accepted':
 		case 'plan_returned':
 			return t(`console.timeline.${PLAN_ACTS[entry.kind]}`);
+		case 'certificate_withdrawn':
+		case 'certificate_reissued':
+			return t(`console.timeline.${CERTIFICATE_ACTS[entry.kind]}`);
 		case 'request_withdrawn':
 			return t(`console.timeline.${WITHDRAWN[entry.withdrawn_because ?? 'staff']}`);
 		default:
@@ -98,7 +106,7 @@ const What = ({ entry }: { entry: Entry }) => {
 	}
 };
 
-/** A change of status, a decision about the proposal, what was done with a request for evidence or the plan, or a comment. */
+/** A change of status, a decision about the proposal, what was done with a request for evidence, the plan or a certificate, or a comment. */
 export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 	const { t, locale } = useText();
 	const isComment = entry.kind === 'comment';
@@ -114,6 +122,9 @@ export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 			{isComment && <p className={said}>{entry.content}</p>}
 			{'asked' in entry && <Request entry={entry} />}
 			{'plan_action_id' in entry && <Plan entry={entry} />}
+			{'certificate_id' in entry && (
+				<p className={texts}>{t('console.timeline.dated', { date: formatDate(entry.issued_at, locale) })}</p>
+			)}
 			{'reason' in entry && entry.reason && (
 				<p className={texts}>{t('console.timeline.reason', { reason: entry.reason })}</p>
 			)}

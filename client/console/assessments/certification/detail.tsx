@@ -6,13 +6,15 @@ import { useText } from '#client/app/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
 import { lastValidDay } from '#shared/certificates/validity.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { IssueForm } from './issue-form.tsx';
+import { IssuedCertificates } from './issued/certificates.tsx';
+import { CertificateStateBadge } from './issued/state.tsx';
 import { CertificationBadge } from './status.tsx';
 
 type Certification = Outputs['console']['certifications']['get']['data'];
@@ -63,29 +65,31 @@ const certifiedRound = (sheets: Certification['answer_sheets']): Round =>
 
 /** The next step: apply, issue, or view the issued certificate. */
 const Issuance = ({ certification }: { certification: Certification }) => {
-	const { t, locale } = useText();
+	const { t } = useText();
 	const [isApplying, setApplying] = useState(false);
-	const { id, company, status, answer_sheets, issue_dates, issued_at, expires_at, is_listed } = certification;
+	const { id, company, status, answer_sheets, issue_dates, issued_at, withdrawn_at, is_listed } = certification;
 	const isShown = is_listed && status === 'certified';
-	if (issued_at && expires_at) {
+	if (issued_at || withdrawn_at) {
 		return (
 			<Stack>
 				<h2>{t('console.certification.issued')}</h2>
 				<Facts
 					entries={[
-						[t('labels.certificates.issued_at'), formatDate(issued_at, locale)],
-						[t('labels.certificates.valid_until'), formatDate(lastValidDay(expires_at), locale)],
 						[
 							t('labels.certificates.listed'),
 							t(isShown ? 'console.certification.shownToAll' : 'console.certification.notShownToAll'),
 						],
 					]}
 				/>
-				<div>
-					<ButtonLink kind="primary" to={consolePaths.certificate(id)} newTab>
-						{t('console.certification.viewCertificate')}
-					</ButtonLink>
-				</div>
+				<IssuedCertificates
+					id={id}
+					company={company.company_name}
+					view={
+						<ButtonLink kind="primary" to={consolePaths.certificate(id)} newTab>
+							{t('console.certification.viewCertificate')}
+						</ButtonLink>
+					}
+				/>
 			</Stack>
 		);
 	}
@@ -113,6 +117,10 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 	);
 };
 
+/** The status, which for other clients is 'expired' also once the certificate is withdrawn. */
+const Standing = ({ certification: { status, withdrawn_at } }: { certification: Certification }) =>
+	withdrawn_at ? <CertificateStateBadge state="withdrawn" /> : <CertificationBadge status={status} />;
+
 /** The screen of a certification: its next step, the results and the company. */
 export const CertificationDetail = ({ id }: { id: number }) => {
 	const { t } = useText();
@@ -121,7 +129,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 	return (
 		<Page
 			title={certification?.company.company_name ?? t('console.certification.title')}
-			aside={certification && <CertificationBadge status={certification.status} />}
+			aside={certification && <Standing certification={certification} />}
 			parents={[{ label: t('console.shell.links.certifications'), to: consolePaths.certifications }]}
 		>
 			{certification ? (

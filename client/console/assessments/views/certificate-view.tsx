@@ -1,16 +1,23 @@
+import { css } from 'goober';
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
+import { IssuedCertificates } from '#client/console/assessments/certification/issued/certificates.tsx';
+import { STATE_TONES, useStanding } from '#client/console/assessments/certification/issued/state.tsx';
 import { Certificate } from '#client/documents/certificate/certificate.tsx';
 import { useSerif } from '#client/documents/certificate/use-serif.ts';
 import { VerificationPanel } from '#client/documents/certificate/verification-panel.tsx';
-import { FullScreenSpinner } from '#client/ui/states.tsx';
+import { Panel, Stack } from '#client/ui/layout.tsx';
+import { Banner, FullScreenSpinner } from '#client/ui/states.tsx';
 import { DocumentView } from './document-view.tsx';
 import { useShown } from './use-shown.ts';
 
-/** The screen of an issued certificate. */
+const notPrinted = css`@media print { display: none; }`;
+
+/** The screen of an issued certificate: the newest of its assessment, how it stands, and those before it. */
 export const CertificateView = ({ id }: { id: number }) => {
 	const { t } = useText();
+	const standing = useStanding();
 	useSerif();
 	const query = api.console.certifications.certificate.useQuery({ id }, { meta: { handlesFailure: true } });
 	const certificate = useShown(query.data, query.error);
@@ -30,8 +37,23 @@ export const CertificateView = ({ id }: { id: number }) => {
 				},
 			]}
 		>
+			{certificate.state !== 'valid' && (
+				<div className={notPrinted}>
+					<Banner tone={STATE_TONES[certificate.state]} title={standing(certificate)} />
+				</div>
+			)}
 			<Certificate certificate={certificate} />
-			<VerificationPanel certificate={certificate} />
+			<div className={notPrinted}>
+				<VerificationPanel certificate={certificate} />
+			</div>
+			<div className={notPrinted}>
+				<Panel>
+					<Stack>
+						<h2>{t('console.certification.issued')}</h2>
+						<IssuedCertificates id={id} company={certificate.company_name} />
+					</Stack>
+				</Panel>
+			</div>
 		</DocumentView>
 	);
 };

@@ -2,6 +2,7 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import { account } from './account/en.ts';
 import { audit } from './audit/en.ts';
 import { bulk } from './bulk/en.ts';
+import { certificates } from './certificates/en.ts';
 import { certification } from './certification/en.ts';
 import { checking } from './checking/en.ts';
 import { critical } from './critical/en.ts';
@@ -33,6 +34,7 @@ export const consoleTexts: TextsLike<typeof ja> = {
 	plan,
 	notes,
 	desk,
+	certificates,
 	certification,
 	views,
 	audit,

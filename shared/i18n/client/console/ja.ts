@@ -1,6 +1,7 @@
 import { account } from './account/ja.ts';
 import { audit } from './audit/ja.ts';
 import { bulk } from './bulk/ja.ts';
+import { certificates } from './certificates/ja.ts';
 import { certification } from './certification/ja.ts';
 import { checking } from './checking/ja.ts';
 import { critical } from './critical/ja.ts';
@@ -31,6 +32,7 @@ export const consoleTexts = {
 	plan,
 	notes,
 	desk,
+	certificates,
 	certification,
 	views,
 	audit,

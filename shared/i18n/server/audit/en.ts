@@ -79,6 +79,8 @@ export const audit: TextsLike<typeof ja> = {
 		assessment_issue: 'Issued the certificate of {{subject}}.',
 		certificate_listed: '{{subject}} was listed in the directory of certified companies.',
 		certificate_unlisted: '{{subject}} left the directory of certified companies.',
+		certificate_withdrawn: 'Withdrew the certificate of {{subject}}.',
+		certificate_reissued: 'Re-issued the certificate of {{subject}}.',
 		paper_drafted: 'Saved the draft of {{subject}}.',
 		paper_published: 'Published {{subject}}.',
 		paper_simulated: 'Simulated {{subject}}.',

@@ -78,6 +78,8 @@ export const audit = {
 		assessment_issue: '{{subject}}の認証書を発行しました。',
 		certificate_listed: '{{subject}}を認証企業の一覧に掲載しました。',
 		certificate_unlisted: '{{subject}}の、認証企業の一覧への掲載をやめました。',
+		certificate_withdrawn: '{{subject}}の認証書を取り消しました。',
+		certificate_reissued: '{{subject}}の認証書を再発行しました。',
 		paper_drafted: '{{subject}}の下書きを保存しました。',
 		paper_published: '{{subject}}を公開しました。',
 		paper_simulated: '{{subject}}で試算しました。',

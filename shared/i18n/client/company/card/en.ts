@@ -22,6 +22,11 @@ export const card: TextsLike<typeof ja> = {
 		'Please wait for the certificate. Applying ended the assessment, so a re-assessment is no longer possible.',
 	issued: 'Congratulations. Your certificate has been issued',
 	issuedText: 'You can download the certificate as a PDF.',
+	reissuedText:
+		'The certificate was re-issued on {{date}}. The former one is no longer valid: please replace your copies.',
+	withdrawn: 'The certificate was withdrawn on {{date}}',
+	withdrawnText:
+		'It is no longer valid. Please stop displaying and distributing it. You can still read the results and reports.',
 	downloadCertificate: 'Download certificate',
 	showCertificate: 'View certificate',
 	cancelled: 'This assessment was cancelled',

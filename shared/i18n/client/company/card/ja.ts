@@ -17,6 +17,10 @@ export const card = {
 	appliedText: '認証書の発行までお待ちください。申請により評価は終了し、再評価は受けられません。',
 	issued: 'おめでとうございます。認証書が発行されました',
 	issuedText: '認証書をPDFでダウンロードできます。',
+	reissuedText: '{{date}}に認証書を再発行しました。以前の認証書は無効です。お手元の認証書を差し替えてください。',
+	withdrawn: '認証書は{{date}}に取り消されました',
+	withdrawnText:
+		'この認証書は無効です。掲示や配布に使っている場合は、お取り下げください。評価の結果とレポートは、引き続き確認できます。',
 	downloadCertificate: '認証書をダウンロード',
 	showCertificate: '認証書を見る',
 	cancelled: 'この評価は中止されました',

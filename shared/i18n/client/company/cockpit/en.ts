@@ -15,6 +15,7 @@ export const cockpit: TextsLike<typeof ja> = {
 		done: 'Done',
 		current: 'In progress',
 		ahead: 'To come',
+		withdrawn: 'Withdrawn',
 	},
 	doneOn: 'Done {{date}}',
 	turn: 'Waiting on: {{who}}',
@@ -62,5 +63,7 @@ export const cockpit: TextsLike<typeof ja> = {
 		recompleted: 'Read the re-assessment report. You can ask your assessor for the certificate.',
 		applied: 'Your assessor issues the certificate. You can then download it here.',
 		issued: 'The assessment is complete. You find the certificate here at any time.',
+		withdrawn:
+			'The certificate was withdrawn. Ask your assessor for the details. If it is re-issued, you can download it here.',
 	},
 };

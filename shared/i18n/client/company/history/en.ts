@@ -12,6 +12,7 @@ export const history: TextsLike<typeof ja> = {
 	proposal: 'Proposal',
 	plan: 'Improvement plan',
 	certificate: 'Certificate',
+	withdrawnOn: 'Withdrawn {{date}}',
 	others: 'Other documents',
 	progress: {
 		answering: 'In progress (answering)',

@@ -9,6 +9,7 @@ export const history = {
 	proposal: '改善提案書',
 	plan: '改善計画',
 	certificate: '認証書',
+	withdrawnOn: '{{date}}に取り消し',
 	others: 'ほかの書類',
 	progress: {
 		answering: '回答中',

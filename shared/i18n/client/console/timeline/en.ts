@@ -3,7 +3,7 @@ import type { timeline as ja } from './ja.ts';
 
 export const timeline: TextsLike<typeof ja> = {
 	title: 'Timeline',
-	lead: 'Changes of status, requests for evidence, the improvement plan and comments of staff. The company sees neither reasons nor comments.',
+	lead: 'Changes of status, requests for evidence, the improvement plan, withdrawn and re-issued certificates, and comments of staff. The company sees neither reasons nor comments.',
 	assessment: 'Assessment',
 	write: 'Write a comment',
 	writeHelp: 'Only admins and the assessors of this company can read it.',
@@ -23,6 +23,9 @@ export const timeline: TextsLike<typeof ja> = {
 	planNot: 'Improvement plan: not to be done',
 	planAccepted: 'Improvement plan: action accepted',
 	planReturned: 'Improvement plan: action returned',
+	certificateWithdrawn: 'Certificate withdrawn',
+	certificateReissued: 'Certificate re-issued',
+	dated: 'Date of the certificate: {{date}}',
 	whole: 'Whole assessment',
 	asked: 'Asked for: {{text}}',
 	change: '{{from}} → {{to}}',

@@ -1,0 +1,35 @@
+import { consoleAdmin, consoleStaff } from '#server/calls/define.ts';
+import { issuedCertificates, reissueBody, withdrawBody } from '#shared/certificates/issued.ts';
+import { certificationParams as params } from '#shared/certificates/schemas.ts';
+import { listIssued } from './read.ts';
+import { reissueCertificate } from './reissue.ts';
+import { withdrawCertificate } from './withdraw.ts';
+
+/** The certificates of an assessment in the console, by its id: all that were issued, withdrawal and re-issue. */
+export const consoleCertificates = {
+	list: consoleStaff.query({
+		path: '/console/certificates/:id',
+		summary: 'All certificates of an assessment, newest first, and what a re-issue would certify now',
+		params,
+		output: issuedCertificates,
+		handler: ({ deps, actor, input }) => listIssued(deps, actor, input),
+	}),
+	withdraw: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/certificates/:id/withdraw',
+		summary: 'Withdraw the current certificate of an assessment',
+		params,
+		body: withdrawBody,
+		success: 'certificates.withdrawn',
+		handler: ({ deps, actor, input, call }) => withdrawCertificate(deps, actor, input, call),
+	}),
+	reissue: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/certificates/:id/reissue',
+		summary: 'Issue another certificate in place of the current or the withdrawn one',
+		params,
+		body: reissueBody,
+		success: 'certificates.reissued',
+		handler: ({ deps, actor, input, call }) => reissueCertificate(deps, actor, input, call),
+	}),
+};

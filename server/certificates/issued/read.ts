@@ -1,0 +1,53 @@
+import { getVisibleProgress } from '#server/assessment/access.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { issueDates, type Snapshot, snapshotOf } from '#server/certificates/issue.ts';
+import { presentCertificate } from '#server/certificates/view-model.ts';
+import type { Executor } from '#server/db/client.ts';
+import { together } from '#server/db/transactions.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import type { IssuedCertificate, IssuedCertificates, Reissue } from '#shared/certificates/issued.ts';
+import { type IssuedRecord, listCertificatesOf } from './queries.ts';
+
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const present = ({ certificate, issuer, withdrawer }: IssuedRecord, deps: ReadDeps): IssuedCertificate => ({
+	...presentCertificate(certificate, deps),
+	id: certificate.id,
+	industry_code: certificate.industryCode,
+	created_at: certificate.createdAt.toISOString(),
+	issued_by: issuer,
+	reissue_reason: certificate.reissueReason,
+	withdrawn_by: withdrawer,
+	withdrawal_reason: certificate.withdrawalReason,
+	replaced_at: certificate.replacedAt?.toISOString() ?? null,
+});
+
+const presentReissue = (snapshot: Snapshot, dates: Reissue['issue_dates']): Reissue => ({
+	company_name: snapshot.companyName,
+	company_address: snapshot.companyAddress,
+	registration_number: snapshot.registrationNumber,
+	industry_code: snapshot.industryCode,
+	issue_dates: dates,
+});
+
+const reissueOf = async (executor: Executor, progress: Progress, now: Date): Promise<Reissue | null> =>
+	progress.status === STATUS.issued
+		? presentReissue(await snapshotOf(executor, progress), issueDates(progress, now))
+		: null;
+
+/** All certificates of a progress, and what a re-issue would certify now. @throws 404 */
+export const listIssued = async (
+	deps: ReadDeps,
+	actor: ConsoleActor,
+	{ id }: { id: number },
+): Promise<IssuedCertificates> => {
+	const { db, clock } = deps;
+	const progress = await getVisibleProgress(db, actor, id);
+	const [records, reissue] = await together(db, (one) => [
+		listCertificatesOf(one, progress.id),
+		reissueOf(one, progress, clock.now()),
+	]);
+	return { certificates: records.map((record) => present(record, deps)), reissue };
+};

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record.ts';
+import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { conflict, notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { sendAhead } from '#server/db/transactions.ts';
+import { lockWithCertificate } from './newest.ts';
+
+/**
+ * Withdraws the current certificate of a progress, whose status stays.
+ * @throws 404 also before one is issued; 409 if it is withdrawn already
+ */
+export const withdrawCertificate = (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	actor: ConsoleActor,
+	{ id, reason }: { id: number; reason: string },
+	call: CallContext,
+): Promise<null> =>
+	db.transaction(async (tx) => {
+		const { newest } = await lockWithCertificate(tx, actor, id);
+		if (!newest) throw notFound();
+		if (newest.withdrawnAt) throw conflict('certificates.alreadyWithdrawn');
+		await sendAhead(
+			tx,
+			tx
+				.update(certificates)
+				.set({ withdrawnAt: clock.now(), withdrawnBy: actor.userId, withdrawalReason: reason })
+				.where(eq(certificates.id, newest.id)),
+		);
+		await recordAudit(tx, {
+			action: 'certificate.withdrawn',
+			actorId: actor.userId,
+			subject: 'assessment_progress',
+			subjectId: id,
+			detail: { reason },
+			call,
+		});
+		return null;
+	});
