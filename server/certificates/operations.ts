@@ -10,6 +10,7 @@ import {
 	certificationRow,
 	certificationsQuery,
 	issueBody,
+	ownCertificateQuery,
 	certificationParams as params,
 } from '#shared/certificates/schemas.ts';
 import { PDF_TYPE } from '#shared/exports/documents.ts';
@@ -89,18 +90,20 @@ export const consoleCertifications = {
 export const companyCertificate = {
 	get: company.query({
 		path: '/app/certificate',
-		summary: "One's own newest certificate, as it was issued",
+		summary: "One's own certificate of an assessment, or the newest one, as it was issued",
+		query: ownCertificateQuery,
 		output: certificate,
 		mayBeMissing: true,
-		handler: ({ deps, actor }) => getOwnCertificate(deps, actor),
+		handler: ({ deps, actor, input }) => getOwnCertificate(deps, actor, input),
 	}),
 	pdf: company.file({
 		path: '/app/certificate/pdf',
 		summary: "One's own certificate as PDF",
 		mayBeMissing: true,
+		query: ownCertificateQuery,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, call }) =>
-			pdfFile(deps, { kind: 'certificate', content: await getOwnCertificate(deps, actor) }, call),
+		handler: async ({ deps, actor, input, call }) =>
+			pdfFile(deps, { kind: 'certificate', content: await getOwnCertificate(deps, actor, input) }, call),
 	}),
 };

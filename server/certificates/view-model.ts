@@ -4,7 +4,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import type { Certificate, CertificationRow, PrintedCertificate } from '#shared/certificates/schemas.ts';
-import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
+import { currentStateOf, lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { pages, withText } from '#shared/pages/public.ts';
 import type { CertificateRecord, CertificationRecord } from './queries.ts';
@@ -57,7 +57,15 @@ const answerSheetsOf = (progress: Progress, { firstScore, secondScore }: Scores)
 	);
 };
 
-export const presentCertification = (record: CertificationRecord): CertificationRow => {
+const presentCurrent = ({ current }: CertificationRecord, today: string): CertificationRow['current_certificate'] =>
+	current && {
+		progress_id: current.progressId,
+		issued_at: current.issueDate,
+		valid_until: lastValidDay(current.expiresOn),
+		state: currentStateOf(current.expiresOn, today),
+	};
+
+export const presentCertification = (record: CertificationRecord, today: string): CertificationRow => {
 	const { company, progress, status, issueDate, expiresOn, assessors } = record;
 	return {
 		id: progress?.id ?? null,
@@ -66,6 +74,7 @@ export const presentCertification = (record: CertificationRecord): Certification
 		answer_sheets: progress ? answerSheetsOf(progress, record) : [],
 		issued_at: issueDate,
 		expires_at: expiresOn,
+		current_certificate: presentCurrent(record, today),
 		assessors,
 	};
 };

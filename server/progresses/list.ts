@@ -20,6 +20,8 @@ import { latestScore } from '#server/reports/latest-score.ts';
 import { ageDays, ageingOf, dueOn } from '#shared/assessment/age.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
 import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
+import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
@@ -93,7 +95,15 @@ export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, q
 };
 
 const NO_ASSESSORS = sql<NamedAssessor[]>`'[]'::json`;
-const UNTOLD = sql<EvidenceState | null>`null::json`;
+const UNTOLD = sql<null>`null::json`;
+
+type ListedCertificate = { expiresOn: string; withdrawnAt: string | null; replacedAt: string | null };
+
+/** The newest certificate of the assessment, also a withdrawn one. */
+const newestCertificate = sql<ListedCertificate | null>`(
+	select json_build_object('expiresOn', c.expires_on, 'withdrawnAt', c.withdrawn_at, 'replacedAt', c.replaced_at)
+	from certificates c where c.progress_id = ${progress.id} order by c.id desc limit 1
+)`;
 
 /** Progresses as lists show them to the actor. */
 const select = (executor: Executor, { area }: Actor) =>
@@ -107,7 +117,8 @@ const select = (executor: Executor, { area }: Actor) =>
 			assessors: area === 'console' ? assessorsOf(progress.companyId) : NO_ASSESSORS,
 			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
 			isProposalWaived: proposalWaived(progress.id),
-			evidence: area === 'console' ? evidenceState : UNTOLD,
+			evidence: area === 'console' ? evidenceState : (UNTOLD as SQL<EvidenceState | null>),
+			certificate: area === 'app' ? newestCertificate : (UNTOLD as SQL<ListedCertificate | null>),
 		})
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
@@ -165,6 +176,24 @@ const present = ({ progress: row, companyName, submitter, issueDate, score }: Li
 	updated_at: row.updatedAt.toISOString(),
 });
 
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+
+const presentCertificate = (
+	{ certificate }: ListedProgress,
+	today: string,
+): z.input<typeof historyItem>['certificate'] =>
+	certificate && {
+		valid_until: lastValidDay(certificate.expiresOn),
+		state: stateOf(
+			{
+				expiresOn: certificate.expiresOn,
+				withdrawnAt: dateOf(certificate.withdrawnAt),
+				replacedAt: dateOf(certificate.replacedAt),
+			},
+			today,
+		),
+	};
+
 /** All assessments of one's own company, newest first. */
 export const listHistory = async (
 	deps: ListDeps,
@@ -173,8 +202,13 @@ export const listHistory = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<z.input<typeof historyItem>>> => {
 	const { rows, meta } = await readProgresses(deps, actor, query);
+	const today = tokyoDate(deps.clock.now());
 	return {
-		rows: rows.map((row) => ({ ...present(row, locale), ...companyFlags(row.progress, row.hasProposal) })),
+		rows: rows.map((row) => ({
+			...present(row, locale),
+			...companyFlags(row.progress, row.hasProposal),
+			certificate: presentCertificate(row, today),
+		})),
 		meta,
 	};
 };

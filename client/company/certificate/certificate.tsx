@@ -1,3 +1,4 @@
+import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { formatDate, MISSING_CODE } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -27,19 +28,22 @@ const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => 
 					[t('labels.companies.registration_number'), certificate.registration_number || MISSING_CODE],
 					[t('labels.companies.company_address'), certificate.company_address],
 					[t('labels.certificates.issued_at'), formatDate(certificate.issued_at, locale)],
-					[t('labels.certificates.expires_at'), formatDate(certificate.expires_at, locale)],
+					[t('labels.certificates.valid_until'), formatDate(certificate.valid_until, locale)],
 				]}
 			/>
 		</Panel>
 	);
 };
 
-/** The newest certificate of the company, as it was issued. */
+/** The certificate of the assessment in the query, or the newest one of the company, as it was issued. */
 export const CertificateScreen = () => {
 	const { t } = useText();
 	useTitle(t('company.certificate.title'));
 	useSerif();
-	const query = api.app.certificate.get.useQuery(undefined, { meta: { handlesFailure: true } });
+	const [parameters] = useSearchParams();
+	const progressId = Number(parameters.get('progressId'));
+	const input = Number.isSafeInteger(progressId) && progressId > 0 ? { progress_id: progressId } : {};
+	const query = api.app.certificate.get.useQuery(input, { meta: { handlesFailure: true } });
 	return (
 		<LoadedDocument query={query}>
 			{(certificate) => (
@@ -47,10 +51,7 @@ export const CertificateScreen = () => {
 					<Stack gap="large">
 						<DocumentScreen
 							action={
-								<PdfDownload
-									file={{ path: '/app/certificate/pdf', input: {} }}
-									label={t('company.certificate.download')}
-								/>
+								<PdfDownload file={{ path: '/app/certificate/pdf', input }} label={t('company.certificate.download')} />
 							}
 						>
 							<Certificate certificate={certificate} />

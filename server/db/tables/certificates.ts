@@ -69,6 +69,9 @@ export const certificates = pgTable(
 		index('certificates_progress').on(t.progressId, t.id.desc()),
 		index('certificates_company').on(t.companyId, t.id.desc()),
 		uniqueIndex('certificates_code').on(t.code),
+		index('certificates_expiring')
+			.on(t.expiresOn, t.companyId)
+			.where(sql`${t.withdrawnAt} is null and ${t.replacedAt} is null`),
 		index('certificates_listed').on(t.expiresOn).where(sql`${t.isListed}`),
 		check('certificates_score', sql`${t.score} between 0 and ${t.maxScore}`),
 		check('certificates_prefecture', sql`${t.prefecture} between 1 and 47`),

@@ -10,7 +10,9 @@ import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
+import { lastValidDay } from '#shared/certificates/validity.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
+import { CurrentElsewhere } from './current.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { CertificationBadge } from './status.tsx';
 
@@ -72,7 +74,7 @@ const Issuance = ({ certification }: { certification: Certification }) => {
 				<Facts
 					entries={[
 						[t('labels.certificates.issued_at'), formatDate(issued_at, locale)],
-						[t('labels.certificates.expires_at'), formatDate(expires_at, locale)],
+						[t('labels.certificates.valid_until'), formatDate(expires_at && lastValidDay(expires_at), locale)],
 					]}
 				/>
 				<div>
@@ -112,6 +114,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.certifications.get.useQuery({ id });
 	const certification = query.data?.data;
+	const current = certification?.current_certificate;
 	return (
 		<Page
 			title={certification?.company.company_name ?? t('console.certification.title')}
@@ -123,6 +126,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 					<Panel>
 						<Issuance certification={certification} />
 					</Panel>
+					{current && current.progress_id !== id && <CurrentElsewhere current={current} />}
 					<Stack>
 						<h2>{t('console.certification.results')}</h2>
 						<Results certification={certification} />

@@ -13,6 +13,8 @@ export const history: TextsLike<typeof ja> = {
 	plan: 'Improvement plan',
 	certificate: 'Certificate',
 	others: 'Other documents',
+	expired: 'Certificate expired',
+	withdrawn: 'Certificate withdrawn',
 	progress: {
 		answering: 'In progress (answering)',
 		inProgress: 'In progress',

@@ -10,6 +10,8 @@ export const history = {
 	plan: '改善計画',
 	certificate: '認証書',
 	others: 'ほかの書類',
+	expired: '認証書の期限切れ',
+	withdrawn: '認証書の取り消し',
 	progress: {
 		answering: '回答中',
 		inProgress: '評価中',

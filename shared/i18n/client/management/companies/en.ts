@@ -13,6 +13,7 @@ export const companies: TextsLike<typeof ja> = {
 	save: 'Save company info',
 	view: 'View',
 	documents: 'Reports',
+	certificate: 'Certificate',
 	empty: 'No companies yet. Companies that you register appear here.',
 	noHistory: 'No assessments yet. They appear here once one is started.',
 	actionsOf: 'Actions for {{company}}',
