@@ -19,15 +19,15 @@ export const CurrentInRow = ({ certification }: { certification: Certification }
 	const { t, locale } = useText();
 	const { current_certificate: current, company } = certification;
 	if (!current) return MISSING;
-	const day = formatDate(current.valid_until, locale);
+	const until = t(`console.certification.until.${current.state}`, { day: formatDate(current.valid_until, locale) });
 	return (
 		<span className={line}>
 			<ValidityBadge state={current.state} />
 			<Link
 				to={consolePaths.certificate(current.progress_id)}
-				aria-label={t('console.certification.openCurrent', { day, company: company.company_name })}
+				aria-label={t('console.certification.openCurrent', { until, company: company.company_name })}
 			>
-				{t('console.certification.until', { day })}
+				{until}
 			</Link>
 		</span>
 	);

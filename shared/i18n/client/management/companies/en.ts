@@ -12,7 +12,7 @@ export const companies: TextsLike<typeof ja> = {
 	editTitle: 'Edit company info',
 	save: 'Save company info',
 	view: 'View',
-	documents: 'Reports',
+	documents: 'Documents',
 	certificate: 'Certificate',
 	empty: 'No companies yet. Companies that you register appear here.',
 	noHistory: 'No assessments yet. They appear here once one is started.',

@@ -9,7 +9,7 @@ export const companies = {
 	editTitle: '企業情報の編集',
 	save: '企業情報を保存',
 	view: '表示',
-	documents: 'レポート',
+	documents: '書類',
 	certificate: '認証書',
 	empty: '企業はまだ登録されていません。登録した企業がここに表示されます。',
 	noHistory: '評価はまだ行われていません。評価を開始すると、ここに表示されます。',
