@@ -16,7 +16,9 @@ export const companyPaths = {
 	explanation: (id: number, round: Round) =>
 		withQuery(withIds(pages.explanation, id), { isFirstTime: isFirstTime(round) }),
 	improvementPlan: (id: number) => withIds(pages.improvementPlan, id),
+	/** The newest one. */
 	certificate: pages.certificate,
+	certificateOf: (progressId: number) => withQuery(pages.certificate, { progressId }),
 	evidenceRequests: pages.evidenceRequests,
 	evidenceRequest: (id: number) => withIds(pages.evidenceRequest, id),
 	history: pages.history,

@@ -16,6 +16,8 @@ export type ListState = {
 	filter: string | undefined;
 	/** Whose companies: those of an assessor by id, one's own (`me`), or those of nobody (`none`). */
 	assigned: string | undefined;
+	/** `true`: only what expires soon. */
+	expiring: string | undefined;
 	/** A named view, which has filters of its own. */
 	view: string | undefined;
 };
@@ -26,6 +28,7 @@ type Change = Partial<{
 	sort: string | null;
 	filter: string | null;
 	assigned: string | null;
+	expiring: string | null;
 	view: string | null;
 }>;
 
@@ -35,6 +38,7 @@ const CONTROLS = {
 	sort: 'sort',
 	filter: 'status',
 	assigned: 'assigned',
+	expiring: 'expiring',
 	view: 'view',
 } as const;
 
@@ -48,6 +52,7 @@ export const useListState = (): readonly [ListState, (change: Change) => void] =
 		sort: parameters.get('sort') ?? undefined,
 		filter: parameters.get('status') ?? undefined,
 		assigned: parameters.get('assigned') ?? undefined,
+		expiring: parameters.get('expiring') ?? undefined,
 		view: parameters.get('view') ?? undefined,
 	};
 	const change = (next: Change): void =>

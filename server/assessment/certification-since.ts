@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { sendAhead } from '#server/db/transactions.ts';
@@ -9,13 +9,17 @@ const concernsCertification = (status: StatusId | null): boolean => status === n
 
 type Step = { companyId: number; from: StatusId | null; to: StatusId; now: Date };
 
+/** Null without a certificate. */
+const lastIssue = (companyId: number) =>
+	sql<Date | null>`(select max(created_at) from certificates where company_id = ${companyId})`;
+
 /**
  * Updates the company's sort key in the certification list when its newest assessment changes its status from `from`
- * (null: none) to `to`.
+ * (null: none) to `to`. A company that has had a certificate stays in the list.
  */
 export const updateCertificationSince = async (tx: Tx, { companyId, from, to, now }: Step): Promise<void> => {
 	const isUnaffected = !concernsCertification(from) && !concernsCertification(to);
 	if (isUnaffected) return;
-	const certificationSince = concernsCertification(to) ? now : null;
+	const certificationSince = concernsCertification(to) ? now : lastIssue(companyId);
 	await sendAhead(tx, tx.update(companies).set({ certificationSince }).where(eq(companies.id, companyId)));
 };

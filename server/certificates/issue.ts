@@ -94,11 +94,7 @@ type Issuing = { issueDate: string; issuedBy: number; now: Date; reissueReason?:
  * Issues a certificate with a code of its own, and has its files printed; whether it is in the directory, the company says
  * anew. Flush the outbox after the commit.
  */
-export const writeCertificate = async (
-	tx: Tx,
-	snapshot: Snapshot,
-	{ now, ...issuing }: Issuing,
-): Promise<void> => {
+export const writeCertificate = async (tx: Tx, snapshot: Snapshot, { now, ...issuing }: Issuing): Promise<void> => {
 	const asksListing = await endListing(tx, snapshot.companyId);
 	const [issued] = await tx
 		.insert(certificates)

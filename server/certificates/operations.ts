@@ -8,6 +8,7 @@ import {
 	certificationRow,
 	certificationsQuery,
 	issueBody,
+	ownCertificateQuery,
 	certificationParams as params,
 } from '#shared/certificates/schemas.ts';
 import { codeParams, verification } from '#shared/certificates/verification.ts';
@@ -103,17 +104,19 @@ export const consoleCertifications = {
 export const companyCertificate = {
 	get: company.query({
 		path: '/app/certificate',
-		summary: "One's own newest certificate, as it was issued",
+		summary: "One's own certificate of an assessment, or the newest one, as it was issued",
+		query: ownCertificateQuery,
 		output: certificate,
 		mayBeMissing: true,
-		handler: ({ deps, actor }) => getOwnCertificate(deps, actor),
+		handler: ({ deps, actor, input }) => getOwnCertificate(deps, actor, input),
 	}),
 	pdf: company.file({
 		path: '/app/certificate/pdf',
 		summary: "One's own certificate as PDF: the same bytes each time",
 		mayBeMissing: true,
+		query: ownCertificateQuery,
 		contentType: PDF_TYPE,
 		mayBePending: true,
-		handler: async ({ deps, actor, call }) => keptFile(deps, await getOwnIssued(deps, actor), call),
+		handler: async ({ deps, actor, input, call }) => keptFile(deps, await getOwnIssued(deps, actor, input), call),
 	}),
 };

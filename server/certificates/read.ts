@@ -2,6 +2,7 @@ import { getVisibleProgress } from '#server/assessment/access.ts';
 import type { CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import type { Executor } from '#server/db/client.ts';
 import { type Page, readPage } from '#server/db/lists.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type {
@@ -29,22 +30,30 @@ type CertificateDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 export type CertificationsQuery = ListQuery & {
 	status?: CertificationStatus[] | undefined;
 	assigned?: Assigned | undefined;
+	expiring?: boolean | undefined;
 };
 
-/** The certifications that the actor may see, one row per company. */
-export const listCertifications = async (
-	{ db, clock }: ReadDeps,
+/** The certifications that the actor may see, one row per company, as they are on a day. */
+export const readCertifications = async (
+	db: Executor,
 	actor: ConsoleActor,
 	query: CertificationsQuery,
+	today: string,
 ): Promise<Page<CertificationRow>> => {
-	const today = tokyoDate(clock.now());
 	const { rows, meta } = await readPage(db, query, {
 		rows: (one, window) => listCertificationRecords(one, actor, query, today, window),
 		total: (one) => countCertifications(one, actor, query, today),
 		long: { name: `certifications ${today}`, userId: actor.userId },
 	});
-	return { rows: rows.map(presentCertification), meta };
+	return { rows: rows.map((row) => presentCertification(row, today)), meta };
 };
+
+/** The certifications of today. */
+export const listCertifications = (
+	{ db, clock }: ReadDeps,
+	actor: ConsoleActor,
+	query: CertificationsQuery,
+): Promise<Page<CertificationRow>> => readCertifications(db, actor, query, tokyoDate(clock.now()));
 
 /** @throws 404 if it is not visible, or not at a certification status */
 export const getCertification = async (
@@ -53,11 +62,12 @@ export const getCertification = async (
 	{ id }: { id: number },
 ): Promise<Certification> => {
 	const now = clock.now();
-	const record = await findCertification(db, actor, id, tokyoDate(now));
+	const today = tokyoDate(now);
+	const record = await findCertification(db, actor, id, today);
 	if (!record?.progress) throw notFound();
 	const { progress } = record;
 	return {
-		...presentCertification(record),
+		...presentCertification(record, today),
 		id: progress.id,
 		is_listed: record.isListed,
 		issue_dates: progress.status === STATUS.applied ? issueDates(progress, now) : null,
@@ -76,9 +86,16 @@ export const getIssued = async (
 	return issued;
 };
 
-/** The newest certificate of one's own company that is neither withdrawn nor replaced. @throws 404 without any */
-export const getOwnIssued = async ({ db }: Pick<Deps, 'db'>, actor: CompanyActor): Promise<CertificateRecord> => {
-	const issued = await findNewestCertificate(db, actor.companyId);
+/**
+ * The certificate of one's own company that is neither withdrawn nor replaced: of an assessment, or the newest one.
+ * @throws 404 without any
+ */
+export const getOwnIssued = async (
+	{ db }: Pick<Deps, 'db'>,
+	actor: CompanyActor,
+	{ progress_id: progressId }: { progress_id?: number | undefined },
+): Promise<CertificateRecord> => {
+	const issued = await findNewestCertificate(db, actor.companyId, progressId);
 	if (!issued) throw notFound();
 	return issued;
 };
@@ -91,5 +108,8 @@ export const getCertificate = async (
 ): Promise<Certificate> => presentCertificate(await getIssued(deps, actor, input), deps);
 
 /** @throws as `getOwnIssued` */
-export const getOwnCertificate = async (deps: CertificateDeps, actor: CompanyActor): Promise<Certificate> =>
-	presentCertificate(await getOwnIssued(deps, actor), deps);
+export const getOwnCertificate = async (
+	deps: CertificateDeps,
+	actor: CompanyActor,
+	input: { progress_id?: number | undefined },
+): Promise<Certificate> => presentCertificate(await getOwnIssued(deps, actor, input), deps);

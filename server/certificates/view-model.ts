@@ -4,7 +4,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { presentCompany } from '#server/companies/present.ts';
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import type { Certificate, CertificationRow, PrintedCertificate } from '#shared/certificates/schemas.ts';
-import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
+import { currentStateOf, lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { pages, withText } from '#shared/pages/public.ts';
 import type { CertificateRecord, CertificationRecord } from './queries.ts';
@@ -58,7 +58,15 @@ const answerSheetsOf = (progress: Progress, { firstScore, secondScore }: Scores)
 	);
 };
 
-export const presentCertification = (record: CertificationRecord): CertificationRow => {
+const presentCurrent = ({ current }: CertificationRecord, today: string): CertificationRow['current_certificate'] =>
+	current && {
+		progress_id: current.progressId,
+		issued_at: current.issueDate,
+		valid_until: lastValidDay(current.expiresOn),
+		state: currentStateOf(current.expiresOn, today),
+	};
+
+export const presentCertification = (record: CertificationRecord, today: string): CertificationRow => {
 	const { company, progress, status, issueDate, expiresOn, withdrawnAt, assessors } = record;
 	return {
 		id: progress?.id ?? null,
@@ -68,6 +76,7 @@ export const presentCertification = (record: CertificationRecord): Certification
 		issued_at: issueDate,
 		expires_at: expiresOn,
 		withdrawn_at: withdrawnAt?.toISOString() ?? null,
+		current_certificate: presentCurrent(record, today),
 		assessors,
 	};
 };

@@ -8,7 +8,7 @@ import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import type { CertificationRow } from '#shared/certificates/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { certificationIds } from './queries.ts';
-import { type CertificationsQuery, listCertifications } from './read.ts';
+import { type CertificationsQuery, readCertifications } from './read.ts';
 
 /** The newest finalised round. */
 const lastSheet = ({ answer_sheets: sheets }: CertificationRow) => sheets.at(-1);
@@ -25,33 +25,36 @@ const columnsIn = ({ column, field, text, names }: Words): Column<CertificationR
 	field('assessment.score', 10, (row) => lastSheet(row)?.score ?? null),
 	column('completedOn', 18, (row) => dayCell(completedOn(row))),
 	field('certificates.issued_at', 18, ({ issued_at: date }) => dayCell(date)),
-	field('certificates.expires_at', 18, ({ expires_at: date }) => dayCell(date)),
+	field('certificates.current_certificate', 16, ({ current_certificate: current }) =>
+		current ? text(`certificateStates.${current.state}`) : null,
+	),
+	field('certificates.valid_until', 18, ({ current_certificate: current }) => dayCell(current?.valid_until ?? null)),
 	field('assessment.assigned', 24, ({ assessors }) => names(assessors)),
 ];
 
 type Filters = Omit<CertificationsQuery, 'page' | 'per_page'>;
 
-/** The list of certifications as a workbook. */
+/** The list of certifications as a workbook; all of it as on the day on which it was asked for. */
 export const certificationsWorkbook = (
 	deps: Deps,
 	actor: ConsoleActor,
 	filters: Filters,
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<WorkbookFile> => {
-	const { clock } = deps;
+	const today = tokyoDate(deps.clock.now());
 	const words = wordsOf(locale);
 	const query = { ...filters, per_page: 1 };
 	return listWorkbook(
 		deps,
 		{ title: 'certifications', plainName: 'certifications.xlsx', locale },
 		{
-			total: async () => (await listCertifications(deps, actor, { ...query, page: 1 })).meta?.total ?? 0,
+			total: async () => (await readCertifications(deps.db, actor, { ...query, page: 1 }, today)).meta?.total ?? 0,
 			sheets: (db) => [
 				streamedSheet(words.title('certifications'), columnsIn(words), () =>
 					inBatches(
 						db,
-						certificationIds(db, actor, query, tokyoDate(clock.now())),
-						async (ids) => (await listCertifications({ db, clock }, actor, { ...query, ids })).rows,
+						certificationIds(db, actor, query, today),
+						async (ids) => (await readCertifications(db, actor, { ...query, ids }, today)).rows,
 					),
 				),
 			],

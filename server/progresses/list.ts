@@ -1,6 +1,6 @@
 import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { certificateWithdrawnAt, isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
+import { isCurrentCertificateOf } from '#server/assessment/current-certificate.ts';
 import { type EvidenceState, evidenceState, NO_EVIDENCE } from '#server/assessment/evidence-state.ts';
 import { companyFlags, consoleFlags } from '#server/assessment/flags.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
@@ -20,6 +20,8 @@ import { latestScore } from '#server/reports/latest-score.ts';
 import { ageDays, ageingOf, dueOn } from '#shared/assessment/age.ts';
 import type { historyItem, ProgressSort, progressRow } from '#shared/assessment/progresses.ts';
 import { isSubmitted, waitingOn } from '#shared/assessment/status.ts';
+import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import { awaitsEvidence } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
@@ -93,8 +95,15 @@ export const progressIds = ({ db: executor, ...deps }: ListDeps, actor: Actor, q
 };
 
 const NO_ASSESSORS = sql<NamedAssessor[]>`'[]'::json`;
-const NEVER = sql<Date | null>`null`;
-const UNTOLD = sql<EvidenceState | null>`null::json`;
+const UNTOLD = sql<null>`null::json`;
+
+type ListedCertificate = { expiresOn: string; withdrawnAt: string | null; replacedAt: string | null };
+
+/** The newest certificate of the assessment, also a withdrawn one. */
+const newestCertificate = sql<ListedCertificate | null>`(
+	select json_build_object('expiresOn', c.expires_on, 'withdrawnAt', c.withdrawn_at, 'replacedAt', c.replaced_at)
+	from certificates c where c.progress_id = ${progress.id} order by c.id desc limit 1
+)`;
 
 /** Progresses as lists show them to the actor. */
 const select = (executor: Executor, { area }: Actor) =>
@@ -104,12 +113,12 @@ const select = (executor: Executor, { area }: Actor) =>
 			companyName: companies.companyName,
 			submitter: users.name,
 			issueDate: certificates.issueDate,
-			withdrawnAt: area === 'app' ? certificateWithdrawnAt(progress.id) : NEVER,
 			score: latestScore(area),
 			assessors: area === 'console' ? assessorsOf(progress.companyId) : NO_ASSESSORS,
 			hasProposal: area === 'console' ? proposalExists(progress.id) : proposalSubmitted(progress.id),
 			isProposalWaived: proposalWaived(progress.id),
-			evidence: area === 'console' ? evidenceState : UNTOLD,
+			evidence: area === 'console' ? evidenceState : (UNTOLD as SQL<EvidenceState | null>),
+			certificate: area === 'app' ? newestCertificate : (UNTOLD as SQL<ListedCertificate | null>),
 		})
 		.from(progress)
 		.innerJoin(companies, eq(companies.id, progress.companyId))
@@ -167,6 +176,25 @@ const present = ({ progress: row, companyName, submitter, issueDate, score }: Li
 	updated_at: row.updatedAt.toISOString(),
 });
 
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+
+const presentCertificate = (
+	{ certificate }: ListedProgress,
+	today: string,
+): z.input<typeof historyItem>['certificate'] =>
+	certificate && {
+		valid_until: lastValidDay(certificate.expiresOn),
+		withdrawn_at: dateOf(certificate.withdrawnAt)?.toISOString() ?? null,
+		state: stateOf(
+			{
+				expiresOn: certificate.expiresOn,
+				withdrawnAt: dateOf(certificate.withdrawnAt),
+				replacedAt: dateOf(certificate.replacedAt),
+			},
+			today,
+		),
+	};
+
 /** All assessments of one's own company, newest first. */
 export const listHistory = async (
 	deps: ListDeps,
@@ -175,11 +203,12 @@ export const listHistory = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Page<z.input<typeof historyItem>>> => {
 	const { rows, meta } = await readProgresses(deps, actor, query);
+	const today = tokyoDate(deps.clock.now());
 	return {
 		rows: rows.map((row) => ({
 			...present(row, locale),
 			...companyFlags(row.progress, row.hasProposal),
-			certificate_withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
+			certificate: presentCertificate(row, today),
 		})),
 		meta,
 	};

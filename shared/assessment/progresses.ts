@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CERTIFICATE_STATES } from '#shared/certificates/validity.ts';
 import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { id, instant, optionalDate, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
@@ -29,8 +30,15 @@ const progressFields = {
 /** A row of the company's own history. */
 export const historyItem = z.object({
 	...progressFields,
-	/** When the certificate was withdrawn; null unless it was and no other was issued since. */
-	certificate_withdrawn_at: instant().nullable(),
+	/** The newest certificate of this assessment, also a withdrawn one; null before the issue. */
+	certificate: z
+		.object({
+			/** The last day on which it is valid, unless it is withdrawn. */
+			valid_until: z.string(),
+			state: z.enum(CERTIFICATE_STATES),
+			withdrawn_at: instant().nullable(),
+		})
+		.nullable(),
 });
 
 /** A row of the console's lists. */

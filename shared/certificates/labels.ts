@@ -7,10 +7,11 @@ export const certificateLabels = labelsOf({
 	issued_at: ['発行日', 'Issue date'],
 	expires_at: ['有効期限', 'Valid until'],
 	valid_until: ['有効期限', 'Valid until'],
-	code: ['認証書番号', 'Certificate code'],
 	verify_url: ['確認ページ', 'Verification page'],
 	industry: ['業種', 'Industry'],
 	prefecture: ['都道府県', 'Prefecture'],
 	stars: ['星の数', 'Stars'],
 	listed: ['一覧への掲載', 'Shown in the directory'],
+	current_certificate: ['現在の認証書', 'Current certificate'],
+	expiring: ['まもなく期限切れ', 'Expiring soon'],
 });

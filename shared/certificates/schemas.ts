@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { assessor, assignedFilter } from '#shared/companies/assigned.ts';
 import { companyWire } from '#shared/companies/schemas.ts';
-import { dateOnly, id, instant, pathId, reasonText } from '#shared/fields.ts';
+import { dateOnly, id, instant, pathId, queryFlag, reasonText } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
-import { CERTIFICATE_STATES } from './validity.ts';
+import { CERTIFICATE_STATES, CURRENT_STATES } from './validity.ts';
 
 /** Certificates: applied for, issued and, a year later, expired. */
 
@@ -41,6 +41,16 @@ export const certificate = printedCertificate.extend({
 });
 export type Certificate = z.input<typeof certificate>;
 
+/** The newest certificate of a company that is neither withdrawn nor replaced, of any of its assessments. */
+const currentCertificate = z.object({
+	/** Of the assessment that it certifies. */
+	progress_id: id(),
+	issued_at: z.string(),
+	/** The last day on which it is valid. */
+	valid_until: z.string(),
+	state: z.enum(CURRENT_STATES),
+});
+
 /** The certification of a company, in the list and in the detail. */
 const certificationFields = {
 	company: companyWire,
@@ -49,10 +59,13 @@ const certificationFields = {
 	answer_sheets: z.array(
 		z.object({ id: id(), is_first_time: z.boolean(), score: z.number().int().nullable(), updated_at: instant() }),
 	),
+	/** Of the certificate of this assessment. */
 	issued_at: z.string().nullable(),
 	expires_at: z.string().nullable(),
 	/** When the certificate of this assessment was withdrawn; null unless it was and no other was issued since. */
 	withdrawn_at: instant().nullable(),
+	/** Also while a later assessment goes on, or was cancelled. */
+	current_certificate: currentCertificate.nullable(),
 	/** Who looks after the company. */
 	assessors: z.array(assessor),
 };
@@ -86,8 +99,13 @@ export const certificationsQuery = {
 	...listQuery(CERTIFICATION_SORTS),
 	status: statusFilter(),
 	assigned: assignedFilter(),
+	/** Whose current certificate expires within 90 days; the soonest first. */
+	expiring: queryFlag().optional(),
 };
 
 export const certificationParams = { id: pathId() };
+
+/** Of which assessment; without it the newest. */
+export const ownCertificateQuery = { progress_id: pathId().optional() };
 
 export const issueBody = { issue_date: dateOnly(), reason: reasonText() };

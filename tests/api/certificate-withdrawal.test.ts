@@ -85,7 +85,9 @@ describe('withdrawing a certificate', () => {
 			certificate_withdrawn_at: at,
 			certificate_reissued_at: null,
 		});
-		expect(await history(staged)).toMatchObject([{ issued_at: null, certificate_withdrawn_at: at }]);
+		expect(await history(staged)).toMatchObject([
+			{ issued_at: null, certificate: { state: 'withdrawn', withdrawn_at: at } },
+		]);
 		expect(await detail(staged)).toMatchObject({ status: 'expired', issued_at: null, withdrawn_at: at });
 		const rows = await staged.admin.get<Certification[]>(
 			`/console/certifications?q=${encodeURIComponent(before.company_name)}`,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { addYears, tokyoDate } from '#shared/dates.ts';
+import { addDays, addYears, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
@@ -256,7 +256,7 @@ describe('certifications', () => {
 			expect(file.status).toBe(200);
 			const sheet = (await openWorkbook(file.content)).getWorksheet('認証一覧');
 			return (sheet?.getRows(2, Math.max(1, sheet.rowCount - 1)) ?? []).flatMap((row) =>
-				row.getCell(1).value === null ? [] : [[1, 3, 6, 7, 8].map((column) => row.getCell(column).value)],
+				row.getCell(1).value === null ? [] : [[1, 3, 6, 7, 8, 9].map((column) => row.getCell(column).value)],
 			);
 		};
 		const reader = await makeConsoleAdmin(app);
@@ -264,10 +264,11 @@ describe('certifications', () => {
 		const assessor = await makeAssessor(app, [finalised.companyId]);
 		const rows = await cellsOf(reader.token, '&sort=company_name');
 		expect(rows).toHaveLength(2);
-		expect(rows).toContainEqual([of(finalised), '未発行', null, null, assessor.user.name]);
-		expect(rows).toContainEqual([of(issued), '認証済み', new Date(today), new Date(addYears(today, 1)), null]);
+		expect(rows).toContainEqual([of(finalised), '未発行', null, null, null, assessor.user.name]);
+		const lastDay = addDays(addYears(today, 1), -1);
+		expect(rows).toContainEqual([of(issued), '認証済み', new Date(today), '有効', new Date(lastDay), null]);
 		expect(await cellsOf(reader.token, '&status=certified')).toHaveLength(1);
-		const own = [[of(finalised), '未発行', null, null, assessor.user.name]];
+		const own = [[of(finalised), '未発行', null, null, null, assessor.user.name]];
 		expect(await cellsOf(reader.token, `&assigned=${assessor.user.id}`)).toEqual(own);
 		expect(await cellsOf(assessor.token)).toEqual(own);
 	});
@@ -302,6 +303,7 @@ describe('certifications', () => {
 				[recompleted.companyId, [recompleted.progress.id, 'not_issued']],
 				[applied.companyId, [applied.progress.id, 'applied']],
 				[certified.companyId, [certified.progress.id, 'certified']],
+				[again.companyId, [again.progress.id, 'certified']],
 			]),
 		);
 		const statuses = async (query: string) => [...new Set((await list(query)).map((row) => row.status))].sort();
@@ -316,7 +318,7 @@ describe('certifications', () => {
 		expect(page.meta).toEqual({ page: 2, per_page: 2, total: 3, last_page: 2 });
 		expect(page.data).toHaveLength(1);
 		const sorted = await list('?sort=-issued_at&status=certified,expired');
-		expect(sorted.map((row) => row.company.id)).toEqual([certified.companyId, expired.companyId]);
+		expect(sorted.map((row) => row.company.id)).toEqual([again.companyId, certified.companyId, expired.companyId]);
 	});
 
 	it('searches companies by name, without wildcards', async () => {

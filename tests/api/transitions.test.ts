@@ -182,11 +182,12 @@ describe('of twenty identical concurrent requests', () => {
 });
 
 describe('after all transitions', () => {
-	it('the list of certifications shows every company by its newest assessment', async () => {
+	it('the list of certifications shows every company by its newest assessment, else by its last certificate', async () => {
 		const { rows } = await booted.current.deps.db.execute(`
 			with told as (
 				select c.id, p.status, c.certification_since as kept, case
-					when p.id is null then c.created_at when p.status in (7, 11, 12, 13) then p.status_since end as due
+					when p.id is null then c.created_at when p.status in (7, 11, 12, 13) then p.status_since
+					else (select max(created_at) from certificates where company_id = c.id) end as due
 				from companies c left join lateral (
 					select * from assessment_progresses where company_id = c.id order by id desc limit 1) p on true)
 			select * from told where kept is distinct from due`);

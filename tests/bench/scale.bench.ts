@@ -1,6 +1,6 @@
 import { bootApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { addCompanies, FEW } from '#tests/support/many-rows.ts';
+import { addCertificates, addCompanies, FEW } from '#tests/support/many-rows.ts';
 import { median } from '#tests/support/quantiles.ts';
 import { type Bench, type Figure, timesOf } from './figures.ts';
 
@@ -16,6 +16,7 @@ const LISTS: Readonly<Record<string, string>> = {
 	'the first page of assessments': '/console/assessment_progresses?page=1&per_page=20',
 	'assessments by a rare name': `/console/assessment_progresses?page=1&per_page=20&q=${encodeURIComponent('珍しい')}`,
 	'the first page of certifications': '/console/certifications?page=1&per_page=20',
+	'certificates that expire soon': '/console/certifications?page=1&per_page=20&expiring=true',
 };
 
 const measure = async (admin: Person): Promise<Map<string, number>> => {
@@ -38,8 +39,10 @@ export const bench: Bench = {
 		try {
 			const admin = await makeConsoleAdmin(app);
 			await addCompanies(app, 0, FEW);
+			await addCertificates(app);
 			const few = await measure(admin);
 			await addCompanies(app, FEW, MANY);
+			await addCertificates(app);
 			const many = await measure(admin);
 			return [...few].flatMap(([name, before]): Figure[] => {
 				const after = many.get(name) ?? Number.NaN;

@@ -124,6 +124,7 @@ const HISTORY = {
 		certificate: '認証書',
 		others: 'ほかの書類',
 		answering: '回答中',
+		expired: '認証書の期限切れ',
 		confirming: '評価中（最終確認）',
 		improved: '改善済み（再評価完了）',
 	},
@@ -136,6 +137,7 @@ const HISTORY = {
 		certificate: 'Certificate',
 		others: 'Other documents',
 		answering: 'In progress (answering)',
+		expired: 'Certificate expired',
 		confirming: 'In progress (final check)',
 		improved: 'Improved (re-assessment completed)',
 	},
@@ -247,6 +249,11 @@ for (const language of ['ja', 'en'] as const) {
 			await advance(app, third, 11);
 			await page.reload();
 			await expect(page.getByText(words.improved, { exact: true })).toBeVisible();
+			await app.deps.db.execute(
+				sql`update certificates set issue_date = issue_date - 400 where progress_id = ${second.progress.id}`,
+			);
+			await page.reload();
+			await expect(page.getByText(words.expired, { exact: true })).toBeVisible();
 			await expectScreen(page, language === 'ja' ? '評価履歴' : 'Assessment history', language);
 			if (isWide(page)) {
 				// Each row is one line of 46 px, and the table fits.

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect as expectValue, type Locator, type Page } from 'playwright/test';
+import type { TestApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
@@ -7,6 +9,8 @@ import { fill, goTo, logIn, logOut, type Words, words } from './support/console.
 import { expect, expectScreen, test } from './support/test.ts';
 
 /** One submission from its check to the certificate, through the screens only. */
+
+type Certified = { company: string; companyId: number; progressId: number };
 
 const rowOf = (page: Page, company: string): Locator => page.getByRole('row').filter({ hasText: company });
 
@@ -94,6 +98,46 @@ const finalise = async (
 		.click();
 	await inDialog(page, lists.finalise[which]).dblclick();
 	await expect(rowOf(page, company)).toHaveCount(0);
+};
+
+/**
+ * The list finds a certificate that expires soon, also while the next assessment is finalised, and the screen of that one
+ * and the company's history lead to it.
+ */
+const seeCurrent = async (
+	page: Page,
+	app: TestApp,
+	w: Words,
+	locale: 'ja' | 'en',
+	certified: Certified,
+): Promise<void> => {
+	const { certification, shell } = w.console;
+	const { company, companyId, progressId } = certified;
+	const { current_certificate: name } = w.labels.certificates;
+	const day = /\d{4}.\d{2}.\d{2}/;
+	await app.deps.db.execute(
+		sql`update certificates set issue_date = issue_date - 300 where progress_id = ${progressId}`,
+	);
+	await assessmentAt(app, 7, { companyId, admin: await makeConsoleAdmin(app) });
+	await goTo(page, w, 'certifications');
+	const filter = page.getByRole('combobox', { name });
+	await filter.selectOption('true');
+	await expect(page).toHaveURL(/\?expiring=true$/);
+	await expect(rowOf(page, company).getByText(certification.currentStates.valid, { exact: true })).toBeVisible();
+	await expect(rowOf(page, company).getByRole('link', { name: day })).toHaveAttribute(
+		'href',
+		`/console/certificates/${progressId}`,
+	);
+	await seeScreen(page, shell.links.certifications, locale);
+	await rowOf(page, company).getByRole('link', { name: company, exact: true }).click();
+	await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+	await seeScreen(page, company, locale);
+	await page.goto(`/console/companies/${companyId}?tab=history`);
+	const certificate = locale === 'ja' ? /^認証書/ : /^Certificate/;
+	await expect(page.getByRole('main').getByRole('link', { name: certificate })).toHaveAttribute(
+		'href',
+		`/console/certificates/${progressId}`,
+	);
 };
 
 test.use({ settings: { worker: true } });
@@ -209,6 +253,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page.getByRole('heading', { name: certification.issued })).toBeVisible();
 			await seeScreen(page, company, locale);
 			expectValue(await statusNow()).toBe(13);
+			await seeCurrent(page, app, w, locale, { company, companyId: progress.companyId, progressId: progress.id });
 
 			await page.goto(`/console/certificates/${progress.id}`);
 			await seeScreen(page, /\S/, locale);

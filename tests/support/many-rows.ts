@@ -38,6 +38,21 @@ export const addCompanies = async (app: App, from: number, to: number): Promise<
 	await db.execute(sql`vacuum analyze assessment_progresses`);
 };
 
+/**
+ * Gives the assessments at 13 that have none a certificate, issued on one of the last 400 days, by the oldest account,
+ * which there must be.
+ */
+export const addCertificates = async ({ deps: { db } }: App): Promise<void> => {
+	await db.execute(sql`
+		insert into certificates (progress_id, company_id, company_name, company_address, registration_number, score,
+			max_score, issue_date, issued_by)
+		select p.id, c.id, c.company_name, c.company_address, c.registration_number, 600, 700,
+			current_date - (p.id % 400)::int, (select min(id) from users)
+		from assessment_progresses p join companies c on c.id = p.company_id
+		where p.status = 13 and not exists (select from certificates t where t.progress_id = p.id)`);
+	await db.execute(sql`vacuum analyze certificates`);
+};
+
 /** The action of one event in a hundred thousand, and of twenty among the first ones: a page of it is always full. */
 export const RARE_ACTION = 'password_reset_by_command';
 

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { useSearchParams } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { formatDate, MISSING_CODE } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
@@ -52,12 +53,15 @@ const ReissueNotice = ({ certificate: { reissued_at } }: { certificate: Certific
 	);
 };
 
-/** The newest certificate of the company, as it was issued. */
+/** The certificate of the assessment in the query, or the newest one of the company, as it was issued. */
 export const CertificateScreen = () => {
 	const { t } = useText();
 	useTitle(t('company.certificate.title'));
 	useSerif();
-	const query = api.app.certificate.get.useQuery(undefined, { meta: { handlesFailure: true } });
+	const [parameters] = useSearchParams();
+	const progressId = Number(parameters.get('progressId'));
+	const input = Number.isSafeInteger(progressId) && progressId > 0 ? { progress_id: progressId } : {};
+	const query = api.app.certificate.get.useQuery(input, { meta: { handlesFailure: true } });
 	return (
 		<LoadedDocument query={query} missing={<NoCertificate />}>
 			{(certificate) => (
@@ -66,10 +70,7 @@ export const CertificateScreen = () => {
 						<ReissueNotice certificate={certificate} />
 						<DocumentScreen
 							action={
-								<PdfDownload
-									file={{ path: '/app/certificate/pdf', input: {} }}
-									label={t('company.certificate.download')}
-								/>
+								<PdfDownload file={{ path: '/app/certificate/pdf', input }} label={t('company.certificate.download')} />
 							}
 						>
 							<Certificate certificate={certificate} />

@@ -18,7 +18,7 @@ export const NoCertificate = () => {
 	return (
 		<Loaded query={history} placeholder={<FullScreenSpinner />}>
 			{(items) => {
-				const last = items.find(({ certificate_withdrawn_at: withdrawn }) => withdrawn !== null);
+				const last = items.find(({ certificate }) => certificate?.state === 'withdrawn');
 				if (!last) return <Redirect to={companyPaths.assessment} replace />;
 				return (
 					<Container width="text">
@@ -26,7 +26,9 @@ export const NoCertificate = () => {
 							<h1>{t('company.certificate.title')}</h1>
 							<Banner
 								tone="warning"
-								title={t('company.certificate.withdrawn', { date: formatDate(last.certificate_withdrawn_at, locale) })}
+								title={t('company.certificate.withdrawn', {
+									date: formatDate(last.certificate?.withdrawn_at ?? null, locale),
+								})}
 							>
 								<p>
 									{t('company.certificate.withdrawnText', {

@@ -13,10 +13,14 @@ type Name = 'certificate' | 'secondReport' | 'firstReport' | 'proposal' | 'plan'
 
 const row = css`display: flex; flex-wrap: nowrap; gap: 8px; justify-content: flex-end; ${phone} { flex-wrap: wrap; gap: 16px 8px; padding-top: 8px; width: 100%; }`;
 
+/** Whether it has a certificate that was not withdrawn. */
+export const hasCertificate = ({ certificate }: Item): boolean =>
+	certificate !== null && certificate.state !== 'withdrawn';
+
 /** The documents that can be read, the newest first. */
 const documentsOf = (item: Item): Name[] => {
 	const names: [Name, boolean][] = [
-		['certificate', item.issued_at !== null],
+		['certificate', hasCertificate(item)],
 		['secondReport', item.has_second_evaluation_report],
 		['firstReport', item.has_first_evaluation_report],
 		['proposal', item.has_improvement_proposal],
@@ -25,10 +29,16 @@ const documentsOf = (item: Item): Name[] => {
 	return names.flatMap(([name, isThere]) => (isThere ? [name] : []));
 };
 
-const pathOf = (name: Name, id: number): string => {
+type HistoryActionsProps = {
+	item: Item;
+	/** Whether its certificate is the company's current one. */
+	isNewestCertified: boolean;
+};
+
+const pathOf = (name: Name, { item: { id }, isNewestCertified }: HistoryActionsProps): string => {
 	switch (name) {
 		case 'certificate':
-			return companyPaths.certificate;
+			return isNewestCertified ? companyPaths.certificate : companyPaths.certificateOf(id);
 		case 'proposal':
 			return companyPaths.proposal(id);
 		case 'plan':
@@ -42,9 +52,10 @@ const pathOf = (name: Name, id: number): string => {
 const ROOM = 2;
 
 /** Opens the documents of an assessment, from status 6 to 13; all but the certificate in a new tab. */
-export const HistoryActions = ({ item }: { item: Item }) => {
+export const HistoryActions = (props: HistoryActionsProps) => {
 	const { t } = useText();
-	const { id, status } = item;
+	const { item } = props;
+	const { status } = item;
 	if (status.id < STATUS.proposed || status.id > STATUS.issued) return null;
 	const names = documentsOf(item);
 	const reports: Name[] = names.filter((name) => name !== 'plan');
@@ -53,7 +64,7 @@ export const HistoryActions = ({ item }: { item: Item }) => {
 	return (
 		<div className={row}>
 			{shown.map((name) => (
-				<ButtonLink key={name} size="tiny" newTab={name !== 'certificate'} to={pathOf(name, id)}>
+				<ButtonLink key={name} size="tiny" newTab={name !== 'certificate'} to={pathOf(name, props)}>
 					{t(`company.history.${name}`)}
 				</ButtonLink>
 			))}
@@ -63,7 +74,7 @@ export const HistoryActions = ({ item }: { item: Item }) => {
 					size="tiny"
 					items={others.map((name) => ({
 						label: t(`company.history.${name}`),
-						onSelect: () => window.open(pathOf(name, id), '_blank', 'noreferrer'),
+						onSelect: () => window.open(pathOf(name, props), '_blank', 'noreferrer'),
 					}))}
 				/>
 			)}

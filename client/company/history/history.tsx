@@ -4,14 +4,14 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/app/format.ts';
 import { useText } from '#client/app/locale.tsx';
 import { useTitle } from '#client/app/title.ts';
-import { ProgressBadge } from '#client/company/progress-badge.tsx';
 import { Container, Stack } from '#client/ui/layout.tsx';
 import { Pager, useListState } from '#client/ui/list-tools.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { EmptyState } from '#client/ui/states.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { phone } from '#client/ui/tokens.ts';
-import { HistoryActions } from './actions.tsx';
+import { HistoryActions, hasCertificate } from './actions.tsx';
+import { Standing } from './standing.tsx';
 
 type Item = Outputs['app']['assessment']['history']['data'][number];
 
@@ -52,7 +52,7 @@ const Submitter = ({ name }: { name: string }) => (
 	</span>
 );
 
-const useColumns = (): Column<Item>[] => {
+const useColumns = (newestCertified: number | undefined): Column<Item>[] => {
 	const { t, locale } = useText();
 	return useMemo(
 		() => [
@@ -62,7 +62,7 @@ const useColumns = (): Column<Item>[] => {
 				isHeading: true,
 				cell: (item) => <Period item={item} />,
 			},
-			{ key: 'status', head: t('labels.assessment.status'), cell: (item) => <ProgressBadge status={item.status.id} /> },
+			{ key: 'status', head: t('labels.assessment.status'), cell: (item) => <Standing item={item} /> },
 			{
 				key: 'submitted_at',
 				head: t('company.history.submittedOn'),
@@ -77,9 +77,9 @@ const useColumns = (): Column<Item>[] => {
 			{
 				key: 'issued_at',
 				head: t('labels.assessment.issued_at'),
-				cell: ({ issued_at, certificate_withdrawn_at: withdrawn }) =>
-					withdrawn
-						? t('company.history.withdrawnOn', { date: formatDate(withdrawn, locale) })
+				cell: ({ issued_at, certificate }) =>
+					certificate?.withdrawn_at
+						? t('company.history.withdrawnOn', { date: formatDate(certificate.withdrawn_at, locale) })
 						: formatDate(issued_at, locale),
 			},
 			{
@@ -91,10 +91,10 @@ const useColumns = (): Column<Item>[] => {
 				key: 'actions',
 				head: t('company.history.actions'),
 				hideHead: true,
-				cell: (item) => <HistoryActions item={item} />,
+				cell: (item) => <HistoryActions item={item} isNewestCertified={item.id === newestCertified} />,
 			},
 		],
-		[t, locale],
+		[t, locale, newestCertified],
 	);
 };
 
@@ -102,12 +102,12 @@ const useColumns = (): Column<Item>[] => {
 export const History = () => {
 	const { t } = useText();
 	useTitle(t('company.history.title'));
-	const columns = useColumns();
 	const [{ page }, change] = useListState();
 	const query = api.app.assessment.history.useQuery(
 		{ page, per_page: PER_PAGE },
 		{ placeholderData: (previous) => previous },
 	);
+	const columns = useColumns(page === 1 ? query.data?.data.find(hasCertificate)?.id : undefined);
 	return (
 		<Container width="wide">
 			<Stack gap="large">

@@ -55,8 +55,8 @@ export const companies = pgTable(
 		employeeCountries: text('employee_countries').notNull().default(''),
 		/**
 		 * The sort key of the certification list: the creation of the company while it has no assessment, then when the
-		 * newest one was finalised, applied for or issued; null at any other status. Stored here and updated with each
-		 * status, because no index spans two tables.
+		 * newest one was finalised, applied for or issued; at any other status when its last certificate was issued, null
+		 * without any. Stored here and updated with each status, because no index spans two tables.
 		 */
 		certificationSince: instantColumn('certification_since').default(sql`now()`),
 		/** Counts the saves of the profile, by the company or in the console. */

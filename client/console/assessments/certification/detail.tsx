@@ -6,12 +6,12 @@ import { useText } from '#client/app/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Panel, Stack } from '#client/ui/layout.tsx';
+import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
-import { lastValidDay } from '#shared/certificates/validity.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
+import { CurrentElsewhere } from './current.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { IssuedCertificates } from './issued/certificates.tsx';
 import { CertificateStateBadge } from './issued/state.tsx';
@@ -126,6 +126,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 	const { t } = useText();
 	const query = api.console.certifications.get.useQuery({ id });
 	const certification = query.data?.data;
+	const current = certification?.current_certificate;
 	return (
 		<Page
 			title={certification?.company.company_name ?? t('console.certification.title')}
@@ -137,6 +138,7 @@ export const CertificationDetail = ({ id }: { id: number }) => {
 					<Panel>
 						<Issuance certification={certification} />
 					</Panel>
+					{current && current.progress_id !== id && <CurrentElsewhere current={current} />}
 					<Stack>
 						<h2>{t('console.certification.results')}</h2>
 						<Results certification={certification} />

@@ -15,6 +15,8 @@ import { FilterSelect, ListTools, SearchBox, useListState } from '#client/ui/lis
 import type { Column } from '#client/ui/table.tsx';
 import { CERTIFICATION_STATUSES } from '#shared/certificates/schemas.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
+import { CurrentInRow } from './current.tsx';
+import { ExpiringFilter } from './expiring-filter.tsx';
 import { CertificationBadge } from './status.tsx';
 
 type Row = Outputs['console']['certifications']['list']['data'][number];
@@ -53,10 +55,9 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 			cell: ({ issued_at }) => formatDate(issued_at, locale),
 		},
 		{
-			key: 'expires',
-			head: t('labels.certificates.expires_at'),
-			oneLine: true,
-			cell: ({ expires_at }) => formatDate(expires_at, locale),
+			key: 'current',
+			head: t('labels.certificates.current_certificate'),
+			cell: (row) => <CurrentInRow certification={row} />,
 		},
 		{
 			key: 'assessors',
@@ -67,15 +68,16 @@ const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 	];
 };
 
-/** The companies that are eligible for a certificate, have applied, or have one. */
+/** The companies that are eligible for a certificate, have applied, or have had one. */
 export const Certifications = () => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const state = useListState();
-	const [{ q, filter: wanted, assigned: whose }, change] = state;
+	const [{ q, filter: wanted, assigned: whose, expiring: soon }, change] = state;
 	const [applying, setApplying] = useState<Row | null>(null);
 	const filter = CERTIFICATION_STATUSES.find((status) => status === wanted) ?? '';
 	const assigned = assignedOf(whose);
+	const isExpiring = soon === 'true';
 	const columns = useColumns((row) => {
 		if (row.id === null) return null;
 		return row.status === 'not_issued' ? (
@@ -92,6 +94,7 @@ export const Certifications = () => {
 		...pageInput(state, columns),
 		...(filter ? { status: filter } : {}),
 		...(assigned ? { assigned } : {}),
+		...(isExpiring ? { expiring: true } : {}),
 	};
 	const query = api.console.certifications.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
@@ -113,6 +116,7 @@ export const Certifications = () => {
 						]}
 						onChange={(value) => change({ filter: value })}
 					/>
+					<ExpiringFilter value={isExpiring} onChange={(value) => change({ expiring: value ? 'true' : null })} />
 					<AssignedFilter value={assigned} onChange={(value) => change({ assigned: value })} />
 				</ListTools>
 				<PagedTable
@@ -126,7 +130,8 @@ export const Certifications = () => {
 						if (row.id !== null) navigate(consolePaths.certification(row.id));
 					}}
 					empty={t('console.certification.empty')}
-					isFiltered={q !== '' || filter !== '' || assigned !== undefined}
+					isFiltered={q !== '' || filter !== '' || assigned !== undefined || isExpiring}
+					onClear={() => change({ q: '', filter: null, assigned: null, expiring: null })}
 					noHit={t('console.lists.noHit')}
 				/>
 			</div>

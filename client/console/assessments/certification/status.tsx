@@ -1,6 +1,7 @@
 import { useText } from '#client/app/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import type { CertificationStatus } from '#shared/certificates/schemas.ts';
+import type { CurrentState } from '#shared/certificates/validity.ts';
 
 const TONES: Record<CertificationStatus, BadgeTone> = {
 	certified: 'green',
@@ -12,4 +13,10 @@ const TONES: Record<CertificationStatus, BadgeTone> = {
 export const CertificationBadge = ({ status }: { status: CertificationStatus }) => {
 	const { t } = useText();
 	return <Badge tone={TONES[status]}>{t(`console.certification.statuses.${status}`)}</Badge>;
+};
+
+/** Of a certificate that is neither withdrawn nor replaced. */
+export const ValidityBadge = ({ state }: { state: CurrentState }) => {
+	const { t } = useText();
+	return <Badge tone={state === 'valid' ? 'green' : 'red'}>{t(`console.certification.currentStates.${state}`)}</Badge>;
 };

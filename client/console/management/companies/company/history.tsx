@@ -17,6 +17,9 @@ const links = css`display: flex; flex-wrap: wrap; gap: 4px 16px;`;
 const Documents = ({ progress }: { progress: Progress }) => {
 	const { t } = useText();
 	const documents = [
+		...(progress.status.id === STATUS.issued
+			? [{ to: consolePaths.certificate(progress.id), label: t('management.companies.certificate') }]
+			: []),
 		...(progress.has_first_evaluation_report
 			? [{ to: consolePaths.result(progress.id, 1), label: t('console.lists.report') }]
 			: []),

@@ -14,6 +14,8 @@ export const history: TextsLike<typeof ja> = {
 	certificate: 'Certificate',
 	withdrawnOn: 'Withdrawn {{date}}',
 	others: 'Other documents',
+	expired: 'Certificate expired',
+	withdrawn: 'Certificate withdrawn',
 	progress: {
 		answering: 'In progress (answering)',
 		inProgress: 'In progress',

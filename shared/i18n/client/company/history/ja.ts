@@ -11,6 +11,8 @@ export const history = {
 	certificate: '認証書',
 	withdrawnOn: '{{date}}に取り消し',
 	others: 'ほかの書類',
+	expired: '認証書の期限切れ',
+	withdrawn: '認証書の取り消し',
 	progress: {
 		answering: '回答中',
 		inProgress: '評価中',

@@ -4,6 +4,12 @@ import type { certification as ja } from './ja.ts';
 export const certification: TextsLike<typeof ja> = {
 	title: 'Certification',
 	statuses: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
+	currentStates: { valid: 'Valid', expired: 'Expired' },
+	until: { valid: 'until {{day}}', expired: 'after {{day}}' },
+	openCurrent: '{{until}} (current certificate of {{company}})',
+	currentElsewhere: 'This company has a certificate of another assessment.',
+	anyCertificate: 'All',
+	expiringSoon: 'Up to {{count}} {{count|day|days}} left',
 	empty: 'No companies to certify yet. They appear here when an assessment is completed.',
 	completedAt: 'Completed',
 	apply: 'Apply',

@@ -1,6 +1,12 @@
 export const certification = {
 	title: '認証',
 	statuses: { not_issued: '未発行', applied: '申請済み', certified: '認証済み', expired: '期限切れ' },
+	currentStates: { valid: '有効', expired: '期限切れ' },
+	until: { valid: '{{day}}まで', expired: '{{day}}まで' },
+	openCurrent: '{{until}}（「{{company}}」の現在の認証書）',
+	currentElsewhere: 'この企業には、別の評価で発行した認証書があります。',
+	anyCertificate: 'すべて',
+	expiringSoon: '{{count}}日以内に期限切れ',
 	empty: '認証の対象になる企業はまだありません。評価が完了すると、ここに表示されます。',
 	completedAt: '完了日',
 	apply: '認証を申請',

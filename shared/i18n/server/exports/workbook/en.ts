@@ -145,6 +145,7 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	noReason: 'No reason given',
 	manyAddresses: 'Many addresses',
 	certifications: { not_issued: 'Not issued', applied: 'Applied', certified: 'Certified', expired: 'Expired' },
+	certificateStates: { valid: 'Valid', expired: 'Expired' },
 	noProposal: 'No proposal',
 	waitingOn: { company: 'Company', assessor: 'Assessor', admin: 'Administrator' },
 	wholeAssessment: 'Whole assessment',

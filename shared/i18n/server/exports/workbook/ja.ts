@@ -139,6 +139,7 @@ export const exportWorkbook = {
 	noReason: '理由の記入なし',
 	manyAddresses: '多数のアドレス',
 	certifications: { not_issued: '未発行', applied: '申請済み', certified: '認証済み', expired: '期限切れ' },
+	certificateStates: { valid: '有効', expired: '期限切れ' },
 	noProposal: '改善提案なし',
 	waitingOn: { company: '企業', assessor: '評価員', admin: '管理者' },
 	wholeAssessment: '評価全体',

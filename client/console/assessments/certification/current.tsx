@@ -1,0 +1,61 @@
+import { css } from 'goober';
+import { Link } from 'wouter';
+import type { Outputs } from '#client/api/client.ts';
+import { consolePaths } from '#client/app/console-paths.ts';
+import { formatDate, MISSING } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { phone } from '#client/ui/tokens.ts';
+import { ValidityBadge } from './status.tsx';
+
+type Certification = Outputs['console']['certifications']['list']['data'][number];
+type Current = NonNullable<Certification['current_certificate']>;
+
+const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; ${phone} { justify-content: flex-end; }`;
+
+/** The state of the company's current certificate in a row, and until when it is valid. */
+export const CurrentInRow = ({ certification }: { certification: Certification }) => {
+	const { t, locale } = useText();
+	const { current_certificate: current, company } = certification;
+	if (!current) return MISSING;
+	const until = t(`console.certification.until.${current.state}`, { day: formatDate(current.valid_until, locale) });
+	return (
+		<span className={line}>
+			<ValidityBadge state={current.state} />
+			<Link
+				to={consolePaths.certificate(current.progress_id)}
+				aria-label={t('console.certification.openCurrent', { until, company: company.company_name })}
+			>
+				{until}
+			</Link>
+		</span>
+	);
+};
+
+/** The current certificate where another assessment than the one on the screen has it. */
+export const CurrentElsewhere = ({ current }: { current: Current }) => {
+	const { t, locale } = useText();
+	return (
+		<Panel>
+			<Stack>
+				<Row>
+					<h2>{t('labels.certificates.current_certificate')}</h2>
+					<ValidityBadge state={current.state} />
+				</Row>
+				<p>{t('console.certification.currentElsewhere')}</p>
+				<Facts
+					entries={[
+						[t('labels.certificates.issued_at'), formatDate(current.issued_at, locale)],
+						[t('labels.certificates.valid_until'), formatDate(current.valid_until, locale)],
+					]}
+				/>
+				<div>
+					<ButtonLink to={consolePaths.certificate(current.progress_id)} newTab>
+						{t('console.certification.viewCertificate')}
+					</ButtonLink>
+				</div>
+			</Stack>
+		</Panel>
+	);
+};

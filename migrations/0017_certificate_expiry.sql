@@ -1,0 +1,1 @@
+CREATE INDEX "certificates_expiring" ON "certificates" USING btree ("expires_on","company_id") WHERE "certificates"."withdrawn_at" is null and "certificates"."replaced_at" is null;
