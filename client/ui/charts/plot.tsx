@@ -28,6 +28,10 @@ const Plot = ({ title, height, drawing }: { title: string; height: number; drawi
 		if (!current) return;
 		const width = current.clientWidth || 480;
 		const plot = new uPlot({ ...drawing.options, width, height }, drawing.data, current);
+		// The canvas has the name: around it, Chromium makes one figure of the frame and one without a name of the canvas.
+		const { canvas } = plot.ctx;
+		canvas.setAttribute('role', 'img');
+		canvas.setAttribute('aria-label', title);
 		const observer = new ResizeObserver(([entry]) => {
 			if (entry && entry.contentRect.width > 0) plot.setSize({ width: entry.contentRect.width, height });
 		});
@@ -36,8 +40,8 @@ const Plot = ({ title, height, drawing }: { title: string; height: number; drawi
 			observer.disconnect();
 			plot.destroy();
 		};
-	}, [height, drawing]);
-	return <div ref={element} className={frame} style={{ height }} role="img" aria-label={title} />;
+	}, [title, height, drawing]);
+	return <div ref={element} className={frame} style={{ height }} />;
 };
 
 export type YearScore = {
