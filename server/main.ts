@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assemble } from './assemble.ts';
+import { systemClock } from './base/clock.ts';
 import { readConfig, requireDatabase } from './base/config.ts';
 import { createLog } from './base/log.ts';
 import { failStart, stopOnSignals } from './base/process.ts';
 import { cautions } from './base/production.ts';
+import { readSigningKey } from './base/signing/key.ts';
 import type { Deps } from './calls/deps.ts';
 import { migrate } from './db/migrate.ts';
 import { buildApp } from './http/app.ts';
@@ -18,6 +20,8 @@ export type Seeds = {
 /** The web process: listens, migrates, seeds, and then reports readiness. */
 const serve = async ({ loadSeeds, loadDemo }: Seeds): Promise<void> => {
 	const config = requireDatabase(readConfig(process.env));
+	// Refused here too, though only workers sign: the server would have certificates issued that no worker prints.
+	readSigningKey(config, systemClock.now());
 	const log = createLog(config, 'server');
 	for (const caution of cautions(config)) log.warn(caution);
 	const { deps, queue, pool, close } = await assemble({ config, log });

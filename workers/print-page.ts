@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { type Clock, systemClock } from '#server/base/clock.ts';
+import type { SigningKey } from '#server/base/signing/key.ts';
 import type { PrintToFile } from '#server/calls/deps.ts';
 import { printFolder } from '#server/exports/bundle.ts';
-import type { PdfDocument } from '#shared/exports/documents.ts';
+import type { PdfDocument, PdfKind } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { WarmBrowser } from './browser.ts';
+import { finishPdf } from './pdf/finish.ts';
 
 /** Prints documents of the client. The page can load the files of its bundle only; it has no network access. */
 
@@ -70,15 +73,28 @@ export const showDocument = (page: Page, document: PdfDocument, locale: Locale):
 		{ ...document, locale },
 	);
 
-export const PDF_OPTIONS = { printBackground: true, preferCSSPageSize: true, tagged: true } as const;
+/** Tags and an outline of the headings: for who does not see the document. */
+export const PDF_OPTIONS = { printBackground: true, preferCSSPageSize: true, tagged: true, outline: true } as const;
 
-/** A printer on a browser with prepared pages. */
+/** The documents that strangers are to trust. Certificates of free results say what a visitor sent. */
+const SIGNED_KIND = 'certificate' satisfies PdfKind;
+
+export type PrinterOptions = {
+	/** What certificates are signed with; by default nothing. */
+	signingKey?: SigningKey | null;
+	clock?: Clock;
+};
+
+/** A printer on a browser with prepared pages: prints, describes, and signs certificates. */
 export const createPrinter =
-	(browser: WarmBrowser): PrintToFile =>
-	(document, locale, file) =>
-		browser.withPage(async (page) => {
+	(browser: WarmBrowser, { signingKey = null, clock = systemClock }: PrinterOptions = {}): PrintToFile =>
+	async (document, locale, file) => {
+		const { title, printed } = await browser.withPage(async (page) => {
 			await showDocument(page, document, locale);
-			const pdf = await page.pdf(PDF_OPTIONS);
-			await writeFile(file, pdf, { mode: 0o600 });
-			return { byteSize: pdf.byteLength };
+			return { title: await page.title(), printed: await page.pdf(PDF_OPTIONS) };
 		});
+		const signing = signingKey && document.kind === SIGNED_KIND ? { key: signingKey, now: clock.now() } : null;
+		const pdf = finishPdf(printed, { title, locale }, signing);
+		await writeFile(file, pdf, { mode: 0o600 });
+		return { byteSize: pdf.byteLength };
+	};

@@ -1,3 +1,4 @@
+import { readSigningKey, type SigningKey } from '#server/base/signing/key.ts';
 import type { Deps, PrintToFile } from '#server/calls/deps.ts';
 import { createWarmBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
@@ -10,19 +11,23 @@ export class NoBrowser extends Error {
 	override name = 'NoBrowser';
 }
 
-const openPrinter = async ({ config, log }: Deps): Promise<Printer> => {
+const openPrinter = async ({ config, log, clock }: Deps, signingKey: SigningKey | null): Promise<Printer> => {
 	const chromium = await findChromium(config.chromiumPath, (line) => log.warn(line));
 	if (!chromium) throw new NoBrowser('no Chromium was found');
 	const { concurrency, timeLimitMs } = config.pdf;
 	const browser = createWarmBrowser({ chromium, concurrency, timeLimitMs, prepare: preparePage });
-	return { print: createPrinter(browser), close: browser.close };
+	return { print: createPrinter(browser, { signingKey, clock }), close: browser.close };
 };
 
-/** A printer with one browser per worker, started lazily by the first document. */
+/**
+ * A printer with one browser per worker, started lazily by the first document.
+ * @throws ConfigError if the signing key cannot be read: a worker must not start and leave certificates unsigned
+ */
 export const createLazyPrinter = (deps: Deps): Printer => {
+	const signingKey = readSigningKey(deps.config, deps.clock.now());
 	let printer: Promise<Printer> | null = null;
 	const open = (): Promise<Printer> => {
-		printer ??= openPrinter(deps).catch((error: unknown) => {
+		printer ??= openPrinter(deps, signingKey).catch((error: unknown) => {
 			printer = null;
 			throw error;
 		});

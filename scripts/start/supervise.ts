@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { refuseDemoPasswords } from '#server/accounts/demo-accounts.ts';
+import { systemClock } from '#server/base/clock.ts';
 import { type Config, ConfigError } from '#server/base/config.ts';
 import { cautions } from '#server/base/production.ts';
 import { loadSecret } from '#server/base/secret.ts';
+import { readSigningKey } from '#server/base/signing/key.ts';
 import { type Chromium, findChromium } from '#workers/chromium.ts';
 import { checkDataDir, checkPort, checkSpace } from './checks.ts';
 import { type SupervisedDatabase, superviseDatabase } from './database.ts';
@@ -35,6 +37,7 @@ const prepare = async (): Promise<{ config: Config; chromium: Chromium | null }>
 	checkDataDir(config.dataDir);
 	if (embedded) checkSpace(config.dataDir);
 	loadSecret(config);
+	readSigningKey(config, systemClock.now());
 	await checkServices(config);
 	for (const caution of cautions(config)) say(`Warning: ${caution}.`);
 	const chromium = await findChromium(config.chromiumPath, (line) => say(`Note: ${line}.`));

@@ -132,6 +132,17 @@ test('a replica follows a primary that is named, and is not itself', () => {
 	);
 });
 
+test('a signing key has its file and its password', () => {
+	const [SIGNING_P12, SIGNING_P12_PASSWORD] = ['signing.p12', ' secret '];
+	expect(readConfig({}).signing).toBeNull();
+	expect(readConfig({ SIGNING_P12, SIGNING_P12_PASSWORD }).signing).toEqual({
+		file: 'signing.p12',
+		password: ' secret ',
+	});
+	expect(errorOf({ SIGNING_P12 })).toBe('Setting SIGNING_P12_PASSWORD is required where SIGNING_P12 is set');
+	expect(errorOf({ SIGNING_P12_PASSWORD })).toBe('Setting SIGNING_P12 is required where SIGNING_P12_PASSWORD is set');
+});
+
 test('what is late has needed attention before', () => {
 	expect(readConfig({}).ageDays).toEqual({ warn: 7, late: 14 });
 	expect(readConfig({ AGE_WARN_DAYS: '3', AGE_LATE_DAYS: '3' }).ageDays).toEqual({ warn: 3, late: 3 });

@@ -32,6 +32,16 @@ const replicaProblems = ({ DATABASE_URL, DATABASE_REPLICA_URL }: Record<string, 
 		: [];
 };
 
+/** A file without its password cannot be opened. */
+const signingProblems = ({ SIGNING_P12, SIGNING_P12_PASSWORD }: Record<string, string | undefined>): string[] => {
+	if (SIGNING_P12 && !SIGNING_P12_PASSWORD) {
+		return ['Setting SIGNING_P12_PASSWORD is required where SIGNING_P12 is set'];
+	}
+	return SIGNING_P12_PASSWORD && !SIGNING_P12
+		? ['Setting SIGNING_P12 is required where SIGNING_P12_PASSWORD is set']
+		: [];
+};
+
 /** What is late has needed attention before. */
 const ageProblems = ({ data }: ReturnType<typeof settings.safeParse>): string[] =>
 	data && data.AGE_LATE_DAYS < data.AGE_WARN_DAYS
@@ -50,6 +60,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		...(invalid ?? []),
 		...replicaProblems(given),
 		...operatorProblems(given),
+		...signingProblems(given),
 		...ageProblems(parsed),
 		...productionProblems(given),
 	];
@@ -69,6 +80,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 		databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
 		redisUrl: s.REDIS_URL ?? null,
 		chromiumPath: s.CHROMIUM_PATH ?? null,
+		/** The file with the key that signs certificates; null leaves them unsigned. */
+		signing: s.SIGNING_P12 && s.SIGNING_P12_PASSWORD ? { file: s.SIGNING_P12, password: s.SIGNING_P12_PASSWORD } : null,
 		s3: s.S3_BUCKET
 			? {
 					bucket: s.S3_BUCKET,

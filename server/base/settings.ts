@@ -85,6 +85,8 @@ export const settings = z.object({
 	S3_ACCESS_KEY_ID: text().optional(),
 	S3_SECRET_ACCESS_KEY: text().optional(),
 	S3_FORCE_PATH_STYLE: flag(),
+	SIGNING_P12: text().optional(),
+	SIGNING_P12_PASSWORD: z.string().optional(),
 	SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587'),
 	MAIL_FROM: text().default('Kyosei <no-reply@localhost>'),
 	UPLOAD_MAX_BYTES: integer(20 * 1024 * 1024, 1),

@@ -71,6 +71,21 @@ test('an empty secret file is refused by each process', async () => {
 	}
 });
 
+test('a signing key that cannot be used is refused by each process', async () => {
+	const SIGNING_P12 = path.join(dataDir, 'none.p12');
+	const reason = `Setting SIGNING_P12 is wrong: ${SIGNING_P12} cannot be read (ENOENT)`;
+	const { url, drop } = await createTestDatabase();
+	const env = { SIGNING_P12, SIGNING_P12_PASSWORD: 'secret' };
+	try {
+		for (const entry of Object.values(PROCESSES)) {
+			expect(await refusal(entry, { ...env, DATABASE_URL: url })).toEqual([`Kyosei cannot start: ${reason}`]);
+		}
+		expect(await refusalOfStart(env)).toEqual([`Kyosei cannot run: ${reason}.`]);
+	} finally {
+		await drop();
+	}
+});
+
 test('npm start warns in development when other machines may reach it', async () => {
 	const lines = await refusalOfStart({
 		NODE_ENV: 'development',

@@ -5,12 +5,14 @@ import { afterAll, beforeAll } from 'vitest';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { WarmBrowser } from '#workers/browser.ts';
-import { createPrinter } from '#workers/print-page.ts';
+import { createPrinter, type PrinterOptions } from '#workers/print-page.ts';
 import { openBrowser } from './browsers.ts';
 import { type ReadPdf, readPdf } from './pdf.ts';
 
 type Printing = {
 	readonly browser: WarmBrowser;
+	/** Prints the document and answers the bytes of the PDF. */
+	bytes: (document: PdfDocument, locale?: Locale, options?: PrinterOptions) => Promise<Buffer>;
 	/** Prints the document and parses the PDF. */
 	print: (document: PdfDocument, locale?: Locale) => Promise<ReadPdf & { byteSize: number }>;
 };
@@ -26,18 +28,23 @@ export const withPrinter = (): Printing => {
 		if (!opened) throw new Error('the browser opens before the first test');
 		return opened;
 	};
+	const bytes: Printing['bytes'] = async (document, locale = 'ja', options = {}) => {
+		const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-print-'));
+		try {
+			await createPrinter(browser(), options)(document, locale, `${folder}/document.pdf`);
+			return fs.readFileSync(`${folder}/document.pdf`);
+		} finally {
+			fs.rmSync(folder, { recursive: true, force: true });
+		}
+	};
 	return {
 		get browser() {
 			return browser();
 		},
-		print: async (document, locale = 'ja') => {
-			const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-print-'));
-			try {
-				const { byteSize } = await createPrinter(browser())(document, locale, `${folder}/document.pdf`);
-				return { ...(await readPdf(fs.readFileSync(`${folder}/document.pdf`))), byteSize };
-			} finally {
-				fs.rmSync(folder, { recursive: true, force: true });
-			}
+		bytes,
+		print: async (document, locale) => {
+			const pdf = await bytes(document, locale);
+			return { ...(await readPdf(pdf)), byteSize: pdf.byteLength };
 		},
 	};
 };

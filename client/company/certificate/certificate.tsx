@@ -60,7 +60,7 @@ export const CertificateScreen = () => {
 	useSerif();
 	const [parameters] = useSearchParams();
 	const progressId = Number(parameters.get('progressId'));
-	const input = Number.isSafeInteger(progressId) && progressId > 0 ? { progress_id: progressId } : {};
+	const input: { progress_id?: number } = Number.isSafeInteger(progressId) && progressId > 0 ? { progress_id: progressId } : {};
 	const query = api.app.certificate.get.useQuery(input, { meta: { handlesFailure: true } });
 	return (
 		<LoadedDocument query={query} missing={<NoCertificate />}>
@@ -77,7 +77,8 @@ export const CertificateScreen = () => {
 						</DocumentScreen>
 						<CertificateFacts certificate={certificate} />
 						<VerificationPanel certificate={certificate} />
-						<ListingPanel />
+						{/* The switch is of the newest certificate. */}
+						{input.progress_id === undefined && <ListingPanel />}
 					</Stack>
 				</Container>
 			)}

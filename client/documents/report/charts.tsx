@@ -15,7 +15,7 @@ type YearProps = { score: number | null; maxScore: number; reportedAt: string };
 
 /** The score in the year of the report, and the next three at 0, marked as not assessed. */
 export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
-	const { t } = useText();
+	const { t, locale } = useText();
 	const points = useMemo(() => {
 		const year = Number(tokyoDate(new Date(reportedAt)).slice(0, 4));
 		return Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => ({
@@ -24,9 +24,14 @@ export const ScoreByYear = ({ score, maxScore, reportedAt }: YearProps) => {
 			note: ahead > 0 ? t('documents.report.notAssessed') : score === null ? MISSING : null,
 		}));
 	}, [score, reportedAt, t]);
+	// On paper the table, which nobody sees, is not there.
+	const values = points.map(
+		(point) => `${t('documents.report.yearLabel', { year: point.year })} ${point.note ?? point.score}`,
+	);
+	const label = `${t('documents.report.scoreByYear')}: ${new Intl.ListFormat(locale).format(values)}`;
 	return (
 		<div style={{ breakInside: 'avoid' }}>
-			<YearScatter points={points} max={maxScore} title={t('documents.report.scoreByYear')} />
+			<YearScatter points={points} max={maxScore} label={label} />
 			<table className="visually-hidden">
 				<caption>{t('documents.report.scoreByYear')}</caption>
 				<tbody>

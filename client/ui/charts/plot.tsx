@@ -21,13 +21,17 @@ const axisLook = {
 type Drawing = { options: Omit<uPlot.Options, 'width' | 'height'>; data: uPlot.AlignedData };
 
 /** The parent memoises `drawing`: a new one recreates the chart. */
-const Plot = ({ title, height, drawing }: { title: string; height: number; drawing: Drawing }) => {
+const Plot = ({ label, height, drawing }: { label: string; height: number; drawing: Drawing }) => {
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const { current } = element;
 		if (!current) return;
 		const width = current.clientWidth || 480;
 		const plot = new uPlot({ ...drawing.options, width, height }, drawing.data, current);
+		// The canvas has the name: around it, Chromium makes one figure of the frame and one without a name of the canvas.
+		const { canvas } = plot.ctx;
+		canvas.setAttribute('role', 'img');
+		canvas.setAttribute('aria-label', label);
 		const observer = new ResizeObserver(([entry]) => {
 			if (entry && entry.contentRect.width > 0) plot.setSize({ width: entry.contentRect.width, height });
 		});
@@ -36,8 +40,8 @@ const Plot = ({ title, height, drawing }: { title: string; height: number; drawi
 			observer.disconnect();
 			plot.destroy();
 		};
-	}, [height, drawing]);
-	return <div ref={element} className={frame} style={{ height }} role="img" aria-label={title} />;
+	}, [label, height, drawing]);
+	return <div ref={element} className={frame} style={{ height }} />;
 };
 
 export type YearScore = {
@@ -123,7 +127,7 @@ export const scatterOf = (points: readonly YearScore[], max: number): Drawing =>
  * Score by year as points: no tooltip, no legend, y from 0 to 700 in steps of 350 (section 2 of the specification). A
  * year without a score must not read as a score of 0.
  */
-export const YearScatter = ({ points, max, title }: { points: readonly YearScore[]; max: number; title: string }) => {
+export const YearScatter = ({ points, max, label }: { points: readonly YearScore[]; max: number; label: string }) => {
 	const drawing = useMemo(() => scatterOf(points, max), [points, max]);
-	return <Plot title={title} height={240} drawing={drawing} />;
+	return <Plot label={label} height={240} drawing={drawing} />;
 };

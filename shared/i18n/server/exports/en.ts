@@ -7,5 +7,6 @@ export const exportTexts: TextsLike<typeof ja> = {
 	failed: 'The file could not be created. Please try again later.',
 	tooManyRows:
 		'A list of more than {{most}} {{most|row|rows}} does not fit into an Excel file. Search or filter for fewer rows, then try again.',
+	signature: 'Digital signature',
 	workbook: exportWorkbook,
 };

@@ -5,5 +5,6 @@ export const exportTexts = {
 	failed: 'ファイルを作成できませんでした。しばらくしてから、もう一度お試しください。',
 	tooManyRows:
 		'{{most}}件を超える一覧は、1つのExcelにできません。検索や絞り込みで件数を減らしてから、もう一度お試しください。',
+	signature: '電子署名',
 	workbook: exportWorkbook,
 } as const;

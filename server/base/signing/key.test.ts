@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ConfigError } from '#server/base/config.ts';
+import { makeP12, P12_PASSWORD, type P12Options } from '#tests/support/signing-keys.ts';
+import { readSigningKey } from './key.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-signing-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const NOW = new Date('2026-11-22T03:00:00Z');
+const VALID = { from: new Date('2026-11-22T00:00:00Z'), until: new Date('2027-11-22T00:00:00Z') };
+
+const stored = (bytes: Uint8Array): string => {
+	const file = path.join(fs.mkdtempSync(path.join(folder, 'p12-')), 'signing.p12');
+	fs.writeFileSync(file, bytes);
+	return file;
+};
+
+const made = (options: P12Options = {}): string => stored(makeP12({ ...VALID, ...options }));
+
+const read = (file: string, password = P12_PASSWORD, now = NOW) => readSigningKey({ signing: { file, password } }, now);
+
+/** The line that ends the start, with the name of the file left out. */
+const refusal = (file: string, password = P12_PASSWORD, now = NOW): string => {
+	try {
+		read(file, password, now);
+	} catch (error) {
+		if (error instanceof ConfigError) return error.problems.join('\n').replace(file, 'FILE');
+	}
+	return 'none';
+};
+
+test('without the settings there is no key', () => {
+	expect(readSigningKey({ signing: null }, NOW)).toBeNull();
+});
+
+test.each(['rsa', 'ec'] as const)('a key of the type %s is read with its certificate and that above it', (kind) => {
+	const key = read(made({ kind, chain: true }));
+	expect(key?.key.asymmetricKeyType).toBe(kind);
+	expect(key?.chain).toHaveLength(2);
+	expect(key?.chain[0]).toEqual(key?.certificate);
+	expect(key?.validTo).toEqual(VALID.until);
+	// The issuer is the authority, and the serial number is 4711.
+	expect(key?.issuer.toString('latin1')).toContain('Authority');
+	expect(key?.serialNumber).toEqual(Buffer.from([0x02, 0x02, 0x12, 0x67]));
+});
+
+test('a password that is not the one is refused, whatever comes out', () => {
+	const file = made({ kind: 'ec' });
+	for (let at = 0; at < 300; at++) {
+		expect(refusal(file, `wrong ${at}`)).toBe(
+			'Setting SIGNING_P12_PASSWORD is wrong: it does not open FILE, or the file is damaged',
+		);
+	}
+});
+
+test('the day before and after its validity a certificate is refused', () => {
+	const file = made();
+	const at = (instant: string): string => refusal(file, P12_PASSWORD, new Date(instant));
+	expect(at('2027-11-22T00:00:00Z')).toBe('none');
+	expect(at('2027-11-22T00:00:01Z')).toBe(
+		'Setting SIGNING_P12 is wrong: the certificate in FILE expired on 2027-11-22',
+	);
+	expect(at('2026-11-21T23:59:59Z')).toBe(
+		'Setting SIGNING_P12 is wrong: the certificate in FILE is not valid before 2026-11-22',
+	);
+});
+
+test.each([
+	['holds no private key', { withoutKey: true }],
+	['holds no certificate for its key', { certificate: 'none' }],
+	['holds no certificate for its key', { certificate: 'other' }],
+] as const)('a file that %s is refused', (reason, options) => {
+	expect(refusal(made(options))).toBe(`Setting SIGNING_P12 is wrong: FILE ${reason}`);
+});
+
+test.each([
+	['rsa', { modulusLength: 1024 }],
+	['ec', { namedCurve: 'P-384' }],
+] as const)('a key of another strength is refused: %s %o', (kind, strength) => {
+	expect(refusal(made({ kind, ...strength }))).toBe(
+		'Setting SIGNING_P12 is wrong: the key in FILE is neither RSA of 2048 bits or more nor P-256',
+	);
+});
+
+test('an old way of encryption is refused', () => {
+	const p12 = fs.readFileSync(made());
+	// PBES2 becomes an encryption of the first PKCS #5, with RC2.
+	const [pbes2, rc2] = ['2a864886f70d01050d', '2a864886f70d01050b'];
+	const old = Buffer.from(p12.toString('hex').replaceAll(pbes2, rc2), 'hex');
+	expect(old).not.toEqual(p12);
+	expect(refusal(stored(old))).toBe(
+		'Setting SIGNING_P12 is wrong: FILE is encrypted in an old way (RC2, 3DES); export it again with OpenSSL 3',
+	);
+});
+
+test('what is no such file is refused: missing, a folder, empty, a text, cut off', () => {
+	const whole = fs.readFileSync(made());
+	expect(refusal(path.join(folder, 'nowhere'))).toBe('Setting SIGNING_P12 is wrong: FILE cannot be read (ENOENT)');
+	expect(refusal(folder)).toBe('Setting SIGNING_P12 is wrong: FILE cannot be read (EISDIR)');
+	for (const bytes of [Buffer.alloc(0), Buffer.from('-----BEGIN CERTIFICATE-----'), whole.subarray(0, 700)]) {
+		expect(refusal(stored(bytes))).toBe('Setting SIGNING_P12 is wrong: FILE is no PKCS #12 file');
+	}
+});
+
+test('a byte that changed anywhere ends in one of these lines, and never in another error', () => {
+	const whole = fs.readFileSync(made({ kind: 'ec' }));
+	for (let at = 0; at < whole.length; at += 7) {
+		const damaged = Buffer.from(whole);
+		damaged[at] = (damaged[at] ?? 0) ^ 0xff;
+		expect(refusal(stored(damaged))).toMatch(/^(none|Setting SIGNING_P12(_PASSWORD)? is wrong: .*)$/);
+	}
+});

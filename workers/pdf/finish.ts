@@ -1,0 +1,52 @@
+import type { SigningKey } from '#server/base/signing/key.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import { type Described, metadataStream } from './metadata.ts';
+import { fieldObject, fillSignature, formDictionary, signatureObject } from './signature.ts';
+import { firstPage, readStructure } from './structure.ts';
+import { UnknownPdf, writeDictionary } from './syntax.ts';
+import { appendUpdate } from './update.ts';
+
+/** What a printed PDF still lacks, added behind what Chromium wrote: metadata, identifiers, and a signature where asked. */
+
+export type Signing = { key: SigningKey; now: Date };
+
+/** The certificate has ended since the worker started. */
+export class SigningKeyExpired extends Error {
+	override name = 'SigningKeyExpired';
+}
+
+const assertStillValid = ({ key, now }: Signing): void => {
+	if (now <= key.validTo) return;
+	const day = key.validTo.toISOString().slice(0, 10);
+	throw new SigningKeyExpired(
+		`the certificate of SIGNING_P12 expired on ${day}: set a new one and restart the workers`,
+	);
+};
+
+const withWidget = (page: Map<string, string>, widget: number): Map<string, string> => {
+	const annotations = page.get('Annots') ?? '[]';
+	if (!annotations.startsWith('[')) throw new UnknownPdf('annotations in an object of their own');
+	return page.set('Annots', `${annotations.slice(0, -1)} ${widget} 0 R]`);
+};
+
+/** @throws UnknownPdf, SigningKeyExpired */
+export const finishPdf = (printed: Uint8Array, described: Described, signing: Signing | null): Buffer => {
+	const pdf = Buffer.from(printed.buffer, printed.byteOffset, printed.byteLength);
+	const structure = readStructure(pdf);
+	const { root, size, dictionaryOf } = structure;
+	const [metadata, signature, widget] = [size, size + 1, size + 2];
+	const catalog = dictionaryOf(root).set('Metadata', `${metadata} 0 R`);
+	const objects = new Map<number, string | Buffer>([[metadata, metadataStream(described)]]);
+	if (!signing) {
+		objects.set(root, writeDictionary(catalog));
+		return appendUpdate(pdf, structure, objects).pdf;
+	}
+	assertStillValid(signing);
+	const page = firstPage(structure);
+	objects
+		.set(root, writeDictionary(catalog.set('AcroForm', formDictionary(widget))))
+		.set(page, writeDictionary(withWidget(dictionaryOf(page), widget)))
+		.set(signature, signatureObject(signing.key, signing.now))
+		.set(widget, fieldObject({ page, signature, label: serverText(described.locale, 'exports.signature') }));
+	return fillSignature(appendUpdate(pdf, structure, objects), signature, signing.key);
+};
