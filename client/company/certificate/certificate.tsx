@@ -60,7 +60,8 @@ export const CertificateScreen = () => {
 	useSerif();
 	const [parameters] = useSearchParams();
 	const progressId = Number(parameters.get('progressId'));
-	const input: { progress_id?: number } = Number.isSafeInteger(progressId) && progressId > 0 ? { progress_id: progressId } : {};
+	const input: { progress_id?: number } =
+		Number.isSafeInteger(progressId) && progressId > 0 ? { progress_id: progressId } : {};
 	const query = api.app.certificate.get.useQuery(input, { meta: { handlesFailure: true } });
 	return (
 		<LoadedDocument query={query} missing={<NoCertificate />}>
