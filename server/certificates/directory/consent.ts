@@ -93,7 +93,8 @@ export const setListing = (
 		if (!certificate) throw notFound();
 		const today = tokyoDate(clock.now());
 		const state = stateOf(certificate, today);
-		if (state !== 'valid') throw conflict(state === 'expired' ? 'certificates.expired' : 'certificates.withdrawn');
+		if (state !== 'valid')
+			throw conflict(state === 'expired' ? 'certificates.expiredNotListed' : 'certificates.withdrawnNotListed');
 		if (certificate.isListed === listed && !certificate.asksListing) {
 			return presentListing(certificate, { locale: call.locale, today });
 		}

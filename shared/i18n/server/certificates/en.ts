@@ -6,6 +6,6 @@ export const certificates: TextsLike<typeof ja> = {
 	issued: 'The certificate was issued.',
 	issueDateRange: 'The issue date must be from {{from}} to {{to}}.',
 	listingChanged: 'The listing in the directory of certified companies has been changed.',
-	expired: 'The certificate has expired, so it cannot be listed.',
-	withdrawn: 'The certificate was withdrawn, so it cannot be listed.',
+	expiredNotListed: 'The certificate has expired, so it cannot be listed.',
+	withdrawnNotListed: 'The certificate was withdrawn, so it cannot be listed.',
 };

@@ -3,6 +3,6 @@ export const certificates = {
 	issued: '認証書を発行しました。',
 	issueDateRange: '発行日は{{from}}から{{to}}までの日付にしてください。',
 	listingChanged: '認証企業の一覧への掲載を変更しました。',
-	expired: '認証書の有効期限が切れているため、一覧に掲載できません。',
-	withdrawn: '認証書が取り消されているため、一覧に掲載できません。',
+	expiredNotListed: '認証書の有効期限が切れているため、一覧に掲載できません。',
+	withdrawnNotListed: '認証書が取り消されているため、一覧に掲載できません。',
 } as const;
