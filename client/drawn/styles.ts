@@ -110,7 +110,9 @@ const verification = `
 	@media (hover: none) { #file-help { display: none; } }
 	@media print {
 		.verdict, .verdict h1::before { print-color-adjust: exact; }
-		.container { padding: 0; gap: 16px; }
+		html { background: none; }
+		.container { padding: 16px 0; gap: 16px; }
+		.header .inside, .footer .inside { padding-inline: 0; }
 	}
 `;
 

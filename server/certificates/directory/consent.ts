@@ -94,7 +94,7 @@ export const setListing = (
 		const today = tokyoDate(clock.now());
 		const state = stateOf(certificate, today);
 		if (state !== 'valid')
-			throw conflict(state === 'expired' ? 'certificates.listingExpired' : 'certificates.listingWithdrawn');
+			throw conflict(state === 'expired' ? 'certificates.expiredNotListed' : 'certificates.withdrawnNotListed');
 		if (certificate.isListed === listed && !certificate.asksListing) {
 			return presentListing(certificate, { locale: call.locale, today });
 		}

@@ -11,6 +11,6 @@ export const certificates: TextsLike<typeof ja> = {
 	issueDateRange: 'The issue date must be from {{from}} to {{to}}.',
 	fileDamaged: 'The kept PDF of the certificate cannot be read. Please contact the operator.',
 	listingChanged: 'The listing in the directory of certified companies has been changed.',
-	listingExpired: 'The certificate has expired, so it cannot be listed.',
-	listingWithdrawn: 'The certificate was withdrawn, so it cannot be listed.',
+	expiredNotListed: 'The certificate has expired, so it cannot be listed.',
+	withdrawnNotListed: 'The certificate was withdrawn, so it cannot be listed.',
 };

@@ -8,6 +8,6 @@ export const certificates = {
 	issueDateRange: '発行日は{{from}}から{{to}}までの日付にしてください。',
 	fileDamaged: '保管している認証書のPDFを読み出せません。運営者にお問い合わせください。',
 	listingChanged: '認証企業の一覧への掲載を変更しました。',
-	listingExpired: '認証書の有効期限が切れているため、一覧に掲載できません。',
-	listingWithdrawn: '認証書が取り消されているため、一覧に掲載できません。',
+	expiredNotListed: '認証書の有効期限が切れているため、一覧に掲載できません。',
+	withdrawnNotListed: '認証書が取り消されているため、一覧に掲載できません。',
 } as const;
