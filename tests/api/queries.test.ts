@@ -46,6 +46,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'app.reports.position',
 	'console.session.me',
 	'console.statuses',
+	'console.ops.jobs',
 	'console.progresses.work',
 	'console.bulk.finalisePreview',
 	'console.inquiries.get',
