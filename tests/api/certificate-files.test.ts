@@ -17,6 +17,7 @@ import { archiveAll, keptFilesOf, openArchiveJobs } from '#tests/support/archive
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { heldUp } from '#tests/support/held-up.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 
 const ORIGIN = 'https://kyosei.example';
@@ -209,8 +210,13 @@ describe('a certificate that was issued before certificates had codes', () => {
 	it('gets them from the first download, if that comes first', async () => {
 		const app = booted.current;
 		const staged = await archived();
-		await former(staged);
-		const asked = await Promise.all([1, 2, 3, 4].map(() => fetchPdf(OWN, staged.owner.token)));
+		const ids = await former(staged);
+		const [certificateId = 0] = ids;
+		const asked = await heldUp(
+			app,
+			(tx) => tx.select().from(certificates).where(eq(certificates.id, certificateId)).for('update'),
+			() => [1, 2, 3, 4].map(() => fetchPdf(OWN, staged.owner.token)),
+		);
 		expect(asked.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
 		const { id, code } = await certificateOf(staged);
 		expect(await archiveJobs(id)).toHaveLength(1);

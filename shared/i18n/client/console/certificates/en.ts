@@ -21,7 +21,7 @@ export const certificates: TextsLike<typeof ja> = {
 	withdrawTitle: 'Withdraw the certificate of {{company}}?',
 	withdrawEffects: 'When it is withdrawn, this happens at once. It cannot be undone.',
 	withdrawEffect: {
-		visitors: 'The verification page of the certificate says "Withdrawn" and the day, but not the reason.',
+		visitors: 'The verification page of the certificate says that it was withdrawn and when, but not why.',
 		directory: 'If the company is in the directory of certified companies, its entry goes.',
 		download: 'The company can no longer view or download this certificate.',
 		tell: 'The company only sees the day on its screens. Tell the company the reason yourself.',
@@ -32,7 +32,8 @@ export const certificates: TextsLike<typeof ja> = {
 	reissueEffects:
 		'A certificate with a new code is issued, with what is true of the company now. The score stays the same.',
 	reissueEffect: {
-		replaced: 'The former certificate is no longer valid at once. Its verification page says "Replaced by a re-issue".',
+		replaced:
+			'The former certificate is no longer valid at once. Its verification page says that a new one took its place.',
 		withdrawn: 'The former certificate stays withdrawn.',
 		directory: 'The company is not in the directory until it chooses to show its new certificate there.',
 		tell: 'The company can download the new certificate. Tell the company to replace the former one.',
