@@ -33,4 +33,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "scripts/server.ts"]
+CMD ["node", "--import", "./scripts/quick-resolve.ts", "scripts/server.ts"]

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 /**
  * Preloaded (`--import`) to speed up module resolution. Node 24 parses a package's package.json for each of its modules;
- * drizzle-orm's has 180 KB, which took a third of the start-up time. This hook caches the resolution of its specifiers,
+ * drizzle-orm's has 180 KB, which took half of the start-up time and 120 MB of memory. This hook caches the resolution of its specifiers,
  * and resolves the relative imports inside it as ES modules.
  */
 

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './quick-resolve.ts';
 
 /** `npm start`: enables Node's compile cache, also for child processes, and runs the supervisor. */
 

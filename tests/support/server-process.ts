@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import pWaitFor from 'p-wait-for';
 import { freePort } from './ports.ts';
 
-/** `scripts/server.ts` as a separate process. */
+/** The process of `npm run server`. */
 
-const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../scripts/server.ts');
+const scripts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../scripts');
+const SERVER = ['--import', path.join(scripts, 'quick-resolve.ts'), path.join(scripts, 'server.ts')];
 
 export type ServerProcess = {
 	url: string;
@@ -30,8 +31,8 @@ export type ProcessLimits = {
 /** A limit is set by a shell, which then becomes the server. */
 const commandWithin = ({ openFiles }: ProcessLimits): [string, ...string[]] =>
 	openFiles === undefined
-		? [process.execPath, main]
-		: ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$1"`, process.execPath, main];
+		? [process.execPath, ...SERVER]
+		: ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, process.execPath, ...SERVER];
 
 const READY_LIMIT_MS = 60_000;
 const POLL_MS = 25;

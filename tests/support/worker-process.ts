@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../workers/main.ts');
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const WORKER = ['--import', path.join(root, 'scripts/quick-resolve.ts'), path.join(root, 'workers/main.ts')];
 
 export type WorkerProcess = {
 	pid: number;
@@ -36,7 +37,7 @@ export const killWorkerProcesses = async (): Promise<void> => {
 
 /** Starts `workers/main.ts` as a separate process. */
 export const startWorkerProcess = async (env: Record<string, string>): Promise<WorkerProcess> => {
-	const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env } });
+	const child = spawn(process.execPath, WORKER, { env: { PATH: process.env.PATH ?? '', ...env } });
 	const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
 	const end = async (signal: NodeJS.Signals): Promise<number | null> => {
 		if (!hasExited()) {
