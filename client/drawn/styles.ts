@@ -11,7 +11,7 @@ const shell = `
 	main { flex: 1; width: 100%; }
 	.header { background: ${color.white}; border-bottom: 1px solid ${color.grey200}; }
 	.header .inside { display: flex; align-items: center; gap: 24px; max-width: 1184px; min-height: 64px; margin: 0 auto; padding: 8px 32px; }
-	.brand { display: flex; align-items: baseline; gap: 12px; margin-inline-end: auto; line-height: 44px; min-width: 0; }
+	.brand { display: flex; align-items: baseline; gap: 12px; margin-inline-end: auto; line-height: 44px; min-width: 0; white-space: nowrap; }
 	.brand, .brand:visited { color: ${color.grey900}; text-decoration: none; }
 	.brand:hover strong { text-decoration: underline; }
 	.brand strong { font-size: 20px; letter-spacing: 0.02em; }
@@ -32,7 +32,7 @@ const shell = `
 	.skip { position: absolute; left: 16px; top: -80px; z-index: 40; padding: 12px 16px; background: ${color.white}; border: 1px solid ${color.black}; border-radius: 8px; }
 	.skip:focus { top: 8px; }
 	${phone} {
-		.header .inside { gap: 8px 12px; padding: 8px 16px; }
+		.header .inside { flex-wrap: wrap; gap: 0 12px; padding: 8px 16px; }
 		.brand span { display: none; }
 		.login { font-size: 14px; }
 		.footer .inside { padding: 16px; }

@@ -340,8 +340,8 @@ describe('the certificate of a former assessment', () => {
 		expect((await own(former)).status).toBe(404);
 		expect(await overview(former)).toMatchObject({ issued_at: null, certificate_withdrawn_at: null });
 		expect(await history(former)).toMatchObject([
-			{ certificate_withdrawn_at: null },
-			{ certificate_withdrawn_at: expect.any(String) },
+			{ certificate: null },
+			{ certificate: { state: 'withdrawn', withdrawn_at: expect.any(String) } },
 		]);
 		expect((await reissue(former, today())).status).toBe(200);
 		expect((await own(former)).status).toBe(200);

@@ -99,8 +99,8 @@ describe('a company whose certificate is valid', () => {
 		});
 		const history = (await owner.get<History[]>('/app/assessment_history')).data;
 		expect(history.map(({ certificate }) => certificate)).toEqual([
-			{ valid_until: '2028-08-31', state: 'valid' },
-			{ valid_until: '2028-03-31', state: 'valid' },
+			{ valid_until: '2028-08-31', state: 'valid', withdrawn_at: null },
+			{ valid_until: '2028-03-31', state: 'valid', withdrawn_at: null },
 		]);
 	});
 

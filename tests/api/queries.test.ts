@@ -133,6 +133,8 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 		await makeCompanyUser(app, { companyId: staged.companyId, role: 1 });
 		await recordAudit(app.deps.db, { action: 'login.failed', actorId: staged.owner.user.id });
 	}
+	// A certificate that replaces another is listed anew.
+	await staged.owner.put('/app/certificate/listing', { listed: true });
 	const others: number[] = [];
 	for (const status of [1, 4, 7] as const) others.push((await assessmentAt(app, status)).companyId);
 	await makeAssessor(app, [staged.companyId, ...others]);

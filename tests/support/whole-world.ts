@@ -6,7 +6,7 @@ import { phrases } from '#server/db/tables/phrases.ts';
 import { accessMatrix, type Target } from '#tests/api/access-matrix.ts';
 import type { TestApp } from './app.ts';
 import type { Staged } from './assessments.ts';
-import { certificateOf, keepFiles } from './certificates.ts';
+import { certificateOf } from './certificates.ts';
 import { makeRequest, makeRequestFile, makeRequestMessage } from './evidence.ts';
 import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { makeWholePlan } from './improvement-plans.ts';
@@ -99,7 +99,6 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 	await staged.owner.put('/app/certificate/listing', { listed: true });
 	const member = await makeCompanyUser(app, { companyId, role: 1 });
 	const certificate = await certificateOf(app, progress.id);
-	await keepFiles(app, certificate.id);
 	const phone = await makePhoneUpload(app, staged.owner, progress.id);
 	return {
 		staged,
