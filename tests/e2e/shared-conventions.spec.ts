@@ -151,7 +151,7 @@ test('the chart of scores by year shows four points: the score, and three hollow
 	await chart.scrollIntoViewIfNeeded();
 	/** The marks that are drawn in the colours of a score and of a year without one, from left to right. */
 	const points = () =>
-		chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+		chart.evaluate((canvas: HTMLCanvasElement) => {
 			const { data, width, height } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
 				data: [],
 				width: 0,
