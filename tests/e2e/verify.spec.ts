@@ -16,6 +16,9 @@ test.use({ allowedMessages: [/the server responded with a status of 404/] });
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
+// The other journeys of the worker have the same clock.
+test.afterEach(({ app }) => app.clock.release());
+
 test('a stranger enters the code of a certificate and compares its PDF, which is sent nowhere @phone', async ({
 	page,
 	app,
