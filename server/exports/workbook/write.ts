@@ -10,6 +10,7 @@ import type { FromThread, Row, ToThread, WorkbookTask } from './sheet.ts';
 
 const run = createThreadPool(new URL('./thread.ts', import.meta.url), {
 	memoryMb: 160,
+	newMemoryMb: 16,
 	mostAtOnce: 2,
 	timeLimitMs: 600_000,
 	idleMs: 10_000,
