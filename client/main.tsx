@@ -7,6 +7,11 @@ import { Screens } from './app/screens.tsx';
 import { arrived } from './app/title.ts';
 import { installGlobalStyles } from './ui/global-styles.ts';
 
+declare global {
+	/** Read by zod when it is loaded. */
+	var __zod_globalConfig: { jitless: boolean } | undefined;
+}
+
 /** Starts the client: on an empty page, or on one that the server has rendered. */
 
 /** What the server has rendered the page with. */
@@ -14,6 +19,9 @@ const readKnown = (): Known | undefined => {
 	const text = document.getElementById('known')?.textContent;
 	return text ? (JSON.parse(text) as Known) : undefined;
 };
+
+// Set before any schema exists: zod otherwise probes for `new Function`, which the content security policy reports.
+globalThis.__zod_globalConfig = { jitless: true };
 
 installGlobalStyles(pageFont);
 

@@ -19,12 +19,9 @@ export const certificateWithdrawnAt = (progressId: AnyColumn): SQL<Date | null> 
 		select withdrawn.withdrawn_at from certificates withdrawn
 		where withdrawn.progress_id = ${progressId} order by withdrawn.id desc limit 1
 	)`.mapWith(certificates.withdrawnAt);
-/**
- * Joins a company's current certificate: of its newest assessment that has one, whatever assessment has started since.
- */
-export const isCurrentOfCompany = (certificate: CertificateColumns): SQL | undefined =>
+/** The current certificate of its company: of the newest assessment that has one, whatever assessment has started since. */
+export const isCurrentOfItsCompany = (certificate: CertificateColumns): SQL | undefined =>
 	and(
-		eq(certificate.companyId, companies.id),
 		isCurrentCertificate(certificate),
 		sql`not exists (
 			select from certificates later
@@ -32,3 +29,7 @@ export const isCurrentOfCompany = (certificate: CertificateColumns): SQL | undef
 				and later.withdrawn_at is null and later.replaced_at is null
 		)`,
 	);
+
+/** Joins a company's current certificate. */
+export const isCurrentOfCompany = (certificate: CertificateColumns): SQL | undefined =>
+	and(eq(certificate.companyId, companies.id), isCurrentOfItsCompany(certificate));

@@ -15,14 +15,9 @@ import type { Assigned } from '#shared/companies/assigned.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { issueDates } from './issue.ts';
-import {
-	type CertificateRecord,
-	countCertifications,
-	findCertificateOf,
-	findCertification,
-	findNewestCertificate,
-	listCertificationRecords,
-} from './queries.ts';
+import { findCertification, listCertificationRecords } from './list-queries.ts';
+import { type CertificateRecord, findCertificateOf, findNewestCertificate } from './queries.ts';
+import { countCertifications } from './totals.ts';
 import { presentCertificate, presentCertification } from './view-model.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;

@@ -7,7 +7,8 @@ import type { Certificate, CertificationRow, PrintedCertificate } from '#shared/
 import { currentStateOf, lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { pages, withText } from '#shared/pages/public.ts';
-import type { CertificateRecord, CertificationRecord } from './queries.ts';
+import type { CertificationRecord } from './list-queries.ts';
+import type { CertificateRecord } from './queries.ts';
 
 /** Where anyone verifies it; null where this installation does not know its own address. */
 const verificationOf = (code: string | null, publicUrl: string | null): string | null =>

@@ -7,7 +7,7 @@ import { listWorkbook } from '#server/exports/workbook/list-file.ts';
 import { type Words, wordsOf } from '#server/exports/workbook/texts.ts';
 import type { CertificationRow } from '#shared/certificates/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { certificationIds } from './queries.ts';
+import { certificationIds } from './list-queries.ts';
 import { type CertificationsQuery, readCertifications } from './read.ts';
 
 /** The newest finalised round. */

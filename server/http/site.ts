@@ -1,5 +1,3 @@
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrigin } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -8,13 +6,12 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { isPage } from '#shared/pages.ts';
 import { publicPages } from '#shared/public-pages.ts';
 import { createDrawnPages } from './drawn/serve.ts';
-import { clientFolder, loadBundle } from './pages/bundle.ts';
+import { loadBundle } from './pages/bundle.ts';
 import { robotsText, sitemap } from './pages/crawlers.ts';
 import { pageLocale } from './pages/language.ts';
 import { createPublicPages, publicPageAt } from './pages/public-pages.ts';
 import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
-
-const YEAR_SECONDS = 31_536_000;
+import { mountFiles } from './site-files.ts';
 
 /** Paths of programs and files, in any case: unknown ones answer 404 in JSON, never with a page. */
 const NEVER_PAGES = /^\/(api|trpc|sanctum|files|ops|assets|healthz|readyz|metrics)(\/|$)/i;
@@ -27,23 +24,6 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const addressOf = ({ url }: FastifyRequest): { path: string; parameters: URLSearchParams } => {
 	const [path = '', query = ''] = url.split(/\?(.*)/s);
 	return { path, parameters: new URLSearchParams(query) };
-};
-
-/** The files of the client, which the build has compressed: those with a hash in their name never change. */
-const mountFiles = async (app: FastifyInstance): Promise<void> => {
-	await app.register(fastifyStatic, {
-		root: clientFolder,
-		index: false,
-		wildcard: false,
-		cacheControl: false,
-		preCompressed: true,
-		globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
-		setHeaders: (reply, file) => {
-			const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-			reply.header('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-			reply.header('Vary', 'Accept-Encoding');
-		},
-	});
 };
 
 const mountForCrawlers = (app: FastifyInstance, { config }: Deps): void => {

@@ -16,7 +16,8 @@ const LISTS: Readonly<Record<string, string>> = {
 	'the first page of assessments': '/console/assessment_progresses?page=1&per_page=20',
 	'assessments by a rare name': `/console/assessment_progresses?page=1&per_page=20&q=${encodeURIComponent('珍しい')}`,
 	'the first page of certifications': '/console/certifications?page=1&per_page=20',
-	'certificates that expire soon': '/console/certifications?page=1&per_page=20&expiring=true',
+	// As many as there are with few companies, so that both pages are full.
+	'certificates that expire soon': '/console/certifications?page=1&per_page=10&expiring=true',
 };
 
 const measure = async (admin: Person): Promise<Map<string, number>> => {

@@ -89,8 +89,11 @@ export const certificates = pgTable(
 			.on(sql`left(${t.industryCode}, 1)`, t.stars.desc(), t.companyName, t.id)
 			.where(sql`${t.isListed}`),
 		index('certificates_search').using('gin', sql`${t.searchName} gin_trgm_ops`).where(sql`${t.isListed}`),
+		index('certificates_current_of_company')
+			.on(t.companyId, t.progressId)
+			.where(sql`${t.withdrawnAt} is null and ${t.replacedAt} is null`),
 		index('certificates_expiring')
-			.on(t.expiresOn, t.companyId)
+			.on(t.expiresOn, t.companyId, t.progressId)
 			.where(sql`${t.withdrawnAt} is null and ${t.replacedAt} is null`),
 		check('certificates_score', sql`${t.score} between 0 and ${t.maxScore}`),
 		check('certificates_prefecture', sql`${t.prefecture} between 1 and 47`),

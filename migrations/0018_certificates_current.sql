@@ -1,0 +1,3 @@
+DROP INDEX "certificates_expiring";--> statement-breakpoint
+CREATE INDEX "certificates_current_of_company" ON "certificates" USING btree ("company_id","progress_id") WHERE "certificates"."withdrawn_at" is null and "certificates"."replaced_at" is null;--> statement-breakpoint
+CREATE INDEX "certificates_expiring" ON "certificates" USING btree ("expires_on","company_id","progress_id") WHERE "certificates"."withdrawn_at" is null and "certificates"."replaced_at" is null;

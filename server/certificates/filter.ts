@@ -1,0 +1,73 @@
+import { type AnyColumn, and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import { isAssigned } from '#server/companies/assessors.ts';
+import { matchesCompany } from '#server/companies/search.ts';
+import { isOneOf } from '#server/db/lists.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { CERTIFICATION, FINALISED } from '#shared/assessment/status-sets.ts';
+import type { CertificationStatus } from '#shared/certificates/schemas.ts';
+import type { Assigned } from '#shared/companies/assigned.ts';
+import { expiresSoon, isValidOn } from './validity.ts';
+
+const progress = assessmentProgresses;
+
+/** The current certificate of the company; `certificates` is that of the assessment. */
+export const current = alias(certificates, 'current_certificates');
+
+/**
+ * Joins the assessment that the list shows of a company: its newest, if that one is at a certification status, else that
+ * of its current certificate, else of its last one.
+ */
+export const isShownOfCompany = eq(
+	progress.id,
+	sql`coalesce(
+		(
+			select case when p.status = any(${sql.param([...CERTIFICATION])}) then p.id end
+			from assessment_progresses p where p.company_id = ${companies.id} order by p.id desc nulls last limit 1
+		),
+		${current.progressId},
+		(select max(c.progress_id) from certificates c where c.company_id = ${companies.id})
+	)`,
+);
+
+/** Of the assessment, or of the company where that one was withdrawn. */
+const expiresOn = sql<string | null>`coalesce(${certificates.expiresOn}, ${current.expiresOn})`;
+
+/** Derived from the progress, the issue date and today (section 4 of the specification). */
+export const derivedStatus = (today: string): SQL<CertificationStatus> => sql<CertificationStatus>`case
+	when ${progress.id} is null or ${inArray(progress.status, FINALISED)} then 'not_issued'
+	when ${eq(progress.status, STATUS.applied)} then 'applied'
+	when ${isValidOn(today, { expiresOn })} then 'certified'
+	else 'expired' end`;
+
+export type Filter = {
+	status?: readonly CertificationStatus[] | undefined;
+	q?: string | undefined;
+	assigned?: Assigned | undefined;
+	expiring?: boolean | undefined;
+	/** Companies. */
+	ids?: readonly number[] | undefined;
+};
+
+export const isOfCompanies = (actor: ConsoleActor, { assigned, ids }: Filter, companyId: AnyColumn): SQL | undefined =>
+	and(
+		ids ? isOneOf(companyId, ids) : undefined,
+		companyVisibleTo(actor, companyId),
+		assigned ? isAssigned(actor, assigned, companyId) : undefined,
+	);
+
+export const isInList = (actor: ConsoleActor, filter: Filter, today: string): SQL | undefined => {
+	const { status, q, expiring } = filter;
+	return and(
+		isOfCompanies(actor, filter, companies.id),
+		isNotNull(companies.certificationSince),
+		status && status.length > 0 ? inArray(derivedStatus(today), [...status]) : undefined,
+		q ? matchesCompany(q) : undefined,
+		expiring ? expiresSoon(today, current) : undefined,
+	);
+};

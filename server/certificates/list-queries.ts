@@ -1,0 +1,122 @@
+import { type AnyColumn, and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import {
+	certificateWithdrawnAt,
+	isCurrentCertificateOf,
+	isCurrentOfCompany,
+} from '#server/assessment/current-certificate.ts';
+import type { Progress } from '#server/assessment/transition.ts';
+import type { ConsoleActor } from '#server/base/actor.ts';
+import { companyVisibleTo } from '#server/companies/access.ts';
+import { assessorsOf, type NamedAssessor } from '#server/companies/assessors.ts';
+import type { Company } from '#server/companies/columns.ts';
+import type { Executor } from '#server/db/client.ts';
+import { newestFirst, orderOf } from '#server/db/lists.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { roundScore } from '#server/reports/latest-score.ts';
+import { CERTIFICATION } from '#shared/assessment/status-sets.ts';
+import type { CERTIFICATION_SORTS, CertificationStatus } from '#shared/certificates/schemas.ts';
+import type { ListQuery } from '#shared/lists.ts';
+import { current, derivedStatus, type Filter, isInList, isShownOfCompany } from './filter.ts';
+
+const progress = assessmentProgresses;
+
+const fields = (today: string) => ({
+	company: getTableColumns(companies),
+	progress: getTableColumns(progress),
+	status: derivedStatus(today),
+	issueDate: certificates.issueDate,
+	expiresOn: certificates.expiresOn,
+	isListed: certificates.isListed,
+	withdrawnAt: certificateWithdrawnAt(progress.id),
+	current: { progressId: current.progressId, issueDate: current.issueDate, expiresOn: current.expiresOn },
+	firstScore: roundScore(1),
+	secondScore: roundScore(2),
+	assessors: assessorsOf(companies.id),
+});
+
+const SORTS: Record<(typeof CERTIFICATION_SORTS)[number], AnyColumn | SQL> = {
+	company_name: companies.companyName,
+	issued_at: certificates.issueDate,
+	updated_at: progress.statusSince,
+};
+
+const NEWEST_FIRST = newestFirst(companies.certificationSince, companies.id);
+
+const order = (query: ListQuery & Filter): SQL[] =>
+	orderOf(query, SORTS, query.expiring ? [asc(current.expiresOn), ...NEWEST_FIRST] : NEWEST_FIRST);
+
+/** The ids of the companies of the whole list, in its order. */
+export const certificationIds = (
+	executor: Executor,
+	actor: ConsoleActor,
+	query: ListQuery & Filter,
+	today: string,
+): SQL =>
+	executor
+		.select({ id: companies.id })
+		.from(companies)
+		.leftJoin(current, isCurrentOfCompany(current))
+		.leftJoin(progress, isShownOfCompany)
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
+		.where(isInList(actor, query, today))
+		.orderBy(...order(query))
+		.getSQL();
+
+type Window = { limit: number; offset: number } | null;
+
+/** A company with a progress, its certificate, the company's current one, and the scores of the two rounds. */
+export type CertificationRecord = {
+	company: Company;
+	progress: Progress | null;
+	status: CertificationStatus;
+	issueDate: string | null;
+	expiresOn: string | null;
+	isListed: boolean | null;
+	withdrawnAt: Date | null;
+	current: { progressId: number; issueDate: string; expiresOn: string } | null;
+	firstScore: number | null;
+	secondScore: number | null;
+	assessors: NamedAssessor[];
+};
+
+/**
+ * One row per company. Left out are companies without any certificate whose newest progress is not at a certification
+ * status.
+ */
+export const listCertificationRecords = (
+	executor: Executor,
+	actor: ConsoleActor,
+	query: ListQuery & Filter,
+	today: string,
+	window: Window,
+): Promise<CertificationRecord[]> => {
+	const rows = executor
+		.select(fields(today))
+		.from(companies)
+		.leftJoin(current, isCurrentOfCompany(current))
+		.leftJoin(progress, isShownOfCompany)
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
+		.where(isInList(actor, query, today))
+		.orderBy(...order(query))
+		.$dynamic();
+	return window ? rows.limit(window.limit).offset(window.offset) : rows;
+};
+
+/** The certification of one progress; null if it is not visible or not at a certification status. */
+export const findCertification = async (
+	executor: Executor,
+	actor: ConsoleActor,
+	id: number,
+	today: string,
+): Promise<CertificationRecord | null> => {
+	const [row] = await executor
+		.select(fields(today))
+		.from(companies)
+		.leftJoin(current, isCurrentOfCompany(current))
+		.innerJoin(progress, eq(progress.companyId, companies.id))
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
+		.where(and(eq(progress.id, id), inArray(progress.status, CERTIFICATION), companyVisibleTo(actor, companies.id)));
+	return row ?? null;
+};
