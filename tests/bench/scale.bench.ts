@@ -8,7 +8,12 @@ import { type Bench, type Figure, timesOf } from './figures.ts';
 
 const MANY = 100_000;
 const ROUNDS = 60;
+/** Of lists that show as many rows with many companies as with few. */
 const LIMIT = 1.5;
+/** Of the one whose rows grow with the companies: all of them are counted for its total. */
+const LIMIT_OF_COUNTED = 3;
+
+const COUNTED = 'certificates that expire soon';
 
 const LISTS: Readonly<Record<string, string>> = {
 	'the first page of companies': '/console/companies?page=1&per_page=20',
@@ -17,7 +22,7 @@ const LISTS: Readonly<Record<string, string>> = {
 	'assessments by a rare name': `/console/assessment_progresses?page=1&per_page=20&q=${encodeURIComponent('珍しい')}`,
 	'the first page of certifications': '/console/certifications?page=1&per_page=20',
 	// As many as there are with few companies, so that both pages are full.
-	'certificates that expire soon': '/console/certifications?page=1&per_page=10&expiring=true',
+	[COUNTED]: '/console/certifications?page=1&per_page=10&expiring=true',
 };
 
 const measure = async (admin: Person): Promise<Map<string, number>> => {
@@ -50,7 +55,12 @@ export const bench: Bench = {
 				return [
 					{ name: `${name}, of ${FEW}`, value: before, unit: 'ms', limit: null },
 					{ name: `${name}, of ${MANY}`, value: after, unit: 'ms', limit: null },
-					{ name: `${name}: many / few`, value: after / before, unit: '×', limit: LIMIT },
+					{
+						name: `${name}: many / few`,
+						value: after / before,
+						unit: '×',
+						limit: name === COUNTED ? LIMIT_OF_COUNTED : LIMIT,
+					},
 				];
 			});
 		} finally {
