@@ -6,6 +6,8 @@ import { archiveCertificate } from './certificates/archive/job.ts';
 import { renderPdf } from './exports/render.ts';
 import { autograde } from './grading/job.ts';
 import type { AnyJob } from './jobs/definition.ts';
+import { sendMailJob } from './mails/job.ts';
+import { tellOfEvent } from './notices/job.ts';
 import { simulatePaper } from './simulation/job.ts';
 
 /** Every job type of the product. */
@@ -16,5 +18,7 @@ export const jobs: readonly AnyJob<WorkerDeps>[] = [
 	mailPasswordChanged,
 	mailEmailChanged,
 	renderPdf,
+	sendMailJob,
 	simulatePaper,
+	tellOfEvent,
 ];

@@ -8,6 +8,8 @@ import { preparedOnce } from '#server/db/prepared.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
+import { announce } from '#server/notices/announce.ts';
+import { TRANSITION_NOTICES } from '#server/notices/transitions.ts';
 import {
 	hasMilestone,
 	MILESTONES,
@@ -184,7 +186,7 @@ type Recorded = {
 	messageToCompany?: string;
 };
 
-/** Records a transition: history, audit log and certification list. `from` is null for a start. */
+/** Records a transition: history, audit log, certification list and notices. `from` is null for a start. */
 export const recordTransition = async (
 	tx: Tx,
 	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision, messageToCompany }: Recorded,
@@ -211,4 +213,10 @@ export const recordTransition = async (
 		detail: { from, to, ...decision?.detail },
 		call,
 	});
+	for (const kind of TRANSITION_NOTICES[event] ?? []) {
+		await announce(tx, kind, now, {
+			progress_id: progressId,
+			...(messageToCompany ? { message: messageToCompany } : {}),
+		});
+	}
 };

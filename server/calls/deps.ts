@@ -41,7 +41,16 @@ export type Deps = {
 /** Prints a document into a local file, with the worker's browser. */
 export type PrintToFile = (document: PdfDocument, locale: Locale, file: string) => Promise<{ byteSize: number }>;
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+	to: string;
+	subject: string;
+	text: string;
+	html?: string;
+	/** With its brackets. */
+	messageId?: string;
+	/** The link that ends mails of this kind, for the mail program's own button. */
+	unsubscribe?: string | null;
+};
 
 /** The dependencies of jobs: those of services, the printer and the mail transport. */
 export type WorkerDeps = Deps & { print: PrintToFile; sendMail: (mail: Mail) => Promise<void> };

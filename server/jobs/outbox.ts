@@ -4,6 +4,7 @@ import pTimeout from 'p-timeout';
 import type { z } from 'zod';
 import type { Db, Executor } from '#server/db/client.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { sendAhead } from '#server/db/transactions.ts';
 import { findJob, type Job, type Queued } from './definition.ts';
 import type { Priority } from './priorities.ts';
 import type { JobData } from './queue.ts';
@@ -23,6 +24,13 @@ const JITTER = 0.5;
 
 type Enqueued<P extends z.ZodType<Record<string, unknown>>> = Pick<Job<never, P>, 'name' | 'payload'>;
 
+const insertionOf = <P extends z.ZodType<Record<string, unknown>>>(
+	tx: Executor,
+	job: Enqueued<P>,
+	payload: z.output<P>,
+	priority: Priority | null,
+) => tx.insert(outboxJobs).values({ name: job.name, payload: job.payload.parse(payload), priority });
+
 /** Enqueues a job in the caller's transaction. It runs after the commit, at least once. */
 export const enqueue = async <P extends z.ZodType<Record<string, unknown>>>(
 	tx: Executor,
@@ -30,12 +38,22 @@ export const enqueue = async <P extends z.ZodType<Record<string, unknown>>>(
 	payload: z.output<P>,
 	{ priority }: { priority?: Priority } = {},
 ): Promise<number> => {
-	const [row] = await tx
-		.insert(outboxJobs)
-		.values({ name: job.name, payload: job.payload.parse(payload), priority: priority ?? null })
-		.returning({ id: outboxJobs.id });
+	const [row] = await insertionOf(tx, job, payload, priority ?? null).returning({ id: outboxJobs.id });
 	if (!row) throw new Error('the outbox took no job');
 	return row.id;
+};
+
+/** Whether a call has enqueued something that nobody has relayed: whoever commits it need not know. */
+let isUnflushed = false;
+
+/** The same without waiting for the answer of the statement. The call that ran the transaction flushes the outbox. */
+export const enqueueAhead = async <P extends z.ZodType<Record<string, unknown>>>(
+	tx: Executor,
+	job: Enqueued<P>,
+	payload: z.output<P>,
+): Promise<void> => {
+	await sendAhead(tx, insertionOf(tx, job, payload, null));
+	isUnflushed = true;
 };
 
 /** Is this job with this payload. */
@@ -161,6 +179,7 @@ export const createOutboxRelay = (
 	/** Relays now, in the background. A call during a run triggers one more run. */
 	const flush = (): void => {
 		if (closed) return;
+		isUnflushed = false;
 		if (running) {
 			again = true;
 			return;
@@ -202,6 +221,10 @@ export const createOutboxRelay = (
 	let looking: Promise<void> | null = null;
 	return {
 		flush,
+		/** Relays what calls have enqueued with `enqueueAhead`. */
+		flushAhead: (): void => {
+			if (isUnflushed) flush();
+		},
 		runningNames,
 		/** Moves a relayed job forward in the queue, in the background: someone waits for its work. */
 		bringForward: (outboxId: number, priority: Priority): void => {

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { escaped } from '#server/base/html.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { escaped } from '#server/http/pages/document.ts';
 import { starsOf } from '#shared/assessment/grade.ts';
 import type { DirectoryEntry, Listing } from '#shared/certificates/directory.ts';
 import { addDays, addYears, tokyoDate } from '#shared/dates.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { companies } from './companies.ts';
 
 /** Every account: company users (`app`) and console staff (`console`). Role 0 is admin in both areas. */
@@ -18,6 +19,8 @@ export const users = pgTable(
 		position: text('position').notNull().default(''),
 		department: text('department').notNull().default(''),
 		passwordHash: text('password_hash').notNull(),
+		/** Of mails: the language that the person chose last. */
+		locale: text('locale').$type<Locale>().notNull().default(DEFAULT_LOCALE),
 		/** Counts the saves of the form with the person's details; passwords and sign-ins leave it alone. */
 		version: versionColumn(),
 		/** Who saved that form last, for the message to whoever is told that their version is stale. */
@@ -30,6 +33,7 @@ export const users = pgTable(
 	(t) => [
 		check('users_area', oneOf(t.area, ['app', 'console'])),
 		check('users_role', oneOf(t.role, [0, 1])),
+		check('users_locale', oneOf(t.locale, LOCALES)),
 		check('users_company', sql`(${t.area} = 'app') = (${t.companyId} is not null)`),
 		uniqueIndex('users_email_per_area').on(t.area, sql`lower(${t.email})`).where(sql`${t.deactivatedAt} is null`),
 		index('users_company_id').on(t.companyId).where(sql`${t.companyId} is not null`),

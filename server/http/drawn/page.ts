@@ -1,7 +1,7 @@
 import type { CallContext } from '#server/base/actor.ts';
+import type { Html } from '#server/base/html.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Bundle } from '#server/http/pages/bundle.ts';
-import type { Html } from './html.ts';
 
 /** A page that the server draws without React, from what the database holds at that moment. */
 

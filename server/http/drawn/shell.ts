@@ -1,9 +1,9 @@
 import type { Config } from '#server/base/config.ts';
+import { Html, html } from '#server/base/html.ts';
 import { type Described, headOf } from '#server/http/pages/document.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { pages } from '#shared/pages/public.ts';
 import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
-import { Html, html } from './html.ts';
 import type { Drawn, DrawnPage } from './page.ts';
 import { clientText } from './texts.ts';
 

@@ -1,6 +1,7 @@
+import { escaped } from '#server/base/html.ts';
 import { DRAWN_PAGES } from '#server/http/drawn/pages.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
-import { addressIn, alternatesOf, escaped } from './document.ts';
+import { addressIn, alternatesOf } from './document.ts';
 
 /** What search engines read first. */
 

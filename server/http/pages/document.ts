@@ -1,3 +1,4 @@
+import { escaped } from '#server/base/html.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import {
 	type Known,
@@ -8,16 +9,6 @@ import {
 } from '#shared/public-pages.ts';
 
 /** The HTML document around a rendered page. */
-
-const ESCAPES: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-};
-
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 /** The address of a page in a language; Japanese has none of its own. */
 export const addressIn = (origin: string, path: string, locale: Locale): string =>

@@ -28,6 +28,10 @@ import { exportTexts as exportsEn } from './exports/en.ts';
 import { exportTexts } from './exports/ja.ts';
 import { free as freeEn } from './free/en.ts';
 import { free } from './free/ja.ts';
+import { mails as mailsEn } from './mails/en.ts';
+import { mails } from './mails/ja.ts';
+import { notices as noticesEn } from './notices/en.ts';
+import { notices } from './notices/ja.ts';
 import { ops as opsEn } from './ops/en.ts';
 import { ops } from './ops/ja.ts';
 import { papers as papersEn } from './papers/en.ts';
@@ -59,6 +63,8 @@ const ja = {
 	companies,
 	documents,
 	evidence,
+	mails,
+	notices,
 	phone,
 	papers,
 	plans,
@@ -85,6 +91,8 @@ const en = {
 	companies: companiesEn,
 	documents: documentsEn,
 	evidence: evidenceEn,
+	mails: mailsEn,
+	notices: noticesEn,
 	phone: phoneEn,
 	papers: papersEn,
 	plans: plansEn,

@@ -1,6 +1,6 @@
+import { type Html, html } from '#server/base/html.ts';
 import { fromReplica } from '#server/calls/execute.ts';
 import { readDirectory } from '#server/certificates/directory/read.ts';
-import { type Html, html } from '#server/http/drawn/html.ts';
 import type { DrawnPage } from '#server/http/drawn/page.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';

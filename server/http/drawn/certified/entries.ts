@@ -1,4 +1,4 @@
-import { type Html, html } from '#server/http/drawn/html.ts';
+import { type Html, html } from '#server/base/html.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import { wordedDate } from '#shared/dates.ts';

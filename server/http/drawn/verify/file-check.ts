@@ -1,4 +1,4 @@
-import { type Html, html } from '#server/http/drawn/html.ts';
+import { type Html, html } from '#server/base/html.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
 import { wordedDate } from '#shared/dates.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '#server/http/drawn/html.ts';
+import { type Html, html } from '#server/base/html.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { pages } from '#shared/pages/public.ts';

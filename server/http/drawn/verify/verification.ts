@@ -1,7 +1,7 @@
 import { AppError } from '#server/base/errors.ts';
+import { type Html, html } from '#server/base/html.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { verifyCertificate } from '#server/certificates/verify.ts';
-import { type Html, html } from '#server/http/drawn/html.ts';
 import type { Drawn, DrawnPage } from '#server/http/drawn/page.ts';
 import { clientText } from '#server/http/drawn/texts.ts';
 import type { Verification } from '#shared/certificates/verification.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '#server/http/drawn/html.ts';
+import { type Html, html } from '#server/base/html.ts';
 import type { DrawnPage } from '#server/http/drawn/page.ts';
 import { readCode } from '#shared/certificates/code.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';

@@ -1,4 +1,12 @@
-import { escaped } from '#server/http/pages/document.ts';
+const ESCAPES: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 /** Markup. What is put into it is escaped, unless it is markup itself. */
 export class Html {

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { findUser, type User } from '#server/accounts/queries.ts';
+import { linkOrigin } from '#server/base/config.ts';
+import { notices } from '#server/db/tables/notices.ts';
+import { noticePath } from '#server/notices/paths.ts';
+import { isStillTrue } from '#server/notices/still-true.ts';
+import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
+import { noticeWords } from '#server/notices/words.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import { isOptional } from '#shared/notices/kinds.ts';
+import type { ComposeDeps, Composed, MailRow } from './composed.ts';
+import { composers } from './composers.ts';
+import { footerOf } from './footer.ts';
+
+/** Without those that nothing was written for. */
+const paragraphsOf = (body: string): string[] => body.split('\n\n').filter((paragraph) => paragraph.trim());
+
+const composeNotice = async (deps: ComposeDeps, mail: MailRow, user: User): Promise<Composed | null> => {
+	if (mail.noticeId === null) return null;
+	const [notice] = await deps.db.select().from(notices).where(eq(notices.id, mail.noticeId));
+	if (!notice || !(await isStillTrue(deps, notice))) return null;
+	const { locale } = mail;
+	const origin = linkOrigin(deps.config);
+	const { title, body } = noticeWords(notice, locale);
+	const path = noticePath(notice);
+	return {
+		to: mail.address ?? user.email,
+		letter: {
+			subject: serverText(locale, 'mails.subject', { title }),
+			greeting: serverText(locale, 'mails.greeting', { name: user.name }),
+			paragraphs: paragraphsOf(body),
+			action: path ? { label: serverText(locale, 'mails.open'), href: origin + path } : null,
+			footer: footerOf(deps, locale),
+			unsubscribe: isOptional(notice.kind)
+				? {
+						label: serverText(locale, 'mails.unsubscribe'),
+						href: unsubscribeLink(deps, { userId: user.id, kind: notice.kind }),
+					}
+				: null,
+		},
+	};
+};
+
+/** Null: nobody is left to be told, or it is no longer true. */
+export const compose = async (deps: ComposeDeps, mail: MailRow): Promise<Composed | null> => {
+	const user = mail.userId === null ? null : await findUser(deps.db, mail.userId);
+	if (mail.userId !== null && !user) return null;
+	const own = composers[mail.kind];
+	if (own) return own(deps, mail, user);
+	return user ? composeNotice(deps, mail, user) : null;
+};

@@ -1,0 +1,13 @@
+import type { Deps } from '#server/calls/deps.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+/** Who sends a mail and where to ask. */
+export const footerOf = ({ config: { operator } }: Pick<Deps, 'config'>, locale: Locale): string[] => {
+	const contact = [operator?.email, operator?.phone].filter(Boolean).join(' / ');
+	return [
+		serverText(locale, 'mails.service'),
+		...(operator ? [serverText(locale, 'mails.sender', { name: operator.name })] : []),
+		contact ? serverText(locale, 'mails.contact', { contact }) : serverText(locale, 'mails.askAdmin'),
+	];
+};

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '#server/db/client.ts';
+import { mails } from '#server/db/tables/notices.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import { mailJob } from './mail-job.ts';
+
+/** A failed mail is tried for so long. */
+export const TRIED_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** Domain of Message-IDs: they need one that is unique, not one that exists. */
+const ID_DOMAIN = 'mail.kyosei.invalid';
+
+type NewMail = Pick<
+	typeof mails.$inferInsert,
+	'kind' | 'noticeId' | 'userId' | 'address' | 'locale' | 'data' | 'progressId'
+>;
+
+/** Makes mails in the caller's transaction; they are sent after its commit. */
+export const makeMails = async (tx: Executor, made: readonly NewMail[], now: Date): Promise<void> => {
+	if (made.length === 0) return;
+	const rows = await tx
+		.insert(mails)
+		.values(
+			made.map((mail) => ({
+				...mail,
+				messageId: `${randomUUID()}@${ID_DOMAIN}`,
+				createdAt: now,
+				triedUntil: new Date(now.getTime() + TRIED_FOR_MS),
+			})),
+		)
+		.returning({ id: mails.id });
+	for (const { id } of rows) await enqueue(tx, mailJob, { mail_id: id });
+};

@@ -1,0 +1,48 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
+
+/** Who is told. */
+export type Audience =
+	| {
+			to: 'company';
+			companyId: number /** Who looks after the sub-category, also where that is no admin. */;
+			assigneeId?: number | null;
+	  }
+	/** The assessors of a company; without any, the console's admins. */
+	| { to: 'assessors'; companyId: number }
+	| { to: 'admins' }
+	| { to: 'user'; userId: number };
+
+const isAdminOf = (area: 'app' | 'console'): SQL | undefined => and(eq(users.area, area), eq(users.role, 0));
+
+const looksAfter = (companyId: number): SQL =>
+	sql`exists (select from ${assessorCompanies} a where a.company_id = ${companyId} and a.user_id = ${users.id})`;
+
+/** An account that was deleted is assigned no more. */
+const hasAssessors = (companyId: number): SQL => sql`exists (
+	select from ${assessorCompanies} a join users u on u.id = a.user_id
+	where a.company_id = ${companyId} and u.deactivated_at is null
+)`;
+
+const isAddressed = (audience: Audience): SQL | undefined => {
+	switch (audience.to) {
+		case 'company':
+			return and(
+				eq(users.companyId, audience.companyId),
+				or(isAdminOf('app'), audience.assigneeId ? eq(users.id, audience.assigneeId) : undefined),
+			);
+		case 'assessors':
+			return or(
+				looksAfter(audience.companyId),
+				and(isAdminOf('console'), sql`not ${hasAssessors(audience.companyId)}`),
+			);
+		case 'admins':
+			return isAdminOf('console');
+		case 'user':
+			return eq(users.id, audience.userId);
+	}
+};
+
+/** The condition on `users`: those that are told and have an account. */
+export const isOfAudience = (audience: Audience): SQL | undefined =>
+	and(isNull(users.deactivatedAt), isAddressed(audience));

@@ -1,0 +1,27 @@
+import type { WorkerDeps } from '#server/calls/deps.ts';
+import { defineJob } from '#server/jobs/definition.ts';
+import { finishJob } from '#server/jobs/outbox.ts';
+import { announceJob } from './announce.ts';
+import { makeNotices } from './make.ts';
+import { sources } from './sources/all.ts';
+
+/**
+ * Tells people of an event, in one transaction with the mails that follow. The id of the job stands for the event, so that
+ * a job that runs twice tells nobody twice.
+ */
+export const tellOfEvent = defineJob({
+	...announceJob,
+	attempts: 8,
+	pauseMs: 1_000,
+	run: async (deps: Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'outbox'>, event, outboxId) => {
+		await deps.db.transaction(async (tx) => {
+			const told = await sources[event.kind]?.(tx, event, deps);
+			if (told) {
+				const { kind, at } = event;
+				await makeNotices(tx, { ...told, kind, eventKey: `event:${outboxId}`, at: new Date(at) }, deps.clock.now());
+			}
+			await finishJob(tx, outboxId);
+		});
+		deps.outbox.flush();
+	},
+});

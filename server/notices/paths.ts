@@ -1,0 +1,56 @@
+import type { NoticeData } from '#server/db/tables/notices.ts';
+import { AWAITING, isFirstTime, type Round } from '#shared/assessment/round.ts';
+import type { NoticeKind } from '#shared/notices/kinds.ts';
+import { companyPages } from '#shared/pages/company.ts';
+import { consolePages } from '#shared/pages/console.ts';
+import { withIds } from '#shared/pages/public.ts';
+
+/** The screens on which people go on from a notice. */
+
+type About = {
+	kind: NoticeKind;
+	progressId: number | null;
+	companyId: number | null;
+	subjectId: number | null;
+	data: NoticeData;
+};
+
+const of =
+	(pattern: string, id: keyof Pick<About, 'progressId' | 'companyId' | 'subjectId'>) =>
+	(about: About): string | null =>
+		about[id] === null ? null : withIds(pattern, about[id]);
+
+const result = ({ progressId, data }: About): string | null =>
+	progressId === null
+		? null
+		: `${withIds(companyPages.result, progressId)}?isFirstTime=${isFirstTime((data.round ?? AWAITING.first) as Round)}`;
+
+const to = (path: string) => (): string => path;
+
+const PATHS: Record<NoticeKind, (about: About) => string | null> = {
+	assessment_started: to(companyPages.assessment),
+	deadline: to(companyPages.assessment),
+	moved_back: to(companyPages.assessment),
+	evidence_requested: of(companyPages.evidenceRequest, 'subjectId'),
+	evidence_returned: of(companyPages.evidenceRequest, 'subjectId'),
+	evidence_due: of(companyPages.evidenceRequest, 'subjectId'),
+	report_ready: result,
+	reassessment_started: to(companyPages.assessment),
+	certificate_issued: to(companyPages.certificate),
+	certificate_expiring: to(companyPages.certificate),
+	certificate_withdrawn: to(companyPages.history),
+	submitted: of(consolePages.checks.sheet, 'progressId'),
+	evidence_answered: of(consolePages.evidenceRequest, 'subjectId'),
+	grading_failed: of(consolePages.checks.sheet, 'progressId'),
+	plan_answered: of(consolePages.improvementPlan, 'progressId'),
+	digest: to(consolePages.work),
+	inquiry: to(consolePages.inquiries),
+	awaiting_finalisation: to(consolePages.confirmAssessments),
+	applied: of(consolePages.certification, 'progressId'),
+	unassigned: of(consolePages.company, 'companyId'),
+	signing_key_expiring: () => null,
+	password_changed: () => null,
+	email_changed: () => null,
+};
+
+export const noticePath = (about: About): string | null => PATHS[about.kind](about);

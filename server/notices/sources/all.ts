@@ -1,0 +1,5 @@
+import { progressSources } from './progresses.ts';
+import type { Sources } from './source.ts';
+
+/** Every event that people are told of. */
+export const sources: Sources = { ...progressSources };

@@ -1,0 +1,15 @@
+import type { Deps } from '#server/calls/deps.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Announcement } from '#server/notices/announce.ts';
+import type { Told } from '#server/notices/make.ts';
+import type { NoticeKind } from '#shared/notices/kinds.ts';
+
+/** What is told, to whom, of an announced event. Null: nothing any more, since it was undone or deleted meanwhile. */
+export type Source = (
+	tx: Executor,
+	event: Announcement,
+	deps: Pick<Deps, 'config' | 'clock'>,
+) => Promise<Omit<Told, 'kind' | 'eventKey' | 'at'> | null>;
+
+/** By what they read; reminders are no events. */
+export type Sources = Partial<Record<NoticeKind, Source>>;

@@ -1,0 +1,36 @@
+import type { NoticeData } from '#server/db/tables/notices.ts';
+import { wordedDate } from '#shared/dates.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
+import type { NoticeKind } from '#shared/notices/kinds.ts';
+
+/** Days in Tokyo. */
+const DATES: readonly string[] = ['deadline', 'due_on', 'expires_on'];
+
+/** What is not known; a text never shows a placeholder. */
+const NONE = '';
+
+const ENGLISH = /_en$/;
+
+/** The variables of a text in a language. A value whose name ends in `_en` stands for the other one in English. */
+const variablesOf = (data: NoticeData, locale: Locale): TextVariables =>
+	Object.fromEntries(
+		Object.entries(data)
+			.filter(([name]) => !ENGLISH.test(name))
+			.map(([name, value]) => {
+				const worded = (locale === 'en' ? data[`${name}_en`] : undefined) || value;
+				return [name, DATES.includes(name) ? wordedDate(String(worded), locale) : (worded ?? NONE)];
+			}),
+	);
+
+/** A notice as a person reads it, without a greeting. */
+export const noticeWords = (
+	{ kind, data }: { kind: NoticeKind; data: NoticeData },
+	locale: Locale,
+): { title: string; body: string } => {
+	const variables = variablesOf(data, locale);
+	return {
+		title: serverText(locale, `notices.${kind}.title`, variables),
+		body: serverText(locale, `notices.${kind}.body`, variables),
+	};
+};

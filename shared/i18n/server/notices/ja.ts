@@ -1,0 +1,95 @@
+/** Titles stand in the inbox and in the subject of a mail; texts follow the title in both. */
+export const notices = {
+	assessment_started: {
+		title: '評価が始まりました',
+		body: '{{company}}の評価が始まりました。設問への回答をお願いします。\n\n途中で保存して、あとから続けられます。すべて回答したら、内容を確認して提出してください。',
+	},
+	deadline: {
+		title: '回答期限まであと{{count}}日です',
+		body: '{{company}}の評価の回答期限は {{deadline}} です。まだ提出されていません。\n\n期限までに、残りの設問に回答して提出してください。',
+	},
+	moved_back: {
+		title: '評価が前の段階に戻されました',
+		body: '{{company}}の評価が、前の段階に戻されました。画面を開いて、次に行うことを確認してください。\n\n{{message}}',
+	},
+	evidence_requested: {
+		title: '資料の提出をお願いします',
+		body: '「{{about}}」について、評価員から資料の依頼が届きました。\n\n内容を確認し、ファイルまたは文章で回答してください。',
+	},
+	evidence_returned: {
+		title: '資料の再提出をお願いします',
+		body: '「{{about}}」について提出された資料が、差し戻されました。\n\n評価員のコメントを確認し、もう一度回答してください。',
+	},
+	evidence_due: {
+		title: '資料の提出期限は明日です',
+		body: '「{{about}}」についての資料の提出期限は {{due_on}} です。まだ回答されていません。',
+	},
+	report_ready: {
+		title: '評価レポートができました',
+		body: '{{company}}の評価が確定し、評価レポートをご覧いただけるようになりました。',
+	},
+	reassessment_started: {
+		title: '再評価が始まりました',
+		body: '{{company}}の再評価が始まりました。評価員が、改善の状況を確認します。',
+	},
+	certificate_issued: {
+		title: '認証書が発行されました',
+		body: '{{company}}の認証書が発行されました。画面からダウンロードできます。',
+	},
+	certificate_expiring: {
+		title: '認証書の有効期限まであと{{count}}日です',
+		body: '{{company}}の認証書の有効期限は {{expires_on}} です。\n\n引き続き認証を受けるには、次の評価が必要です。',
+	},
+	certificate_withdrawn: {
+		title: '認証書が取り消されました',
+		body: '{{company}}の {{issued_on}} 発行の認証書は、取り消されました。今後は、有効な認証書としてお使いいただけません。',
+	},
+	submitted: {
+		title: '{{company}}が回答を提出しました',
+		body: '{{company}}が評価の回答を提出しました。確認を始めてください。',
+	},
+	evidence_answered: {
+		title: '{{company}}が資料の依頼に回答しました',
+		body: '{{company}}が「{{about}}」についての資料の依頼に回答しました。内容を確認してください。',
+	},
+	grading_failed: {
+		title: '採点できませんでした：{{company}}',
+		body: '{{company}}の採点が失敗しました。画面を開いて、もう一度採点してください。',
+	},
+	plan_answered: {
+		title: '{{company}}が改善計画を保存しました',
+		body: '{{company}}が改善計画に回答しました。内容を確認してください。',
+	},
+	digest: {
+		title: '今週の担当評価',
+		body: '担当している評価のうち、{{count}}件があなたの作業を待っています。\nそのうち、長く止まっているもの：{{late}}件',
+	},
+	inquiry: {
+		title: '新しい申し込みがありました',
+		body: '簡易評価の利用者から、申し込みがありました。内容を確認し、連絡してください。',
+	},
+	awaiting_finalisation: {
+		title: '確定待ちです：{{company}}',
+		body: '{{company}}の評価レポートができ、確定を待っています。',
+	},
+	applied: {
+		title: '認証書の発行待ちです：{{company}}',
+		body: '{{company}}の認証が申請されました。認証書を発行してください。',
+	},
+	unassigned: {
+		title: '担当の評価員がいません：{{company}}',
+		body: '{{company}}には、担当の評価員がいません。評価員を割り当ててください。',
+	},
+	signing_key_expiring: {
+		title: '電子署名の鍵の期限まであと{{count}}日です',
+		body: '認証書に署名する鍵の有効期限は {{expires_on}} です。期限が切れる前に、新しい鍵（SIGNING_P12）に取り替えてください。',
+	},
+	password_changed: {
+		title: 'パスワードが変更されました',
+		body: '{{time}}（日本時間）に、あなたのアカウントのパスワードが変更されました。それまでのログインはすべて終了しました。\n\nご自身で変更した場合、または管理者に再設定を依頼した場合は、何もする必要はありません。\n\n心当たりがない場合は、第三者が変更した可能性があります。すぐに管理者に連絡し、パスワードの再設定を依頼してください。',
+	},
+	email_changed: {
+		title: 'メールアドレスが変更されました',
+		body: '{{time}}（日本時間）に、あなたのアカウントのメールアドレスが変更されました。\n\nご自身で変更した場合は、何もする必要はありません。\n\n心当たりがない場合は、すぐに管理者に連絡してください。',
+	},
+} as const;

@@ -1,0 +1,13 @@
+import { NOTICE_KINDS, type NoticeKind } from '#shared/notices/kinds.ts';
+
+/** Mails: the notices, and those that are no notices. */
+
+export const OTHER_MAILS = ['password_reset', 'receipt'] as const;
+
+export type MailKind = NoticeKind | (typeof OTHER_MAILS)[number];
+
+export const MAIL_KINDS = [...NOTICE_KINDS, ...OTHER_MAILS] as const;
+
+/** `void`: no longer true, or nobody left to tell, when it was about to be sent. */
+export const MAIL_STATES = ['waiting', 'sent', 'failed', 'void'] as const;
+export type MailState = (typeof MAIL_STATES)[number];

@@ -1,0 +1,71 @@
+/** What people are told about (contract-2, section 7). */
+
+type Definition = {
+	/** The area of those who are told; a security notice concerns any account. */
+	area: 'app' | 'console' | 'both';
+	/** Whether a person may switch it off. */
+	isOptional: boolean;
+	/** At most one a subject, person and day, and void once it is no longer true. */
+	isReminder: boolean;
+};
+
+const company = { area: 'app', isOptional: true, isReminder: false } as const;
+const staff = { area: 'console', isOptional: true, isReminder: false } as const;
+const security = { area: 'both', isOptional: false, isReminder: false } as const;
+const reminder = { isReminder: true } as const;
+
+/** In the order of the preferences. */
+export const NOTICES = {
+	assessment_started: company,
+	deadline: { ...company, ...reminder },
+	moved_back: company,
+	evidence_requested: company,
+	evidence_returned: company,
+	evidence_due: { ...company, ...reminder },
+	report_ready: company,
+	reassessment_started: company,
+	certificate_issued: company,
+	certificate_expiring: { ...company, ...reminder },
+	certificate_withdrawn: company,
+	submitted: staff,
+	evidence_answered: staff,
+	grading_failed: staff,
+	plan_answered: staff,
+	digest: { ...staff, ...reminder },
+	inquiry: staff,
+	awaiting_finalisation: staff,
+	applied: staff,
+	unassigned: staff,
+	signing_key_expiring: { ...staff, ...reminder },
+	password_changed: security,
+	email_changed: security,
+} as const satisfies Record<string, Definition>;
+
+export type NoticeKind = keyof typeof NOTICES;
+
+export const NOTICE_KINDS = Object.keys(NOTICES) as [NoticeKind, ...NoticeKind[]];
+
+export type OptionalKind = {
+	[K in NoticeKind]: (typeof NOTICES)[K]['isOptional'] extends true ? K : never;
+}[NoticeKind];
+
+export const isOptional = (kind: NoticeKind): kind is OptionalKind => NOTICES[kind].isOptional;
+
+/** Those that only console admins get. */
+const FOR_ADMINS: readonly NoticeKind[] = [
+	'inquiry',
+	'awaiting_finalisation',
+	'applied',
+	'unassigned',
+	'signing_key_expiring',
+];
+
+/** The kinds that a person may switch off, in the order of the preferences. Without an assessor, admins get what assessors get. */
+export const optionalKindsOf = ({ area, role }: { area: 'app' | 'console'; role: number }): OptionalKind[] =>
+	NOTICE_KINDS.filter(isOptional).filter(
+		(kind) => NOTICES[kind].area === area && (role === 0 || !FOR_ADMINS.includes(kind)),
+	);
+
+/** How a person is told: in the inbox and by mail, in the inbox alone, or not at all. */
+export const CHANNELS = ['mail', 'inbox', 'off'] as const;
+export type Channel = (typeof CHANNELS)[number];
