@@ -8,8 +8,8 @@ import { preparedOnce } from '#server/db/prepared.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
-import { announce } from '#server/notices/announce.ts';
-import { TRANSITION_NOTICES } from '#server/notices/transitions.ts';
+import { announce } from '#server/notify/announce.ts';
+import { TRANSITION_NOTICES } from '#server/notify/transitions.ts';
 import {
 	hasMilestone,
 	MILESTONES,

@@ -6,11 +6,11 @@ import { noticePath } from '#server/notices/paths.ts';
 import { isStillTrue } from '#server/notices/still-true.ts';
 import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
 import { noticeWords } from '#server/notices/words.ts';
+import type { ComposeDeps, Composed, MailRow } from '#server/notify/composed.ts';
+import { footerOf } from '#server/notify/footer.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import { isOptional } from '#shared/notices/kinds.ts';
-import type { ComposeDeps, Composed, MailRow } from './composed.ts';
 import { composers } from './composers.ts';
-import { footerOf } from './footer.ts';
 
 /** Without those that nothing was written for. */
 const paragraphsOf = (body: string): string[] => body.split('\n\n').filter((paragraph) => paragraph.trim());

@@ -1,6 +1,6 @@
 import type { User } from '#server/accounts/queries.ts';
+import type { ComposeDeps, Composed, MailRow } from '#server/notify/composed.ts';
 import type { MailKind } from '#shared/mails/states.ts';
-import type { ComposeDeps, Composed, MailRow } from './composed.ts';
 
 /** The user is null for a mail to a visitor. */
 export type Composer = (deps: ComposeDeps, mail: MailRow, user: User | null) => Promise<Composed | null>;

@@ -5,10 +5,10 @@ import { mails } from '#server/db/tables/notices.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { failJob, finishJob } from '#server/jobs/outbox.ts';
 import { Postponed } from '#server/jobs/queue.ts';
+import type { Composed, MailRow } from '#server/notify/composed.ts';
+import { htmlText, plainText } from '#server/notify/letter.ts';
+import { mailJob } from '#server/notify/mail-job.ts';
 import { compose } from './compose.ts';
-import type { Composed, MailRow } from './composed.ts';
-import { htmlText, plainText } from './letter.ts';
-import { mailJob } from './mail-job.ts';
 import { inSlot } from './slots.ts';
 
 /** A worker that claimed a mail and died leaves it to the others after this; longer than the timeouts of the transport. */

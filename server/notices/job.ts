@@ -1,7 +1,7 @@
 import type { WorkerDeps } from '#server/calls/deps.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
-import { announceJob } from './announce.ts';
+import { announceJob } from '#server/notify/announce.ts';
 import { makeNotices } from './make.ts';
 import { sources } from './sources/all.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { type NoticeData, noticePreferences, notices } from '#server/db/tables/notices.ts';
-import { makeMails } from '#server/mails/make.ts';
+import { makeMails } from '#server/notify/make-mails.ts';
 import { isOptional, type NoticeKind } from '#shared/notices/kinds.ts';
 import { type Audience, isOfAudience } from './audience.ts';
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
  * features and roof (`biome.json`); this test finds import cycles among the features.
  */
 
-const GROUND = ['base', 'db', 'audit', 'jobs', 'sessions', 'storage', 'calls', 'exports'];
+const GROUND = ['base', 'db', 'audit', 'jobs', 'sessions', 'storage', 'calls', 'exports', 'notify'];
 const ROOF = ['http'];
 
 const root = path.join(import.meta.dirname, '../../server');

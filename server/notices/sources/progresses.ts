@@ -4,8 +4,8 @@ import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import type { NoticeData } from '#server/db/tables/notices.ts';
-import type { Announcement } from '#server/notices/announce.ts';
 import type { Audience } from '#server/notices/audience.ts';
+import type { Announcement } from '#server/notify/announce.ts';
 import { AWAITING } from '#shared/assessment/round.ts';
 import type { Source, Sources } from './source.ts';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { Announcement } from '#server/notices/announce.ts';
 import type { Told } from '#server/notices/make.ts';
+import type { Announcement } from '#server/notify/announce.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 
 /** What is told, to whom, of an announced event. Null: nothing any more, since it was undone or deleted meanwhile. */
