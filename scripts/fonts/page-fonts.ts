@@ -2,10 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { prefectures } from '#shared/certificates/prefectures.ts';
+import { industries } from '#shared/companies/industries.ts';
+import { serverTexts } from '#shared/i18n/server/texts.ts';
 import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
 
 /**
- * Cuts the document font to the characters of the public pages, for visitors whose system has no Japanese font; the
+ * Cuts the document font to the characters of the public pages and of those that the server draws, for visitors whose system has
+ * no Japanese font; the
  * file is committed. After `node scripts/setup/build.ts`:
  * `npm install --no-save subset-font@2.9.0 && npx node scripts/fonts/page-fonts.ts`
  */
@@ -31,7 +35,10 @@ const known = {
 };
 
 const { renderPage } = (await import(pathToFileURL(path.join(root, 'dist/prerender/prerender.js')).href)) as Renderer;
-let text = ALWAYS;
+/** What the server writes on its own pages: their texts, and the names to choose from. */
+const { verify, directory, drawn } = serverTexts.ja;
+const majors = industries.map(({ name }) => name.ja);
+let text = ALWAYS + JSON.stringify([verify, directory, drawn, prefectures, majors]);
 for (const [name] of PUBLIC_PAGES) {
 	const { html, title } = await renderPage({ name, locale: 'ja', search: '', known });
 	text += title + html.replaceAll(/<[^>]+>/g, '');
