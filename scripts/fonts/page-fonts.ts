@@ -8,9 +8,8 @@ import { serverTexts } from '#shared/i18n/server/texts.ts';
 import { type PageRequest, PUBLIC_PAGES, type RenderedPage } from '#shared/public-pages.ts';
 
 /**
- * Cuts the document font to the characters of the public pages and of those that the server draws, for visitors whose system has
- * no Japanese font; the
- * file is committed. After `node scripts/setup/build.ts`:
+ * Cuts the document font to the characters of the public pages and of those that the server draws, for visitors whose
+ * system has no Japanese font; the file is committed. After `node scripts/setup/build.ts`:
  * `npm install --no-save subset-font@2.9.0 && npx node scripts/fonts/page-fonts.ts`
  */
 
