@@ -33,6 +33,17 @@ export const run = (
 	return operation.fromReplica ? fromReplica(deps, actor, runOn) : runOn(deps.db);
 };
 
+/**
+ * What the schema declares of an answer. An answer that does not fit is a fault of ours, not of what was sent.
+ * @throws Error that names the fields without their values
+ */
+const declared = ({ methods, path, output }: Operation, data: unknown): unknown => {
+	const parsed = output.safeParse(data);
+	if (parsed.success) return parsed.data;
+	const fields = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
+	throw new Error(`the answer of ${methods[0]} ${path} does not fit its schema: ${fields.join(', ')}`);
+};
+
 /** Runs a call that answers JSON: wraps the answer, and strips what the output schema does not declare. */
 export const execute = async (
 	operation: Operation,
@@ -48,7 +59,7 @@ export const execute = async (
 		status,
 		envelope: {
 			message: message ? serverText(context.call.locale, message, variables) : '',
-			data: isParsed ? answer.data : operation.output.parse(answer.data),
+			data: isParsed ? answer.data : declared(operation, answer.data),
 			...(meta ? { meta } : {}),
 		},
 	};
