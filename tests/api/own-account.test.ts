@@ -18,7 +18,7 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { composedMail, readMail } from '#tests/support/mails.ts';
+import { composedMail, readMail, resetMail } from '#tests/support/mails.ts';
 
 /** One's own name, e-mail and password: what they ask for, and what the owner of the address is told. */
 
@@ -194,7 +194,7 @@ describe('a changed e-mail', () => {
 });
 
 describe('an e-mail that is changed in the list of accounts', () => {
-	it('by its own admin, is undone with the link of the mail, which leads to the console', async () => {
+	it('by its own admin, is undone with the link of the mail, as is a link for a forgotten password', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const { id, name, email } = admin.user;
@@ -202,8 +202,14 @@ describe('an e-mail that is changed in the list of accounts', () => {
 		expect((await admin.put(`/console/admin_users/${id}`, { name, email: changed, role: 0 })).status).toBe(200);
 		const { text } = await readMail(app, email);
 		const token = /\/app\/email-change\?token=([\w-]{43})&area=console$/m.exec(text)?.[1];
+		const forgotten = await resetMail(app, changed);
 		expect((await undo(token)).status).toBe(200);
 		expect((await findUserRow(app, id))?.email).toBe(email);
+		const body = { token: /token=([\w-]{43})\n/.exec(forgotten?.text ?? '')?.[1], password: NEW_PASSWORD };
+		expect((await call(app, 'POST', '/console/forgot_password/reset', { body })).errors).toEqual({
+			token: ['This link cannot be used. Ask for a new password reset.'],
+		});
+		expect(await composedMail(app, 'password_reset', changed)).toBeNull();
 	});
 
 	it('by an admin, is told to the former address, without the new one and without a link', async () => {

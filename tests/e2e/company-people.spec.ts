@@ -173,8 +173,12 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.getByRole('button', { name: w.account.undoAction }).click();
 			await expect(page.getByRole('alert')).toBeVisible();
 			await expectScreen(page, w.account.undoTitle, locale);
-			await page.goto('/app/email-change');
+			const toLogin = page.getByRole('link', { name: w.account.toLogin });
+			await expect(toLogin).toHaveAttribute('href', '/app/login');
+			// Of an account of the console.
+			await page.goto('/app/email-change?area=console');
 			await expect(page.getByText(w.account.undoNoToken)).toBeVisible();
+			await expect(toLogin).toHaveAttribute('href', '/console/login');
 		});
 
 		test('is not saved over what somebody else saved meanwhile, without being told', async ({ page, app, context }) => {
