@@ -141,7 +141,12 @@ export const recordContact = (
 			: storeContact(deps, tx, sent));
 		const isApplication = sent.has_inquiry_request;
 		if (isApplication || sent.wants_receipt) {
-			await enqueueAhead(tx, receiptJob, { contact_id: recorded.id, is_application: isApplication, locale });
+			await enqueueAhead(tx, receiptJob, {
+				contact_id: recorded.id,
+				is_application: isApplication,
+				locale,
+				at: deps.clock.now().toISOString(),
+			});
 		}
 		return recorded;
 	});

@@ -104,6 +104,18 @@ describe('a receipt', () => {
 		expect(text).not.toMatch(/75|business days/);
 	});
 
+	it('is not made of what came more than a day ago', async () => {
+		const { clock } = booted.current;
+		const [late, early] = [newAddress(), newAddress()];
+		await booted.current.stopWorker();
+		await send({ email: late });
+		clock.advance(24 * HOUR_MS);
+		await send({ email: early });
+		await booted.current.startWorker();
+		await settled();
+		expect([await receiptsTo(late), (await receiptsTo(early)).length]).toEqual([[], 1]);
+	});
+
 	it('is void where the result was deleted before it was sent, and not made where it was deleted before that', async () => {
 		const { deps } = booted.current;
 		const gone = newAddress();
