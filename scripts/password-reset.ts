@@ -2,7 +2,6 @@ import { replacePassword } from '#server/accounts/credentials.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
 import { recordAudit } from '#server/audit/record.ts';
-import { DEFAULT_LOCALE } from '#shared/i18n/translate.ts';
 import { askPassword, checkPassword, generatePassword } from './admin/password.ts';
 import { CommandError, runCommand } from './commands/command.ts';
 import { type Installation, withInstallation } from './commands/installation.ts';
@@ -19,7 +18,7 @@ const reset = async (
 	await db.transaction(async (tx) => {
 		const user = await findUserByEmail(tx, area, email);
 		if (!user) throw new CommandError(`Nobody has the e-mail ${email} in the ${area} area`);
-		await replacePassword(tx, clock, user.id, passwordHash, DEFAULT_LOCALE);
+		await replacePassword(tx, clock, user.id, passwordHash);
 		await recordAudit(tx, {
 			action: 'password.reset_by_command',
 			subject: 'user',

@@ -1,9 +1,9 @@
-import { mailEmailChanged } from './accounts/email-change-mail.ts';
-import { mailPasswordChanged } from './accounts/password-changed-mail.ts';
+import { mailEmailChanged, mailPasswordChanged } from './accounts/former-jobs.ts';
 import { mailPasswordReset } from './accounts/password-reset-mail.ts';
 import type { WorkerDeps } from './calls/deps.ts';
 import { archiveCertificate } from './certificates/archive/job.ts';
 import { renderPdf } from './exports/render.ts';
+import { makeReceipt } from './free-assessment/receipts.ts';
 import { autograde } from './grading/job.ts';
 import type { AnyJob } from './jobs/definition.ts';
 import { sendMailJob } from './mails/job.ts';
@@ -14,6 +14,7 @@ import { simulatePaper } from './simulation/job.ts';
 export const jobs: readonly AnyJob<WorkerDeps>[] = [
 	archiveCertificate,
 	autograde,
+	makeReceipt,
 	mailPasswordReset,
 	mailPasswordChanged,
 	mailEmailChanged,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -23,7 +22,7 @@ const messageOf = ({ config }: Deps, { unsubscribe, ...mail }: Mail) => ({
 
 /** The name of a mail's file: one for a Message-ID, unique for it. */
 const fileOf = ({ clock }: Deps, { messageId }: Mail): string =>
-	`${clock.now().toISOString().replace(/[:.]/g, '-')}-${(messageId ?? `<${randomUUID()}`).slice(1, 9)}.eml`;
+	`${clock.now().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 9)}.eml`;
 
 /** Without SMTP_URL, mails are written as .eml files. */
 const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {

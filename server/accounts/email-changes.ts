@@ -8,24 +8,31 @@ import type { Deps } from '#server/calls/deps.ts';
 import { type Db, isUniqueViolation, type Tx } from '#server/db/client.ts';
 import { emailChanges, users } from '#server/db/tables/accounts.ts';
 import { nextVersion } from '#server/db/versions.ts';
-import { enqueue } from '#server/jobs/outbox.ts';
+import { announce } from '#server/notify/announce.ts';
 import { endSessionsOf, hashToken } from '#server/sessions/sessions.ts';
-import { mailEmailChanged, undoTokenOf } from './email-change-mail.ts';
+import { voidResetLinks } from './credentials.ts';
 import { lockUser, type User } from './queries.ts';
+import { undoTokenOf } from './undo-token.ts';
 
-/** Changes of one's own e-mail, which whoever reads the former address can undo for 72 hours (contract-2, section 8). */
+/**
+ * Changes of an e-mail, of which the former address is told. Whoever reads it can undo a change of one's own for 72 hours
+ * (contract-2, section 8).
+ */
 
 const LIFETIME_MS = 72 * 60 * 60 * 1000;
+
+type Former = Pick<User, 'id' | 'email'>;
+
+const isSame = (former: Former, email: string): boolean => former.email.toLowerCase() === email.toLowerCase();
 
 /** Offers the undoing of a change to the former address, in the transaction of the change. */
 export const offerUndo = async (
 	tx: Tx,
 	deps: Pick<Deps, 'clock' | 'signer'>,
-	former: Pick<User, 'id' | 'email'>,
+	former: Former,
 	email: string,
-	call: CallContext,
 ): Promise<void> => {
-	if (former.email.toLowerCase() === email.toLowerCase()) return;
+	if (isSame(former, email)) return;
 	const now = deps.clock.now();
 	const nonce = randomBytes(32).toString('base64url');
 	await tx.insert(emailChanges).values({
@@ -35,14 +42,19 @@ export const offerUndo = async (
 		expiresAt: new Date(now.getTime() + LIFETIME_MS),
 		createdAt: now,
 	});
-	await enqueue(tx, mailEmailChanged, {
-		user_id: former.id,
-		former_email: former.email,
-		email,
-		nonce,
-		at: now.toISOString(),
-		locale: call.locale,
-	});
+	await voidResetLinks(tx, former.id, now);
+	await announce(tx, 'email_changed', now, { user_id: former.id, former_email: former.email, email, nonce });
+};
+
+/**
+ * Tells the former address of a change by an administrator, in its transaction. Without a link that undoes it: it may be
+ * the account of a successor now, and what was decided about it is not for its former holder to undo.
+ */
+export const tellFormerAddress = async (tx: Tx, clock: Clock, former: Former, email: string): Promise<void> => {
+	if (isSame(former, email)) return;
+	const now = clock.now();
+	await voidResetLinks(tx, former.id, now);
+	await announce(tx, 'email_changed', now, { user_id: former.id, former_email: former.email });
 };
 
 /**
@@ -82,6 +94,8 @@ export const undoEmailChange = async (
 				.set({ email: formerEmail, ...nextVersion(user, { userId: user.id }, clock.now()) })
 				.where(eq(users.id, user.id));
 			await endSessionsOf(tx, user.id);
+			// One that was mailed to the other address would still set a password.
+			await voidResetLinks(tx, user.id, clock.now());
 			await recordAudit(tx, {
 				action: 'profile.email_change_undone',
 				actorId: user.id,

@@ -93,7 +93,7 @@ export const resetPasswordByToken = async (
 		const now = clock.now();
 		await findLinkUser(tx, tokenHash, now);
 		await useLink(tx, tokenHash, now);
-		await replacePassword(tx, clock, id, passwordHash, call.locale);
+		await replacePassword(tx, clock, id, passwordHash);
 		await recordAudit(tx, { action: 'password_reset.done', actorId: id, subject: 'user', subjectId: id, call });
 	});
 	outbox.flush();

@@ -72,7 +72,7 @@ export const updateOwnProfile = async (
 				.update(users)
 				.set({ name, email, ...nextVersion(user, actor, clock.now()) })
 				.where(eq(users.id, user.id));
-			await offerUndo(tx, deps, user, email, call);
+			await offerUndo(tx, deps, user, email);
 			await endSessionsOf(tx, user.id);
 			await recordAudit(tx, {
 				action: 'profile.updated',
@@ -103,7 +103,7 @@ export const changeOwnPassword = async (
 	const passwordHash = await hashPassword(passwords.new_password);
 	await db.transaction(async (tx) => {
 		const { id } = await lockSelf(tx, actor, verified, 'old_password');
-		await replacePassword(tx, clock, id, passwordHash, call.locale);
+		await replacePassword(tx, clock, id, passwordHash);
 		await recordAudit(tx, { action: 'password.changed', actorId: id, subject: 'user', subjectId: id, call });
 	});
 	outbox.flush();

@@ -111,6 +111,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 					phone: s.OPERATOR_PHONE ?? null,
 				}
 			: null,
+		/** Within how many business days who applied is answered; 0 where that is not promised. */
+		operatorAnswerDays: s.OPERATOR_ANSWER_DAYS,
 		metricsToken: s.METRICS_TOKEN ?? null,
 		logLevel: s.LOG_LEVEL,
 		secret: s.APP_SECRET ?? null,
@@ -125,6 +127,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
 			certificatesPerAddress: s.LIMIT_CERTIFICATES_PER_ADDRESS,
 			codeMissesPerNetwork: s.LIMIT_CODE_MISSES_PER_NETWORK,
 			resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
+			receiptsPerHour: s.LIMIT_RECEIPTS_PER_HOUR,
 			callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
 			/** Open connections; the limit of file descriptors may allow fewer. */
 			connections: s.LIMIT_CONNECTIONS,

@@ -45,11 +45,11 @@ export type Mail = {
 	to: string;
 	subject: string;
 	text: string;
-	html?: string;
+	html: string;
 	/** With its brackets. */
-	messageId?: string;
+	messageId: string;
 	/** The link that ends mails of this kind, for the mail program's own button. */
-	unsubscribe?: string | null;
+	unsubscribe: string | null;
 };
 
 /** The dependencies of jobs: those of services, the printer and the mail transport. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/base/actor.ts';
 import { type FieldErrors, invalid, invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { enqueueAhead } from '#server/jobs/outbox.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
@@ -13,6 +15,7 @@ import {
 	lockContact,
 	nextContactId,
 } from './queries.ts';
+import { receiptJob } from './receipts.ts';
 import { type SentForm, storedKeyOf } from './sent-form.ts';
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'signer'>;
@@ -122,11 +125,28 @@ const updateContact = async ({ clock }: ContactDeps, tx: Tx, contactId: number, 
 };
 
 /**
- * Stores a free result, or adds an application to a stored one (contract, section 9).
+ * Stores a free result, or adds an application to a stored one (contract, section 9). An application gets a receipt by
+ * mail, a plain result where it was asked for.
  * @throws 422
  */
-export const recordContact = (deps: ContactDeps, sent: SentForm): Promise<Recorded> =>
+export const recordContact = (
+	deps: ContactDeps,
+	sent: SentForm,
+	{ locale }: Pick<CallContext, 'locale'>,
+): Promise<Recorded> =>
 	deps.db.transaction(async (tx) => {
 		await assertSent(tx, sent);
-		return sent.contact_id ? updateContact(deps, tx, sent.contact_id, sent) : storeContact(deps, tx, sent);
+		const recorded = await (sent.contact_id
+			? updateContact(deps, tx, sent.contact_id, sent)
+			: storeContact(deps, tx, sent));
+		const isApplication = sent.has_inquiry_request;
+		if (isApplication || sent.wants_receipt) {
+			await enqueueAhead(tx, receiptJob, {
+				contact_id: recorded.id,
+				is_application: isApplication,
+				locale,
+				at: deps.clock.now().toISOString(),
+			});
+		}
+		return recorded;
 	});

@@ -33,8 +33,8 @@ export const freeAssessment = {
 		body: freeContactBody,
 		bodyLimit: BODY_LIMITS.visitor,
 		output: freeContactAnswer,
-		handler: async ({ deps, input }) =>
-			answered(await recordContact(deps, input), input.has_inquiry_request ? 'free.applied' : 'free.resultSaved'),
+		handler: async ({ deps, input, call }) =>
+			answered(await recordContact(deps, input, call), input.has_inquiry_request ? 'free.applied' : 'free.resultSaved'),
 	}),
 	certificatePdf: open.file({
 		method: 'POST',

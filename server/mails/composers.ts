@@ -1,9 +1,12 @@
-import type { User } from '#server/accounts/queries.ts';
-import type { ComposeDeps, Composed, MailRow } from '#server/notify/composed.ts';
+import { composeEmailChanged } from '#server/accounts/email-changed-letter.ts';
+import { composePasswordReset } from '#server/accounts/password-reset-letter.ts';
+import { composeReceipt } from '#server/free-assessment/receipt-letter.ts';
+import type { Composer } from '#server/notify/composed.ts';
 import type { MailKind } from '#shared/mails/states.ts';
 
-/** The user is null for a mail to a visitor. */
-export type Composer = (deps: ComposeDeps, mail: MailRow, user: User | null) => Promise<Composed | null>;
-
 /** Mails that are no notices, and notices whose mail says more than the inbox. */
-export const composers: Partial<Record<MailKind, Composer>> = {};
+export const composers: Partial<Record<MailKind, Composer>> = {
+	email_changed: composeEmailChanged,
+	password_reset: composePasswordReset,
+	receipt: composeReceipt,
+};

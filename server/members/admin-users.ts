@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
+import { offerUndo, tellFormerAddress } from '#server/accounts/email-changes.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
@@ -109,11 +110,11 @@ export const addAdminUser = async (
 
 /**
  * Omitted role and companies stay unchanged; a new admin loses their companies. Changing the role, or one's own name or
- * e-mail, ends the sessions.
+ * e-mail, ends the sessions. The former address is told of another e-mail, and can undo one's own change.
  * @throws 404; 409 also from an older version; 422 on `email`, `company_ids`
  */
 export const editAdminUser = (
-	{ db, clock }: AccountDeps,
+	{ db, clock, signer }: AccountDeps & Pick<Deps, 'signer'>,
 	actor: ConsoleActor,
 	{ id, name, email, role: wished, company_ids, version }: EditedAccount & { id: number },
 	call: CallContext,
@@ -135,6 +136,8 @@ export const editAdminUser = (
 				.where(eq(users.id, id));
 			if (role === 0) await replaceCompanies(tx, id, []);
 			else if (company_ids) await replaceCompanies(tx, id, company_ids);
+			if (id === actor.userId) await offerUndo(tx, { clock, signer }, user, email);
+			else await tellFormerAddress(tx, clock, user, email);
 			const changesOwn = id === actor.userId && (name !== user.name || email !== user.email);
 			if (role !== user.role || changesOwn) await endSessionsOf(tx, id);
 			await recordChange(tx, 'updated', actor, id, call, role === user.role ? {} : { role });
@@ -193,7 +196,7 @@ export const resetAdminUserPassword = async (
 	const passwordHash = await hashPassword(password);
 	await db.transaction(async (tx) => {
 		await lockAccount(tx, id);
-		await replacePassword(tx, clock, id, passwordHash, call.locale);
+		await replacePassword(tx, clock, id, passwordHash);
 		await recordChange(tx, 'password_reset', actor, id, call);
 	});
 	outbox.flush();

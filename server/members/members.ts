@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
+import { tellFormerAddress } from '#server/accounts/email-changes.ts';
 import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
@@ -137,6 +138,7 @@ export const editMember = (
 				.update(users)
 				.set({ ...columnsOf(person), role, ...nextVersion(member, actor, clock.now()) })
 				.where(eq(users.id, id));
+			await tellFormerAddress(tx, clock, member, person.email);
 			if (changesRole) await endSessionsOf(tx, id);
 			await recordAudit(tx, {
 				action: 'member.updated',
@@ -164,7 +166,7 @@ export const resetMemberPassword = async (
 	const passwordHash = await hashPassword(password);
 	await db.transaction(async (tx) => {
 		const member = await lockVisibleMember(tx, actor, id);
-		await replacePassword(tx, clock, id, passwordHash, call.locale);
+		await replacePassword(tx, clock, id, passwordHash);
 		await recordAudit(tx, {
 			action: 'member.password_reset',
 			actorId: actor.userId,

@@ -16,11 +16,16 @@ export type Told = {
 	progressId?: number | null;
 	subjectId?: number | null;
 	data: NoticeData;
+	/** What its mail has besides: an address that is not that of the account, and what its text needs. */
+	mail?: { address: string; data?: NoticeData };
 	/** When it happened. */
 	at: Date;
 };
 
-/** What happened longer ago stays in the inbox: nobody is told by mail what they must have seen since. */
+/**
+ * What happened longer ago stays in the inbox: nobody is told by mail what they must have seen since. Security notices are
+ * mailed however late: a stranger may have the account, and so the inbox.
+ */
 const MAILED_FOR_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -28,7 +33,7 @@ const MAILED_FOR_MS = 24 * 60 * 60 * 1000;
  * switched the kind off get none. Answers how many were told now.
  */
 export const makeNotices = async (tx: Executor, told: Told, now: Date): Promise<number> => {
-	const { kind, eventKey, audience, companyId = null, progressId = null, subjectId = null, data, at } = told;
+	const { kind, eventKey, audience, companyId = null, progressId = null, subjectId = null, data, mail, at } = told;
 	const people = await tx
 		.select({ id: users.id, locale: users.locale, channel: noticePreferences.channel })
 		.from(users)
@@ -54,11 +59,11 @@ export const makeNotices = async (tx: Executor, told: Told, now: Date): Promise<
 		)
 		.onConflictDoNothing()
 		.returning({ id: notices.id, recipientId: notices.recipientId });
-	const isRecent = now.getTime() - at.getTime() < MAILED_FOR_MS;
+	const isMailed = !isOptional(kind) || now.getTime() - at.getTime() < MAILED_FOR_MS;
 	const mailed = made.flatMap(({ id, recipientId }) => {
 		const person = listeners.find((one) => one.id === recipientId);
-		if (!isRecent || !person || channelOf(person) !== 'mail') return [];
-		return [{ kind, noticeId: id, userId: recipientId, locale: person.locale, progressId }];
+		if (!isMailed || !person || channelOf(person) !== 'mail') return [];
+		return [{ kind, noticeId: id, userId: recipientId, locale: person.locale, progressId, ...mail }];
 	});
 	await makeMails(tx, mailed, now);
 	return made.length;

@@ -1,5 +1,5 @@
 import type { NoticeData } from '#server/db/tables/notices.ts';
-import { wordedDate } from '#shared/dates.ts';
+import { wordedDate, wordedInstant } from '#shared/dates.ts';
 import { serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
@@ -7,10 +7,18 @@ import type { NoticeKind } from '#shared/notices/kinds.ts';
 /** Days in Tokyo. */
 const DATES: readonly string[] = ['deadline', 'due_on', 'expires_on'];
 
+/** Instants, told in Tokyo's time. */
+const INSTANTS: readonly string[] = ['time'];
+
 /** What is not known; a text never shows a placeholder. */
 const NONE = '';
 
 const ENGLISH = /_en$/;
+
+const wordedValue = (name: string, value: string | number, locale: Locale): string | number => {
+	if (DATES.includes(name)) return wordedDate(String(value), locale);
+	return INSTANTS.includes(name) ? wordedInstant(new Date(value), locale) : value;
+};
 
 /** The variables of a text in a language. A value whose name ends in `_en` stands for the other one in English. */
 const variablesOf = (data: NoticeData, locale: Locale): TextVariables =>
@@ -19,7 +27,7 @@ const variablesOf = (data: NoticeData, locale: Locale): TextVariables =>
 			.filter(([name]) => !ENGLISH.test(name))
 			.map(([name, value]) => {
 				const worded = (locale === 'en' ? data[`${name}_en`] : undefined) || value;
-				return [name, DATES.includes(name) ? wordedDate(String(worded), locale) : (worded ?? NONE)];
+				return [name, wordedValue(name, worded ?? NONE, locale)];
 			}),
 	);
 

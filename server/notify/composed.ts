@@ -1,4 +1,5 @@
 import type { Deps } from '#server/calls/deps.ts';
+import type { users } from '#server/db/tables/accounts.ts';
 import type { mails } from '#server/db/tables/notices.ts';
 import type { Letter } from './letter.ts';
 
@@ -8,3 +9,10 @@ export type ComposeDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'signer'>;
 
 /** To whom, and what. */
 export type Composed = { to: string; letter: Letter };
+
+/** Null: it is not to be sent any more. The user is null for a mail to a visitor. */
+export type Composer = (
+	deps: ComposeDeps,
+	mail: MailRow,
+	user: typeof users.$inferSelect | null,
+) => Promise<Composed | null>;

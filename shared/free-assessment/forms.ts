@@ -21,6 +21,7 @@ const respondent = {
 
 export const freeInfoForm = z.object({
 	...respondent,
+	wantsReceipt: z.boolean(),
 	agreed: z.boolean().refine((agreed) => agreed, 'free.validation.agreementRequired'),
 });
 

@@ -8,6 +8,7 @@ export const freeLabels = labelsOf({
 	message: ['ご質問・ご要望', 'Questions or requests'],
 	score: ['点数', 'Score'],
 	has_inquiry_request: ['申し込み', 'Application'],
+	wants_receipt: ['受付の控えのメール', 'Receipt by email'],
 	applied_at: ['申し込み日時', 'Applied at'],
 	created_at: ['受付日時', 'Received'],
 	handled: ['対応', 'Handling'],

@@ -28,6 +28,8 @@ export const freeContactBody = {
 	phone: phoneText(),
 	message: noteText().nullish(),
 	has_inquiry_request: z.boolean(),
+	/** Whether a plain result gets a receipt by mail, as every application does. */
+	wants_receipt: z.boolean().nullish(),
 	/** Null for an application without a result, which has no category results either. */
 	score: percent().nullable(),
 	free_category_results: listOf(freeCategoryResult, 50),

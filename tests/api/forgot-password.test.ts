@@ -1,13 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { composePasswordResetMail } from '#server/accounts/password-reset-mail.ts';
 import { linkOrigin } from '#server/base/config.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { readMail } from '#tests/support/mails.ts';
+import { composedMail, readMail, resetMail } from '#tests/support/mails.ts';
 
 const booted = withApp();
 const withPublicUrl = withApp({ env: { PUBLIC_URL: 'https://kyosei.example/', LIMIT_OPEN_PER_ADDRESS: '3' } });
@@ -26,7 +25,7 @@ const logIn = (email: string, password: string) =>
 
 /** The token of a new link, made as the worker does. */
 const linkFor = async ({ user }: Person): Promise<string> => {
-	const mail = await composePasswordResetMail(booted.current.deps, { email: user.email, locale: 'en' });
+	const mail = await resetMail(booted.current, user.email);
 	return /token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 
@@ -65,7 +64,7 @@ describe('a forgotten password', () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
 		const token = await linkFor(admin);
-		const tables = ['password_resets', 'outbox_jobs', 'audit_events', 'sessions', 'users'];
+		const tables = ['password_resets', 'outbox_jobs', 'mails', 'audit_events', 'sessions', 'users'];
 		for (const table of tables) {
 			const { rows } = await app.deps.db.execute(sql`select t::text as row from ${sql.identifier(table)} t`);
 			expect(JSON.stringify(rows)).not.toContain(token);
@@ -81,7 +80,7 @@ describe('a forgotten password', () => {
 		for (const email of ['nobody@example.com', member.user.email]) {
 			const unknown = await ask(email);
 			expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
-			expect(await composePasswordResetMail(app.deps, { email, locale: 'en' })).toBeNull();
+			expect(await resetMail(app, email)).toBeNull();
 		}
 		expect([known.status, known.message]).toEqual([200, SENT]);
 		const rows = await app.deps.db.select().from(outboxJobs).orderBy(desc(outboxJobs.id)).limit(3);
@@ -152,6 +151,27 @@ describe('the link', () => {
 		expect((await logIn(other.user.email, PASSWORD)).status).toBe(200);
 	});
 
+	it('is the same in a mail that is sent again, and is not sent again once it was used', async () => {
+		const app = booted.current;
+		const { user } = await makeConsoleAdmin(app);
+		const first = await resetMail(app, user.email);
+		expect(await composedMail(app, 'password_reset', user.email)).toEqual(first);
+		const token = /token=([\w-]{43})\n/.exec(first?.text ?? '')?.[1];
+		expect((await reset(token)).status).toBe(200);
+		expect(await composedMail(app, 'password_reset', user.email)).toBeNull();
+	});
+
+	it('is revoked where an admin gives the account another e-mail, and is not mailed to the former one', async () => {
+		const app = booted.current;
+		const [admin, other] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app)];
+		const token = await linkFor(other);
+		const { name, email } = other.user;
+		const path = `/console/admin_users/${other.user.id}`;
+		expect((await admin.put(path, { name, email: `successor-of-${email}`, role: 0 })).status).toBe(200);
+		expect((await reset(token)).errors).toEqual(REFUSED);
+		expect(await composedMail(app, 'password_reset', email)).toBeNull();
+	});
+
 	it('stays valid after a password that is too short', async () => {
 		const admin = await makeConsoleAdmin(booted.current);
 		const token = await linkFor(admin);
@@ -168,7 +188,7 @@ describe('with PUBLIC_URL', () => {
 	it('uses it for links, whatever the Host header', async () => {
 		const app = withPublicUrl.current;
 		const admin = await makeConsoleAdmin(app);
-		const mail = await composePasswordResetMail(app.deps, { email: admin.user.email, locale: 'en' });
+		const mail = await resetMail(app, admin.user.email);
 		expect(mail?.text).toMatch(/\nhttps:\/\/kyosei\.example\/console\/reset-password\?token=[\w-]{43}\n/);
 	});
 

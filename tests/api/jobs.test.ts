@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { mailPasswordChanged } from '#server/accounts/password-changed-mail.ts';
+import { mailPasswordChanged } from '#server/accounts/former-jobs.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
@@ -39,7 +39,7 @@ describe('the jobs', () => {
 		await makeFailedJob(app, { name: 'from-another-version', payload: {} });
 		const at = new Date().toISOString();
 		await app.deps.db.transaction((tx) =>
-			enqueue(tx, mailPasswordChanged, { user_id: admin.user.id, email: 'x@example.com', at, locale: 'ja' }),
+			enqueue(tx, mailPasswordChanged, { user_id: admin.user.id, email: 'x@example.com', at }),
 		);
 		const after = await kindsOf(get);
 		const count = (name: string) => {

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetEmailChanges } from '#server/accounts/email-changes.ts';
+import { mailEmailChanged, mailPasswordChanged } from '#server/accounts/former-jobs.ts';
+import { undoTokenOf } from '#server/accounts/undo-token.ts';
 import { emailChanges } from '#server/db/tables/accounts.ts';
+import { mails, notices } from '#server/db/tables/notices.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import { announce } from '#server/notify/announce.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call, caller } from '#tests/support/client.ts';
 import {
@@ -13,7 +18,7 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { readMail } from '#tests/support/mails.ts';
+import { composedMail, readMail, resetMail } from '#tests/support/mails.ts';
 
 /** One's own name, e-mail and password: what they ask for, and what the owner of the address is told. */
 
@@ -95,7 +100,7 @@ describe('the own profile', () => {
 describe('a changed e-mail', () => {
 	it('is told to the former address, whose link undoes it and ends the sessions', async () => {
 		const app = booted.current;
-		const person = await makeCompanyUser(app);
+		const person = await makeCompanyUser(app, { locale: 'en' });
 		const changed = freshEmail();
 		const token = await changeEmail(person, person.user.email, changed);
 		const thief = await signInAgain(person, changed);
@@ -115,7 +120,7 @@ describe('a changed e-mail', () => {
 		const app = booted.current;
 		const person = await makeCompanyUser(app);
 		const token = await changeEmail(person, person.user.email, freshEmail());
-		for (const table of ['email_changes', 'outbox_jobs', 'audit_events']) {
+		for (const table of ['email_changes', 'outbox_jobs', 'audit_events', 'notices', 'mails']) {
 			const { rows } = await app.deps.db.execute(sql`select t::text as row from ${sql.identifier(table)} t`);
 			expect(JSON.stringify(rows)).not.toContain(token);
 		}
@@ -188,15 +193,120 @@ describe('a changed e-mail', () => {
 	});
 });
 
-describe('a changed password', () => {
-	const SUBJECT = '[Kyosei] Your password was changed';
+describe('an e-mail that is changed in the list of accounts', () => {
+	it('by its own admin, is undone with the link of the mail, as is a link for a forgotten password', async () => {
+		const app = booted.current;
+		const admin = await makeConsoleAdmin(app);
+		const { id, name, email } = admin.user;
+		const changed = freshEmail();
+		expect((await admin.put(`/console/admin_users/${id}`, { name, email: changed, role: 0 })).status).toBe(200);
+		const { text } = await readMail(app, email);
+		const token = /\/app\/email-change\?token=([\w-]{43})&area=console$/m.exec(text)?.[1];
+		const forgotten = await resetMail(app, changed);
+		expect((await undo(token)).status).toBe(200);
+		expect((await findUserRow(app, id))?.email).toBe(email);
+		const body = { token: /token=([\w-]{43})\n/.exec(forgotten?.text ?? '')?.[1], password: NEW_PASSWORD };
+		expect((await call(app, 'POST', '/console/forgot_password/reset', { body })).errors).toEqual({
+			token: ['This link cannot be used. Ask for a new password reset.'],
+		});
+		expect(await composedMail(app, 'password_reset', changed)).toBeNull();
+	});
 
-	it('is told to its owner: changed by themselves, by an admin, in either area', async () => {
+	it('by an admin, is told to the former address, without the new one and without a link', async () => {
+		const app = booted.current;
+		const [admin, assessor, member] = [
+			await makeConsoleAdmin(app),
+			await makeAssessor(app),
+			await makeCompanyUser(app, { role: 1, locale: 'en' }),
+		];
+		const changed = freshEmail();
+		const other = freshEmail();
+		const answers = [
+			await admin.put(`/console/admin_users/${assessor.user.id}`, { name: 'x', email: changed, role: 1 }),
+			await admin.put(`/console/company_users/${member.user.id}`, { name: 'x', email: other, role: 1 }),
+		];
+		expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+		const mails = [await readMail(app, assessor.user.email), await readMail(app, member.user.email)];
+		expect(mails.map(({ subject }) => subject)).toEqual([
+			'【Kyosei】メールアドレスが変更されました',
+			'[Kyosei] Your email address was changed',
+		]);
+		expect(mails[0]?.text).toContain('管理者が、あなたのアカウントのメールアドレスを');
+		expect(mails[1]?.text).toContain('An administrator changed the email address');
+		for (const { text } of mails) expect(text).not.toMatch(new RegExp(`token=|${changed}|${other}`));
+	});
+});
+
+describe('what is told of an account', () => {
+	const noticesOf = (userId: number) =>
+		booted.current.deps.db.select().from(notices).where(eq(notices.recipientId, userId)).orderBy(notices.id);
+	const mailsOf = (userId: number) =>
+		booted.current.deps.db.select().from(mails).where(eq(mails.userId, userId)).orderBy(mails.id);
+
+	it('is told each time, in the inbox and by mail to the address of that time', async () => {
+		const app = booted.current;
+		const [admin, member] = [await makeConsoleAdmin(app), await makeCompanyUser(app, { role: 1 })];
+		const { id, email } = member.user;
+		const path = `/console/company_users/${id}`;
+		const moved = freshEmail();
+		await admin.post(`${path}/reset_password`, { password: NEW_PASSWORD });
+		await admin.put(path, { name: 'x', email: moved, role: 1 });
+		await admin.post(`${path}/reset_password`, { password: PASSWORD });
+		await expect.poll(async () => (await mailsOf(id)).filter(({ state }) => state === 'sent').length).toBe(3);
+		expect((await noticesOf(id)).map(({ kind }) => kind).sort()).toEqual([
+			'email_changed',
+			'password_changed',
+			'password_changed',
+		]);
+		const told = (await mailsOf(id)).map(({ kind, sentTo }) => `${kind} ${sentTo}`).sort();
+		expect(told).toEqual([`email_changed ${email}`, `password_changed ${email}`, `password_changed ${moved}`].sort());
+	});
+
+	it('says in the inbox neither an address nor a link: whoever took the account reads it', async () => {
+		const app = booted.current;
+		const person = await makeCompanyUser(app);
+		await changeEmail(person, person.user.email, freshEmail());
+		const [notice] = await noticesOf(person.user.id);
+		expect(notice?.kind).toBe('email_changed');
+		expect(Object.keys(notice?.data ?? {})).toEqual(['time']);
+	});
+
+	it('is mailed however late, and by the jobs that a former version left behind', async () => {
+		const app = booted.current;
+		const [late, former] = [await makeCompanyUser(app), await makeCompanyUser(app)];
+		const at = new Date(app.clock.now().getTime() - 60 * HOUR_MS);
+		const nonce = 'of a former version';
+		await app.deps.db.transaction(async (tx) => {
+			await announce(tx, 'password_changed', at, { user_id: late.user.id, email: late.user.email });
+			const { id, email } = former.user;
+			await enqueue(tx, mailPasswordChanged, { user_id: id, email, at: at.toISOString() });
+			await enqueue(tx, mailEmailChanged, {
+				user_id: id,
+				former_email: email,
+				email: freshEmail(),
+				nonce,
+				at: at.toISOString(),
+			});
+		});
+		app.deps.outbox.flush();
+		await expect.poll(async () => (await mailsOf(late.user.id)).map(({ state }) => state)).toEqual(['sent']);
+		await expect
+			.poll(async () => (await mailsOf(former.user.id)).map(({ kind, state }) => `${kind} ${state}`).sort())
+			.toEqual(['email_changed sent', 'password_changed sent']);
+		const mail = await composedMail(app, 'email_changed', former.user.email);
+		expect(mail?.text).toContain(`token=${undoTokenOf(app.deps, nonce)}`);
+	});
+});
+
+describe('a changed password', () => {
+	const SUBJECTS = { ja: '【Kyosei】パスワードが変更されました', en: '[Kyosei] Your password was changed' };
+
+	it('is told to its owner, in their language: changed by themselves, by an admin, in either area', async () => {
 		const app = booted.current;
 		const [admin, assessor, staff, member, owner] = [
 			await makeConsoleAdmin(app),
 			await makeAssessor(app),
-			await makeAssessor(app),
+			await makeAssessor(app, [], { locale: 'en' }),
 			await makeCompanyUser(app, { role: 1 }),
 			await makeCompanyUser(app),
 		];
@@ -214,7 +324,7 @@ describe('a changed password', () => {
 		for (const { user } of [assessor, member, colleague, owner, staff]) {
 			const mail = await readMail(app, user.email);
 			expect([mail.subject, mail.text.includes(user.name), mail.text.includes(NEW_PASSWORD)]).toEqual([
-				SUBJECT,
+				SUBJECTS[user.locale],
 				true,
 				false,
 			]);

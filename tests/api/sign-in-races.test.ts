@@ -44,7 +44,7 @@ const countSessions = async ({ deps }: TestApp, userId: number): Promise<number>
 describe('a concurrent sign-in', () => {
 	const changes = {
 		'a changed password': async (app: TestApp, tx: Tx, id: number) =>
-			replacePassword(tx, app.deps.clock, id, await hashPassword(NEW_PASSWORD), 'en'),
+			replacePassword(tx, app.deps.clock, id, await hashPassword(NEW_PASSWORD)),
 		'a changed e-mail': (_: TestApp, tx: Tx, id: number) =>
 			tx
 				.update(users)
@@ -86,7 +86,7 @@ describe('a concurrent change of one’s own password', () => {
 		const reset = await hashPassword(NEW_PASSWORD);
 		const answer = await changeDuring(
 			app,
-			(tx) => replacePassword(tx, app.deps.clock, person.user.id, reset, 'en'),
+			(tx) => replacePassword(tx, app.deps.clock, person.user.id, reset),
 			() =>
 				person.put('/app/company_users/profile/reset_password', {
 					old_password: PASSWORD,

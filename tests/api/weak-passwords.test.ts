@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { composePasswordResetMail } from '#server/accounts/password-reset-mail.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { newCompanyForm } from '#tests/support/companies.ts';
@@ -11,6 +10,7 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
+import { resetMail } from '#tests/support/mails.ts';
 
 /** Passwords that are guessed first are refused wherever one is set, never at a sign-in. */
 
@@ -28,7 +28,7 @@ type Setting = {
 const newEmail = (): string => `${unique('someone')}@example.com`;
 
 const resetLink = async ({ user }: Person): Promise<string> => {
-	const mail = await composePasswordResetMail(booted.current.deps, { email: user.email, locale: 'en' });
+	const mail = await resetMail(booted.current, user.email);
 	return /token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 

@@ -10,6 +10,7 @@ import { manySmallElements } from './many-small-elements.ts';
 import { pdfsQueued } from './pdfs-queued.ts';
 import { postgresRestarted } from './postgres-restarted.ts';
 import { randomClients } from './random-clients.ts';
+import { receiptsFlooded } from './receipts-flooded.ts';
 import { redisLost } from './redis-lost.ts';
 import { serverKilled } from './server-killed.ts';
 import { slowClients } from './slow-clients.ts';
@@ -43,6 +44,7 @@ const DRILLS: readonly Drill[] = [
 	randomClients,
 	explained,
 	codesGuessed,
+	receiptsFlooded,
 ];
 
 const HELP = `Breaks things on purpose and looks at what must hold.

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
-import { mailEmailChanged } from '#server/accounts/email-change-mail.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { company as companyEn } from '#shared/i18n/client/company/en.ts';
 import { company } from '#shared/i18n/client/company/ja.ts';
 import type { TestApp } from '#tests/support/boot.ts';
@@ -14,6 +12,7 @@ import {
 	PASSWORD,
 	unique,
 } from '#tests/support/factories.ts';
+import { composedMail, tellOfEvents } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
 import { fill as filled, words } from './support/console.ts';
 import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
@@ -25,17 +24,10 @@ const logIn = async (page: Page, email: string, password: string): Promise<void>
 };
 
 /** The link of the mail that tells a former address of the change, made as the worker does. */
-const undoLinkTo = async ({ deps }: TestApp, formerEmail: string): Promise<string> => {
-	const rows = await deps.db.select().from(outboxJobs).where(eq(outboxJobs.name, mailEmailChanged.name));
-	const changes = rows.map(({ id, payload }) => ({ id, change: mailEmailChanged.payload.parse(payload) }));
-	const told = changes.find(({ change }) => change.former_email === formerEmail);
-	if (!told) throw new Error(`nothing is told to ${formerEmail}`);
-	let text = '';
-	const sendMail = async (mail: { text: string }): Promise<void> => {
-		text = mail.text;
-	};
-	await mailEmailChanged.run({ ...deps, sendMail }, told.change, told.id);
-	return /\/app\/email-change\?token=[\w-]+/.exec(text)?.[0] ?? '';
+const undoLinkTo = async (app: TestApp, formerEmail: string): Promise<string> => {
+	await tellOfEvents(app);
+	const mail = await composedMail(app, 'email_changed', formerEmail);
+	return /\/app\/email-change\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 };
 
 const openAccount = (page: Page) => page.getByRole('button', { name: /さんのアカウント/ }).click();
@@ -181,8 +173,12 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.getByRole('button', { name: w.account.undoAction }).click();
 			await expect(page.getByRole('alert')).toBeVisible();
 			await expectScreen(page, w.account.undoTitle, locale);
-			await page.goto('/app/email-change');
+			const toLogin = page.getByRole('link', { name: w.account.toLogin });
+			await expect(toLogin).toHaveAttribute('href', '/app/login');
+			// Of an account of the console.
+			await page.goto('/app/email-change?area=console');
 			await expect(page.getByText(w.account.undoNoToken)).toBeVisible();
+			await expect(toLogin).toHaveAttribute('href', '/console/login');
 		});
 
 		test('is not saved over what somebody else saved meanwhile, without being told', async ({ page, app, context }) => {

@@ -1,5 +1,5 @@
-import { composePasswordResetMail } from '#server/accounts/password-reset-mail.ts';
 import { makeAssessor, PASSWORD } from '#tests/support/factories.ts';
+import { resetMail } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
 import { words } from './support/console.ts';
 import { expect, expectScreen, phoneTag, test } from './support/test.ts';
@@ -30,7 +30,7 @@ for (const locale of ['ja', 'en'] as const) {
 			const { message } = (await (await response).json())[0].result.data as { message: string };
 			await expect(page.getByRole('main').getByText(message)).toBeVisible();
 
-			const mail = await composePasswordResetMail(app.deps, { email: user.email, locale });
+			const mail = await resetMail(app, user.email, locale);
 			const link = /\/console\/reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 			await page.goto(link);
 			await expectScreen(page, account.resetTitle, locale);

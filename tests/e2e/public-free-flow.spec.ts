@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright/test';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { papers } from '#server/db/tables/papers.ts';
+import { receiptJob } from '#server/free-assessment/receipts.ts';
 import { adviceOf } from '#shared/free-assessment/advice.ts';
 import { questionTextOf } from '#shared/free-assessment/question-text.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
@@ -37,6 +39,17 @@ const rememberedBy = async (context: BrowserContext): Promise<Map<string, { valu
 const contactsOf = ({ deps }: TestApp, email: string) =>
 	deps.db.select().from(freeContacts).where(eq(freeContacts.email, email));
 
+/** The receipts of a result, in the order in which they were asked for: whether each is of an application. */
+const receiptsAskedFor = async ({ deps }: TestApp, contactId: number | undefined): Promise<boolean[]> => {
+	const rows = await deps.db
+		.select({ payload: outboxJobs.payload })
+		.from(outboxJobs)
+		.where(eq(outboxJobs.name, receiptJob.name))
+		.orderBy(outboxJobs.id);
+	const asked = rows.map(({ payload }) => receiptJob.payload.parse(payload));
+	return asked.filter(({ contact_id }) => contact_id === contactId).map(({ is_application }) => is_application);
+};
+
 /** Expects what `adviceOf` says of every fifth question answered no. */
 const expectAdvice = async (page: Page, w: Words, paper: FreePaper): Promise<void> => {
 	const questions = paper.main_categories.flatMap(({ sub_categories }) =>
@@ -70,6 +83,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectScreen(page, w.landingTitle, locale);
 			await page.getByRole('link', { name: w.start }).click();
 			await expectScreen(page, w.infoTitle, locale);
+			const receipt = page.getByLabel(w.wantsReceipt, { exact: true });
+			await expect(receipt).not.toBeChecked();
+			await receipt.check();
 			await fillInfo(page, w, email);
 			await expectScreen(page, w.overviewTitle, locale);
 			await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(7);
@@ -113,6 +129,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.reload();
 			await expectAdvice(page, w, paper);
 			await expect(page.getByText(w.notThirdParty)).toBeVisible();
+			await expect(page.getByText(w.resultReceipt)).toBeVisible();
 			await expect(page.getByRole('img').first()).toBeVisible();
 
 			const [sent] = await contactsOf(app, email);
@@ -138,10 +155,13 @@ for (const locale of ['ja', 'en'] as const) {
 			await page.goBack();
 			await page.getByRole('link', { name: w.toApplication }).click();
 			await expectScreen(page, w.applicationTitle, locale);
+			await expect(page.getByText(w.receiptNote)).toBeVisible();
 			await field(page, w.phone).fill('０３－１２３４－５６７８');
 			await field(page, w.message).fill('お話を伺いたいです。');
 			await page.getByRole('button', { name: w.apply }).click();
 			await expectScreen(page, w.sentTitle, locale);
+			await expect(page.getByText(w.receiptSent)).toBeVisible();
+			expect(await receiptsAskedFor(app, sent?.id)).toEqual([false, true]);
 			const after = await contactsOf(app, email);
 			expect(after).toHaveLength(1);
 			expect(after[0]).toMatchObject({ hasInquiryRequest: true, message: 'お話を伺いたいです。', score: sent?.score });
@@ -278,6 +298,8 @@ test('the result survives a reload, and a new assessment has no answers', async 
 	await reachResult(page, words.ja);
 	await page.reload();
 	await expect(page.getByRole('heading', { level: 1, name: words.ja.resultTitle })).toBeVisible();
+	// Nobody asked for a receipt.
+	await expect(page.getByText(words.ja.resultReceipt)).toHaveCount(0);
 	await page.goto('/free-assessment/questions');
 	await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });

@@ -28,11 +28,15 @@ const Undo = ({ token }: { token: string }) => {
 	);
 };
 
-/** Undoes a change of e-mail with the token of the mail to the former address; nothing changes before the click. */
+/**
+ * Undoes a change of e-mail with the token of the mail to the former address; nothing changes before the click. For both
+ * areas: `area=console` leads to the sign-in of the console.
+ */
 export const UndoEmailChange = () => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();
 	const token = parameters.get('token') ?? '';
+	const login = parameters.get('area') === 'console' ? paths.login.console() : paths.login.company();
 	return (
 		<AccountPage title={t('company.account.undoTitle')}>
 			{token ? (
@@ -43,7 +47,7 @@ export const UndoEmailChange = () => {
 				</Banner>
 			)}
 			<p>
-				<Link to={paths.login.company()}>{t('company.account.toLogin')}</Link>
+				<Link to={login}>{t('company.account.toLogin')}</Link>
 			</p>
 		</AccountPage>
 	);

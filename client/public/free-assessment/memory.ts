@@ -11,7 +11,14 @@ import { readFromTab, rememberInTab } from './tab-memory.ts';
  * a cookie of more than 4,096 bytes, and the answers behind it.
  */
 
-export type FreeInfo = { firstName: string; lastName: string; email: string; companyName: string; refererId?: string };
+export type FreeInfo = {
+	firstName: string;
+	lastName: string;
+	email: string;
+	companyName: string;
+	refererId?: string;
+	wantsReceipt?: true;
+};
 
 type Scored = { id: number; points: number };
 
@@ -21,8 +28,8 @@ export type FreeResult = {
 	certificate_token: string;
 };
 
-/** The id of the sent result, and the Tokyo date on which it was sent. */
-export type SentContact = { id: number; date: string };
+/** The id of the sent result, the Tokyo date on which it was sent, and whether a receipt was asked for with it. */
+export type SentContact = { id: number; date: string; wantsReceipt?: true };
 
 const COOKIES = { info: 'info', paper: 'assessment_paper_id', result: 'result', contact: 'free_contact' } as const;
 
@@ -35,6 +42,10 @@ const read = <T>(cookie: string, parse: (fields: Fields) => T | null): T | null 
 	return isFields(value) ? parse(value) : null;
 };
 
+/** Kept only where it was asked for, so that the cookies are otherwise those of the specification. */
+const receiptIn = ({ wantsReceipt }: Fields): { wantsReceipt?: true } =>
+	wantsReceipt === true ? { wantsReceipt } : {};
+
 export const rememberInfo = (info: FreeInfo): void => remember(COOKIES.info, info);
 
 export const readInfo = (): FreeInfo | null =>
@@ -45,7 +56,14 @@ export const readInfo = (): FreeInfo | null =>
 		const companyName = textIn(fields, 'companyName');
 		if (firstName === null || lastName === null || email === null || companyName === null) return null;
 		const refererId = textIn(fields, 'refererId');
-		return { firstName, lastName, email, companyName, ...(refererId === null ? {} : { refererId }) };
+		return {
+			firstName,
+			lastName,
+			email,
+			companyName,
+			...(refererId === null ? {} : { refererId }),
+			...receiptIn(fields),
+		};
 	});
 
 /** The name as the server stores it: last name first. */
@@ -117,5 +135,5 @@ export const readContact = (): SentContact | null =>
 	read(COOKIES.contact, (fields) => {
 		const id = numberIn(fields, 'id');
 		const date = textIn(fields, 'date');
-		return id === null || date === null ? null : { id, date };
+		return id === null || date === null ? null : { id, date, ...receiptIn(fields) };
 	});

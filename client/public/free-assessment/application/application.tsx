@@ -68,6 +68,7 @@ const ApplicationForm = ({ paperId, onSent }: { paperId: number; onSent: (receip
 				onValue={(text) => form.setValue('message', text, { shouldDirty: true, shouldValidate: true })}
 				maxLength={10_000}
 			/>
+			<p>{t('free.application.receiptNote')}</p>
 			<p className={privacy}>
 				{t('free.application.privacyNote')}{' '}
 				<a href={paths.privacy} target="_blank" rel="noreferrer">

@@ -38,6 +38,7 @@ export const Sent = ({ receipt, onAgain }: SentProps) => {
 					{t('free.application.sentTitle')}
 				</h1>
 				<p>{t('free.application.sentText')}</p>
+				<p>{t('free.application.receiptSent')}</p>
 				<p className={number}>
 					<span>{t('free.application.receiptNumber')}</span>
 					<strong>{receipt.id}</strong>

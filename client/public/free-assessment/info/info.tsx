@@ -25,8 +25,9 @@ const links = css`display: flex; flex-wrap: wrap; gap: 0 24px; & a { display: in
 const emptyInfo = { companyName: '', lastName: '', firstName: '', email: '' };
 
 const startOf = (): z.input<typeof freeInfoForm> => {
-	const { companyName, lastName, firstName, email } = readInfo() ?? emptyInfo;
-	return { companyName, lastName, firstName, email, agreed: false };
+	const info = readInfo();
+	const { companyName, lastName, firstName, email } = info ?? emptyInfo;
+	return { companyName, lastName, firstName, email, wantsReceipt: info?.wantsReceipt ?? false, agreed: false };
 };
 
 /** The first step: the respondent, and the consent to the terms. */
@@ -37,8 +38,8 @@ export const Info = () => {
 	const [defaultValues] = useState(startOf);
 	const form = useForm({ schema: freeInfoForm, defaultValues });
 	useTitle(t('free.info.title'));
-	const submit = ({ agreed: _, ...info }: z.output<typeof freeInfoForm>): void => {
-		rememberInfo({ ...info, ...(refererId ? { refererId } : {}) });
+	const submit = ({ agreed: _, wantsReceipt, ...info }: z.output<typeof freeInfoForm>): void => {
+		rememberInfo({ ...info, ...(refererId ? { refererId } : {}), ...(wantsReceipt ? { wantsReceipt } : {}) });
 		navigate(paths.free.overview(refererId));
 	};
 	const { error } = form.getFieldState('agreed', form.formState);
@@ -53,6 +54,7 @@ export const Info = () => {
 				<Panel>
 					<Form form={form} onSubmit={submit}>
 						<RespondentFields form={form} />
+						<Checkbox {...form.register('wantsReceipt')} label={t('free.info.receipt')} />
 						<FieldGroup label={t('free.info.agreement')} need="required">
 							<p className={links}>
 								<a href={paths.terms} target="_blank" rel="noreferrer">

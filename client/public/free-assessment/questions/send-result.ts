@@ -50,12 +50,14 @@ export const useSendResult = (paper: FreePaper, info: FreeInfo) => {
 				phone: NO_PHONE,
 				message: null,
 				has_inquiry_request: false,
+				...(info.wantsReceipt ? { wants_receipt: true } : {}),
 			},
 			{
 				onSuccess: ({ data }) => {
 					rememberPaperId(paper.id);
 					rememberResult({ ...scores, certificate_token: data.certificate_token }, answers);
-					rememberContact({ id: data.id, date: tokyoDate(new Date()) });
+					const { wantsReceipt } = info;
+					rememberContact({ id: data.id, date: tokyoDate(new Date()), ...(wantsReceipt ? { wantsReceipt } : {}) });
 					leaveWithoutAsking(() => navigate(paths.free.result(fromAddress)));
 				},
 			},

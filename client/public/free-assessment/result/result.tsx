@@ -5,7 +5,7 @@ import { useText } from '#client/app/locale.tsx';
 import { paths } from '#client/app/paths.ts';
 import { useTitle } from '#client/app/title.ts';
 import { BackToTop } from '#client/public/free-assessment/back-to-top.tsx';
-import { type FreeResult, readInfo, readResult } from '#client/public/free-assessment/memory.ts';
+import { type FreeResult, readContact, readInfo, readResult } from '#client/public/free-assessment/memory.ts';
 import { useRefererId } from '#client/public/free-assessment/referer.ts';
 import { StepList } from '#client/public/free-assessment/step-list.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
@@ -57,6 +57,7 @@ const Details = ({ result }: { result: FreeResult }) => {
 const Report = ({ result }: { result: FreeResult }) => {
 	const { t } = useText();
 	const [info] = useState(readInfo);
+	const [sent] = useState(readContact);
 	return (
 		<Container width="text">
 			<Stack gap="section">
@@ -64,6 +65,7 @@ const Report = ({ result }: { result: FreeResult }) => {
 				<Stack gap="small">
 					<h1>{t('free.result.title')}</h1>
 					{info && <p className={company}>{t('free.result.company', { company: info.companyName })}</p>}
+					{sent?.wantsReceipt && <p>{t('free.result.receipt')}</p>}
 				</Stack>
 				<GradeCard total={result.total} />
 				<Banner tone="info" title={t('free.result.noThirdParty')}>

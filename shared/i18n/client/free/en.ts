@@ -16,6 +16,7 @@ export const free: TextsLike<typeof ja> = {
 		lastName: 'Last name',
 		firstName: 'First name',
 		emailHelp: 'Example: name@example.com',
+		receipt: 'Send me an email that says my result was received (optional)',
 		agreement: 'Agreement to the terms of service and the privacy policy',
 		agree: 'I agree to the terms of service and the privacy policy',
 		terms: 'Terms of service',
@@ -63,6 +64,8 @@ export const free: TextsLike<typeof ja> = {
 	},
 	result: {
 		title: 'Result of your self-assessment',
+		receipt:
+			'An email to the address you entered will say that your result was received. An address gets at most one such email a day.',
 		company: '{{company}}',
 		grade: 'Overall grade',
 		total: 'Total score',
@@ -109,10 +112,13 @@ export const free: TextsLike<typeof ja> = {
 		title: 'Apply for the regular assessment',
 		lead: 'We will look at your application and contact you. Applying costs nothing.',
 		phoneHelp: 'Example: 03-1234-5678',
+		receiptNote: 'Once you send this, an email will tell you that we received it.',
 		privacyNote: 'We handle what you enter as the privacy policy says.',
 		submit: 'Send the application',
 		sentTitle: 'We have received your application',
 		sentText: 'We will contact you at the email address or phone number that you entered.',
+		receiptSent:
+			'You will also get an email that says so. An address gets at most one such email a day. If none arrives, we still have your application.',
 		receiptNumber: 'Receipt number',
 		sentContent: 'What you sent',
 		noMessage: 'None',

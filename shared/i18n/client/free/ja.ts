@@ -14,6 +14,7 @@ export const free = {
 		lastName: '姓',
 		firstName: '名',
 		emailHelp: '例: name@example.com',
+		receipt: '診断の結果を受け付けたことを知らせるメールを受け取る（任意）',
 		agreement: '利用規約とプライバシーポリシーへの同意',
 		agree: '利用規約とプライバシーポリシーに同意する',
 		terms: '利用規約',
@@ -62,6 +63,8 @@ export const free = {
 	result: {
 		title: '自己診断の結果',
 		company: '{{company}} 御中',
+		receipt:
+			'結果を受け付けたことを、入力されたメールアドレスにお知らせします。メールは、1つのアドレスにつき1日1通までです。',
 		grade: '総合評価',
 		total: '総合点',
 		percent: '{{score}} / 100点',
@@ -107,10 +110,13 @@ export const free = {
 		title: '正式評価の申し込み',
 		lead: '内容を確認のうえ、運営者からご連絡します。この申し込みで費用は発生しません。',
 		phoneHelp: '例: 03-1234-5678',
+		receiptNote: '送信すると、申し込みを受け付けたことをメールでお知らせします。',
 		privacyNote: '入力した内容は、プライバシーポリシーに従って取り扱います。',
 		submit: '申し込みを送信',
 		sentTitle: '申し込みを受け付けました',
 		sentText: '運営者から、入力されたメールアドレスまたは電話番号にご連絡します。',
+		receiptSent:
+			'申し込みを受け付けたことを、メールでもお知らせします。メールは、1つのアドレスにつき1日1通までです。届かない場合も、申し込みは受け付けています。',
 		receiptNumber: '受付番号',
 		sentContent: '送信した内容',
 		noMessage: 'なし',

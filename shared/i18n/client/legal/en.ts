@@ -75,7 +75,7 @@ export const legal: TextsLike<typeof ja> = {
 		},
 		purpose: {
 			name: 'Purpose',
-			text: 'To make results and certificates, to carry out the regular assessment, to answer applications and inquiries, to prevent misuse, and to improve the service. Nothing is published in a form that identifies a person. Of companies that choose to be in the directory of certified companies we publish the company name, industry, prefecture, stars and the end of validity only, and no names or contact details of people.',
+			text: 'To make results and certificates, to carry out the regular assessment, to confirm that results and applications were received, to answer applications and inquiries, to prevent misuse, and to improve the service. Nothing is published in a form that identifies a person. Of companies that choose to be in the directory of certified companies we publish the company name, industry, prefecture, stars and the end of validity only, and no names or contact details of people.',
 		},
 		cookies: {
 			name: 'Cookies and browser storage',

@@ -28,19 +28,20 @@ export const accounts: TextsLike<typeof ja> = {
 	resetMailSent: 'If the address is registered, instructions to reset the password are on their way.',
 	resetLinkInvalid: 'This link cannot be used. Ask for a new password reset.',
 	passwordReset: 'The password was reset. Log in with the new password.',
-	resetMailSubject: '[Kyosei] Reset your password',
-	resetMailBody:
-		'Dear {{name}},\n\nWe received a request to reset your password. Open the link below within 60 minutes and set a new password. The link works once.\n\n{{link}}\n\nIf you did not ask for this, ignore this mail. Your password stays as it is.\n',
-	passwordChangedSubject: '[Kyosei] Your password was changed',
-	passwordChangedBody:
-		'Dear {{name}},\n\nThe password of your account was changed at {{time}} (Japan time). All earlier sign-ins have ended.\n\nIf you changed it yourself, or asked an administrator to reset it, there is nothing to do.\n\nIf not, somebody else may have changed it. Contact your administrator at once and ask for a password reset.\n',
-	emailChangedSubject: '[Kyosei] Your email address was changed',
-	emailChangedBody:
-		'Dear {{name}},\n\nThe email address of your account was changed from this address to {{email}} at {{time}} (Japan time).\n\nIf you changed it yourself, there is nothing to do.\n\nIf not, undo the change with the link below. It is valid for 72 hours from the change and works once. Undoing restores this address and ends all sign-ins.\n\n{{link}}\n',
-	mailService: 'Kyosei (assessment of the employment of foreign workers)',
-	mailSender: 'Sender: {{name}}',
-	mailContact: 'Contact: {{contact}}',
-	mailAskAdmin: 'Contact: the administrator of this service.',
+	resetMailTitle: 'Reset your password',
+	resetMailText:
+		'We received a request to reset your password. Open the link below within 60 minutes and set a new password. The link works once.',
+	resetMailUnasked: 'If you did not ask for this, ignore this mail. Your password stays as it is.',
+	resetMailAction: 'Set a new password',
+	emailChangedTo:
+		'The email address of your account was changed from this address to {{email}} at {{time}} (Japan time).',
+	emailChangedYourself: 'If you changed it yourself, there is nothing to do.',
+	emailChangedUndo:
+		'If not, undo the change with the link below. It is valid for 72 hours from the change and works once. Undoing restores this address and ends all sign-ins.',
+	undoAction: 'Undo the change',
+	emailChangedByAdmin:
+		'An administrator changed the email address of your account from this address to another one at {{time}} (Japan time).',
+	emailChangedAskAdmin: 'If you did not expect this, contact your administrator.',
 	emailUndone: 'The former email address was restored, and all sign-ins have ended.',
 	undoLinkInvalid: 'This link cannot be used: it has expired or was used already.',
 	formerEmailTaken: 'Another account uses the former email address now. Contact your administrator.',

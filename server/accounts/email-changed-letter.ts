@@ -1,0 +1,55 @@
+import { linkOrigin } from '#server/base/config.ts';
+import type { ComposeDeps, Composer, MailRow } from '#server/notify/composed.ts';
+import { footerOf } from '#server/notify/footer.ts';
+import type { Letter } from '#server/notify/letter.ts';
+import { wordedInstant } from '#shared/dates.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import { companyPages } from '#shared/pages/company.ts';
+import type { User } from './queries.ts';
+import { undoTokenOf } from './undo-token.ts';
+
+type Said = Pick<Letter, 'paragraphs' | 'action'>;
+
+/** One's own change: to what, and how it is undone. */
+const sayOwn = (deps: ComposeDeps, { locale, data }: MailRow, { area }: User, time: string): Said => {
+	const { email = '', nonce = '' } = data;
+	const token = undoTokenOf(deps, String(nonce));
+	return {
+		paragraphs: [
+			serverText(locale, 'accounts.emailChangedTo', { email, time }),
+			serverText(locale, 'accounts.emailChangedYourself'),
+			serverText(locale, 'accounts.emailChangedUndo'),
+		],
+		action: {
+			label: serverText(locale, 'accounts.undoAction'),
+			// One page for both areas, which leads to the sign-in of the account afterwards.
+			href: `${linkOrigin(deps.config)}${companyPages.emailChange}?token=${token}${area === 'console' ? '&area=console' : ''}`,
+		},
+	};
+};
+
+/** An administrator's: neither the new address, which may be somebody else's by now, nor a way to undo it. */
+const sayAdministered = ({ locale }: MailRow, time: string): Said => ({
+	paragraphs: [
+		serverText(locale, 'accounts.emailChangedByAdmin', { time }),
+		serverText(locale, 'accounts.emailChangedAskAdmin'),
+	],
+	action: null,
+});
+
+/** Tells the former address of an account that its e-mail was changed. */
+export const composeEmailChanged: Composer = async (deps, mail, user) => {
+	const { locale, address, data } = mail;
+	if (!user || !address || data.time === undefined) return null;
+	const time = wordedInstant(new Date(data.time), locale);
+	return {
+		to: address,
+		letter: {
+			subject: serverText(locale, 'mails.subject', { title: serverText(locale, 'notices.email_changed.title') }),
+			greeting: serverText(locale, 'mails.greeting', { name: user.name }),
+			...(data.nonce ? sayOwn(deps, mail, user, time) : sayAdministered(mail, time)),
+			footer: footerOf(deps, locale),
+			unsubscribe: null,
+		},
+	};
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { WorkerDeps } from '#server/calls/deps.ts';
+import { defineJob } from '#server/jobs/definition.ts';
+import { finishJob } from '#server/jobs/outbox.ts';
+import { announce } from '#server/notify/announce.ts';
+import { instant } from '#shared/fields.ts';
+
+/**
+ * The jobs by which former versions told of changed accounts. Those that wait in the outbox at an upgrade announce what
+ * happened, as the services do now; nothing enqueues new ones.
+ */
+
+type Needs = Pick<WorkerDeps, 'db' | 'outbox'>;
+
+const changed = { user_id: z.number(), email: z.string(), at: instant() };
+
+export const mailPasswordChanged = defineJob({
+	name: 'mail-password-changed',
+	payload: z.object(changed),
+	attempts: 5,
+	run: async ({ db, outbox }: Needs, { at, ...event }, outboxId) => {
+		await db.transaction(async (tx) => {
+			await announce(tx, 'password_changed', new Date(at), event);
+			await finishJob(tx, outboxId);
+		});
+		outbox.flush();
+	},
+});
+
+export const mailEmailChanged = defineJob({
+	name: 'mail-email-changed',
+	payload: z.object({ ...changed, former_email: z.string(), nonce: z.string() }),
+	attempts: 5,
+	run: async ({ db, outbox }: Needs, { at, ...event }, outboxId) => {
+		await db.transaction(async (tx) => {
+			await announce(tx, 'email_changed', new Date(at), event);
+			await finishJob(tx, outboxId);
+		});
+		outbox.flush();
+	},
+});

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '#server/calls/deps.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import type { Composer } from '#server/notify/composed.ts';
+import { footerOf } from '#server/notify/footer.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+
+/** Only what the operator has promised in the settings. */
+const answerOf = ({ config }: Pick<Deps, 'config'>, locale: Locale): string =>
+	config.operatorAnswerDays > 0
+		? serverText(locale, 'free.receipt.answerWithin', { count: config.operatorAnswerDays })
+		: serverText(locale, 'free.receipt.answer');
+
+/**
+ * That a result or an application was received. It holds no word of what was typed, not even the name: whoever entered a
+ * stranger's address does not write to them. Null once it was deleted.
+ */
+export const composeReceipt: Composer = async (deps, { locale, address, data }) => {
+	const id = Number(data.contact_id);
+	if (!address || !Number.isInteger(id)) return null;
+	const [contact] = await deps.db.select({ id: freeContacts.id }).from(freeContacts).where(eq(freeContacts.id, id));
+	if (!contact) return null;
+	const isApplication = data.is_application === 1;
+	const title = serverText(locale, isApplication ? 'free.receipt.applicationTitle' : 'free.receipt.resultTitle');
+	return {
+		to: address,
+		letter: {
+			subject: serverText(locale, 'mails.subject', { title }),
+			greeting: null,
+			paragraphs: [
+				...(isApplication
+					? [serverText(locale, 'free.receipt.application', { id }), answerOf(deps, locale)]
+					: [serverText(locale, 'free.receipt.result', { id })]),
+				serverText(locale, 'free.receipt.unasked'),
+			],
+			action: null,
+			footer: footerOf(deps, locale),
+			unsubscribe: null,
+		},
+	};
+};
