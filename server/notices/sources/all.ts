@@ -1,5 +1,13 @@
+import { certificateSources } from './certificates.ts';
+import { evidenceSources } from './evidence.ts';
+import { inquirySources } from './inquiries.ts';
 import { progressSources } from './progresses.ts';
 import type { Sources } from './source.ts';
 
 /** Every event that people are told of. */
-export const sources: Sources = { ...progressSources };
+export const sources: Sources = {
+	...progressSources,
+	...evidenceSources,
+	...certificateSources,
+	...inquirySources,
+};
