@@ -12,8 +12,9 @@ import { noticeWords } from '#server/notices/words.ts';
 import { htmlText, plainText } from '#server/notify/letter.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
-import type { NoticeKind } from '#shared/notices/kinds.ts';
+import { isOptional, NOTICE_KINDS, NOTICES, type NoticeKind } from '#shared/notices/kinds.ts';
 import { PAGE_PATTERNS } from '#shared/pages.ts';
+import { lastNotice, missingFrom, noticesAfter, tell, tellAll, watch } from '#tests/support/announced.ts';
 import { readSubCategoryIds, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
@@ -22,7 +23,6 @@ import { askFor, sheetQuestions, sidesOf } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { companyPlan, propose, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
-import { lastNotice, missingFrom, noticesAfter, tell, tellAll, watch } from '#tests/support/notices.ts';
 import { reissue, withdraw } from '#tests/support/withdrawal.ts';
 
 /** Who is told of what, from the calls to the rows and the mails. */
@@ -136,7 +136,7 @@ describe('a company on its way', () => {
 		await ask({});
 		const whole = await next();
 		expect(whole.map(({ recipientId, data }) => [recipientId, data.about, data.about_en])).toEqual(
-			[partner, owner].map(({ user }) => [user.id, '評価全体', 'the whole assessment']),
+			[partner, owner].map(({ user }) => [user.id, '評価全体', 'Whole assessment']),
 		);
 		for (const _ of ['first', 'second']) {
 			await ok(request.company.answer({ content: SECRET }));
@@ -211,7 +211,6 @@ describe('a company on its way', () => {
 			new Set(['company', 'deadline', 'round', 'about', 'about_en', 'message', 'issued_on']),
 		);
 		for (const row of rows) {
-			expect([row.kind, missingFrom(row)]).toEqual([row.kind, []]);
 			const path = noticePath(row)?.split('?')[0] ?? '';
 			const isPage = PAGE_PATTERNS.some((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '\\d+')}$`).test(path));
 			expect([row.kind, path, isPage]).toEqual([row.kind, path, true]);
@@ -409,4 +408,11 @@ describe('the admins', () => {
 		await ok(admin.delete(`/console/admin_users/${id}`));
 		expect((await companiesTold()).toSorted((first, last) => Number(first) - Number(last))).toEqual([one, two, four]);
 	});
+});
+
+it('gives every text what it says, and tells of every event, in the tests above', async () => {
+	const rows = await noticesAfter(booted.current);
+	const events = NOTICE_KINDS.filter((kind) => isOptional(kind) && !NOTICES[kind].isReminder);
+	expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(events.toSorted());
+	expect(rows.map((row) => [row.kind, missingFrom(row)]).filter(([, missing]) => missing?.length)).toEqual([]);
 });

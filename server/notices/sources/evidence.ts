@@ -45,9 +45,9 @@ type Facts = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** What a request is about, in both languages; nothing of what was written in it. */
 const aboutOf = ({ subCategory, subCategoryEn }: Facts): NoticeData => {
-	const about = subCategory ?? serverText('ja', 'notices.wholeAssessment');
-	const english = subCategory === null ? serverText('en', 'notices.wholeAssessment') : subCategoryEn;
-	return { about, ...(english ? { about_en: english } : {}) };
+	if (subCategory !== null) return { about: subCategory, ...(subCategoryEn ? { about_en: subCategoryEn } : {}) };
+	const key = 'exports.workbook.wholeAssessment';
+	return { about: serverText('ja', key), about_en: serverText('en', key) };
 };
 
 /** Nothing of a request that was withdrawn meanwhile. */

@@ -2,7 +2,6 @@ import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { notices as ja } from './ja.ts';
 
 export const notices: TextsLike<typeof ja> = {
-	wholeAssessment: 'the whole assessment',
 	assessment_started: {
 		title: 'Your assessment has started',
 		body: 'The assessment of {{company}} has started. Please answer the questions.\n\nYou can save at any time and continue later. Once everything is answered, review your answers and submit them.',

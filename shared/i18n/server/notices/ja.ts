@@ -1,7 +1,5 @@
 /** Titles stand in the inbox and in the subject of a mail; texts follow the title in both. */
 export const notices = {
-	/** What a request for evidence is about that names no question. */
-	wholeAssessment: '評価全体',
 	assessment_started: {
 		title: '評価が始まりました',
 		body: '{{company}}の評価が始まりました。設問への回答をお願いします。\n\n途中で保存して、あとから続けられます。すべて回答したら、内容を確認して提出してください。',
