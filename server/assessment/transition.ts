@@ -216,6 +216,8 @@ export const recordTransition = async (
 	for (const kind of TRANSITION_NOTICES[event] ?? []) {
 		await announce(tx, kind, now, {
 			progress_id: progressId,
+			actor_id: actor.userId,
+			status: to,
 			...(messageToCompany ? { message: messageToCompany } : {}),
 		});
 	}

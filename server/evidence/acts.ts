@@ -1,6 +1,7 @@
 import type { CallContext, CompanyActor, ConsoleActor } from '#server/base/actor.ts';
 import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { announce } from '#server/notify/announce.ts';
 import type { RequestVersion } from '#shared/evidence/requests.ts';
 import { REQUEST_RULES } from '#shared/evidence/states.ts';
 import { recordAuditOf } from './audit.ts';
@@ -26,6 +27,7 @@ export const answerRequest = (
 		const now = clock.now();
 		await writeMessage(tx, request, { actor, kind: 'answer', content: content ?? '', now });
 		await recordAuditOf(tx, { action: 'evidence_request.answered', request, actor, call });
+		await announce(tx, 'evidence_answered', now, { subject_id: request.id });
 		return changeRequest(tx, request, now, { status: to, answeredBy: actor.userId, answeredAt: now });
 	});
 
@@ -56,6 +58,7 @@ export const returnRequest = (
 		const now = clock.now();
 		await writeMessage(tx, request, { actor, kind: 'return', content, now });
 		await recordAuditOf(tx, { action: 'evidence_request.returned', request, actor, call });
+		await announce(tx, 'evidence_returned', now, { subject_id: request.id });
 		return changeRequest(tx, request, now, { status: to, answeredBy: null, answeredAt: null });
 	});
 

@@ -4,6 +4,7 @@ import { getQuestionIds } from '#server/assessment/sheet-questions.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { evidenceRequests } from '#server/db/tables/evidence.ts';
+import { announce } from '#server/notify/announce.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { OpenRequestInput, RequestVersion } from '#shared/evidence/requests.ts';
 import { recordAuditOf } from './audit.ts';
@@ -40,6 +41,7 @@ export const openRequest = (
 			.returning();
 		if (!request) throw new Error('no request was made');
 		await recordAuditOf(tx, { action: 'evidence_request.opened', request, actor, call });
+		await announce(tx, 'evidence_requested', now, { subject_id: request.id });
 		const { id, status, version } = request;
 		return { id, status, version };
 	});

@@ -5,6 +5,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { enqueueAhead } from '#server/jobs/outbox.ts';
+import { announce } from '#server/notify/announce.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import { foldForSearch } from '#shared/fold.ts';
 import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
@@ -101,6 +102,7 @@ const storeContact = async (deps: ContactDeps, tx: Tx, sent: SentForm): Promise<
 		})
 		.onConflictDoNothing({ target: freeContacts.idempotencyKey })
 		.returning({ id: freeContacts.id });
+	if (inserted.length > 0 && sent.has_inquiry_request) await announce(tx, 'inquiry', now, { subject_id: id });
 	if (inserted.length > 0 || idempotencyKey === null) return { id, certificate_token: token };
 	const firstId = await findContactIdByKey(tx, idempotencyKey);
 	return { id: firstId, certificate_token: certificateToken(deps, firstId) };
@@ -110,17 +112,20 @@ const storeContact = async (deps: ContactDeps, tx: Tx, sent: SentForm): Promise<
 const updateContact = async ({ clock }: ContactDeps, tx: Tx, contactId: number, sent: SentForm): Promise<Recorded> => {
 	const contact = await lockContact(tx, contactId);
 	if (!contact || !mayUpdate(contact, sent)) throw invalid({ contact_id: UNKNOWN });
+	const now = clock.now();
+	const applies = sent.has_inquiry_request && !contact.hasInquiryRequest;
 	await tx
 		.update(freeContacts)
 		.set({
 			...contactColumns(sent),
 			refererId: sent.referer_id || contact.refererId,
 			hasInquiryRequest: contact.hasInquiryRequest || sent.has_inquiry_request,
-			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? clock.now() : null),
+			appliedAt: contact.appliedAt ?? (sent.has_inquiry_request ? now : null),
 			// Whoever handled the result has not seen the application.
-			...(sent.has_inquiry_request && !contact.hasInquiryRequest ? { handledAt: null, handledBy: null } : {}),
+			...(applies ? { handledAt: null, handledBy: null } : {}),
 		})
 		.where(eq(freeContacts.id, contact.id));
+	if (applies) await announce(tx, 'inquiry', now, { subject_id: contact.id });
 	return { id: contact.id, certificate_token: sent.certificate_token ?? '' };
 };
 

@@ -9,6 +9,7 @@ import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { withdrawOpenRequests } from '#server/evidence/withdraw.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
+import { announce } from '#server/notify/announce.ts';
 import { gradeAssessment } from '#shared/assessment/grading.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
@@ -43,20 +44,29 @@ export const gradeSheet = (
 const FAILED: ServerText = 'checking.gradingFailed';
 
 /**
- * Grading failed permanently: it may be requested again, and the check page shows why. `gradingRequestedBy` is kept for
- * a retry.
+ * Grading failed permanently: it may be requested again, the check page shows why, and the assessors are told.
+ * `gradingRequestedBy` is kept for a retry.
  */
-export const giveUpGrading = async ({ db }: Pick<Deps, 'db'>, { progressId, round }: Grading): Promise<void> => {
-	await db
-		.update(assessmentProgresses)
-		.set({ gradingRequestedAt: null, gradingError: FAILED })
-		.where(
-			and(
-				eq(assessmentProgresses.id, progressId),
-				eq(assessmentProgresses.status, ROUND_RULES[round].status),
-				isNotNull(assessmentProgresses.gradingRequestedAt),
-			),
-		);
+export const giveUpGrading = async (
+	{ db, clock, outbox }: Pick<Deps, 'db' | 'clock' | 'outbox'>,
+	{ progressId, round }: Grading,
+): Promise<void> => {
+	const { status } = ROUND_RULES[round];
+	await db.transaction(async (tx) => {
+		const failed = await tx
+			.update(assessmentProgresses)
+			.set({ gradingRequestedAt: null, gradingError: FAILED })
+			.where(
+				and(
+					eq(assessmentProgresses.id, progressId),
+					eq(assessmentProgresses.status, status),
+					isNotNull(assessmentProgresses.gradingRequestedAt),
+				),
+			)
+			.returning({ id: assessmentProgresses.id });
+		if (failed.length > 0) await announce(tx, 'grading_failed', clock.now(), { progress_id: progressId, status });
+	});
+	outbox.flush();
 };
 
 /** Sets a failed grading to pending again, for the same requester; false if it was requested again since. */

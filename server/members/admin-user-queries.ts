@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { namesOf, type User } from '#server/accounts/queries.ts';
+import { announceUnassigned } from '#server/assessment/unassigned.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedText } from '#server/db/folded.ts';
@@ -112,12 +113,18 @@ export const findUnknownCompanies = async (executor: Executor, ids: readonly num
 	return new Set(rows.map((row) => row.id));
 };
 
-/** Replaces the companies of an assessor. */
-export const replaceCompanies = async (tx: Tx, userId: number, ids: readonly number[]): Promise<void> => {
-	await tx
+/** Replaces the companies of an assessor; admins are told where nobody looks after one any more. */
+export const replaceCompanies = async (tx: Tx, userId: number, ids: readonly number[], now: Date): Promise<void> => {
+	const removed = await tx
 		.delete(assessorCompanies)
-		.where(and(eq(assessorCompanies.userId, userId), sql`${assessorCompanies.companyId} <> all (${idArray(ids)})`));
+		.where(and(eq(assessorCompanies.userId, userId), sql`${assessorCompanies.companyId} <> all (${idArray(ids)})`))
+		.returning({ id: assessorCompanies.companyId });
 	await tx.execute(
 		sql`insert into assessor_companies (user_id, company_id) select ${userId}::int, w.id from unnest(${idArray(ids)}) w(id) on conflict do nothing`,
+	);
+	await announceUnassigned(
+		tx,
+		removed.map(({ id }) => id),
+		now,
 	);
 };

@@ -101,7 +101,7 @@ export const addAdminUser = async (
 				.values({ area: 'console', name, email, role, passwordHash, createdAt: now, updatedAt: now })
 				.returning({ id: users.id });
 			if (!user) throw new Error('no account was made');
-			await replaceCompanies(tx, user.id, company_ids);
+			await replaceCompanies(tx, user.id, company_ids, now);
 			await recordChange(tx, 'added', actor, user.id, call, { role, companies: company_ids.length });
 			return user;
 		}),
@@ -130,12 +130,13 @@ export const editAdminUser = (
 			await assertFormVersion(tx, version, user, { clock, call });
 			const role = wished ?? user.role;
 			await assertAssignable(tx, role, company_ids ?? []);
+			const now = clock.now();
 			await tx
 				.update(users)
-				.set({ name, email, role, ...nextVersion(user, actor, clock.now()) })
+				.set({ name, email, role, ...nextVersion(user, actor, now) })
 				.where(eq(users.id, id));
-			if (role === 0) await replaceCompanies(tx, id, []);
-			else if (company_ids) await replaceCompanies(tx, id, company_ids);
+			if (role === 0) await replaceCompanies(tx, id, [], now);
+			else if (company_ids) await replaceCompanies(tx, id, company_ids, now);
 			if (id === actor.userId) await offerUndo(tx, { clock, signer }, user, email);
 			else await tellFormerAddress(tx, clock, user, email);
 			const changesOwn = id === actor.userId && (name !== user.name || email !== user.email);
@@ -155,7 +156,7 @@ export const deleteAdminUser = (
 	db.transaction(async (tx) => {
 		await lockLeavingAccount(tx, actor, id, () => true);
 		await deactivate(tx, clock, id);
-		await replaceCompanies(tx, id, []);
+		await replaceCompanies(tx, id, [], clock.now());
 		await recordChange(tx, 'deleted', actor, id, call);
 		return null;
 	});
@@ -174,10 +175,11 @@ export const assignCompanies = (
 		const user = await lockAccount(tx, id);
 		await assertFormVersion(tx, version, user, { clock, call });
 		await assertAssignable(tx, user.role, companyIds);
-		await replaceCompanies(tx, id, companyIds);
+		const now = clock.now();
+		await replaceCompanies(tx, id, companyIds, now);
 		await tx
 			.update(users)
-			.set(nextVersion(user, actor, clock.now()))
+			.set(nextVersion(user, actor, now))
 			.where(eq(users.id, id));
 		await recordChange(tx, 'assigned', actor, id, call, { companies: companyIds.length });
 		return null;

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isActive } from '#server/accounts/queries.ts';
+import { announceUnassigned } from '#server/assessment/unassigned.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { type FieldErrors, invalid, notFound } from '#server/base/errors.ts';
@@ -109,12 +110,14 @@ export const assignAssessors = (
 		if (added.length + removed.length === 0) return null;
 		const locked = await lockAssessors(tx, [...added, ...removed]);
 		assertAssessors(wanted, new Set([...isCurrent, ...locked.map((one) => one.id)]));
+		const now = clock.now();
 		await writeAssignment(tx, id, { added, removed });
 		await tx
 			.update(users)
-			.set({ version: sql`${users.version} + 1`, updatedBy: actor.userId, updatedAt: clock.now() })
+			.set({ version: sql`${users.version} + 1`, updatedBy: actor.userId, updatedAt: now })
 			.where(isOneOf(users.id, [...added, ...removed]));
-		const now = [...current, ...locked.filter((one) => added.includes(one.id))].filter(
+		if (removed.length > 0) await announceUnassigned(tx, [id], now);
+		const assigned = [...current, ...locked.filter((one) => added.includes(one.id))].filter(
 			(one) => !removed.includes(one.id),
 		);
 		await recordAudit(tx, {
@@ -123,8 +126,8 @@ export const assignAssessors = (
 			subject: 'company',
 			subjectId: id,
 			detail: {
-				user_ids: now.map((one) => one.id).join(', '),
-				assigned: now.map((one) => one.name).join(', '),
+				user_ids: assigned.map((one) => one.id).join(', '),
+				assigned: assigned.map((one) => one.name).join(', '),
 			},
 			call,
 		});

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 
 /** Who is told. */
@@ -10,7 +10,7 @@ export type Audience =
 	  }
 	/** The assessors of a company; without any, the console's admins. */
 	| { to: 'assessors'; companyId: number }
-	| { to: 'admins' }
+	| { to: 'admins' /** An admin who did it. */; exceptId?: number | undefined }
 	| { to: 'user'; userId: number };
 
 const isAdminOf = (area: 'app' | 'console'): SQL | undefined => and(eq(users.area, area), eq(users.role, 0));
@@ -37,7 +37,7 @@ const isAddressed = (audience: Audience): SQL | undefined => {
 				and(isAdminOf('console'), sql`not ${hasAssessors(audience.companyId)}`),
 			);
 		case 'admins':
-			return isAdminOf('console');
+			return and(isAdminOf('console'), audience.exceptId === undefined ? undefined : ne(users.id, audience.exceptId));
 		case 'user':
 			return eq(users.id, audience.userId);
 	}

@@ -18,7 +18,7 @@ export const tellOfEvent = defineJob({
 			const told = await sources[event.kind]?.(tx, event, deps);
 			if (told) {
 				const { kind, at } = event;
-				await makeNotices(tx, { ...told, kind, eventKey: `event:${outboxId}`, at: new Date(at) }, deps.clock.now());
+				await makeNotices(tx, { eventKey: `event:${outboxId}`, ...told, kind, at: new Date(at) }, deps.clock.now());
 			}
 			await finishJob(tx, outboxId);
 		});

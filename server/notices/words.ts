@@ -5,7 +5,7 @@ import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 
 /** Days in Tokyo. */
-const DATES: readonly string[] = ['deadline', 'due_on', 'expires_on'];
+const DATES: readonly string[] = ['deadline', 'due_on', 'expires_on', 'issued_on'];
 
 /** Instants, told in Tokyo's time. */
 const INSTANTS: readonly string[] = ['time'];
@@ -39,6 +39,7 @@ export const noticeWords = (
 	const variables = variablesOf(data, locale);
 	return {
 		title: serverText(locale, `notices.${kind}.title`, variables),
-		body: serverText(locale, `notices.${kind}.body`, variables),
+		// What stands last may be empty.
+		body: serverText(locale, `notices.${kind}.body`, variables).trimEnd(),
 	};
 };

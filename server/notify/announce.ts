@@ -9,6 +9,10 @@ const announcement = z.object({
 	kind: z.enum(NOTICE_KINDS),
 	at: instant(),
 	progress_id: z.number().optional(),
+	/** Who did it: whoever acts is not told of their own act. */
+	actor_id: z.number().optional(),
+	/** The status at which the assessment was or came to be. */
+	status: z.number().optional(),
 	company_id: z.number().optional(),
 	user_id: z.number().optional(),
 	/** Of the request, the certificate or the inquiry. */

@@ -5,6 +5,8 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { improvementActions } from '#server/db/tables/plans.ts';
 import { inTurn, send, sendAhead } from '#server/db/transactions.ts';
+import { announce } from '#server/notify/announce.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import type { ServerText } from '#shared/i18n/server/texts.ts';
 import type { PlanInput, PlannedAction, SavedPlan } from '#shared/plans/schemas.ts';
 import { archiveReviews, recordAuditOf } from './change.ts';
@@ -55,13 +57,13 @@ const assertValid = (changes: readonly Change[], proposed: ReadonlySet<number>):
 	if (errors.length > 0) throw invalid(Object.fromEntries(errors) satisfies FieldErrors);
 };
 
-/** @throws 404, 409, 422 */
+/** The changes, and all that is stored of the plan. @throws 404, 409, 422 */
 const lockChanges = async (
 	tx: Tx,
 	actor: CompanyActor,
 	{ id, plan_actions: actions }: PlanInput,
 	context: Context,
-): Promise<Change[]> => {
+): Promise<{ changes: Change[]; stored: StoredAction[] }> => {
 	await assertVisible(tx, actor, { id });
 	const [, stored, proposed] = await inTurn([
 		lockPlan(tx, id),
@@ -80,7 +82,7 @@ const lockChanges = async (
 		if (!isKept) await assertUnchanged(tx, change.stored, change.sent.version ?? 0, context);
 	}
 	assertValid(changes, new Set(proposed.map((sub) => sub.id)));
-	return changes;
+	return { changes, stored };
 };
 
 const SENT = {
@@ -122,6 +124,10 @@ const write = async (
 	return known;
 };
 
+/** Whether staff were told that day already. */
+const wasSavedOn = (today: string, stored: readonly StoredAction[]): boolean =>
+	stored.some(({ savedAt }) => tokyoDate(savedAt) === today);
+
 /**
  * Saves actions of a plan, all or nothing. What is sent as it is stored stays as it is; what staff said of a changed one
  * is archived.
@@ -135,7 +141,7 @@ export const savePlan = (
 ): Promise<SavedPlan> =>
 	db.transaction(async (tx) => {
 		const { id, autosave = false } = input;
-		const changes = await lockChanges(tx, actor, input, { clock, call });
+		const { changes, stored } = await lockChanges(tx, actor, input, { clock, call });
 		const now = clock.now();
 		const changed = changes.filter(isChange);
 		const written = await write(tx, changed, { id, actor, now });
@@ -143,10 +149,13 @@ export const savePlan = (
 			const detail = { plan_actions: written.length };
 			await recordAuditOf(tx, { action: 'plan.saved', progressId: id, actor, detail, call });
 		}
+		if (written.length > 0 && !wasSavedOn(tokyoDate(now), stored)) {
+			await announce(tx, 'plan_answered', now, { progress_id: id });
+		}
 		const latest = new Map(written.map((action) => [action.subCategoryId, action]));
 		return {
-			plan_actions: changes.flatMap(({ sent, stored }) => {
-				const action = latest.get(sent.sub_category_id) ?? stored;
+			plan_actions: changes.flatMap(({ sent, stored: before }) => {
+				const action = latest.get(sent.sub_category_id) ?? before;
 				return action ? [{ id: action.id, sub_category_id: action.subCategoryId, version: action.version }] : [];
 			}),
 			saved_at: now.toISOString(),

@@ -10,6 +10,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { proposalWaivers } from '#server/db/tables/proposals.ts';
+import { announce } from '#server/notify/announce.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { EditedProposal, WaiveInput } from '#shared/proposals/schemas.ts';
 
@@ -60,7 +61,8 @@ export const waiveProposal = (
 	call: CallContext,
 ): Promise<null> =>
 	db.transaction(async (tx) => {
-		assertStatus(await lockVisibleProgress(tx, actor, progressId), [STATUS.evaluated]);
+		const progress = await lockVisibleProgress(tx, actor, progressId);
+		assertStatus(progress, [STATUS.evaluated]);
 		const now = clock.now();
 		if (!isWaived) {
 			await resumeProposal(tx, { progressId, actor, now, call });
@@ -72,5 +74,10 @@ export const waiveProposal = (
 		await tx.insert(proposalWaivers).values({ progressId, reason, waivedBy: actor.userId, waivedAt: now });
 		const { detail } = decisionFor(reason);
 		await recordAudit(tx, { action: 'proposal.waived', ...audited(progressId, actor, call), detail });
+		await announce(tx, 'awaiting_finalisation', now, {
+			progress_id: progressId,
+			actor_id: actor.userId,
+			status: progress.status,
+		});
 		return null;
 	});

@@ -11,6 +11,9 @@ export const UNDER_WAY: readonly StatusId[] = STATUS_IDS.filter((id) => !transit
 /** Its period may be changed, and it may be cancelled. */
 export const OPEN: readonly StatusId[] = transitionRule('cancel').from;
 
+/** Somebody has to look after it: it is under way, or a certificate can be applied for after a re-assessment. */
+export const LOOKED_AFTER: readonly StatusId[] = OPEN.filter((id) => id !== STATUS.completed);
+
 /** The list of submissions: from submission to the first finalisation. */
 export const SUBMISSIONS: readonly StatusId[] = [STATUS.submitted, STATUS.graded, STATUS.evaluated, STATUS.proposed];
 

@@ -1,10 +1,12 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileFieldsOf } from '#client/companies/form-values.ts';
 import { companyForm } from '#client/company/profile/form-values.ts';
 import { editForm, storedFields } from '#client/console/management/companies/form/form-values.ts';
 import { loadDemo } from '#scripts/seed/demo/load.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses, assessmentTransitions } from '#server/db/tables/assessment.ts';
+import { mails, notices } from '#server/db/tables/notices.ts';
 import type { AssessmentOverview } from '#shared/assessment/answering.ts';
 import type { DirectoryEntry } from '#shared/certificates/directory.ts';
 import type { CompanyWire } from '#shared/companies/schemas.ts';
@@ -160,6 +162,33 @@ describe('the demo', () => {
 			expect(gradedAt.getTime()).toBeGreaterThan(submittedAt.getTime());
 			expect(evaluatedAt.getTime()).toBeGreaterThan(gradedAt.getTime());
 		}
+	});
+
+	it('has told people of its events at their time, in order, by the inbox alone, a few of them unread', async () => {
+		const { db, clock } = booted.current.deps;
+		const rows = await db
+			.select({ ...getTableColumns(notices), email: users.email })
+			.from(notices)
+			.innerJoin(users, eq(users.id, notices.recipientId))
+			.orderBy(asc(notices.id));
+		const times = rows.map(({ createdAt }) => createdAt.getTime());
+		expect(times).toEqual(times.toSorted((one, other) => one - other));
+		expect(times.at(-1)).toBeLessThan(clock.now().getTime() - DAY_MS);
+		expect(clock.now().getTime() - (times[0] ?? 0)).toBeGreaterThan(150 * DAY_MS);
+		expect(await db.$count(mails, isNotNull(mails.noticeId))).toBe(0);
+		for (const email of [...OWNERS, 'admin@example.com', 'assessor@example.com']) {
+			const own = rows.filter((row) => row.email === email);
+			const unread = own.filter(({ readAt }) => readAt === null);
+			expect([email, unread.length]).toEqual([email, Math.min(3, own.length)]);
+			expect([email, unread]).toEqual([email, own.slice(-3)]);
+			expect(own.length).toBeGreaterThan(0);
+		}
+		const transitions = await db.select().from(assessmentTransitions);
+		for (const { createdAt, progressId } of rows.filter(({ kind }) => kind === 'submitted')) {
+			const submitted = transitions.filter((row) => row.progressId === progressId && row.event === 'submit');
+			expect(submitted.map((row) => row.createdAt)).toEqual([createdAt]);
+		}
+		expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThan(10);
 	});
 
 	it('has notes that differ between companies', async () => {

@@ -11,6 +11,7 @@ import { answeringCompany, type DemoCompany, demoCompanies } from './companies.t
 import { onQuickConnections } from './database.ts';
 import { ensureInquiries } from './inquiries.ts';
 import { invoke } from './invoke.ts';
+import { settleNotices } from './notices.ts';
 import { ensureAdmin, ensureAssessor, ensureMember, ensureOwner } from './people.ts';
 import { scheduleOf } from './schedule.ts';
 import { begin, type Cast, leave, newestProgress } from './steps.ts';
@@ -118,6 +119,7 @@ export const loadDemo = async (deps: Deps, onAccounts: () => void = () => {}): P
 		const cast = inOrderOfWork(await ensurePeople(quick, admin));
 		onAccounts();
 		await Promise.all([runConcurrently(cast, (one) => advanceUnlessTaken(quick, one)), ensureInquiries(quick)]);
+		await settleNotices(quick);
 		await recordAudit(quick.db, { action: 'demo.loaded', actorId: admin.userId });
 	});
 };

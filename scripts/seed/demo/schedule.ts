@@ -8,6 +8,9 @@ import type { DemoCompany } from './companies.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKYO_MS = 9 * 60 * 60 * 1000;
 
+/** Events of the last day are mailed; within a day, `atWork` makes them up to nine hours later. */
+const UNMAILED_MS = 1.5 * DAY_MS;
+
 /** About how many days an assessment stays at a status before it goes on. */
 const STAY_DAYS: Record<StatusId, number> = {
 	1: 4,
@@ -53,7 +56,7 @@ const clockBetween = (start: number, end: number): Clock => {
 };
 
 export type Schedule = {
-	/** The clock of what is done at a status: from its begin to its end, or until yesterday for the last one. */
+	/** The clock of what is done at a status: from its begin to its end; at the last one until so long ago that nobody gets a mail. */
 	during: (status: StatusId) => Clock;
 	/** The clock of what starts the assessment. */
 	start: Clock;
@@ -72,8 +75,9 @@ export const scheduleOf = (company: DemoCompany, now: Date): Schedule => {
 		status === undefined ? undefined : reached.get(status);
 	return {
 		during: (status) => {
-			const next = at(way[way.indexOf(status) + 1]) ?? now.getTime() - DAY_MS;
-			return clockBetween(at(status) ?? next, next);
+			const begin = at(status) ?? now.getTime() - UNMAILED_MS;
+			const end = at(way[way.indexOf(status) + 1]) ?? now.getTime() - UNMAILED_MS;
+			return clockBetween(begin, Math.max(begin, end));
 		},
 		start: clockBetween(time, time),
 	};

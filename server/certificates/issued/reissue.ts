@@ -8,6 +8,7 @@ import { assertIssueDate, type Snapshot, snapshotOf, writeCertificate } from '#s
 import type { CertificateRecord } from '#server/certificates/queries.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { sendAhead } from '#server/db/transactions.ts';
+import { announce } from '#server/notify/announce.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { lockWithCertificate } from './newest.ts';
 
@@ -49,6 +50,7 @@ export const reissueCertificate = async (
 			detail: { issue_date: issueDate, reason },
 			call,
 		});
+		await announce(tx, 'certificate_issued', now, { progress_id: id, status: progress.status });
 	});
 	outbox.flush();
 	return null;

@@ -5,6 +5,7 @@ import { conflict, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { sendAhead } from '#server/db/transactions.ts';
+import { announce } from '#server/notify/announce.ts';
 import { lockWithCertificate } from './newest.ts';
 
 /**
@@ -21,11 +22,12 @@ export const withdrawCertificate = (
 		const { newest } = await lockWithCertificate(tx, actor, id);
 		if (!newest) throw notFound();
 		if (newest.withdrawnAt) throw conflict('certificates.alreadyWithdrawn');
+		const now = clock.now();
 		await sendAhead(
 			tx,
 			tx
 				.update(certificates)
-				.set({ withdrawnAt: clock.now(), withdrawnBy: actor.userId, withdrawalReason: reason })
+				.set({ withdrawnAt: now, withdrawnBy: actor.userId, withdrawalReason: reason })
 				.where(eq(certificates.id, newest.id)),
 		);
 		await recordAudit(tx, {
@@ -36,5 +38,6 @@ export const withdrawCertificate = (
 			detail: { reason },
 			call,
 		});
+		await announce(tx, 'certificate_withdrawn', now, { subject_id: newest.id });
 		return null;
 	});

@@ -1,6 +1,15 @@
+import { certificateSources } from './certificates.ts';
+import { evidenceSources } from './evidence.ts';
+import { inquirySources } from './inquiries.ts';
 import { progressSources } from './progresses.ts';
 import { securitySources } from './security.ts';
 import type { Sources } from './source.ts';
 
 /** Every event that people are told of. */
-export const sources: Sources = { ...progressSources, ...securitySources };
+export const sources: Sources = {
+	...progressSources,
+	...evidenceSources,
+	...certificateSources,
+	...inquirySources,
+	...securitySources,
+};

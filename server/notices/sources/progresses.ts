@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { proposalWaived } from '#server/assessment/proposal-state.ts';
 import { isUnassigned } from '#server/companies/assessors.ts';
 import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
@@ -7,9 +8,12 @@ import type { NoticeData } from '#server/db/tables/notices.ts';
 import type { Audience } from '#server/notices/audience.ts';
 import type { Announcement } from '#server/notify/announce.ts';
 import { AWAITING } from '#shared/assessment/round.ts';
-import type { Source, Sources } from './source.ts';
+import { STATUS } from '#shared/assessment/status.ts';
+import { LOOKED_AFTER } from '#shared/assessment/status-sets.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import type { EventTold, Source, Sources } from './source.ts';
 
-/** Events of an assessment: changes of its status, and gradings that failed. */
+/** Events of an assessment: changes of its status, its plan, and gradings that failed. */
 
 const findFacts = async (tx: Executor, progressId: number | undefined) => {
 	if (progressId === undefined) return null;
@@ -17,8 +21,10 @@ const findFacts = async (tx: Executor, progressId: number | undefined) => {
 		.select({
 			companyId: companies.id,
 			company: companies.companyName,
+			status: assessmentProgresses.status,
 			deadline: assessmentProgresses.endDate,
-			recompletedAt: assessmentProgresses.recompletedAt,
+			gradingError: assessmentProgresses.gradingError,
+			isProposalWaived: proposalWaived(assessmentProgresses.id).mapWith(Boolean),
 			isUnassigned: isUnassigned(companies.id).mapWith(Boolean),
 		})
 		.from(assessmentProgresses)
@@ -29,22 +35,49 @@ const findFacts = async (tx: Executor, progressId: number | undefined) => {
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
 
+/** Whether the assessment went back behind the event meanwhile, or was cancelled. */
+const isUndone = ({ status }: Facts, event: Announcement): boolean =>
+	status === STATUS.cancelled || (event.status !== undefined && status < event.status);
+
+const ofCompany = ({ company }: Facts): NoticeData => ({ company });
+
+type Part<T> = (facts: Facts, event: Announcement) => T;
+
 const about =
 	(
-		audienceOf: (facts: Facts) => Audience | null,
-		dataOf: (facts: Facts, event: Announcement) => NoticeData = ({ company }) => ({ company }),
+		audienceOf: Part<Audience | null>,
+		dataOf: Part<NoticeData> = ofCompany,
+		moreOf: Part<Pick<EventTold, 'eventKey'>> = () => ({}),
 	): Source =>
 	async (tx, event) => {
 		const facts = await findFacts(tx, event.progress_id);
-		const audience = facts && audienceOf(facts);
+		if (!facts || isUndone(facts, event)) return null;
+		const audience = audienceOf(facts, event);
 		if (!audience) return null;
+		const { companyId } = facts;
 		const { progress_id: progressId = null } = event;
-		return { audience, companyId: facts.companyId, progressId, data: dataOf(facts, event) };
+		return { audience, companyId, progressId, data: dataOf(facts, event), ...moreOf(facts, event) };
 	};
 
 const company = ({ companyId }: Facts): Audience => ({ to: 'company', companyId });
 const assessors = ({ companyId }: Facts): Audience => ({ to: 'assessors', companyId });
-const admins = (): Audience => ({ to: 'admins' });
+
+/** Whoever brought it to them has no need to hear of it. */
+const otherAdmins = (_: Facts, { actor_id: exceptId }: Announcement): Audience => ({ to: 'admins', exceptId });
+
+const unless =
+	(isOver: Part<boolean>, audienceOf: Part<Audience>): Part<Audience | null> =>
+	(facts, event) =>
+		isOver(facts, event) ? null : audienceOf(facts, event);
+
+/** At 5 it waits for the admins as long as staff say that there will be no proposal. */
+const awaitsProposal = ({ status, isProposalWaived }: Facts): boolean =>
+	status === STATUS.evaluated && !isProposalWaived;
+
+const isGradedAgain = ({ status, gradingError }: Facts, event: Announcement): boolean =>
+	status !== event.status || gradingError === null;
+
+const isLookedAfter = (facts: Facts): boolean => !facts.isUnassigned || !LOOKED_AFTER.includes(facts.status);
 
 export const progressSources: Sources = {
 	assessment_started: about(company, ({ company: name, deadline }) => ({
@@ -53,15 +86,20 @@ export const progressSources: Sources = {
 	})),
 	// Never the reason, which staff write for staff.
 	moved_back: about(company, ({ company: name }, { message = '' }) => ({ company: name, message })),
-	report_ready: about(company, ({ company: name, recompletedAt }) => ({
+	report_ready: about(company, ({ company: name }, { status }) => ({
 		company: name,
-		round: recompletedAt ? AWAITING.second : AWAITING.first,
+		round: status === STATUS.recompleted ? AWAITING.second : AWAITING.first,
 	})),
 	reassessment_started: about(company),
 	certificate_issued: about(company),
 	submitted: about(assessors),
-	grading_failed: about(assessors),
-	awaiting_finalisation: about(admins),
-	applied: about(admins),
-	unassigned: about((facts) => (facts.isUnassigned ? { to: 'admins' } : null)),
+	grading_failed: about(unless(isGradedAgain, assessors)),
+	// Saved every few seconds while somebody types: told once a company, person and day.
+	plan_answered: about(assessors, ofCompany, ({ companyId }, { at }) => ({
+		eventKey: `company:${companyId}:${tokyoDate(new Date(at))}`,
+	})),
+	awaiting_finalisation: about(unless(awaitsProposal, otherAdmins)),
+	applied: about(otherAdmins),
+	// Also whoever left it without an assessor: that follows from an act, and is none.
+	unassigned: about(unless(isLookedAfter, () => ({ to: 'admins' }))),
 };

@@ -66,7 +66,7 @@ export const notices = {
 	},
 	inquiry: {
 		title: '新しい申し込みがありました',
-		body: '簡易評価の利用者から、申し込みがありました。内容を確認し、連絡してください。',
+		body: '自己診断の利用者から、申し込みがありました。内容を確認し、連絡してください。',
 	},
 	awaiting_finalisation: {
 		title: '確定待ちです：{{company}}',

@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { evidenceRequests } from '#server/db/tables/evidence.ts';
+import type { NoticeData } from '#server/db/tables/notices.ts';
+import { paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
+import type { Audience } from '#server/notices/audience.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import type { Source, Sources } from './source.ts';
+
+/** Requests for evidence. */
+
+/** Who looks after the sub-category of a request in the company, which never sees the second sheet. */
+const assigneeId = sql<number | null>`(
+	select a.assignee_id from answer_sub_categories a
+	join answer_categories c on c.id = a.category_id
+	join answer_sheets s on s.id = c.sheet_id and s.round = 1 and s.archived_at is null
+	where s.progress_id = ${sql`${evidenceRequests.progressId}`} and a.sub_category_id = ${sql`${paperSubCategories.id}`}
+)`;
+
+const findRequest = async (tx: Executor, requestId: number | undefined) => {
+	if (requestId === undefined) return null;
+	const [row] = await tx
+		.select({
+			id: evidenceRequests.id,
+			status: evidenceRequests.status,
+			progressId: evidenceRequests.progressId,
+			companyId: companies.id,
+			company: companies.companyName,
+			subCategory: paperSubCategories.content,
+			subCategoryEn: paperSubCategories.contentEn,
+			assigneeId,
+		})
+		.from(evidenceRequests)
+		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, evidenceRequests.progressId))
+		.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
+		.leftJoin(paperQuestions, eq(paperQuestions.id, evidenceRequests.questionId))
+		.leftJoin(paperSubCategories, eq(paperSubCategories.id, paperQuestions.subCategoryId))
+		.where(eq(evidenceRequests.id, requestId));
+	return row ?? null;
+};
+
+type Facts = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+/** What a request is about, in both languages; nothing of what was written in it. */
+const aboutOf = ({ subCategory, subCategoryEn }: Facts): NoticeData => {
+	if (subCategory !== null) return { about: subCategory, ...(subCategoryEn ? { about_en: subCategoryEn } : {}) };
+	const key = 'exports.workbook.wholeAssessment';
+	return { about: serverText('ja', key), about_en: serverText('en', key) };
+};
+
+/** Nothing of a request that was withdrawn meanwhile. */
+const told =
+	(audienceOf: (facts: Facts) => Audience): Source =>
+	async (tx, { subject_id }) => {
+		const facts = await findRequest(tx, subject_id);
+		if (!facts || facts.status === 'withdrawn') return null;
+		const { id, companyId, progressId, company } = facts;
+		return {
+			audience: audienceOf(facts),
+			companyId,
+			progressId,
+			subjectId: id,
+			data: { company, ...aboutOf(facts) },
+		};
+	};
+
+const company = ({ companyId, assigneeId: colleague }: Facts): Audience => ({
+	to: 'company',
+	companyId,
+	assigneeId: colleague,
+});
+
+export const evidenceSources: Sources = {
+	evidence_requested: told(company),
+	evidence_returned: told(company),
+	evidence_answered: told(({ companyId }) => ({ to: 'assessors', companyId })),
+};

@@ -1,0 +1,418 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { freeContacts } from '#server/db/tables/free-assessment.ts';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { mails, noticePreferences, notices } from '#server/db/tables/notices.ts';
+import { giveUpGrading } from '#server/grading/grade-sheet.ts';
+import { compose } from '#server/mails/compose.ts';
+import { tellOfEvent } from '#server/notices/job.ts';
+import { noticePath } from '#server/notices/paths.ts';
+import { noticeWords } from '#server/notices/words.ts';
+import { htmlText, plainText } from '#server/notify/letter.ts';
+import type { StatusId } from '#shared/assessment/status.ts';
+import { LOCALES } from '#shared/i18n/translate.ts';
+import { isOptional, NOTICE_KINDS, NOTICES, type NoticeKind } from '#shared/notices/kinds.ts';
+import { PAGE_PATTERNS } from '#shared/pages.ts';
+import { lastNotice, missingFrom, noticesAfter, tell, tellAll, watch } from '#tests/support/announced.ts';
+import { readSubCategoryIds, sheetPath } from '#tests/support/answering.ts';
+import { withApp } from '#tests/support/app.ts';
+import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { call } from '#tests/support/client.ts';
+import { askFor, sheetQuestions, sidesOf } from '#tests/support/evidence.ts';
+import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { companyPlan, propose, toDo } from '#tests/support/improvement-plans.ts';
+import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
+import { reissue, withdraw } from '#tests/support/withdrawal.ts';
+
+/** Who is told of what, from the calls to the rows and the mails. */
+
+const booted = withApp();
+let admin: Person;
+let colleague: Person;
+
+/** 14:00 in Tokyo; a session lasts a day. */
+const AFTERNOON = '2027-03-01T05:00:00Z';
+const AFTER_MIDNIGHT = '2027-03-01T15:05:00Z';
+const TWO_DAYS_LATER = '2027-03-03T06:00:00Z';
+
+/** Stands in all that nobody is told. */
+const SECRET = 'himitsu';
+const MESSAGE = '第2章の回答を直してください。';
+
+beforeAll(async () => {
+	const app = booted.current;
+	app.clock.set(AFTERNOON);
+	await publishPaper(app, smallPaper());
+	admin = await makeConsoleAdmin(app);
+	colleague = await makeConsoleAdmin(app);
+	await makeConsoleAdmin(app, { deactivatedAt: app.clock.now() });
+});
+
+beforeEach(async () => {
+	booted.current.clock.set(AFTERNOON);
+	await tellAll(booted.current);
+});
+
+const ok = async <T extends { status: number; text: string }>(answer: Promise<T>): Promise<T> => {
+	const { status, text } = await answer;
+	if (status !== 200) throw new Error(`${status} ${text}`);
+	return answer;
+};
+
+const prefer = async ({ user }: Person, kinds: readonly NoticeKind[], channel: 'inbox' | 'off') => {
+	await booted.current.deps.db
+		.insert(noticePreferences)
+		.values(kinds.map((kind) => ({ userId: user.id, kind, channel })));
+};
+
+const moveBack = ({ companyId }: Pick<Staged, 'companyId'>, status: number, message_to_company: string | null = null) =>
+	ok(admin.post(`/console/companies/${companyId}/update_status`, { status, reason: SECRET, message_to_company }));
+
+const waive = ({ progress }: Staged, is_waived: boolean) =>
+	ok(colleague.put(`/console/improvement_proposals/${progress.id}/waiver`, { is_waived, reason: SECRET }));
+
+const assign = (companyId: number, people: readonly Person[]) =>
+	ok(admin.put(`/console/companies/${companyId}/assessors`, { user_ids: people.map(({ user }) => user.id) }));
+
+/** Everything of an assessment that only its own screens show. */
+const writeSecrets = async (progressId: number): Promise<void> => {
+	const sheet = sql`select a.id from answer_sub_categories a join answer_categories c on c.id = a.category_id
+		join answer_sheets s on s.id = c.sheet_id where s.progress_id = ${progressId}`;
+	const { db } = booted.current.deps;
+	await db.execute(
+		sql`update answer_contents set extension_note = ${SECRET} where answer_sub_category_id in (${sheet})`,
+	);
+	await db.execute(sql`update answer_evaluations set comment = ${SECRET} where answer_content_id in (
+		select id from answer_contents where answer_sub_category_id in (${sheet}))`);
+};
+
+/** Two people of a company and its assessors, with those who must hear nothing. */
+const cast = async () => {
+	const app = booted.current;
+	const { id: companyId } = await makeCompany(app);
+	const assessor = await makeAssessor(app, [companyId]);
+	const second = await makeAssessor(app, [companyId]);
+	const inbox = await makeAssessor(app, [companyId]);
+	const silent = await makeAssessor(app, [companyId]);
+	const kinds = ['submitted', 'evidence_answered', 'grading_failed', 'plan_answered'] as const;
+	await prefer(inbox, kinds, 'inbox');
+	await prefer(silent, kinds, 'off');
+	await makeAssessor(app, [companyId], { deactivatedAt: app.clock.now() });
+	await makeCompanyUser(app, { companyId, deactivatedAt: app.clock.now() });
+	const partner = await makeCompanyUser(app, { companyId, role: 0, locale: 'en' });
+	const member = await makeCompanyUser(app, { companyId, role: 1 });
+	await makeCompanyUser(app, { companyId, role: 1 });
+	const staged = await startedAssessment(app, { companyId, admin });
+	return { staged, owner: staged.owner, partner, member, assessor, second, inbox };
+};
+
+describe('a company on its way', () => {
+	it('from its start to a withdrawn certificate: who is told of what, and what it says', async () => {
+		const app = booted.current;
+		const { db } = app.deps;
+		const before = await lastNotice(app);
+		const { staged, owner, partner, member, assessor, second, inbox } = await cast();
+		const { told, next } = await watch(app, { admin, colleague, owner, partner, member, assessor, second, inbox });
+		const toCompany = (...kinds: string[]) => ({ owner: kinds, partner: kinds });
+		const toAssessors = (...kinds: string[]) => ({ assessor: kinds, second: kinds, inbox: kinds });
+
+		expect(await told()).toEqual(toCompany('assessment_started'));
+		const [mine = 0] = await readSubCategoryIds(owner);
+		await ok(owner.put(`${sheetPath(mine)}/assignee`, { user_id: member.user.id }));
+		await advance(app, staged, 2);
+		expect(await told()).toEqual({});
+		await advance(app, staged, 3);
+		await writeSecrets(staged.progress.id);
+		expect(await told()).toEqual(toAssessors('submitted'));
+
+		const ask = async (body: object) => {
+			const { data } = await ok(askFor(assessor, staged.progress.id, { content: SECRET, ...body }));
+			return sidesOf(app, { owner: member }, second, data.id);
+		};
+		const [question] = await sheetQuestions(app, staged.progress.id, 1);
+		const request = await ask({ answer_content_id: question, due_on: '2027-03-09' });
+		expect(await told()).toEqual({ ...toCompany('evidence_requested'), member: ['evidence_requested'] });
+		await ask({});
+		const whole = await next();
+		expect(whole.map(({ recipientId, data }) => [recipientId, data.about, data.about_en])).toEqual(
+			[partner, owner].map(({ user }) => [user.id, '評価全体', 'Whole assessment']),
+		);
+		for (const _ of ['first', 'second']) {
+			await ok(request.company.answer({ content: SECRET }));
+			expect(await told()).toEqual(toAssessors('evidence_answered'));
+			await ok(request.staff.return(SECRET));
+			expect(await told()).toEqual({ ...toCompany('evidence_returned'), member: ['evidence_returned'] });
+		}
+		await ok(request.company.answer({ content: SECRET }));
+		await ok(request.staff.accept());
+		expect(await told()).toEqual(toAssessors('evidence_answered'));
+
+		await gradeRound(app, staged, 1);
+		await advance(app, staged, 5);
+		expect(await told()).toEqual({});
+		await waive(staged, true);
+		expect(await told()).toEqual({ admin: ['awaiting_finalisation'] });
+		await waive(staged, false);
+		await propose(staged, 2);
+		expect(await told()).toEqual({ colleague: ['awaiting_finalisation'] });
+		await advance(app, staged, 7);
+		expect(await told()).toEqual(toCompany('report_ready'));
+		await moveBack(staged, 6, MESSAGE);
+		const moved = await next();
+		expect(moved.map(({ kind, data }) => [kind, data.message])).toEqual([
+			['moved_back', MESSAGE],
+			['moved_back', MESSAGE],
+		]);
+		await advance(app, staged, 7);
+		expect(await told()).toEqual(toCompany('report_ready'));
+
+		const plan = companyPlan(app, owner, staged.progress.id);
+		const [item] = (await plan.read()).data.items;
+		const save = async (owner_name: string) => {
+			const version = (await plan.read()).data.items[0]?.action?.version;
+			const action = toDo(item?.sub_category_id ?? 0, { measure: SECRET, owner: owner_name, version });
+			await ok(plan.save([action], { autosave: true }));
+		};
+		await save('課長');
+		expect(await told()).toEqual(toAssessors('plan_answered'));
+		await save('部長');
+		expect(await told()).toEqual({});
+		app.clock.set(AFTER_MIDNIGHT);
+		await save('社長');
+		await save('会長');
+		expect(await told()).toEqual(toAssessors('plan_answered'));
+
+		await advance(app, staged, 8);
+		expect(await told()).toEqual(toCompany('reassessment_started'));
+		const [again] = await sheetQuestions(app, staged.progress.id, 2);
+		await ask({ answer_content_id: again });
+		expect(await told()).toEqual({ ...toCompany('evidence_requested'), member: ['evidence_requested'] });
+		await advance(app, staged, 9);
+		expect(await told()).toEqual({});
+		await advance(app, staged, 10);
+		expect(await told()).toEqual({ colleague: ['awaiting_finalisation'] });
+		await advance(app, staged, 11);
+		const reports = await next();
+		expect(reports.map((notice) => noticePath(notice))).toEqual(
+			Array.from({ length: 2 }, () => expect.stringMatching(/\?isFirstTime=false$/)),
+		);
+		await advance(app, staged, 12);
+		expect(await told()).toEqual({ colleague: ['applied'] });
+		await advance(app, staged, 13);
+		expect(await told()).toEqual(toCompany('certificate_issued'));
+		await ok(withdraw({ ...staged, admin }, SECRET));
+		expect(await told()).toEqual(toCompany('certificate_withdrawn'));
+		await ok(reissue({ ...staged, admin }, '2027-03-02', SECRET));
+		expect(await told()).toEqual(toCompany('certificate_issued'));
+
+		const rows = await noticesAfter(app, before);
+		expect(new Set(rows.flatMap(({ data }) => Object.keys(data)))).toEqual(
+			new Set(['company', 'deadline', 'round', 'about', 'about_en', 'message', 'issued_on']),
+		);
+		for (const row of rows) {
+			const path = noticePath(row)?.split('?')[0] ?? '';
+			const isPage = PAGE_PATTERNS.some((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '\\d+')}$`).test(path));
+			expect([row.kind, path, isPage]).toEqual([row.kind, path, true]);
+			for (const locale of LOCALES) expect(JSON.stringify(noticeWords(row, locale))).not.toMatch(/{{|}}|undefined/);
+		}
+		const [withdrawn] = rows.filter(({ kind }) => kind === 'certificate_withdrawn');
+		if (!withdrawn) throw new Error('nobody was told of the withdrawal');
+		expect(noticeWords(withdrawn, 'ja').body).toContain('2027年03月02日 発行の認証書');
+		expect(noticeWords(withdrawn, 'en').body).toContain('issued on 2027-03-02');
+
+		const sent = await db.select().from(mails).where(eq(mails.progressId, staged.progress.id));
+		const mailed = new Set(sent.map(({ noticeId }) => noticeId));
+		expect(rows.filter(({ id }) => !mailed.has(id)).map(({ recipientId }) => recipientId)).toEqual(
+			rows.filter(({ recipientId }) => recipientId === inbox.user.id).map(({ recipientId }) => recipientId),
+		);
+		const letters = await Promise.all(
+			sent.map(async (mail) => {
+				const composed = await compose(app.deps, mail);
+				if (!composed) throw new Error(`the mail ${mail.kind} says nothing`);
+				return [composed.to, plainText(composed.letter), htmlText(composed.letter, mail.locale)].join('\n');
+			}),
+		);
+		expect(letters.filter((text) => text.includes(MESSAGE))).toHaveLength(2);
+		expect(letters.filter((text) => text.includes('“Sub-category 1-1”'))).toHaveLength(4);
+		const jobs = await db
+			.select()
+			.from(outboxJobs)
+			.where(inArray(outboxJobs.name, [tellOfEvent.name, 'send-mail']));
+		const all = JSON.stringify([rows, sent, jobs, letters]);
+		expect(all).toContain(MESSAGE);
+		expect(all).not.toContain(SECRET);
+	});
+});
+
+describe('an event', () => {
+	it('is told once, by however many workers and however often, with one mail each', async () => {
+		const app = booted.current;
+		const { owner } = await startedAssessment(app, { admin });
+		const jobs = await tellAll(app, 3);
+		const count = async () => [
+			await app.deps.db.$count(notices),
+			await app.deps.db.$count(mails),
+			await app.deps.db.$count(outboxJobs),
+		];
+		const once = await count();
+		for (const job of jobs) await tell(app, job, 2);
+		expect(await count()).toEqual(once);
+		const own = await app.deps.db.select().from(notices).where(eq(notices.recipientId, owner.user.id));
+		expect(own.map(({ kind }) => kind)).toEqual(['assessment_started']);
+	});
+
+	it('that was undone, or whose subject is gone, is told nobody and is no failure', async () => {
+		const app = booted.current;
+		const { db } = app.deps;
+		const at = (status: 3 | 5 | 13) => assessmentAt(app, status, { admin });
+		const [submitted, evaluated, issued] = [await at(3), await at(5), await at(13)];
+		await assign(submitted.companyId, [await makeAssessor(app)]);
+		await tellAll(app);
+		const before = await lastNotice(app);
+
+		const { data: request } = await ok(askFor(admin, submitted.progress.id));
+		await ok(admin.post(`/console/evidence_requests/${request.id}/withdraw`, {}));
+		const { data: deleted } = await ok(askFor(admin, submitted.progress.id));
+		await db.execute(sql`delete from evidence_requests where id = ${deleted.id}`);
+		await waive(evaluated, true);
+		await waive(evaluated, false);
+		await ok(withdraw(issued, SECRET));
+		const unset = { withdrawnAt: null, withdrawnBy: null, withdrawalReason: null };
+		await db.update(certificates).set(unset).where(eq(certificates.progressId, issued.progress.id));
+		const { data: paper } = await call<{ id: number }>(app, 'GET', '/free_assessment/paper');
+		const { data: contact } = await ok(
+			call<{ id: number }>(app, 'POST', '/free_assessment/contact', applied(paper.id)),
+		);
+		await db.delete(freeContacts).where(eq(freeContacts.id, contact.id));
+		await cancelled(app, await startedAssessment(app, { admin }));
+		await assign(submitted.companyId, []);
+		await assign(submitted.companyId, [await makeAssessor(app)]);
+
+		const jobs = await tellAll(app);
+		expect(jobs.length).toBeGreaterThanOrEqual(8);
+		expect((await noticesAfter(app, before)).map(({ kind }) => kind)).toEqual([]);
+		expect(await tellAll(app)).toEqual([]);
+	});
+
+	it('that was submitted and moved back at once is told as a move back', async () => {
+		const app = booted.current;
+		const { id: companyId } = await makeCompany(app);
+		const assessor = await makeAssessor(app, [companyId]);
+		const staged = await assessmentAt(app, 1, { admin, companyId });
+		await tellAll(app);
+		const { told } = await watch(app, { owner: staged.owner, assessor, admin, colleague });
+		await advance(app, staged, 3);
+		await moveBack(staged, 2);
+		expect(await told()).toEqual({ owner: ['moved_back'] });
+	});
+
+	it('of more than a day ago is in the inbox at its time, and no mail', async () => {
+		const app = booted.current;
+		const { owner } = await startedAssessment(app, { admin });
+		app.clock.set(TWO_DAYS_LATER);
+		await tellAll(app);
+		const [row] = await app.deps.db.select().from(notices).where(eq(notices.recipientId, owner.user.id));
+		expect(row?.createdAt.toISOString()).toBe(new Date(AFTERNOON).toISOString());
+		expect(await app.deps.db.$count(mails, eq(mails.userId, owner.user.id))).toBe(0);
+	});
+});
+
+/** An application without a result. */
+const applied = (paperId: number) => ({
+	body: {
+		assessment_paper_id: paperId,
+		company_name: SECRET,
+		client_name: SECRET,
+		email: 'visitor@example.com',
+		phone: '03-1234-5678',
+		message: SECRET,
+		has_inquiry_request: true,
+		score: null,
+		free_category_results: [],
+	},
+});
+
+describe('the admins', () => {
+	it('are told of an application, with nothing that the visitor typed, once for each form', async () => {
+		const app = booted.current;
+		const { told, next } = await watch(app);
+		const { data: paper } = await call<{ id: number }>(app, 'GET', '/free_assessment/paper');
+		const { body } = applied(paper.id);
+		const send = (more: object = {}) =>
+			ok(
+				call<{ id: number; certificate_token: string }>(app, 'POST', '/free_assessment/contact', {
+					body: { ...body, ...more },
+				}),
+			);
+		const key = '6f1f3c1e-52a8-4b0e-9d0c-7a3f5f0f1aaa';
+		await send({ idempotency_key: key });
+		const { data } = await send({ idempotency_key: key });
+		const rows = await next();
+		expect(rows.map(({ recipientId, kind, subjectId }) => [recipientId, kind, subjectId])).toEqual([
+			[admin.user.id, 'inquiry', data.id],
+			[colleague.user.id, 'inquiry', data.id],
+		]);
+		expect(JSON.stringify([rows, ...rows.map((row) => noticeWords(row, 'ja'))])).not.toContain(SECRET);
+		await send({ contact_id: data.id, certificate_token: data.certificate_token });
+		expect(await told()).toEqual({});
+	});
+
+	it('get what assessors get where there are none, also where grading failed for good', async () => {
+		const app = booted.current;
+		const { told } = await watch(app, { admin, colleague });
+		const staged = await assessmentAt(app, 3, { admin });
+		const both = (...kinds: string[]) => ({ admin: kinds, colleague: kinds });
+		expect(await told()).toEqual({
+			[staged.owner.user.id]: ['assessment_started'],
+			...both('unassigned', 'submitted', 'unassigned'),
+		});
+		const request = () =>
+			app.deps.db.execute(sql`update assessment_progresses set grading_requested_at = now(),
+				grading_requested_by = ${admin.user.id} where id = ${staged.progress.id}`);
+		await request();
+		const grading = { progressId: staged.progress.id, round: 1 } as const;
+		await giveUpGrading(app.deps, grading);
+		await giveUpGrading(app.deps, grading);
+		expect(await told()).toEqual(both('grading_failed'));
+		await request();
+		await giveUpGrading(app.deps, grading);
+		await gradeRound(app, staged, 1);
+		expect(await told()).toEqual({});
+	});
+
+	it('are told once the last assessor of a running assessment is gone, however they went', async () => {
+		const app = booted.current;
+		const at = async (status: StatusId) => (await assessmentAt(app, status, { admin })).companyId;
+		const [one, two, three, four] = [await at(3), await at(4), await at(8), await at(12)];
+		const ids = [one, two, three, four, await at(7), await at(13)];
+		const [leaving, staying] = [await makeAssessor(app, ids), await makeAssessor(app)];
+		await tellAll(app);
+		const { next } = await watch(app);
+		const companiesTold = async () => {
+			const rows = await next();
+			expect(rows.filter(({ kind }) => kind !== 'unassigned')).toEqual([]);
+			return rows.filter(({ recipientId }) => recipientId === admin.user.id).map(({ companyId }) => companyId);
+		};
+		await assign(one, [leaving, staying]);
+		await assign(one, [staying]);
+		expect(await companiesTold()).toEqual([]);
+		await assign(one, []);
+		expect(await companiesTold()).toEqual([one]);
+		await ok(admin.post('/console/bulk/assign', { company_ids: [two], user_ids: [], replaces: true }));
+		expect(await companiesTold()).toEqual([two]);
+		const { id, name, email } = leaving.user;
+		const others = ids.filter((each) => each !== three);
+		await ok(admin.put(`/console/admin_users/${id}`, { name, email, company_ids: others }));
+		expect(await companiesTold()).toEqual([three]);
+		await ok(admin.delete(`/console/admin_users/${id}`));
+		expect((await companiesTold()).toSorted((first, last) => Number(first) - Number(last))).toEqual([one, two, four]);
+	});
+});
+
+it('gives every text what it says, and tells of every event, in the tests above', async () => {
+	const rows = await noticesAfter(booted.current);
+	const events = NOTICE_KINDS.filter((kind) => isOptional(kind) && !NOTICES[kind].isReminder);
+	expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(events.toSorted());
+	expect(rows.map((row) => [row.kind, missingFrom(row)]).filter(([, missing]) => missing?.length)).toEqual([]);
+});
