@@ -24,18 +24,18 @@ export const runJobs = async ({ deps }: TestApp, server: MailServer): Promise<vo
 			server.sent.push(mail);
 		},
 	};
-	const postponed = new Set<number>();
+	const done = new Set<number>();
 	for (;;) {
-		const rows = await deps.db.select().from(outboxJobs).where(isOpen).orderBy(asc(outboxJobs.id));
-		const row = rows.find(({ id }) => !postponed.has(id));
-		if (!row) return;
-		const job = findJob(jobs, row.name);
-		if (!job) throw new Error(`no job is called ${row.name}`);
-		try {
-			await job.run(needs, job.payload.parse(row.payload) as never, row.id);
-		} catch (error) {
-			if (!(error instanceof Postponed)) throw error;
-			postponed.add(row.id);
+		const open = await deps.db.select().from(outboxJobs).where(isOpen).orderBy(asc(outboxJobs.id));
+		const rows = open.filter(({ id }) => !done.has(id));
+		if (rows.length === 0) return;
+		for (const { id, name, payload } of rows) {
+			done.add(id);
+			const job = findJob(jobs, name);
+			if (!job) throw new Error(`no job is called ${name}`);
+			await job.run(needs, job.payload.parse(payload) as never, id).catch((error: unknown) => {
+				if (!(error instanceof Postponed)) throw error;
+			});
 		}
 	}
 };
