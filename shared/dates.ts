@@ -35,6 +35,9 @@ export const addDays = (date: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
 	(Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 
+/** 0 for Sunday to 6. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
 /** Whether the text is an existing date in the years 1000 to 9999. */
 export const isCalendarDate = (text: string): boolean => {
 	if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;

@@ -5,6 +5,7 @@ import { createLog } from '#server/base/log.ts';
 import { failStart, stopOnSignals } from '#server/base/process.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { startReminding } from './remind.ts';
 import { startSweeping } from './sweep.ts';
 import { createWorker } from './worker.ts';
 
@@ -18,12 +19,13 @@ const main = async (): Promise<void> => {
 	const { deps, queue, close } = await assemble({ config, log });
 	const worker = await createWorker(deps);
 	const sweeping = startSweeping(deps, queue);
+	const reminding = startReminding(deps);
 	const heartbeat = startHeartbeat(deps);
 	deps.outbox.watch();
 	stopOnSignals(async () => {
 		heartbeat.stop();
 		await worker.close();
-		await sweeping.stop();
+		await Promise.all([sweeping.stop(), reminding.stop()]);
 		await close();
 	});
 	log.info('ready');

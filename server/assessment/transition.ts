@@ -27,6 +27,7 @@ import {
 } from '#shared/assessment/status.ts';
 import { updateCertificationSince } from './certification-since.ts';
 import type { Decision } from './decision.ts';
+import { voidReminders } from './void-reminders.ts';
 
 export type Progress = typeof assessmentProgresses.$inferSelect;
 
@@ -45,7 +46,7 @@ export const assertStatus = (progress: Progress, allowed: readonly StatusId[]): 
 };
 
 /** The id of the company of a progress, in a statement. */
-const companyOf = (progressId: number): SQL<number> =>
+export const companyOf = (progressId: number): SQL<number> =>
 	sql<number>`(select company_id from assessment_progresses where id = ${progressId})`;
 
 /**
@@ -186,7 +187,7 @@ type Recorded = {
 	messageToCompany?: string;
 };
 
-/** Records a transition: history, audit log, certification list and notices. `from` is null for a start. */
+/** Records a transition: history, audit log, certification list and notices; voids what people were reminded of. `from` is null for a start. */
 export const recordTransition = async (
 	tx: Tx,
 	{ progress: { id: progressId, companyId }, event, from, to, actor, now, call, decision, messageToCompany }: Recorded,
@@ -213,6 +214,7 @@ export const recordTransition = async (
 		detail: { from, to, ...decision?.detail },
 		call,
 	});
+	await voidReminders(tx, companyId, now);
 	for (const kind of TRANSITION_NOTICES[event] ?? []) {
 		await announce(tx, kind, now, {
 			progress_id: progressId,

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { isGradingPending, isRatable } from '#server/assessment/rounds.ts';
-import { lockProgress, type Progress } from '#server/assessment/transition.ts';
+import { companyOf, lockProgress, type Progress } from '#server/assessment/transition.ts';
+import { voidReminders } from '#server/assessment/void-reminders.ts';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
@@ -69,5 +70,6 @@ export const changeRequest = async (
 	const version = request.version + 1;
 	const changed = { ...set, version, updatedAt: now };
 	await sendAhead(tx, tx.update(evidenceRequests).set(changed).where(eq(evidenceRequests.id, request.id)));
+	if (set.status) await voidReminders(tx, companyOf(request.progressId), now);
 	return { id: request.id, status: set.status ?? request.status, version };
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 
 /** Who is told. */
@@ -19,7 +19,7 @@ const looksAfter = (companyId: number): SQL =>
 	sql`exists (select from ${assessorCompanies} a where a.company_id = ${companyId} and a.user_id = ${users.id})`;
 
 /** An account that was deleted is assigned no more. */
-const hasAssessors = (companyId: number): SQL => sql`exists (
+export const hasAssessors = (companyId: number | AnyColumn): SQL => sql`exists (
 	select from ${assessorCompanies} a join users u on u.id = a.user_id
 	where a.company_id = ${companyId} and u.deactivated_at is null
 )`;

@@ -1,22 +1,36 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '#server/calls/deps.ts';
-import { notices } from '#server/db/tables/notices.ts';
+import { noticePreferences, notices } from '#server/db/tables/notices.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { NOTICES } from '#shared/notices/kinds.ts';
+import { isOptional, NOTICES } from '#shared/notices/kinds.ts';
 import { reminders } from './reminders/all.ts';
 
 type NoticeRow = typeof notices.$inferSelect;
 
-/** Whether what a notice says is still true, just before it is mailed: a reminder is of its day and of how things stand. */
-export const isStillTrue = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, notice: NoticeRow): Promise<boolean> => {
+type TrueDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const isReminderTrue = async (deps: TrueDeps, { id, kind, createdAt }: NoticeRow): Promise<boolean> => {
+	const today = tokyoDate(deps.clock.now());
+	const reminder = reminders.find((one) => one.kind === kind);
+	if (!reminder || tokyoDate(createdAt) !== today) return false;
+	const untrue = await deps.db.$count(notices, and(eq(notices.id, id), reminder.isVoid(today, deps)));
+	return untrue === 0;
+};
+
+/** Whether the person wants no mails of the kind any more. */
+const isSwitchedOff = async ({ db }: TrueDeps, { recipientId, kind }: NoticeRow): Promise<boolean> =>
+	isOptional(kind) &&
+	(await db.$count(
+		noticePreferences,
+		and(eq(noticePreferences.userId, recipientId), eq(noticePreferences.kind, kind)),
+	)) > 0;
+
+/**
+ * Whether a notice is to be mailed, just before it is: a reminder is of its day and of how things stand, and whoever
+ * switched mails of its kind off meanwhile gets none.
+ */
+export const isStillTrue = async (deps: TrueDeps, notice: NoticeRow): Promise<boolean> => {
 	if (notice.voidedAt) return false;
-	if (!NOTICES[notice.kind].isReminder) return true;
-	if (tokyoDate(notice.createdAt) !== tokyoDate(clock.now())) return false;
-	const isVoid = reminders.find(({ kind }) => kind === notice.kind)?.isVoid;
-	if (!isVoid) return true;
-	const [stale] = await db
-		.select({ id: notices.id })
-		.from(notices)
-		.where(and(eq(notices.id, notice.id), isVoid));
-	return !stale;
+	if (NOTICES[notice.kind].isReminder && !(await isReminderTrue(deps, notice))) return false;
+	return !(await isSwitchedOff(deps, notice));
 };

@@ -50,7 +50,7 @@ const TURN_FACTS: Readonly<Record<keyof TurnFacts, SQL>> = {
 };
 
 /** The SQL of `waitingOn`: what decides it beside the status is looked up only at the statuses where it matters. */
-const waitsOn = (who: readonly WaitingOn[]): SQL | undefined => {
+export const waitsOn = (who: readonly WaitingOn[]): SQL | undefined => {
 	const statusesWith = (facts: Partial<TurnFacts>): StatusId[] =>
 		STATUS_IDS.filter((status) => {
 			const actor = waitingOn(status, { ...NO_TURN_FACTS, ...facts });

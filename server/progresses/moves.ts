@@ -8,6 +8,7 @@ import {
 	type Progress,
 	transition,
 } from '#server/assessment/transition.ts';
+import { voidReminders } from '#server/assessment/void-reminders.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, invalidField } from '#server/base/errors.ts';
@@ -104,6 +105,7 @@ const changePeriod = async (
 		detail: { start_date: startDate, end_date: endDate },
 		call,
 	});
+	await voidReminders(tx, progress.companyId, now);
 };
 
 /**

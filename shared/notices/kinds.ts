@@ -45,6 +45,8 @@ export type NoticeKind = keyof typeof NOTICES;
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as [NoticeKind, ...NoticeKind[]];
 
+export const REMINDER_KINDS = NOTICE_KINDS.filter((kind) => NOTICES[kind].isReminder);
+
 export type OptionalKind = {
 	[K in NoticeKind]: (typeof NOTICES)[K]['isOptional'] extends true ? K : never;
 }[NoticeKind];

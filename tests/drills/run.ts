@@ -7,6 +7,7 @@ import { explained } from './explained.ts';
 import { fuzzed } from './fuzzed.ts';
 import { liesFound } from './lies-found.ts';
 import { manySmallElements } from './many-small-elements.ts';
+import { noticesWalked } from './notices-walked.ts';
 import { pdfsQueued } from './pdfs-queued.ts';
 import { postgresRestarted } from './postgres-restarted.ts';
 import { randomClients } from './random-clients.ts';
@@ -45,12 +46,13 @@ const DRILLS: readonly Drill[] = [
 	explained,
 	codesGuessed,
 	receiptsFlooded,
+	noticesWalked,
 ];
 
 const HELP = `Breaks things on purpose and looks at what must hold.
 
   npm run drills -- [--only TEXT] [--pdfs 1000] [--requests 10000] [--clients 1000] [--seconds 60] [--operations 10000]
-                  [--seed N]
+                  [--days 400] [--seed N]
 
   --only TEXT  only drills whose name contains it
   --seed N     repeats the choices of random clients and of what fails; without it, they differ each time
@@ -104,6 +106,7 @@ const main = async (): Promise<void> => {
 			clients: { type: 'string', default: '1000' },
 			seconds: { type: 'string', default: '60' },
 			operations: { type: 'string', default: '10000' },
+			days: { type: 'string', default: '400' },
 			seed: { type: 'string', default: String(randomInt(2 ** 31)) },
 			help: { type: 'boolean', default: false },
 		},
@@ -115,6 +118,7 @@ const main = async (): Promise<void> => {
 		clients: Number(values.clients),
 		attackSeconds: Number(values.seconds),
 		operations: Number(values.operations),
+		days: Number(values.days),
 		seed: Number(values.seed),
 	};
 	await runDrills(

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const WORKER = ['--import', path.join(root, 'scripts/quick-resolve.ts'), path.join(root, 'workers/main.ts')];
+const WORKER = path.join(root, 'workers/main.ts');
+
+const argumentsOf = (main: string): string[] => ['--import', path.join(root, 'scripts/quick-resolve.ts'), main];
 
 export type WorkerProcess = {
 	pid: number;
@@ -35,9 +37,9 @@ export const killWorkerProcesses = async (): Promise<void> => {
 	started.clear();
 };
 
-/** Starts `workers/main.ts` as a separate process. */
-export const startWorkerProcess = async (env: Record<string, string>): Promise<WorkerProcess> => {
-	const child = spawn(process.execPath, WORKER, { env: { PATH: process.env.PATH ?? '', ...env } });
+/** Starts `workers/main.ts`, or a worker of a drill's own, as a separate process. */
+export const startWorkerProcess = async (env: Record<string, string>, main = WORKER): Promise<WorkerProcess> => {
+	const child = spawn(process.execPath, argumentsOf(main), { env: { PATH: process.env.PATH ?? '', ...env } });
 	const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
 	const end = async (signal: NodeJS.Signals): Promise<number | null> => {
 		if (!hasExited()) {

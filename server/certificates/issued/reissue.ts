@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { assertStatus } from '#server/assessment/transition.ts';
+import { voidReminders } from '#server/assessment/void-reminders.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
@@ -42,6 +43,7 @@ export const reissueCertificate = async (
 			await sendAhead(tx, tx.update(certificates).set({ replacedAt: now }).where(eq(certificates.id, newest.id)));
 		}
 		await writeCertificate(tx, snapshot, { issueDate, issuedBy: actor.userId, now, reissueReason: reason });
+		await voidReminders(tx, progress.companyId, now);
 		await recordAudit(tx, {
 			action: 'certificate.reissued',
 			actorId: actor.userId,

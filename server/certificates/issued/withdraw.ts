@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { voidReminders } from '#server/assessment/void-reminders.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';
@@ -30,6 +31,7 @@ export const withdrawCertificate = (
 				.set({ withdrawnAt: now, withdrawnBy: actor.userId, withdrawalReason: reason })
 				.where(eq(certificates.id, newest.id)),
 		);
+		await voidReminders(tx, newest.companyId, clock.now());
 		await recordAudit(tx, {
 			action: 'certificate.withdrawn',
 			actorId: actor.userId,

@@ -5,7 +5,7 @@ import type { AnswerCode, EvaluationRate } from '#shared/assessment/grading.ts';
 import { ROUNDS, type Round } from '#shared/assessment/round.ts';
 import type { StatusId, TransitionEvent } from '#shared/assessment/status.ts';
 import { STATUS_IDS, TRANSITIONS } from '#shared/assessment/status.ts';
-import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
+import { ANSWERABLE, UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import { users } from './accounts.ts';
 import { companies } from './companies.ts';
 import { paperCheckItems, paperMainCategories, paperQuestions, paperSubCategories, papers } from './papers.ts';
@@ -54,6 +54,8 @@ export const assessmentProgresses = pgTable(
 		check('assessment_progresses_period', sql`${t.startDate} <= ${t.endDate}`),
 		index('assessment_progresses_company').on(t.companyId, t.id.desc()),
 		index('assessment_progresses_status_since').on(t.status, t.statusSince.desc()),
+		/** Few: what is not submitted yet. */
+		index('assessment_progresses_deadline').on(t.endDate, t.id).where(oneOf(t.status, ANSWERABLE)),
 		/** The oldest first, whatever the status. */
 		index('assessment_progresses_since').on(t.statusSince.asc().nullsFirst()),
 		index('assessment_progresses_created').on(t.createdAt.desc(), t.id.desc()),

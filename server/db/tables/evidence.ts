@@ -77,6 +77,7 @@ export const evidenceRequests = pgTable(
 		check('evidence_requests_withdrawn', sql`(${t.status} = 'withdrawn') = (${t.withdrawnBecause} is not null)`),
 		check('evidence_requests_decided', sql`(${t.status} in ('accepted', 'withdrawn')) = (${t.decidedAt} is not null)`),
 		index('evidence_requests_progress').on(t.progressId, t.round, t.status),
+		index('evidence_requests_due').on(t.dueOn, t.id).where(sql`${t.status} = 'open'`),
 		/** Few, however many were decided over the years. */
 		index('evidence_requests_undecided').on(t.progressId, t.round).where(sql`${t.status} in ('open', 'answered')`),
 	],

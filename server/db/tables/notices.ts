@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniq
 import { createdAt, instantColumn, oneOf, primaryId } from '#server/db/columns.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { MAIL_STATES, type MailKind, type MailState } from '#shared/mails/states.ts';
-import type { Channel, NoticeKind } from '#shared/notices/kinds.ts';
+import { type Channel, type NoticeKind, REMINDER_KINDS } from '#shared/notices/kinds.ts';
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { companies } from './companies.ts';
@@ -33,7 +33,11 @@ export const notices = pgTable(
 		voidedAt: instantColumn('voided_at'),
 	},
 	(t) => [
-		uniqueIndex('notices_once').on(t.recipientId, t.kind, t.eventKey),
+		/** The recipient last: reminders ask which of their events were told. */
+		uniqueIndex('notices_once').on(t.kind, t.eventKey, t.recipientId),
+		index('notices_reminders')
+			.on(t.kind, t.id)
+			.where(sql`${t.voidedAt} is null and ${oneOf(t.kind, REMINDER_KINDS)}`),
 		index('notices_inbox').on(t.recipientId, t.id.desc()).where(sql`${t.voidedAt} is null`),
 		index('notices_unread').on(t.recipientId, t.id.desc()).where(sql`${t.voidedAt} is null and ${t.readAt} is null`),
 		index('notices_progress').on(t.progressId, t.kind).where(sql`${t.progressId} is not null`),

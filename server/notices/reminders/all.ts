@@ -1,5 +1,15 @@
+import { certificateReminder } from './certificate-expiring.ts';
 import { deadlineReminder } from './deadline.ts';
+import { digestReminder } from './digest.ts';
+import { evidenceDueReminder } from './evidence-due.ts';
 import type { Reminder } from './reminder.ts';
+import { signingKeyReminder } from './signing-key.ts';
 
 /** Every kind of reminder. */
-export const reminders: readonly Reminder[] = [deadlineReminder];
+export const reminders: readonly Reminder[] = [
+	deadlineReminder,
+	evidenceDueReminder,
+	certificateReminder,
+	digestReminder,
+	signingKeyReminder,
+];

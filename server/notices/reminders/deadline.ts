@@ -1,42 +1,52 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { UNTRUE } from '#server/assessment/void-reminders.ts';
+import type { Executor } from '#server/db/client.ts';
+import { oneOf } from '#server/db/columns.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { notices } from '#server/db/tables/notices.ts';
-import { STATUS, type StatusId } from '#shared/assessment/status.ts';
-import { addDays, daysBetween } from '#shared/dates.ts';
-import type { Reminder } from './reminder.ts';
+import { ANSWERABLE } from '#shared/assessment/status-sets.ts';
+import { addDays } from '#shared/dates.ts';
+import { PAGE, pagesOf, type Reminder } from './reminder.ts';
 
 /** Days before the end of the period. */
 const DAYS = [30, 7, 1];
 
-const UNSUBMITTED: StatusId[] = [STATUS.notStarted, STATUS.answering];
+const progress = assessmentProgresses;
+
+/** The page before its companies: thousands of periods may end on one day. */
+const endingOn = (db: Executor, day: string) => (after: number) => {
+	const page = db
+		.select({ id: progress.id, companyId: progress.companyId })
+		.from(progress)
+		// The statuses as in the partial index.
+		.where(and(oneOf(progress.status, ANSWERABLE), eq(progress.endDate, day), gt(progress.id, after)))
+		.orderBy(asc(progress.id))
+		.limit(PAGE)
+		.as('page');
+	return db
+		.select({ id: page.id, companyId: page.companyId, company: companies.companyName })
+		.from(page)
+		.innerJoin(companies, eq(companies.id, page.companyId))
+		.orderBy(asc(page.id));
+};
 
 /** Companies that have not submitted are reminded of the end of their period; void once it moved or they submitted. */
 export const deadlineReminder: Reminder = {
 	kind: 'deadline',
-	due: async (tx, today) => {
-		const days = DAYS.map((count) => addDays(today, count));
-		const rows = await tx
-			.select({
-				progressId: assessmentProgresses.id,
-				companyId: companies.id,
-				company: companies.companyName,
-				deadline: sql<string>`${assessmentProgresses.endDate}`,
-			})
-			.from(assessmentProgresses)
-			.innerJoin(companies, eq(companies.id, assessmentProgresses.companyId))
-			.where(and(inArray(assessmentProgresses.status, UNSUBMITTED), inArray(assessmentProgresses.endDate, days)));
-		return rows.map(({ progressId, companyId, company, deadline }) => ({
-			subject: `progress:${progressId}`,
-			audience: { to: 'company', companyId },
-			companyId,
-			progressId,
-			data: { company, deadline, count: daysBetween(today, deadline) },
-		}));
+	due: async function* (db, today) {
+		for (const count of DAYS) {
+			const deadline = addDays(today, count);
+			for await (const rows of pagesOf(endingOn(db, deadline))) {
+				yield rows.map(({ id: progressId, companyId, company }) => ({
+					// One that moves to another of these days is told again the same day.
+					subject: `progress:${progressId}:${deadline}`,
+					audience: { to: 'company', companyId },
+					companyId,
+					progressId,
+					data: { company, deadline, count },
+				}));
+			}
+		}
 	},
-	isVoid: sql`not exists (
-		select from assessment_progresses p
-		where p.id = ${notices.progressId} and p.status in (${STATUS.notStarted}, ${STATUS.answering})
-			and p.end_date::text = ${notices.data}->>'deadline'
-	)`,
+	isVoid: UNTRUE.deadline,
 };

@@ -18,6 +18,8 @@ export type Scale = {
 	clients: number;
 	/** The number of operations of random clients. */
 	operations: number;
+	/** How many days the notices are walked through. */
+	days: number;
 	/** How long attackers attack. */
 	attackSeconds: number;
 	/** The seed of what is random. */

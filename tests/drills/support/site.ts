@@ -14,7 +14,8 @@ export type Site = {
 	redis: TestRedis | null;
 	/** `settings` are added to those of the installation. */
 	startServer: (port?: number, settings?: Record<string, string>, limits?: ProcessLimits) => Promise<ServerProcess>;
-	startWorker: (settings?: Record<string, string>) => Promise<WorkerProcess>;
+	/** `main`: of a worker of the drill's own. */
+	startWorker: (settings?: Record<string, string>, main?: string) => Promise<WorkerProcess>;
 };
 
 export type SiteOptions = {
@@ -59,8 +60,8 @@ export const withSite = async <T>(options: SiteOptions, work: (site: Site) => Pr
 		servers.push(server);
 		return server;
 	};
-	const startWorker: Site['startWorker'] = async (own = {}) => {
-		const worker = await startWorkerProcess({ ...env, ...own });
+	const startWorker: Site['startWorker'] = async (own = {}, main) => {
+		const worker = await startWorkerProcess({ ...env, ...own }, main);
 		workers.push(worker);
 		return worker;
 	};

@@ -63,8 +63,8 @@ export const notices: TextsLike<typeof ja> = {
 		body: '{{company}} answered its improvement plan. Please look at the answers.',
 	},
 	digest: {
-		title: 'Your assessments this week',
-		body: '{{count}} of your assessments {{count|waits|wait}} for you.\nOf these, at a standstill for long: {{late}}',
+		title: '{{count}} {{count|assessment waits|assessments wait}} for you',
+		body: '{{count}} {{count|assessment waits|assessments wait}} for you.\nOf these, at a standstill for long: {{late}}',
 	},
 	inquiry: {
 		title: 'A new application',

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { isCurrentOfItsCompany } from '#server/assessment/current-certificate.ts';
+import { UNTRUE } from '#server/assessment/void-reminders.ts';
+import type { Executor } from '#server/db/client.ts';
+import { certificates } from '#server/db/tables/certificates.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { addDays } from '#shared/dates.ts';
+import { PAGE, pagesOf, type Reminder } from './reminder.ts';
+
+/** Days before the last day on which a certificate is valid. */
+const DAYS = [60, 30, 7];
+
+/** A company has one current certificate, so that the pages may go by companies, as the index does. */
+const lastValidOn = (db: Executor, day: string) => (after: number) => {
+	const page = db
+		.select({
+			id: certificates.companyId,
+			certificateId: sql<number>`${certificates.id}`.as('certificate_id'),
+			progressId: certificates.progressId,
+		})
+		.from(certificates)
+		.where(
+			and(
+				eq(certificates.expiresOn, addDays(day, 1)),
+				gt(certificates.companyId, after),
+				isCurrentOfItsCompany(certificates),
+			),
+		)
+		.orderBy(asc(certificates.companyId))
+		.limit(PAGE)
+		.as('page');
+	return db
+		.select({
+			id: page.id,
+			company: companies.companyName,
+			certificateId: page.certificateId,
+			progressId: page.progressId,
+		})
+		.from(page)
+		.innerJoin(companies, eq(companies.id, page.id))
+		.orderBy(asc(page.id));
+};
+
+/** Companies are reminded of the end of their certificate; void once it was withdrawn or replaced, or there is a newer one. */
+export const certificateReminder: Reminder = {
+	kind: 'certificate_expiring',
+	due: async function* (db, today) {
+		for (const count of DAYS) {
+			const lastDay = addDays(today, count);
+			for await (const rows of pagesOf(lastValidOn(db, lastDay))) {
+				yield rows.map(({ id: companyId, company, certificateId, progressId }) => ({
+					subject: `certificate:${certificateId}`,
+					audience: { to: 'company', companyId },
+					companyId,
+					progressId,
+					subjectId: certificateId,
+					data: { company, expires_on: lastDay, count },
+				}));
+			}
+		}
+	},
+	isVoid: UNTRUE.certificate_expiring,
+};

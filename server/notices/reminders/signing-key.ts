@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '#server/base/config.ts';
+import { readSigningKey } from '#server/base/signing/key.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import { notices } from '#server/db/tables/notices.ts';
+import { daysBetween, tokyoDate } from '#shared/dates.ts';
+import type { Reminder } from './reminder.ts';
+
+/** Days before the end of the key, the last seven among them. */
+const DAYS = [60, 30, 7, 6, 5, 4, 3, 2, 1];
+
+/** To open the file takes as long as a sign-in; a process signs with the key that it read at its start. */
+const lastDays = new WeakMap<NonNullable<Config['signing']>, string>();
+
+/** The last day of the key that signs certificates; null without one. */
+const lastDayOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): string | null => {
+	const { signing } = config;
+	if (!signing) return null;
+	const known = lastDays.get(signing);
+	if (known) return known;
+	const key = readSigningKey({ signing }, clock.now());
+	const lastDay = key && tokyoDate(key.validTo);
+	if (lastDay) lastDays.set(signing, lastDay);
+	return lastDay;
+};
+
+/** Admins are reminded of the end of the key that signs certificates; void once another signs. */
+export const signingKeyReminder: Reminder = {
+	kind: 'signing_key_expiring',
+	due: async function* (_, today, deps) {
+		const lastDay = lastDayOf(deps);
+		const count = lastDay === null ? 0 : daysBetween(today, lastDay);
+		if (lastDay === null || !DAYS.includes(count)) return;
+		yield [{ subject: `key:${lastDay}`, audience: { to: 'admins' }, data: { expires_on: lastDay, count } }];
+	},
+	isVoid: (today, deps) => sql`(
+		${notices.data}->>'expires_on' is distinct from ${lastDayOf(deps)}::text
+		or ${notices.data}->>'expires_on' < ${today}
+		or not exists (
+			select from users u where u.id = ${notices.recipientId} and u.deactivated_at is null and u.role = 0
+		)
+	)`,
+};

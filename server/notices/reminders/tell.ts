@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNotNull, not } from 'drizzle-orm';
+import type { Deps } from '#server/calls/deps.ts';
+import { mails, notices } from '#server/db/tables/notices.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import { makeNotices } from '#server/notices/make.ts';
+import { mailJob } from '#server/notify/mail-job.ts';
+import type { Due, Reminder } from './reminder.ts';
+
+type TellDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** A day in Tokyo, and whether to stop before it is over. */
+export type Day = { today: string; isOver: () => boolean };
+
+/** What was told today, became untrue, and is true again: shown again, and mailed where the mail had not gone out. */
+const restore = ({ db, ...deps }: TellDeps, { kind, isVoid }: Reminder, keys: string[], today: string): Promise<void> =>
+	db.transaction(async (tx) => {
+		const shown = await tx
+			.update(notices)
+			.set({ voidedAt: null })
+			.where(
+				and(
+					eq(notices.kind, kind),
+					inArray(notices.eventKey, keys),
+					isNotNull(notices.voidedAt),
+					not(isVoid(today, deps)),
+				),
+			)
+			.returning({ id: notices.id });
+		if (shown.length === 0) return;
+		const ids = shown.map(({ id }) => id);
+		const unsent = await tx
+			.update(mails)
+			.set({ state: 'waiting', settledAt: null })
+			.where(and(inArray(mails.noticeId, ids), eq(mails.state, 'void')))
+			.returning({ id: mails.id });
+		for (const { id } of unsent) await enqueue(tx, mailJob, { mail_id: id });
+	});
+
+/**
+ * Tells a page of what is due, each in a transaction of its own, without what was told already. Answers how many notices
+ * there are now that there were not.
+ */
+export const tellDue = async (deps: TellDeps, reminder: Reminder, page: Due[], day: Day): Promise<number> => {
+	const { db, clock } = deps;
+	const { kind } = reminder;
+	const keyed = page.map(({ subject, ...told }) => ({ ...told, eventKey: `${subject}:${day.today}` }));
+	const keys = keyed.map(({ eventKey }) => eventKey);
+	const told = await db
+		.selectDistinct({ eventKey: notices.eventKey })
+		.from(notices)
+		.where(and(eq(notices.kind, kind), inArray(notices.eventKey, keys)));
+	const known = new Set(told.map(({ eventKey }) => eventKey));
+	if (known.size > 0) await restore(deps, reminder, [...known], day.today);
+	let made = 0;
+	for (const one of keyed) {
+		if (known.has(one.eventKey)) continue;
+		if (day.isOver()) break;
+		const now = clock.now();
+		made += await db.transaction((tx) => makeNotices(tx, { ...one, kind, at: now }, now));
+	}
+	return made;
+};
