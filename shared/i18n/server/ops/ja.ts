@@ -8,6 +8,8 @@ export const ops = {
 	jobs: {
 		'archive-certificate': '認証書のPDFの作成',
 		autograde: '採点',
+		'make-notices': 'お知らせの作成',
+		'send-mail': 'メールの送信',
 		'mail-password-reset': 'パスワード再設定のメール',
 		'mail-password-changed': 'パスワード変更のお知らせメール',
 		'mail-email-changed': 'メールアドレス変更のお知らせメール',
