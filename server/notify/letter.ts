@@ -55,8 +55,8 @@ export const DARK_MAIL_COLORS = {
 
 const FONT = `font-family:'Hiragino Sans','Hiragino Kaku Gothic ProN','Yu Gothic UI',Meiryo,'Noto Sans CJK JP',system-ui,sans-serif`;
 
-/** A long name without a space is broken, so that a phone never scrolls sideways. */
-const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
+/** A long name without a space is broken, so that a phone never scrolls sideways; Japanese between phrases. */
+const BREAK = 'overflow-wrap:anywhere;word-break:break-word;word-break:auto-phrase';
 
 const { page, card, line, text, small, link, button: filled, onButton } = MAIL_COLORS;
 const dark = DARK_MAIL_COLORS;
