@@ -7,6 +7,8 @@ import type { IsStopping } from './db/retention.ts';
 import { sweepPdfs } from './exports/retention.ts';
 import { sweepFreeContacts } from './free-assessment/retention.ts';
 import { sweepJobs } from './jobs/retention.ts';
+import { sweepMails } from './mails/retention.ts';
+import { sweepNotices } from './notices/retention.ts';
 import { sweepPhonePhotos } from './phone/retention.ts';
 import { remakePositions } from './position/remake.ts';
 
@@ -22,6 +24,8 @@ export const sweeps: readonly Sweep[] = [
 	{ name: 'free contacts', run: sweepFreeContacts },
 	{ name: 'audit', run: sweepAudit },
 	{ name: 'jobs', run: sweepJobs },
+	{ name: 'mails', run: sweepMails },
+	{ name: 'notices', run: sweepNotices },
 	{ name: 'sign-in networks', run: ({ db, clock }) => forgetOldNetworks(db, clock) },
 	{ name: 'email changes', run: ({ db, clock }) => forgetEmailChanges(db, clock) },
 	{ name: 'positions', run: remakePositions },

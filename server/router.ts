@@ -16,6 +16,7 @@ import { consoleFinalising } from './finalising/operations.ts';
 import { consoleInquiries } from './free-assessment/inquiry-operations.ts';
 import { freeAssessment } from './free-assessment/operations.ts';
 import { consoleGrading, consoleRegrading } from './grading/operations.ts';
+import { consoleMails } from './mails/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
 import { operatorOperations } from './operator/operations.ts';
@@ -71,6 +72,7 @@ export const operations = {
 		simulations: consoleSimulations,
 		inquiries: consoleInquiries,
 		auditEvents: consoleAuditEvents,
+		mails: consoleMails,
 		ops: consoleOps,
 		checking: { ...consoleChecking, ...consoleGrading },
 		evidence: consoleEvidence,

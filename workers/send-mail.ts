@@ -3,11 +3,15 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Deps, Mail } from '#server/calls/deps.ts';
 
-/** A mail server that answers nothing for so long has refused; below the time for which a mail is claimed. */
+/** A mail server that answers nothing for so long has refused. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000, dnsTimeout: 10_000 };
+/** What one answers however slowly, a mail takes no longer; less than the time for which it is claimed. */
+const LONGEST_MS = 90_000;
 
-const messageOf = ({ config }: Deps, { unsubscribe, ...mail }: Mail) => ({
+/** An address is never read as several, or as one with a name. */
+const messageOf = ({ config }: Deps, { to, unsubscribe, ...mail }: Mail) => ({
 	from: config.mailFrom,
+	to: { name: '', address: to },
 	...mail,
 	// No out-of-office notices as answers (RFC 3834).
 	headers: {
@@ -35,12 +39,39 @@ const writeToOutbox = async (deps: Deps, mail: Mail): Promise<void> => {
 	deps.log.info({ file }, 'no SMTP_URL is set: the mail was written to the outbox folder');
 };
 
-/** Sends a mail over SMTP_URL. */
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** What the answer of a mail server must not give away: our credentials, also as they were sent. */
+const secretsOf = (smtpUrl: string): string[] => {
+	const { username, password } = new URL(smtpUrl);
+	const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
+	if (!secret) return [];
+	return [secret, password, base64(secret), base64(`\0${user}\0${secret}`), base64(user)];
+};
+
+type Refusal = { code?: unknown; command?: unknown; message?: unknown };
+
+/** Why a mail was not sent: the code of the transport, the command at which it ended, and the answer of the mail server. */
+const refusalOf = (error: unknown, smtpUrl: string): Error => {
+	const { code, command, message } = error as Refusal;
+	let line = [code, command].filter((word) => typeof word === 'string').join(' ');
+	line = `${line ? `${line}: ` : ''}${String(message)}`;
+	for (const secret of secretsOf(smtpUrl)) line = line.replaceAll(secret, '***');
+	const refusal = new Error(line);
+	refusal.name = 'MailError';
+	return refusal;
+};
+
+/** Sends a mail over SMTP_URL. @throws an error whose message says at which command it failed, and what was answered */
 export const sendMail = async (deps: Deps, mail: Mail): Promise<void> => {
-	if (!deps.config.smtpUrl) return writeToOutbox(deps, mail);
-	const transport = createTransport({ url: deps.config.smtpUrl, ...TIMEOUTS });
+	const { smtpUrl } = deps.config;
+	if (!smtpUrl) return writeToOutbox(deps, mail);
+	const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
+	const message = { ...messageOf(deps, mail), signal: AbortSignal.timeout(LONGEST_MS) };
 	try {
-		await transport.sendMail(messageOf(deps, mail));
+		await transport.sendMail(message);
+	} catch (error) {
+		throw refusalOf(error, smtpUrl);
 	} finally {
 		transport.close();
 	}

@@ -5,7 +5,7 @@ import { isDatabaseDown } from '#server/db/client.ts';
 import { findJob } from '#server/jobs/definition.ts';
 import { failJob } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
-import { type Attempt, type JobData, openWorker, Postponed } from '#server/jobs/queue.ts';
+import { type Attempt, GivenUp, type JobData, openWorker, Postponed } from '#server/jobs/queue.ts';
 import { between, createPacedPrinter } from './paced-printer.ts';
 import { createLazyPrinter, type Printer } from './printer.ts';
 import { sendMail } from './send-mail.ts';
@@ -40,7 +40,7 @@ const createProcess = ({ isStarved, ...deps }: Running) => {
 		try {
 			await job.run(deps, parsed.data as never, outboxId);
 		} catch (error) {
-			if (error instanceof Postponed) throw error;
+			if (error instanceof Postponed || error instanceof GivenUp) throw error;
 			// Not the job's fault, and may last longer than its attempts: what was promised must not fail for good.
 			if (isDatabaseDown(error)) throw new Postponed(between(DATABASE_DOWN_MS));
 			const reason = wordsOfError(error);

@@ -56,4 +56,5 @@ export const consolePaths = {
 	phrases: pages.phrases,
 	auditEvents: pages.auditEvents,
 	jobs: pages.jobs,
+	mails: pages.mails,
 } as const;

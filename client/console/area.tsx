@@ -61,7 +61,7 @@ const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) 
 const ASSESSMENTS =
 	/^\/console\/(?:work|all-assessments|check-submissions|re-assessments|confirm-assessments|confirm-re-assessments|assessment-results|improvement-proposals|improvement-plans|certifications|certificates|evidence-requests|audit-events)(?:\/|$)/;
 const MANAGEMENT =
-	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs)(?:\/|$)/;
+	/^\/console\/(?:companies|simple-assessments|regular-assessments|assessors|inquiries|phrases|jobs|mails)(?:\/|$)/;
 
 const Waiting = () => (
 	<Container width="wide">

@@ -91,7 +91,7 @@ const ACTIONS = {
 	paper: ['paper.drafted', 'paper.published', 'paper.simulated'],
 	phrase: ['phrase.added', 'phrase.updated', 'phrase.deleted'],
 	inquiry: ['inquiry.handled', 'inquiry.reopened'],
-	operation: ['ops.linked', 'ops.opened', 'job.retried', 'demo.started', 'demo.loaded'],
+	operation: ['ops.linked', 'ops.opened', 'job.retried', 'mail.retried', 'demo.started', 'demo.loaded'],
 } as const satisfies Record<AuditKind, readonly string[]>;
 
 export const actionsOf = (kind: AuditKind): readonly string[] => ACTIONS[kind];

@@ -8,9 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows of one statement: it locks few rows, and ends long before the statement timeout. */
 export const SWEEP_BATCH = 5_000;
 
+export const daysAgo = (clock: Clock, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
+
 /** The instant before which something is deleted; null if it is kept for ever (0 days). */
-export const retentionEnd = (clock: Clock, days: number): Date | null =>
-	days === 0 ? null : new Date(clock.now().getTime() - days * DAY_MS);
+export const retentionEnd = (clock: Clock, days: number): Date | null => (days === 0 ? null : daysAgo(clock, days));
 
 /** Asked between two batches, so that a process which is to stop does not have to finish. */
 export type IsStopping = () => boolean;

@@ -4,6 +4,7 @@ import {
 	DelayedError,
 	type Job,
 	Queue,
+	UnrecoverableError,
 	Worker,
 	type WorkerOptions,
 } from 'bullmq';
@@ -58,10 +59,15 @@ export class Postponed extends Error {
 	}
 }
 
+/** A job that has failed for good and has stored that itself: it is not tried again before somebody wants it. */
+export class GivenUp extends Error {
+	override name = 'GivenUp';
+}
+
 /** `number` counts from 1. */
 export type Attempt = { number: number; isLast: boolean; priority: number };
 
-/** @throws Postponed */
+/** @throws Postponed, GivenUp */
 export type Process = (name: string, data: JobData, attempt: Attempt) => Promise<void>;
 
 const runWith =
@@ -72,6 +78,7 @@ const runWith =
 		try {
 			await process(job.name, job.data, { number, isLast, priority: job.priority });
 		} catch (error) {
+			if (error instanceof GivenUp) throw new UnrecoverableError(error.message);
 			if (!(error instanceof Postponed)) throw error;
 			await job.moveToDelayed(Date.now() + error.ms, token);
 			throw new DelayedError();

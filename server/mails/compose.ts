@@ -4,6 +4,7 @@ import { linkOrigin } from '#server/base/config.ts';
 import { notices } from '#server/db/tables/notices.ts';
 import { noticePath } from '#server/notices/paths.ts';
 import { isStillTrue } from '#server/notices/still-true.ts';
+import { isStillWanted } from '#server/notices/still-wanted.ts';
 import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
 import { noticeWords } from '#server/notices/words.ts';
 import type { ComposeDeps, Composed, MailRow } from '#server/notify/composed.ts';
@@ -18,7 +19,7 @@ const paragraphsOf = (body: string): string[] => body.split('\n\n').filter((para
 const composeNotice = async (deps: ComposeDeps, mail: MailRow, user: User): Promise<Composed | null> => {
 	if (mail.noticeId === null) return null;
 	const [notice] = await deps.db.select().from(notices).where(eq(notices.id, mail.noticeId));
-	if (!notice || !(await isStillTrue(deps, notice))) return null;
+	if (!notice || !(await isStillTrue(deps, notice)) || !(await isStillWanted(deps, notice, user))) return null;
 	const { locale } = mail;
 	const origin = linkOrigin(deps.config);
 	const { title, body } = noticeWords(notice, locale);
@@ -44,7 +45,7 @@ const composeNotice = async (deps: ComposeDeps, mail: MailRow, user: User): Prom
 /** Null: nobody is left to be told, or it is no longer true. */
 export const compose = async (deps: ComposeDeps, mail: MailRow): Promise<Composed | null> => {
 	const user = mail.userId === null ? null : await findUser(deps.db, mail.userId);
-	if (mail.userId !== null && !user) return null;
+	if (mail.userId === null ? !mail.address : !user) return null;
 	const own = composers[mail.kind];
 	if (own) return own(deps, mail, user);
 	return user ? composeNotice(deps, mail, user) : null;

@@ -1,75 +1,114 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { wordsOfError } from '#server/base/error-words.ts';
-import type { Deps, WorkerDeps } from '#server/calls/deps.ts';
+import type { WorkerDeps } from '#server/calls/deps.ts';
+import { isDatabaseDown } from '#server/db/client.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { failJob, finishJob } from '#server/jobs/outbox.ts';
-import { Postponed } from '#server/jobs/queue.ts';
+import { GivenUp, Postponed } from '#server/jobs/queue.ts';
 import type { Composed, MailRow } from '#server/notify/composed.ts';
 import { htmlText, plainText } from '#server/notify/letter.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
 import { compose } from './compose.ts';
+import { TOO_LATE } from './failures.ts';
+import { lastAttemptAfter, pauseAfter } from './pauses.ts';
+import { reviveMail } from './revive.ts';
 import { inSlot } from './slots.ts';
 
-/** A worker that claimed a mail and died leaves it to the others after this; longer than the timeouts of the transport. */
+/** A worker that claimed a mail and died leaves it to the others after this; longer than a mail may take. */
 const CLAIMED_FOR_MS = 3 * 60_000;
-/** The pause after the first failed attempt; it doubles with each further one, up to the longest. */
-const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 2 * 60 * 60_000;
-/** While all slots for mails are taken. */
-const SLOT_PAUSE_MS = 3_000;
-const MAX_ERROR = 500;
+/** A mail that the mail server took is not sent again because the database is away for a moment. */
+const SETTLE_PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
-type SendDeps = Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'signer' | 'sendMail'>;
+type SendDeps = Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'signer' | 'log' | 'sendMail'>;
 
-const pauseAfter = (attempts: number): number =>
-	Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
+/** A mail that this worker sends, and the job that has it sent. */
+type Claimed = { mail: MailRow; claimedAt: Date; outboxId: number };
 
-/** Takes a waiting mail for this worker; null where it is settled or another worker has it. */
-const claim = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number): Promise<MailRow | null> => {
+/** Takes a waiting mail that is due for this worker; null where it is settled, not due, or another worker has it. */
+const claim = async ({ db, clock }: SendDeps, id: number, outboxId: number): Promise<Claimed | null> => {
 	const now = clock.now();
 	const stale = new Date(now.getTime() - CLAIMED_FOR_MS);
 	const [mail] = await db
 		.update(mails)
 		.set({ claimedAt: now })
-		.where(and(eq(mails.id, id), eq(mails.state, 'waiting'), or(isNull(mails.claimedAt), lt(mails.claimedAt, stale))))
+		.where(
+			and(
+				eq(mails.id, id),
+				eq(mails.state, 'waiting'),
+				or(isNull(mails.claimedAt), lte(mails.claimedAt, stale)),
+				or(isNull(mails.nextAttemptAt), lte(mails.nextAttemptAt, now)),
+			),
+		)
 		.returning();
-	return mail ?? null;
+	return mail ? { mail, claimedAt: now, outboxId } : null;
+};
+
+/** Ends the job of a settled mail. @throws Postponed while it waits; GivenUp where it failed */
+const leave = async ({ db, clock }: SendDeps, id: number, outboxId: number): Promise<void> => {
+	const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+	if (mail?.state === 'failed') throw new GivenUp(mail.error ?? mail.state);
+	if (mail?.state !== 'waiting') return finishJob(db, outboxId);
+	const now = clock.now().getTime();
+	const freeAt = mail.claimedAt ? mail.claimedAt.getTime() + CLAIMED_FOR_MS : now;
+	throw new Postponed(Math.max(freeAt, mail.nextAttemptAt?.getTime() ?? now, now + 1_000) - now);
 };
 
 const settle = (
-	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
-	{ id }: MailRow,
-	outboxId: number,
+	{ db, clock }: SendDeps,
+	{ mail, outboxId }: Claimed,
 	set: Partial<typeof mails.$inferInsert>,
 ): Promise<void> =>
 	db.transaction(async (tx) => {
 		await tx
 			.update(mails)
 			.set({ claimedAt: null, nextAttemptAt: null, settledAt: clock.now(), ...set })
-			.where(eq(mails.id, id));
+			.where(eq(mails.id, mail.id));
 		await finishJob(tx, outboxId);
 	});
 
-/** Keeps why it failed, and has it tried again within a day of being made. @throws Postponed until then */
-const fail = async (deps: SendDeps, mail: MailRow, outboxId: number, error: unknown): Promise<void> => {
-	const attempts = mail.attempts + 1;
-	const reason = wordsOfError(error).slice(0, MAX_ERROR);
-	const pause = pauseAfter(attempts);
-	const next = new Date(deps.clock.now().getTime() + pause);
-	const failed = { claimedAt: null, attempts, error: reason };
-	if (next > mail.triedUntil) {
-		return deps.db.transaction(async (tx) => {
-			const set = { ...failed, state: 'failed', nextAttemptAt: null, settledAt: deps.clock.now() } as const;
-			await tx.update(mails).set(set).where(eq(mails.id, mail.id));
-			await failJob(tx, outboxId, reason);
-		});
+const settleSent = async (deps: SendDeps, claimed: Claimed, to: string): Promise<void> => {
+	const sent = { state: 'sent', attempts: claimed.mail.attempts + 1, error: null, sentTo: to } as const;
+	for (const ms of SETTLE_PAUSES_MS) {
+		try {
+			return await settle(deps, claimed, sent);
+		} catch (error) {
+			if (!isDatabaseDown(error)) throw error;
+			await pause(ms);
+		}
 	}
-	await deps.db
-		.update(mails)
-		.set({ ...failed, nextAttemptAt: next })
-		.where(eq(mails.id, mail.id));
-	throw new Postponed(pause);
+	return settle(deps, claimed, sent);
+};
+
+/**
+ * Keeps why an attempt failed, and has it tried again within a day of being made.
+ *
+ * @throws Postponed until the next attempt; GivenUp after the last one
+ */
+const fail = async (deps: SendDeps, { mail, claimedAt, outboxId }: Claimed, error: unknown): Promise<void> => {
+	const now = deps.clock.now();
+	const attempts = mail.attempts + 1;
+	const reason = wordsOfError(error);
+	const isLast = now >= mail.triedUntil;
+	const next = new Date(Math.min(now.getTime() + pauseAfter(attempts), mail.triedUntil.getTime()));
+	const ended = { state: 'failed', nextAttemptAt: null, settledAt: now } as const;
+	const isMine = await deps.db.transaction(async (tx) => {
+		const kept = await tx
+			.update(mails)
+			.set({ claimedAt: null, attempts, error: reason, ...(isLast ? ended : { nextAttemptAt: next }) })
+			.where(and(eq(mails.id, mail.id), eq(mails.state, 'waiting'), eq(mails.claimedAt, claimedAt)))
+			.returning({ id: mails.id });
+		if (kept.length > 0 && isLast) await failJob(tx, outboxId, reason);
+		return kept.length > 0;
+	});
+	// This attempt took so long that another worker has tried, too.
+	if (!isMine) return leave(deps, mail.id, outboxId);
+	const outlook = isLast ? 'it is not tried again by itself' : `it is tried again at ${next.toISOString()}`;
+	const what = `mail ${mail.id} (${mail.kind}) was not sent, attempt ${attempts} (${reason}): ${outlook}`;
+	deps.log[isLast ? 'error' : 'warn']({ mail: mail.id, kind: mail.kind, attempt: attempts }, what);
+	if (isLast) throw new GivenUp(reason);
+	throw new Postponed(next.getTime() - now.getTime());
 };
 
 const deliver = (deps: SendDeps, mail: MailRow, { to, letter }: Composed): Promise<void> =>
@@ -82,26 +121,19 @@ const deliver = (deps: SendDeps, mail: MailRow, { to, letter }: Composed): Promi
 		unsubscribe: letter.unsubscribe?.href ?? null,
 	});
 
-const send = async (deps: SendDeps, mailId: number, outboxId: number): Promise<void> => {
-	const mail = await claim(deps, mailId);
-	if (!mail) {
-		const [row] = await deps.db.select({ state: mails.state }).from(mails).where(eq(mails.id, mailId));
-		if (row?.state === 'waiting') throw new Postponed(CLAIMED_FOR_MS);
-		return finishJob(deps.db, outboxId);
-	}
+const send = async (deps: SendDeps, claimed: Claimed): Promise<void> => {
+	const { mail } = claimed;
+	if (deps.clock.now() > lastAttemptAfter(mail.triedUntil)) return fail(deps, claimed, new Error(TOO_LATE));
+	let composed: Composed | null;
 	try {
-		const composed = await compose(deps, mail);
-		if (!composed) return await settle(deps, mail, outboxId, { state: 'void' });
-		await deliver(deps, mail, composed);
-		await settle(deps, mail, outboxId, {
-			state: 'sent',
-			attempts: mail.attempts + 1,
-			error: null,
-			sentTo: composed.to,
-		});
+		composed = await compose(deps, mail);
+		if (composed) await deliver(deps, mail, composed);
 	} catch (error) {
-		await fail(deps, mail, outboxId, error);
+		if (isDatabaseDown(error)) throw error;
+		return fail(deps, claimed, error);
 	}
+	if (composed) await settleSent(deps, claimed, composed.to);
+	else await settle(deps, claimed, { state: 'void', error: null });
 };
 
 /**
@@ -111,11 +143,10 @@ const send = async (deps: SendDeps, mailId: number, outboxId: number): Promise<v
 export const sendMailJob = defineJob({
 	...mailJob,
 	attempts: 5,
-	run: async (deps: SendDeps, { mail_id }, outboxId) => {
-		const ran = await inSlot(async () => {
-			await send(deps, mail_id, outboxId);
-			return true;
-		});
-		if (ran === null) throw new Postponed(SLOT_PAUSE_MS);
-	},
+	run: (deps: SendDeps, { mail_id: id }, outboxId) =>
+		inSlot(async () => {
+			const claimed = await claim(deps, id, outboxId);
+			return claimed ? send(deps, claimed) : leave(deps, id, outboxId);
+		}),
+	revive: (tx, { mail_id: id }, clock) => reviveMail(tx, id, clock.now()),
 });

@@ -1,4 +1,4 @@
-import { type Html, html } from '#server/base/html.ts';
+import { Html, html } from '#server/base/html.ts';
 
 /** What a mail says, before it becomes plain text and HTML. */
 export type Letter = {
@@ -15,7 +15,10 @@ export type Letter = {
 	unsubscribe: { label: string; href: string } | null;
 };
 
-/** The plain text of a mail; mail programs turn its links into links. */
+/**
+ * The plain text of a mail. A paragraph is one line, which mail programs wrap at their width, a phone elsewhere than a
+ * large window; on its way its encoding keeps lines short.
+ */
 export const plainText = ({ greeting, paragraphs, action, footer, unsubscribe }: Letter): string => {
 	const parts = [
 		...(greeting ? [greeting] : []),
@@ -26,15 +29,65 @@ export const plainText = ({ greeting, paragraphs, action, footer, unsubscribe }:
 	return `${parts.join('\n\n')}\n\n--\n${end.join('\n')}\n`;
 };
 
-const FONT = `font-family:'Hiragino Sans','Yu Gothic','Noto Sans JP',Meiryo,'Segoe UI',Arial,sans-serif`;
+/** As `client/ui/tokens.ts`, from which the server imports nothing; a test holds them equal. */
+export const MAIL_COLORS = {
+	page: '#f7f7f7',
+	card: '#ffffff',
+	line: '#cccccc',
+	text: '#1a1a1a',
+	small: '#4d4d4d',
+	link: '#00118f',
+	button: '#0017c1',
+	onButton: '#ffffff',
+} as const;
 
-const lines = (text: string): Html[] =>
-	text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
+/** What mail programs that know of dark mode show then; the others change the colours themselves. */
+export const DARK_MAIL_COLORS = {
+	page: '#1a1a1a',
+	card: '#333333',
+	line: '#666666',
+	text: '#ffffff',
+	small: '#cccccc',
+	link: '#c5d7fb',
+	button: '#c5d7fb',
+	onButton: '#000060',
+} as const;
 
+const FONT = `font-family:'Hiragino Sans','Hiragino Kaku Gothic ProN','Yu Gothic UI',Meiryo,'Noto Sans CJK JP',system-ui,sans-serif`;
+
+/** A long name without a space is broken, so that a phone never scrolls sideways; Japanese between phrases. */
+const BREAK = 'overflow-wrap:anywhere;word-break:break-word;word-break:auto-phrase';
+
+const { page, card, line, text, small, link, button: filled, onButton } = MAIL_COLORS;
+const dark = DARK_MAIL_COLORS;
+
+const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:26px;color:${text};${BREAK}`;
+const SMALL = `margin:0 0 4px;${FONT};font-size:14px;line-height:22px;color:${small};${BREAK}`;
+
+const DARK_STYLES = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${dark.page}!important}
+.card{background:${dark.card}!important}
+.text{color:${dark.text}!important}
+.small{color:${dark.small}!important;border-color:${dark.line}!important}
+.link{color:${dark.link}!important}
+.button{background:${dark.button}!important}
+.on-button{color:${dark.onButton}!important}
+}`;
+
+const lines = (paragraph: string): Html[] =>
+	paragraph.split('\n').map((one, at) => (at === 0 ? html`${one}` : html`<br>${one}`));
+
+/** Outlook knows no padding of a link, so that there its cell has one. */
 const button = ({ label, href }: { label: string; href: string }): Html => html`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
-<td bgcolor="#155e63" style="border-radius:6px"><a href="${href}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;color:#ffffff;text-decoration:none">${label}</a></td>
+<td class="button" bgcolor="${filled}" style="border-radius:8px;background:${filled};mso-padding-alt:12px 24px"><a class="on-button" href="${href}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:bold;color:${onButton};text-decoration:none">${label}</a></td>
 </tr></table>`;
+
+/** What a list of mails shows beside the subject, which would else be the subject again. */
+const preheader = (paragraph: string): Html =>
+	html`<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all">${paragraph}</div>`;
 
 /**
  * The HTML of a mail: tables and inline styles, which Outlook and phones understand; no pictures and nothing that is
@@ -42,20 +95,19 @@ const button = ({ label, href }: { label: string; href: string }): Html => html`
  */
 export const htmlText = (letter: Letter, lang: string): string => {
 	const { subject, greeting, paragraphs, action, footer, unsubscribe } = letter;
-	const text = `margin:0 0 16px;${FONT};font-size:16px;line-height:26px;color:#1f2933`;
-	const small = `margin:0;${FONT};font-size:13px;line-height:20px;color:#52606d`;
 	return html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${subject}</title></head>
-<body style="margin:0;padding:0;background:#f3f5f6">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f5f6"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:600px;border-radius:8px"><tr><td style="padding:32px 28px 16px">
-<h1 style="margin:0 0 20px;${FONT};font-size:20px;line-height:30px;font-weight:bold;color:#1f2933">${subject}</h1>
-${greeting === null ? null : html`<p style="${text}">${greeting}</p>`}
-${paragraphs.map((paragraph) => html`<p style="${text}">${lines(paragraph)}</p>`)}
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${new Html(DARK_STYLES)}</style></head>
+<body class="page" style="margin:0;padding:0;background:${page}">
+${paragraphs[0] ? preheader(paragraphs[0]) : null}
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${page}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${card}" style="width:100%;max-width:600px;border-radius:8px"><tr><td align="left" style="padding:32px 28px 16px">
+<h1 class="text" style="margin:0 0 20px;${FONT};font-size:20px;line-height:30px;font-weight:bold;color:${text};${BREAK}">${subject}</h1>
+${greeting === null ? null : html`<p class="text" style="${TEXT}">${greeting}</p>`}
+${paragraphs.map((paragraph) => html`<p class="text" style="${TEXT}">${lines(paragraph)}</p>`)}
 ${action ? button(action) : null}
-</td></tr><tr><td style="padding:16px 28px 28px;border-top:1px solid #e4e7eb">
-${footer.map((line) => html`<p style="${small}">${line}</p>`)}
-${unsubscribe ? html`<p style="${small}"><a href="${unsubscribe.href}" style="color:#155e63">${unsubscribe.label}</a></p>` : null}
+</td></tr><tr><td class="small" align="left" style="padding:16px 28px 28px;border-top:1px solid ${line}">
+${footer.map((one) => html`<p class="small" style="${SMALL}">${one}</p>`)}
+${unsubscribe ? html`<p class="small" style="${SMALL}"><a class="link" href="${unsubscribe.href}" style="color:${link}">${unsubscribe.label}</a></p>` : null}
 </td></tr></table>
 </td></tr></table>
 </body></html>

@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq';
-import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import pTimeout from 'p-timeout';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -7,6 +7,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Db } from '#server/db/client.ts';
 import { READ_OUTCOMES, type Replica } from '#server/db/replica.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { mails } from '#server/db/tables/notices.ts';
 import type { JobData } from '#server/jobs/queue.ts';
 import type { FileStorage, Space } from '#server/storage/file-storage.ts';
 
@@ -63,6 +64,44 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 		'How long ago the oldest unfinished job was enqueued.',
 		sql<number>`coalesce(extract(epoch from now() - min(${outboxJobs.createdAt})), 0)::float8`,
 	);
+};
+
+const ofOpenMails = async (db: Db) => {
+	const [row] = await db
+		.select({
+			waiting: sql<number>`(count(*) filter (where ${mails.state} = 'waiting'))::int`,
+			failed: sql<number>`(count(*) filter (where ${mails.state} = 'failed'))::int`,
+			oldest: sql<number>`coalesce(extract(epoch from now() - min(${mails.createdAt}) filter (where ${mails.state} = 'waiting')), 0)::float8`,
+		})
+		.from(mails)
+		.where(inArray(mails.state, ['waiting', 'failed']));
+	return row ?? null;
+};
+
+const watchMails = (registry: Registry, db: Db): void => {
+	new Gauge({
+		name: 'kyosei_mails',
+		help: 'Mails that wait, and mails that could not be sent within a day.',
+		labelNames: ['state'],
+		registers: [registry],
+		async collect() {
+			this.reset();
+			const found = await readOrNull(ofOpenMails(db));
+			if (!found) return;
+			this.set({ state: 'waiting' }, found.waiting);
+			this.set({ state: 'failed' }, found.failed);
+		},
+	});
+	new Gauge({
+		name: 'kyosei_mails_oldest_waiting_seconds',
+		help: 'How long ago the oldest mail that waits was made.',
+		registers: [registry],
+		async collect() {
+			const found = await readOrNull(ofOpenMails(db));
+			if (found) this.set(found.oldest);
+			else this.remove();
+		},
+	});
 };
 
 const watchPool = (registry: Registry, pool: Pool): void => {
@@ -133,6 +172,7 @@ export const createMetrics = (
 	});
 	watchQueue(registry, queue);
 	watchOutbox(registry, db);
+	watchMails(registry, db);
 	watchPool(registry, pool);
 	if (replica) watchReplica(registry, replica);
 	watchStorage(registry, storage);

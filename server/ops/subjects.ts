@@ -19,10 +19,11 @@ const REFERENCES = {
 	hash: 'pdf',
 	certificate_id: 'certificate_pdf',
 	contact_id: 'inquiry',
+	mail_id: 'mail',
 } as const;
 
 const reference = z.union([z.int().min(1).max(2_147_483_647), z.string().max(400)]);
-const NUMBERED: readonly string[] = ['progressId', 'user_id', 'simulationId', 'certificate_id', 'contact_id'];
+const NUMBERED: readonly string[] = ['progressId', 'user_id', 'simulationId', 'certificate_id', 'contact_id', 'mail_id'];
 
 /** The record that a job is about; null if its payload names none. */
 export const subjectOfJob = (payload: Readonly<Record<string, unknown>>): Ref | null => {

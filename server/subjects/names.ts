@@ -6,11 +6,13 @@ import { companies } from '#server/db/tables/companies.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
+import { mails } from '#server/db/tables/notices.ts';
 import { paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
 import { improvementActions } from '#server/db/tables/plans.ts';
 import { together } from '#server/db/transactions.ts';
 import { jobWords } from '#server/jobs/words.ts';
+import { mailWords } from '#server/notify/mail-words.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import { type ServerText, serverText } from '#shared/i18n/server/texts.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -141,6 +143,18 @@ const SOURCES: Readonly<Record<string, Source>> = {
 					id,
 					name: serverText(locale, 'subjects.job', { job: jobWords(locale, name), id }),
 					path: consolePages.jobs,
+				})),
+			),
+	mail: (one, ids, locale) =>
+		one
+			.select({ id: mails.id, kind: mails.kind })
+			.from(mails)
+			.where(among(mails.id, ids))
+			.then((rows) =>
+				rows.map(({ id, kind }) => ({
+					id,
+					name: serverText(locale, 'subjects.mail', { kind: mailWords(locale, kind), id }),
+					path: `${consolePages.mails}?kind=${kind}`,
 				})),
 			),
 	sub_category: (one, ids, locale) =>

@@ -17,6 +17,7 @@ import type { TimelineEntry } from '#shared/assessment/timeline.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { CERTIFICATE_KINDS, certificateEntries, ofCertificate } from './certificates.ts';
+import { mailEntries, mailedOf, ofMails } from './mails.ts';
 import { ofPlan, PLAN_KINDS, planEntries } from './plans.ts';
 import { kindOf, ofRequest, REQUEST_KINDS, requestEntries } from './requests.ts';
 
@@ -53,6 +54,7 @@ const entriesOf = (executor: Executor, progressId: number) =>
 		...requestEntries(executor, progressId),
 		...planEntries(executor, progressId),
 		...certificateEntries(executor, progressId),
+		...mailEntries(executor, progressId),
 	).as('entries');
 
 /** The position of a question in its paper, from 0 each: of its category, its sub-category and itself. */
@@ -62,6 +64,7 @@ const ordinals = sql<
 
 const select = (executor: Executor, progressId: number, locale: Locale) => {
 	const entry = entriesOf(executor, progressId);
+	const mailed = mailedOf(executor, progressId);
 	return executor
 		.select({
 			id: entry.id,
@@ -76,11 +79,12 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 			planAction: getTableColumns(improvementActions),
 			review: getTableColumns(actionReviews),
 			certificate: getTableColumns(certificates),
+			mailed: { about: mailed.about, recipients: mailed.recipients },
 			planned: { id: planned.id, content: localised(locale, planned.content, planned.contentEn) },
 			question: { id: paperQuestions.id, content: localisedPaper(locale).question, ordinals },
 		})
 		.from(entry)
-		.innerJoin(users, eq(users.id, entry.by))
+		.leftJoin(users, eq(users.id, entry.by))
 		.leftJoin(transitions, and(eq(entry.kind, 'transition'), eq(transitions.id, entry.id)))
 		.leftJoin(comments, and(eq(entry.kind, 'comment'), eq(comments.id, entry.id)))
 		.leftJoin(waivers, and(inArray(entry.kind, ['proposal_waived', 'proposal_resumed']), eq(waivers.id, entry.id)))
@@ -107,6 +111,7 @@ const select = (executor: Executor, progressId: number, locale: Locale) => {
 			),
 		)
 		.leftJoin(certificates, and(inArray(entry.kind, [...CERTIFICATE_KINDS]), eq(certificates.id, entry.id)))
+		.leftJoin(mailed, and(eq(entry.kind, 'mailed'), eq(mailed.firstId, entry.id)))
 		.leftJoin(planned, eq(planned.id, improvementActions.subCategoryId))
 		.orderBy(desc(entry.at), desc(entry.kind), desc(entry.id))
 		.$dynamic();
@@ -116,7 +121,11 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 
 const present = (row: Row, locale: Locale): TimelineEntry => {
 	const { kind, id, at, actor, transition, comment, waiver, request } = row;
-	const entry = { id, at: at.toISOString(), actor };
+	const when = { id, at: at.toISOString() };
+	const sent = ofMails(row, locale);
+	if (sent) return { ...when, ...sent, actor: null };
+	if (!actor) throw new Error(`entry ${id} of a timeline has no actor`);
+	const entry = { ...when, actor };
 	if (comment) return { kind: 'comment', ...entry, content: comment.content };
 	const told = request && ofRequest({ ...row, request });
 	if (told) return { ...entry, ...told };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WITHDRAWALS } from '#shared/evidence/states.ts';
 import { commentText, id, instant } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { MAIL_STATES } from '#shared/mails/states.ts';
 import { PLAN_DECISIONS } from '#shared/plans/states.ts';
 import { person } from './answering.ts';
 import { namedStatus } from './status-filter.ts';
@@ -68,6 +69,20 @@ const certificateEntry = z.object({
 });
 export type CertificateEntry = z.output<typeof certificateEntry>;
 
+/** One line for what people were told of an event. */
+const mailsEntry = z.object({
+	kind: z.literal('mailed'),
+	id: id(),
+	at: instant(),
+	/** Nobody: mails follow from what others did, or from the day. */
+	actor: z.null(),
+	/** What the mails are about, in words. */
+	about: z.string(),
+	/** In the order in which the mails were made. */
+	recipients: z.array(z.object({ name: z.string(), state: z.enum(MAIL_STATES) })),
+});
+export type MailsEntry = z.output<typeof mailsEntry>;
+
 export const timelineEntry = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('transition'),
@@ -91,6 +106,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 	planEntry,
 	/** That a certificate was withdrawn, or issued in place of another. */
 	certificateEntry,
+	/** What was sent by mail, to whom, and whether it was sent; never what it says. */
+	mailsEntry,
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

@@ -9,6 +9,7 @@ import { explanationLabels } from '#shared/explanation/labels.ts';
 import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
+import { mailLabels } from '#shared/mails/labels.ts';
 import { operatorLabels } from '#shared/operator/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
@@ -42,6 +43,7 @@ export const featureLabels = {
 	plans: planLabels,
 	audit: auditLabels,
 	ops: opsLabels,
+	mails: mailLabels,
 };
 
 export type Feature = keyof typeof featureLabels;

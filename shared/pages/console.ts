@@ -51,4 +51,5 @@ export const consolePages = {
 	phrases: '/console/phrases',
 	auditEvents: '/console/audit-events',
 	jobs: '/console/jobs',
+	mails: '/console/mails',
 } as const;

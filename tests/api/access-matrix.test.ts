@@ -12,6 +12,7 @@ import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
+import { makeMail } from '#tests/support/mail-rows.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
@@ -61,6 +62,7 @@ const SHARED: ReadonlySet<Target> = new Set([
 	'paper',
 	'inquiry',
 	'failedJob',
+	'mail',
 	'sharedPhrase',
 	// Whoever has the code has the certificate before them.
 	'certificateCode',
@@ -87,6 +89,7 @@ type Made =
 	| 'adminUser'
 	| 'inquiry'
 	| 'failedJob'
+	| 'mail'
 	| 'phrase'
 	| 'sharedPhrase'
 	| 'phoneUpload'
@@ -197,6 +200,8 @@ const idOf = async (app: TestApp, target: Exclude<Target, 'none' | 'phoneUpload'
 			return (await makeInquiry(app)).id;
 		case 'failedJob':
 			return (await makeFailedJob(app)).id;
+		case 'mail':
+			return (await makeMail(app, { state: 'failed' })).id;
 		case 'document':
 			return makeDocument(app, 'id');
 		case 'file':

@@ -17,6 +17,7 @@ export type Target =
 	| 'paper'
 	| 'inquiry'
 	| 'failedJob'
+	| 'mail'
 	| 'phrase'
 	| 'sharedPhrase'
 	| 'evidenceRequest'
@@ -182,6 +183,9 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.auditEvents.list': admin('none'),
 	'console.auditEvents.download': admin('none'),
 	'console.auditEvents.people': admin('none'),
+	'console.mails.list': admin('none'),
+	'console.mails.retry': admin('mail'),
+	'console.mails.retryAll': admin('none'),
 	'console.ops.link': admin('none'),
 	'console.ops.jobs': admin('none'),
 	'console.ops.failedJobs': admin('none'),

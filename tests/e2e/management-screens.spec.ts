@@ -9,12 +9,13 @@ import { management } from '#shared/i18n/client/management/ja.ts';
 import { submittedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
+import { makeMail } from '#tests/support/mail-rows.ts';
 import { signInAs } from './support/company.ts';
 import { removeDrafts } from './support/drafts.ts';
 import { expect, expectAccessible, expectFitting, expectScreen, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-/** Every screen of companies, assessors, papers, inquiries, jobs and the audit log: one heading, a title, no horizontal scrolling, axe. */
+/** Every screen of companies, assessors, papers, inquiries, jobs, mails and the audit log: one heading, a title, no horizontal scrolling, axe. */
 
 const LONG = '株式会社ミライ産業サービス・ホールディングス東日本支社人事本部グローバル採用推進統括部';
 
@@ -55,6 +56,9 @@ for (const language of ['ja', 'en'] as const) {
 				hasInquiryRequest: true,
 			});
 			await makeFailedJob(app, { name: 'autograde', payload: { progressId: staged.progress.id, round: 1 } });
+			const address = `${'very-long-name-of-a-visitor'.repeat(2)}@example.com`;
+			await makeMail(app, { kind: 'receipt', address, state: 'failed' });
+			await makeMail(app, { userId: admin.user.id, progressId: staged.progress.id, state: 'sent' });
 			const changed = { action: 'company.updated', subject: 'company', subjectId: company.id };
 			await recordAudit(app.deps.db, { ...changed, actorId: admin.user.id });
 			await signInAs(context, app, admin);
@@ -88,6 +92,9 @@ for (const language of ['ja', 'en'] as const) {
 			await visit(page, '/console/jobs');
 			await page.locator('table').last().waitFor();
 			await expectScreenFits(page, s.links.jobs);
+			await visit(page, '/console/mails');
+			await page.locator('table').waitFor();
+			await expectScreenFits(page, s.links.mails);
 			await visit(page, `/console/audit-events?company_id=${company.id}&actor_id=${admin.user.id}`);
 			await page.locator('table').waitFor();
 			await expectScreenFits(page, s.links.auditEvents);

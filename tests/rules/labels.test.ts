@@ -16,6 +16,7 @@ const HOMONYMS = {
 	score: 'of a whole assessment, of a part or of a free assessment',
 	created_at: 'when an inquiry was received, when something was logged',
 	issued_at: 'of a certificate, among other dates of an assessment',
+	kind: 'of the basis of a question, of a mail',
 	token: 'of a link in a mail, of a QR code',
 };
 

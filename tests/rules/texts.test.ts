@@ -154,7 +154,7 @@ const wordsOf = (text: string): string => text.replaceAll(/{{\w+}}/g, '');
 const WITHOUT_JAPANESE = {
 	client: ['labels.common.id', 'common.product', 'common.english', 'viewer.citedPage'],
 	// contract, section 1: the sentence of a 419 is the same in every language
-	server: ['labels.common.id', 'common.csrf', 'exports.workbook.fileName'],
+	server: ['labels.common.id', 'common.csrf', 'exports.workbook.fileName', 'mails.subject'],
 } as const;
 
 const sides = [

@@ -12,6 +12,7 @@ import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
+import { makeMail } from './mail-rows.ts';
 import { makePhoneUpload } from './phone.ts';
 import { storeDocument } from './stored-files.ts';
 
@@ -113,6 +114,7 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			adminUser: (await makeConsoleAdmin(app)).user.id,
 			inquiry: (await makeInquiry(app)).id,
 			failedJob: (await makeFailedJob(app)).id,
+			mail: (await makeMail(app, { userId: staged.owner.user.id, progressId: progress.id, state: 'failed' })).id,
 			answerCategory: first.category,
 			answerSubCategory: first.sub,
 			secondCategory: second.category,

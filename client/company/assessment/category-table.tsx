@@ -56,7 +56,7 @@ export const CategoryTable = ({ assessment }: { assessment: AssessmentOverview }
 			},
 			{
 				key: 'state',
-				head: t('company.overview.state'),
+				head: t('company.overview.standing'),
 				cell: (row) => <CategoryState category={row} />,
 			},
 		],

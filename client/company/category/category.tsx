@@ -58,7 +58,11 @@ const SubCategoryTable = ({ category, rows }: SubCategoryTableProps) => {
 				cell: (row) => (row.updated_at ? formatDateTime(row.updated_at, locale) : t('company.category.neverSaved')),
 			},
 			...(showsAssignees ? [assignee] : []),
-			{ key: 'state', head: t('company.overview.state'), cell: (row) => <FinishedBadge finished={row.is_answered} /> },
+			{
+				key: 'state',
+				head: t('company.overview.standing'),
+				cell: (row) => <FinishedBadge finished={row.is_answered} />,
+			},
 			{
 				key: 'action',
 				head: t('company.history.actions'),

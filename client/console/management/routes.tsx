@@ -7,6 +7,7 @@ import { AdminOnly } from '#client/console/shell/admin-only.tsx';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { management as managementEn } from '#shared/i18n/client/management/en.ts';
 import { management } from '#shared/i18n/client/management/ja.ts';
+import { mailLabels } from '#shared/mails/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
@@ -18,12 +19,13 @@ import { CompanyList } from './companies/list.tsx';
 import { NewCompany } from './companies/new.tsx';
 import { Inquiries } from './inquiries/inquiries.tsx';
 import { Jobs } from './jobs/jobs.tsx';
+import { Mails } from './mails/mails.tsx';
 import type { PaperKind } from './papers/kinds.ts';
 import { PaperOverview } from './papers/overview.tsx';
 import { Phrases } from './phrases/phrases.tsx';
 
 addTexts({ ja: { management }, en: { management: managementEn } });
-addLabels({ free: freeLabels, ops: opsLabels, papers: paperLabels, phrases: phraseLabels });
+addLabels({ free: freeLabels, mails: mailLabels, ops: opsLabels, papers: paperLabels, phrases: phraseLabels });
 
 const PaperEditor = lazy(() =>
 	import('./papers/editor/editor.tsx').then((module) => ({ default: module.PaperEditor })),
@@ -42,7 +44,7 @@ const paperRoutes = (kind: PaperKind, overview: string, create: string) => [
 	</Route>,
 ];
 
-/** The routes of companies, papers, assessor accounts, inquiries and jobs. */
+/** The routes of companies, papers, assessor accounts, inquiries, jobs and mails. */
 export const ManagementRoutes = () => (
 	<Switch>
 		<Route path={consolePages.companies}>
@@ -82,6 +84,11 @@ export const ManagementRoutes = () => (
 		<Route path={consolePages.jobs}>
 			<AdminOnly>
 				<Jobs />
+			</AdminOnly>
+		</Route>
+		<Route path={consolePages.mails}>
+			<AdminOnly>
+				<Mails />
 			</AdminOnly>
 		</Route>
 		<Route>

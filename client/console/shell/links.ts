@@ -18,7 +18,8 @@ export type LinkKey =
 	| 'inquiries'
 	| 'phrases'
 	| 'auditEvents'
-	| 'jobs';
+	| 'jobs'
+	| 'mails';
 
 type SidebarLink = { key: LinkKey; adminOnly: boolean };
 
@@ -62,7 +63,13 @@ const GROUPS: readonly SidebarGroup[] = [
 	{ key: 'papers', links: [forAll('simplePapers'), forAll('regularPapers')] },
 	{
 		key: 'administration',
-		links: [forAdmins('assessors'), forAdmins('inquiries'), forAdmins('auditEvents'), forAdmins('jobs')],
+		links: [
+			forAdmins('assessors'),
+			forAdmins('inquiries'),
+			forAdmins('auditEvents'),
+			forAdmins('mails'),
+			forAdmins('jobs'),
+		],
 	},
 ];
 

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, MISSING } from '#client/app/format.ts';
 import { lookUpText, useText } from '#client/app/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Withdrawal } from '#shared/evidence/states.ts';
+import { MAIL_STATES } from '#shared/mails/states.ts';
 
 export type Entry = Outputs['console']['progresses']['timeline']['data'][number];
 
@@ -71,6 +72,25 @@ const Plan = ({ entry: { sub_category: subCategory, content } }: { entry: Planne
 	</>
 );
 
+type Mailed = Extract<Entry, { recipients: readonly unknown[] }>;
+
+/** To how many people it was mailed, and to whom, those who did not get it first. */
+const Mails = ({ entry: { recipients } }: { entry: Mailed }) => {
+	const { t } = useText();
+	const shown = MAIL_STATES.toReversed().flatMap((state) => {
+		const names = recipients.filter((one) => one.state === state).map(({ name }) => name);
+		if (names.length === 0) return [];
+		return [
+			t(`console.timeline.mails.${state}`, { count: names.length, names: names.join(t('console.timeline.and')) }),
+		];
+	});
+	return shown.map((line) => (
+		<p key={line} className={texts}>
+			{line}
+		</p>
+	));
+};
+
 /** What happened, in a line. */
 const What = ({ entry }: { entry: Entry }) => {
 	const { t } = useText();
@@ -94,6 +114,8 @@ const What = ({ entry }: { entry: Entry }) => {
 		case 'certificate_withdrawn':
 		case 'certificate_reissued':
 			return t(`console.timeline.${CERTIFICATE_ACTS[entry.kind]}`);
+		case 'mailed':
+			return t('console.timeline.mailed', { about: entry.about });
 		case 'request_withdrawn':
 			return t(`console.timeline.${WITHDRAWN[entry.withdrawn_because ?? 'staff']}`);
 		default:
@@ -106,7 +128,7 @@ const What = ({ entry }: { entry: Entry }) => {
 	}
 };
 
-/** A change of status, a decision about the proposal, what was done with a request for evidence, the plan or a certificate, or a comment. */
+/** A change of status, a decision about the proposal, what was done with a request for evidence, the plan or a certificate, mails, or a comment. */
 export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 	const { t, locale } = useText();
 	const isComment = entry.kind === 'comment';
@@ -117,11 +139,12 @@ export const TimelineEntry = ({ entry }: { entry: Entry }) => {
 			</p>
 			<p className={who}>
 				<span>{formatDateTime(entry.at, locale)}</span>
-				<span>{entry.actor.name}</span>
+				{entry.actor && <span>{entry.actor.name}</span>}
 			</p>
 			{isComment && <p className={said}>{entry.content}</p>}
 			{'asked' in entry && <Request entry={entry} />}
 			{'plan_action_id' in entry && <Plan entry={entry} />}
+			{'recipients' in entry && <Mails entry={entry} />}
 			{'certificate_id' in entry && (
 				<p className={texts}>{t('console.timeline.dated', { date: formatDate(entry.issued_at, locale) })}</p>
 			)}

@@ -7,6 +7,7 @@ import { editor } from './editor/en.ts';
 import { inquiries } from './inquiries/en.ts';
 import type { management as ja } from './ja.ts';
 import { jobs } from './jobs/en.ts';
+import { mails } from './mails/en.ts';
 import { members } from './members/en.ts';
 import { papers } from './papers/en.ts';
 import { phrases } from './phrases/en.ts';
@@ -32,5 +33,6 @@ export const management: TextsLike<typeof ja> = {
 	assessors,
 	inquiries,
 	jobs,
+	mails,
 	phrases,
 };

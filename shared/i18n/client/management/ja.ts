@@ -5,6 +5,7 @@ import { difference } from './difference/ja.ts';
 import { editor } from './editor/ja.ts';
 import { inquiries } from './inquiries/ja.ts';
 import { jobs } from './jobs/ja.ts';
+import { mails } from './mails/ja.ts';
 import { members } from './members/ja.ts';
 import { papers } from './papers/ja.ts';
 import { phrases } from './phrases/ja.ts';
@@ -30,5 +31,6 @@ export const management = {
 	assessors,
 	inquiries,
 	jobs,
+	mails,
 	phrases,
 } as const;

@@ -91,6 +91,7 @@ export const audit: TextsLike<typeof ja> = {
 		inquiry_reopened: 'Marked {{subject}} as open again.',
 		ops_linked: 'Made a link to the queues.',
 		ops_opened: 'Opened the queues.',
+		mail_retried: 'Had {{subject}} sent again.',
 		job_retried: 'Had {{subject}} tried again.',
 		demo_started: 'Began to make the demo data.',
 		demo_loaded: 'Made the demo data.',

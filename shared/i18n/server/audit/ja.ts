@@ -90,6 +90,7 @@ export const audit = {
 		inquiry_reopened: '{{subject}}を未対応に戻しました。',
 		ops_linked: 'キュー画面へのリンクを作りました。',
 		ops_opened: 'キュー画面を開きました。',
+		mail_retried: '{{subject}}をもう一度送らせました。',
 		job_retried: '{{subject}}をもう一度実行させました。',
 		demo_started: '見本データの作成を始めました。',
 		demo_loaded: '見本データを作りました。',

@@ -1,3 +1,4 @@
+import { mailKindWords } from '#shared/i18n/mail-kind-words.ts';
 import type { TextsLike } from '#shared/i18n/translate.ts';
 import type { mails as ja } from './ja.ts';
 
@@ -10,4 +11,20 @@ export const mails: TextsLike<typeof ja> = {
 	contact: 'Contact: {{contact}}',
 	askAdmin: 'Contact: the administrator of this service.',
 	unsubscribe: 'No more mails of this kind',
+	retried: 'The mail is sent again.',
+	retriedAll: '{{count}} {{count|mail is|mails are}} sent again.',
+	settled: 'The mail was already sent, or is not needed any more.',
+	contentGone: 'The mail failed too long ago to be sent: what it said was deleted.',
+	kinds: mailKindWords.en,
+	failures: {
+		connection: 'The mail server could not be reached, or closed the connection.',
+		timeout: 'The mail server did not answer in time.',
+		tls: 'An encrypted connection to the mail server was not possible.',
+		auth: 'The mail server refused the sign-in of this service.',
+		sender: 'The mail server refused the sender.',
+		recipient: 'The mail server refused the recipient.',
+		content: 'The mail server refused the message.',
+		late: 'It could not be sent within a day, so it was not sent.',
+		other: 'An error happened, and it was not sent.',
+	},
 };

@@ -1,3 +1,5 @@
+import { mailKindWords } from '#shared/i18n/mail-kind-words.ts';
+
 export const mails = {
 	subject: '【Kyosei】{{title}}',
 	greeting: '{{name}} 様',
@@ -7,4 +9,20 @@ export const mails = {
 	contact: 'お問い合わせ：{{contact}}',
 	askAdmin: 'お問い合わせ：このサービスの管理者までご連絡ください。',
 	unsubscribe: 'この種類のお知らせをメールで受け取らない',
+	retried: 'メールをもう一度送ります。',
+	retriedAll: '{{count}}通のメールをもう一度送ります。',
+	settled: 'このメールはすでに送られたか、送る必要がなくなりました。',
+	contentGone: '失敗してから日が経って内容が削除されたため、このメールは送れません。',
+	kinds: mailKindWords.ja,
+	failures: {
+		connection: 'メールサーバーにつながらないか、途中で切れました。',
+		timeout: 'メールサーバーが時間内に答えませんでした。',
+		tls: 'メールサーバーと暗号化した通信ができませんでした。',
+		auth: 'メールサーバーが、このサービスのログインを受け付けませんでした。',
+		sender: 'メールサーバーが差出人を受け付けませんでした。',
+		recipient: 'メールサーバーが宛先を受け付けませんでした。',
+		content: 'メールサーバーが本文を受け付けませんでした。',
+		late: '作成から1日以内に送れなかったため、送りませんでした。',
+		other: 'エラーが起きて、送れませんでした。',
+	},
 } as const;

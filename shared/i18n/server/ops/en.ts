@@ -11,6 +11,8 @@ export const ops: TextsLike<typeof ja> = {
 	jobs: {
 		'archive-certificate': 'Making the PDF of a certificate',
 		autograde: 'Grading',
+		'make-notices': 'Making notices',
+		'send-mail': 'Sending a mail',
 		'make-receipt': 'Receipt by email',
 		'mail-password-reset': 'Mail to reset a password',
 		'mail-password-changed': 'Mail about a changed password',

@@ -8,6 +8,8 @@ export const ops = {
 	jobs: {
 		'archive-certificate': '認証書のPDFの作成',
 		autograde: '採点',
+		'make-notices': 'お知らせの作成',
+		'send-mail': 'メールの送信',
 		'make-receipt': '「受付の控え」メールの作成',
 		'mail-password-reset': 'パスワード再設定のメール',
 		'mail-password-changed': 'パスワード変更のお知らせメール',

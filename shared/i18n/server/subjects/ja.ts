@@ -8,6 +8,7 @@ export const subjects = {
 	inquiry: '{{company}}の自己診断の結果',
 	application: '{{company}}の申し込み',
 	job: 'ジョブ「{{job}}」（番号{{id}}）',
+	mail: 'メール「{{kind}}」（番号{{id}}）',
 	pdf: '{{document}}（{{language}}）',
 	pdfOf: '{{company}}の{{document}}（{{language}}）',
 	certificatePdf: '{{company}}の認証書のPDF',
@@ -29,6 +30,7 @@ export const subjects = {
 		phrase: '共有の定型文（番号{{id}}）',
 		inquiry: '自己診断の結果（番号{{id}}）',
 		job: 'ジョブ（番号{{id}}）',
+		mail: 'メール（番号{{id}}）',
 		unknown: '{{type}}（番号{{id}}）',
 	},
 } as const;

@@ -19,7 +19,7 @@ export const overview = {
 	category: '大項目',
 	questions: '回答した設問',
 	subCategories: '小項目の完了',
-	state: '進捗',
+	standing: '進捗',
 	ofSubCategories: '{{done}} / {{total}}件',
 	ofQuestions: '{{done}} / {{total}}問',
 	finished: '完了',

@@ -35,6 +35,7 @@ export const shell: TextsLike<typeof ja> = {
 		assessors: 'Assessors',
 		inquiries: 'Self-assessment results and applications',
 		auditEvents: 'Audit log',
+		mails: 'Mails',
 		jobs: 'Jobs',
 	},
 };

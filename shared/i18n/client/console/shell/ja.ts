@@ -32,6 +32,7 @@ export const shell = {
 		assessors: '評価員',
 		inquiries: '自己診断の結果と申し込み',
 		auditEvents: '操作履歴',
+		mails: 'メール',
 		jobs: 'ジョブ',
 	},
 } as const;

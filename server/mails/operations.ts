@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { paged } from '#server/calls/answer.ts';
+import { consoleAdmin } from '#server/calls/define.ts';
+import { mail, mailParams, mailsQuery, retriedMails, retryMailsBody } from '#shared/mails/schemas.ts';
+import { listMails } from './list.ts';
+import { retryMail, retryMails } from './retry.ts';
+
+/** What was sent, what waits, and what could not be sent. */
+export const consoleMails = {
+	list: consoleAdmin.query({
+		path: '/console/mails',
+		summary: 'Mails with their states and why they failed, newest first; never their texts',
+		query: mailsQuery,
+		output: z.array(mail),
+		labels: 'mails',
+		handler: async ({ deps, actor, input, call }) => paged(await listMails(deps, actor, input, call)),
+	}),
+	retry: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/mails/:id/retry',
+		summary: 'Have a mail that failed, or waits for its next attempt, tried again now',
+		params: mailParams,
+		success: 'mails.retried',
+		handler: ({ deps, actor, input, call }) => retryMail(deps, actor, input, call),
+	}),
+	retryAll: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/mails/retry',
+		summary: 'Have all failed mails of a list tried again now',
+		body: retryMailsBody,
+		output: retriedMails,
+		success: 'mails.retriedAll',
+		labels: 'mails',
+		handler: ({ deps, actor, input, call }) => retryMails(deps, actor, input, call),
+	}),
+};

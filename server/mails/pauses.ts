@@ -1,0 +1,14 @@
+/** When a mail that was not sent is tried again. */
+
+/** The pause after the first failed attempt; it doubles with each further one, up to the longest. */
+const FIRST_MS = 15_000;
+const LONGEST_MS = 2 * 60 * 60_000;
+/** The last attempt may come so much later where many wait. */
+const GRACE_MS = 60 * 60_000;
+
+/** Up to a quarter shorter or longer, so that mails which failed together are not tried together. */
+export const pauseAfter = (attempts: number): number =>
+	Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS) * (0.75 + Math.random() / 2);
+
+/** After this a mail is not sent any more: what it says is of another day, such as one from a restored backup. */
+export const lastAttemptAfter = (triedUntil: Date): Date => new Date(triedUntil.getTime() + GRACE_MS);

@@ -1,0 +1,58 @@
+/** Reads the mails that a mail server took, by the rules of MIME and not by the library that wrote them. */
+
+export type Part = { headers: ReadonlyMap<string, string>; body: string };
+
+const decodeQuoted = (text: string): string =>
+	Buffer.from(
+		text
+			.replace(/=\r\n/g, '')
+			.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+		'latin1',
+	).toString('utf8');
+
+/** RFC 2047: encoded words, with the space between two of them gone. */
+const decodeHeader = (value: string): string =>
+	value
+		.replace(/\?=\s+=\?/g, '?==?')
+		.replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, encoding: string, word: string) =>
+			encoding.toLowerCase() === 'b'
+				? Buffer.from(word, 'base64').toString('utf8')
+				: decodeQuoted(word.replaceAll('_', ' ')),
+		);
+
+const decodeBody = (headers: ReadonlyMap<string, string>, body: string): string => {
+	const encoding = headers.get('content-transfer-encoding');
+	if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+	if (encoding === 'quoted-printable') return decodeQuoted(body);
+	return body;
+};
+
+/** @throws where a header stands twice */
+const readPart = (raw: string): Part => {
+	const end = raw.indexOf('\r\n\r\n');
+	const headers = new Map<string, string>();
+	for (const line of raw
+		.slice(0, end)
+		.replace(/\r\n[ \t]+/g, ' ')
+		.split('\r\n')) {
+		const colon = line.indexOf(':');
+		const name = line.slice(0, colon).toLowerCase();
+		if (headers.has(name)) throw new Error(`a mail has two headers ${name}`);
+		headers.set(name, decodeHeader(line.slice(colon + 1).trim()));
+	}
+	return { headers, body: raw.slice(end + 4) };
+};
+
+/** The headers of a mail, and its parts decoded, by their types. */
+export const readMime = (raw: string) => {
+	const whole = readPart(raw);
+	const boundary = /boundary="?([^";]+)"?/.exec(whole.headers.get('content-type') ?? '')?.[1] ?? '';
+	const [, ...parts] = whole.body.split(`--${boundary}`).slice(0, -1);
+	const found = parts.map((part) => readPart(part.replace(/^\r\n/, '')));
+	const typed = (type: string): string => {
+		const part = found.find(({ headers }) => headers.get('content-type')?.startsWith(type));
+		if (!part) throw new Error(`a mail has no ${type}`);
+		return decodeBody(part.headers, part.body).replaceAll('\r\n', '\n').replace(/\n$/, '');
+	};
+	return { headers: whole.headers, text: typed('text/plain'), html: typed('text/html') };
+};

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+/** What a mail server does with a connection. */
+export type Behaviour =
+	| 'accepts'
+	/** Takes the connection and says nothing. */
+	| 'silent'
+	| 'refuses greeting'
+	| 'refuses sign-in'
+	| 'refuses recipient'
+	| 'refuses content'
+	/** Stops reading in the middle of the message, and closes. */
+	| 'takes half'
+	/** Takes the whole message and closes without an answer. */
+	| 'closes after data'
+	/** Takes the whole message, and waits until it is told to answer. */
+	| 'waits after data';
+
+type Taken = { to: string; raw: string };
+
+const HELLO = '250-mail.example.com\r\n250-AUTH PLAIN LOGIN\r\n250 8BITMIME\r\n';
+
+/** A mail server that behaves as it is told, and keeps what it has taken. */
+export const startSmtpServer = async (first: Behaviour = 'accepts') => {
+	let behaviour = first;
+	let opened = 0;
+	const sockets = new Set<Socket>();
+	const taken: Taken[] = [];
+	const unanswered: (() => void)[] = [];
+
+	const converse = (socket: Socket): void => {
+		const how = behaviour;
+		let isData = false;
+		let pending = '';
+		let message = '';
+		let to = '';
+		const say = (line: string): void => void socket.write(`${line}\r\n`);
+		const take = (): void => {
+			taken.push({ to, raw: message });
+			if (how === 'closes after data') socket.destroy();
+			else if (how === 'waits after data') unanswered.push(() => say('250 2.0.0 taken'));
+			else if (how === 'refuses content') say('554 5.7.1 looks like spam');
+			else say('250 2.0.0 taken');
+		};
+		const answer = (line: string): void => {
+			const verb = line.slice(0, 4).toUpperCase();
+			if (verb === 'EHLO') socket.write(HELLO);
+			else if (verb === 'AUTH' && how === 'refuses sign-in') say(`535 5.7.8 not you: ${line.split(' ')[2] ?? ''}`);
+			else if (verb === 'AUTH') say('235 2.7.0 welcome');
+			else if (verb === 'RCPT' && how === 'refuses recipient') {
+				say(`550 5.1.1 ${/<(.*)>/.exec(line)?.[0]}: no such user here`);
+			} else if (verb === 'RCPT') {
+				to = /<(.*)>/.exec(line)?.[1] ?? '';
+				say('250 ok');
+			} else if (verb === 'DATA') {
+				isData = true;
+				say('354 go on');
+			} else if (verb === 'QUIT') {
+				say('221 bye');
+				socket.end();
+			} else say('250 ok');
+		};
+		socket.on('error', () => {});
+		socket.on('close', () => sockets.delete(socket));
+		if (how === 'silent') return;
+		if (how === 'refuses greeting') {
+			say('554 5.3.2 not today');
+			return;
+		}
+		say('220 mail.example.com ESMTP');
+		socket.on('data', (bytes) => {
+			pending += bytes.toString('latin1');
+			for (;;) {
+				if (isData && how === 'takes half' && pending.length > 200) {
+					socket.destroy();
+					return;
+				}
+				const end = pending.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+				if (end < 0) return;
+				const part = pending.slice(0, end);
+				pending = pending.slice(end + (isData ? 5 : 2));
+				if (isData) {
+					isData = false;
+					// RFC 5321, section 4.5.2: a line that begins with a dot was sent with two.
+					message = part.replaceAll('\r\n..', '\r\n.');
+					take();
+				} else answer(part);
+			}
+		});
+	};
+
+	const server: Server = createServer((socket) => {
+		opened += 1;
+		sockets.add(socket);
+		converse(socket);
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `smtp://kyosei:s3cret-pass@127.0.0.1:${port}`,
+		taken,
+		behave: (next: Behaviour): void => {
+			behaviour = next;
+		},
+		/** How many connections were opened. */
+		opened: (): number => opened,
+		/** Answers what waits for an answer. */
+		answerAll: (): void => {
+			for (const say of unanswered.splice(0)) say();
+		},
+		/** Ends the connections that are open, as a mail server that is restarted. */
+		hangUp: (): void => {
+			for (const socket of sockets) socket.destroy();
+		},
+		close: async (): Promise<void> => {
+			for (const socket of sockets) socket.destroy();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+};
+
+export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
