@@ -18,6 +18,7 @@ import { freeAssessment } from './free-assessment/operations.ts';
 import { consoleGrading, consoleRegrading } from './grading/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
+import { companyNotices, consoleNotices } from './notices/inbox/operations.ts';
 import { operatorOperations } from './operator/operations.ts';
 import { consoleOps } from './ops/operations.ts';
 import { ownCompany } from './own-company/operations.ts';
@@ -45,6 +46,7 @@ export const operations = {
 	certificates: openCertificates,
 	app: {
 		session: companySession,
+		notices: companyNotices,
 		assessment: { ...ownAssessment, ...ownHistory },
 		documents: { ...companyDocumentOperations, ...documentEvidence },
 		evidence: companyEvidence,
@@ -60,6 +62,7 @@ export const operations = {
 	},
 	console: {
 		session: consoleSession,
+		notices: consoleNotices,
 		statuses: listStatuses,
 		companies: consoleCompanies,
 		progresses: { ...consoleProgresses, ...consoleTimeline },

@@ -9,6 +9,7 @@ import { explanationLabels } from '#shared/explanation/labels.ts';
 import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
+import { noticeLabels } from '#shared/notices/labels.ts';
 import { operatorLabels } from '#shared/operator/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
@@ -40,6 +41,7 @@ export const featureLabels = {
 	files: fileLabels,
 	evidence: evidenceLabels,
 	plans: planLabels,
+	notices: noticeLabels,
 	audit: auditLabels,
 	ops: opsLabels,
 };

@@ -13,6 +13,7 @@ import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#t
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { makeNotice } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
 import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
@@ -73,6 +74,9 @@ const PATHS: ReadonlySet<Target> = new Set(['file', 'officeFile']);
 const canSee = (target: Target, actor: ActorName): boolean => {
 	// Everybody's phrases are their own, also towards admins.
 	if (target === 'phrase') return actor === 'assigned';
+	// So is what somebody was told.
+	if (target === 'companyNotice') return actor === 'member';
+	if (target === 'consoleNotice') return actor === 'assigned';
 	// So is the code that somebody shows their own phone.
 	if (target === 'phoneUpload') return actor === 'member';
 	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
@@ -138,6 +142,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 		},
 		ids: {
 			certificateCode: (await certificateOf(app, progress.id)).code,
+			companyNotice: (await makeNotice(app, member.user.id)).id,
+			consoleNotice: (await makeNotice(app, assessor.user.id)).id,
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			planAction: plan.actionId,

@@ -17,6 +17,7 @@ const HOMONYMS = {
 	created_at: 'when an inquiry was received, when something was logged',
 	issued_at: 'of a certificate, among other dates of an assessment',
 	token: 'of a link in a mail, of a QR code',
+	kind: 'of the basis of a question, of a notice',
 };
 
 /** Keys that end in the name of a field without being its label. */

@@ -12,6 +12,7 @@ import { makeCompanyUser, makeConsoleAdmin } from './factories.ts';
 import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
+import { makeNotice } from './notices.ts';
 import { makePhoneUpload } from './phone.ts';
 import { storeDocument } from './stored-files.ts';
 
@@ -126,6 +127,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			planAction: plan.actionId,
 			planProof: plan.proofId,
 			certificateCode: certificate.code,
+			companyNotice: (await makeNotice(app, staged.owner.user.id)).id,
+			consoleNotice: (await makeNotice(app, staged.admin.user.id)).id,
 		},
 	};
 };
