@@ -19,6 +19,7 @@ import { consoleGrading, consoleRegrading } from './grading/operations.ts';
 import { consoleMails } from './mails/operations.ts';
 import { adminUsers } from './members/admin-user-operations.ts';
 import { companyUsers, ownMembers } from './members/member-operations.ts';
+import { companyNotices, consoleNotices } from './notices/inbox/operations.ts';
 import { operatorOperations } from './operator/operations.ts';
 import { consoleOps } from './ops/operations.ts';
 import { ownCompany } from './own-company/operations.ts';
@@ -46,6 +47,7 @@ export const operations = {
 	certificates: openCertificates,
 	app: {
 		session: companySession,
+		notices: companyNotices,
 		assessment: { ...ownAssessment, ...ownHistory },
 		documents: { ...companyDocumentOperations, ...documentEvidence },
 		evidence: companyEvidence,
@@ -61,6 +63,7 @@ export const operations = {
 	},
 	console: {
 		session: consoleSession,
+		notices: consoleNotices,
 		statuses: listStatuses,
 		companies: consoleCompanies,
 		progresses: { ...consoleProgresses, ...consoleTimeline },

@@ -27,4 +27,6 @@ export const companyPaths = {
 	profileEdit: pages.profileEdit,
 	/** The link in the e-mail carries the token. */
 	emailChange: pages.emailChange,
+	notices: pages.notices,
+	noticeSettings: pages.noticeSettings,
 } as const;

@@ -10,6 +10,7 @@ export const consolePaths = {
 	/** The link in the e-mail carries the token. */
 	resetPassword: pages.resetPassword,
 	account: pages.account,
+	notices: pages.notices,
 	work: pages.work,
 	allAssessments: pages.allAssessments,
 	checks: pages.checks.list,

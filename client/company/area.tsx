@@ -42,6 +42,10 @@ const History = lazy(() => import('./history/history.tsx').then((module) => ({ d
 const CompanyInfo = lazy(() =>
 	import('./company-info/company-info.tsx').then((module) => ({ default: module.CompanyInfo })),
 );
+const Notices = lazy(() => import('./notices/notices.tsx').then((module) => ({ default: module.Notices })));
+const NoticeSettings = lazy(() =>
+	import('./notices/settings.tsx').then((module) => ({ default: module.NoticeSettings })),
+);
 const Profile = lazy(() => import('./profile/profile.tsx').then((module) => ({ default: module.Profile })));
 const ProfileEdit = lazy(() => import('./profile/edit.tsx').then((module) => ({ default: module.ProfileEdit })));
 
@@ -82,6 +86,12 @@ const Screens = () => (
 			</Route>
 			<Route path={companyPages.companyInfo}>
 				<CompanyInfo />
+			</Route>
+			<Route path={companyPages.notices}>
+				<Notices />
+			</Route>
+			<Route path={companyPages.noticeSettings}>
+				<NoticeSettings />
 			</Route>
 			<Route path={companyPages.profile}>
 				<Profile />

@@ -5,6 +5,7 @@ import { companyPaths } from '#client/app/company-paths.ts';
 import { useText } from '#client/app/locale.tsx';
 import { LoginScreen, nextOf } from '#client/app/login-screen.tsx';
 import { paths } from '#client/app/paths.ts';
+import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
 
 export const CompanyLogin = () => {
 	const { t } = useText();
@@ -12,9 +13,11 @@ export const CompanyLogin = () => {
 	const search = useSearch();
 	const queryClient = useQueryClient();
 	const login = api.app.session.login.useMutation({ meta: { hasForm: true, hasToast: true } });
+	const keepChosenLocale = useKeepChosenLocale('app');
 	const onSignedIn = (): void => {
 		// The cache may hold data of the previous user.
 		queryClient.clear();
+		keepChosenLocale();
 		navigate(nextOf(search, '/app', companyPaths.assessment), { replace: true });
 	};
 	return (

@@ -55,6 +55,7 @@ const FilesWindow = lazy(() =>
 	import('./assessments/checking/pane/files-window.tsx').then((module) => ({ default: module.FilesWindow })),
 );
 
+const Notices = lazy(() => import('./notices/notices.tsx').then((module) => ({ default: module.Notices })));
 const OwnAccount = lazy(() => import('./account/own-account.tsx').then((module) => ({ default: module.OwnAccount })));
 
 /** Each group of screens is a bundle of its own, loaded on demand. */
@@ -78,6 +79,9 @@ const SignedIn = () => (
 				</Route>
 				<Route path={consolePaths.account}>
 					<OwnAccount />
+				</Route>
+				<Route path={consolePaths.notices}>
+					<Notices />
 				</Route>
 				<Route path={ASSESSMENTS}>
 					<AssessmentRoutes />

@@ -4,6 +4,7 @@ import type { SignedInUser } from '#client/api/session.ts';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { useText } from '#client/app/locale.tsx';
 import { LoginScreen, nextOf } from '#client/app/login-screen.tsx';
+import { useKeepChosenLocale } from '#client/notices/use-keep-locale.ts';
 import { isForAdmins } from './shell/links.ts';
 import { ADMIN_ROLE } from './shell/staff.ts';
 
@@ -12,7 +13,9 @@ export const ConsoleLogin = () => {
 	const [, navigate] = useLocation();
 	const search = useSearch();
 	const login = api.console.session.login.useMutation({ meta: { hasForm: true, hasToast: true } });
+	const keepChosenLocale = useKeepChosenLocale('console');
 	const onSignedIn = ({ role }: SignedInUser): void => {
+		keepChosenLocale();
 		const next = nextOf(search, '/console', consolePaths.allAssessments);
 		const [path = ''] = next.split(/[?#]/);
 		const mayOpen = role === ADMIN_ROLE || !isForAdmins(path);

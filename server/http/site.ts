@@ -6,6 +6,7 @@ import type { Locale } from '#shared/i18n/translate.ts';
 import { isPage } from '#shared/pages.ts';
 import { publicPages } from '#shared/public-pages.ts';
 import { createDrawnPages } from './drawn/serve.ts';
+import { mountUnsubscribe } from './drawn/unsubscribe/mount.ts';
 import { loadBundle } from './pages/bundle.ts';
 import { robotsText, sitemap } from './pages/crawlers.ts';
 import { pageLocale } from './pages/language.ts';
@@ -63,6 +64,9 @@ export const mountSite = async (
 	const publicPage = createPublicPages(bundle, deps);
 	const shells = await shellsOf(bundle.shell);
 	const drawn = createDrawnPages(bundle, deps);
+	await mountUnsubscribe(app, (request, reply, page) =>
+		drawn.serve(request, reply, { page, text: '' }, addressOf(request).parameters),
+	);
 	return (request, reply) => {
 		const { path, parameters } = addressOf(request);
 		if (!isRead(request) || NEVER_PAGES.test(path)) return null;

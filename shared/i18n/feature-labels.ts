@@ -10,6 +10,7 @@ import { fileLabels } from '#shared/files/labels.ts';
 import { freeLabels } from '#shared/free-assessment/labels.ts';
 import { commonLabels } from '#shared/labels.ts';
 import { mailLabels } from '#shared/mails/labels.ts';
+import { noticeLabels } from '#shared/notices/labels.ts';
 import { operatorLabels } from '#shared/operator/labels.ts';
 import { opsLabels } from '#shared/ops/labels.ts';
 import { paperLabels } from '#shared/papers/labels.ts';
@@ -41,6 +42,7 @@ export const featureLabels = {
 	files: fileLabels,
 	evidence: evidenceLabels,
 	plans: planLabels,
+	notices: noticeLabels,
 	audit: auditLabels,
 	ops: opsLabels,
 	mails: mailLabels,

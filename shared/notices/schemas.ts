@@ -20,7 +20,12 @@ export const notice = z.object({
 export type Notice = z.output<typeof notice>;
 
 const { page, per_page } = listQuery([]);
+/** `unread`: only those that are, or only those that are not. */
 export const noticesQuery = { page, per_page, unread: queryFlag().optional() };
+export type NoticesInput = z.output<z.ZodObject<typeof noticesQuery>>;
+
+/** More are told as so many. */
+export const MOST_UNREAD = 1_000;
 
 export const unreadCount = z.object({ unread: z.number() });
 

@@ -17,4 +17,6 @@ export const companyPages = {
 	profile: '/app/profile',
 	profileEdit: '/app/profile/edit',
 	emailChange: '/app/email-change',
+	notices: '/app/notices',
+	noticeSettings: '/app/notice-settings',
 } as const;

@@ -21,6 +21,7 @@ export const consolePages = {
 	forgotPassword: '/console/forget-password',
 	resetPassword: '/console/reset-password',
 	account: '/console/account',
+	notices: '/console/notices',
 	work: '/console/work',
 	allAssessments: '/console/all-assessments',
 	checks: sheets(assessmentsToCheck),

@@ -14,6 +14,7 @@ import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { makeNotice } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
 import { makePhrase, makeWholeRequest } from '#tests/support/whole-world.ts';
@@ -75,6 +76,9 @@ const PATHS: ReadonlySet<Target> = new Set(['file', 'officeFile']);
 const canSee = (target: Target, actor: ActorName): boolean => {
 	// Everybody's phrases are their own, also towards admins.
 	if (target === 'phrase') return actor === 'assigned';
+	// So is what somebody was told.
+	if (target === 'companyNotice') return actor === 'member';
+	if (target === 'consoleNotice') return actor === 'assigned';
 	// So is the code that somebody shows their own phone.
 	if (target === 'phoneUpload') return actor === 'member';
 	return SHARED.has(target) || (actor !== 'otherCompany' && actor !== 'unassigned');
@@ -141,6 +145,8 @@ const makeWorld = async (app: TestApp): Promise<World> => {
 		},
 		ids: {
 			certificateCode: (await certificateOf(app, progress.id)).code,
+			companyNotice: (await makeNotice(app, member.user.id)).id,
+			consoleNotice: (await makeNotice(app, assessor.user.id)).id,
 			evidenceRequest: request.id,
 			evidenceFile: file.id,
 			planAction: plan.actionId,

@@ -26,7 +26,9 @@ export type Target =
 	| 'phonePhoto'
 	| 'planAction'
 	| 'planProof'
-	| 'certificateCode';
+	| 'certificateCode'
+	| 'companyNotice'
+	| 'consoleNotice';
 
 /** The records that the parameters of a path after its first one reference. */
 type Further = Readonly<Record<string, 'evidenceFile' | 'phonePhoto' | 'planAction' | 'planProof'>>;
@@ -63,6 +65,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.session.updateProfile': company('none'),
 	'app.session.changePassword': company('none'),
 	'app.session.undoEmailChange': open,
+	'app.notices.list': company('none'),
+	'app.notices.unreadCount': company('none'),
+	'app.notices.read': company('companyNotice'),
+	'app.notices.readAll': company('none'),
+	'app.notices.preferences': company('none'),
+	'app.notices.setPreference': company('none'),
+	'app.notices.setLocale': company('none'),
 	'app.assessment.overview': company('none'),
 	'app.assessment.submit': company('none'),
 	'app.assessment.category': company('answerCategory'),
@@ -124,6 +133,13 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'console.session.changePassword': staff('none'),
 	'console.session.forgotPassword': open,
 	'console.session.resetForgottenPassword': open,
+	'console.notices.list': staff('none'),
+	'console.notices.unreadCount': staff('none'),
+	'console.notices.read': staff('consoleNotice'),
+	'console.notices.readAll': staff('none'),
+	'console.notices.preferences': staff('none'),
+	'console.notices.setPreference': staff('none'),
+	'console.notices.setLocale': staff('none'),
 	'console.statuses': staff('none'),
 	'console.companies.list': staff('none'),
 	'console.companies.download': staff('none'),

@@ -11,6 +11,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeRequestFile, makeRequestMessage } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { makeNotice } from '#tests/support/notices.ts';
 import { makePhoneUpload } from '#tests/support/phone.ts';
 import { callRest } from '#tests/support/procedures.ts';
 import { statementsOf } from '#tests/support/statements.ts';
@@ -40,11 +41,15 @@ const FIXED: ReadonlySet<string> = new Set([
 	'operator.retention',
 	'app.phone.available',
 	'app.session.me',
+	'app.notices.unreadCount',
+	'app.notices.preferences',
 	'app.certificate.get',
 	'app.certificate.listing',
 	'app.positionSharing.get',
 	'app.reports.position',
 	'console.session.me',
+	'console.notices.unreadCount',
+	'console.notices.preferences',
 	'console.statuses',
 	'console.ops.jobs',
 	'console.progresses.work',
@@ -126,6 +131,7 @@ const makeMore = async (app: TestApp): Promise<WholeWorld> => {
 	for (let more = 0; more < 4; more++) {
 		await replaceCertificate(app, staged);
 		await makeDocument(app, staged);
+		for (const { user } of [staged.owner, staged.admin]) await makeNotice(app, user.id);
 		await makePhoneUpload(app, staged.owner, staged.progress.id);
 		await makeWholeRequest(app, staged);
 		await makeRequestFile(app, Number(ids.evidenceRequest), staged.owner);

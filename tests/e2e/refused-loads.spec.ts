@@ -26,6 +26,8 @@ const COMPANY = [
 	'company_info',
 	'profile',
 	'profile/edit',
+	'notices',
+	'notice-settings',
 ].map((path) => `/app/${path}`);
 
 const CONSOLE = [
@@ -64,6 +66,7 @@ const CONSOLE = [
 	'regular-assessments/create',
 	'inquiries',
 	'audit-events',
+	'notices',
 ].map((path) => `/console/${path}`);
 
 const PUBLIC = ['overview', 'questions', 'result'].map((step) => `/free-assessment/${step}`);

@@ -18,6 +18,7 @@ const HOMONYMS = {
 	issued_at: 'of a certificate, among other dates of an assessment',
 	kind: 'of the basis of a question, of a mail',
 	token: 'of a link in a mail, of a QR code',
+	kind: 'of the basis of a question, of a notice',
 };
 
 /** Keys that end in the name of a field without being its label. */

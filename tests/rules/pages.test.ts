@@ -32,6 +32,7 @@ it.each([
 	'/verify',
 	'/verify/12',
 	'/certified',
+	'/unsubscribe',
 	'//evil.example',
 	'/\\evil.example',
 ])('"%s" is no page', (unknown) => {

@@ -13,6 +13,7 @@ import { makeWholePlan } from './improvement-plans.ts';
 import { makeFailedJob, makeInquiry } from './inquiries.ts';
 import { assessmentAt } from './journey.ts';
 import { makeMail } from './mail-rows.ts';
+import { makeNotice } from './notices.ts';
 import { makePhoneUpload } from './phone.ts';
 import { storeDocument } from './stored-files.ts';
 
@@ -128,6 +129,8 @@ export const makeWholeWorld = async (app: TestApp): Promise<WholeWorld> => {
 			planAction: plan.actionId,
 			planProof: plan.proofId,
 			certificateCode: certificate.code,
+			companyNotice: (await makeNotice(app, staged.owner.user.id)).id,
+			consoleNotice: (await makeNotice(app, staged.admin.user.id)).id,
 		},
 	};
 };

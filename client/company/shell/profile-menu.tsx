@@ -1,5 +1,5 @@
 import { css } from 'goober';
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { SignedInUser } from '#client/api/session.ts';
 import { companyPaths } from '#client/app/company-paths.ts';
@@ -9,6 +9,7 @@ import { ProfileDialog } from '#client/company/account/profile-dialog.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, focusRingInside, narrow, phone, shadow } from '#client/ui/tokens.ts';
+import { usePanel } from '#client/ui/use-panel.ts';
 import { useCompanyName } from './use-company-name.ts';
 
 const anchor = css`position: relative;`;
@@ -43,24 +44,10 @@ const entry = css`
 export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
 	const id = useId();
-	const root = useRef<HTMLDivElement>(null);
-	const button = useRef<HTMLButtonElement>(null);
-	const [isOpen, setOpen] = useState(false);
+	const { root, button, isOpen, setOpen, onBlur, onKeyDown } = usePanel();
 	const companyName = useCompanyName();
 	const [dialog, setDialog] = useState<'profile' | 'password' | null>(null);
 
-	useEffect(() => {
-		if (!isOpen) return;
-		const dismiss = (event: Event): void => {
-			if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(false);
-		};
-		document.addEventListener('pointerdown', dismiss);
-		return () => document.removeEventListener('pointerdown', dismiss);
-	}, [isOpen]);
-
-	const onBlur = (event: FocusEvent): void => {
-		if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
-	};
 	const openDialog = (which: 'profile' | 'password'): void => {
 		setOpen(false);
 		button.current?.focus();
@@ -68,16 +55,7 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Esc and blur close the panel, wherever the focus is in it
-		<div
-			ref={root}
-			className={anchor}
-			onBlur={onBlur}
-			onKeyDown={(event) => {
-				if (event.key !== 'Escape' || !isOpen) return;
-				setOpen(false);
-				button.current?.focus();
-			}}
-		>
+		<div ref={root} className={anchor} onBlur={onBlur} onKeyDown={onKeyDown}>
 			<button
 				ref={button}
 				type="button"
@@ -107,6 +85,9 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 					<button type="button" className={entry} onClick={() => openDialog('password')}>
 						{t('company.shell.changePassword')}
 					</button>
+					<Link to={companyPaths.noticeSettings} className={entry} onClick={() => setOpen(false)}>
+						{t('notices.settingsTitle')}
+					</Link>
 					<Link to={companyPaths.companyInfo} className={entry} onClick={() => setOpen(false)}>
 						{t('company.shell.companyInfo')}
 					</Link>

@@ -4,6 +4,8 @@ import type { SignedInUser } from '#client/api/session.ts';
 import { companyPaths } from '#client/app/company-paths.ts';
 import { LanguageSwitch } from '#client/app/language-switch.tsx';
 import { useText } from '#client/app/locale.tsx';
+import { companyInbox } from '#client/company/notices/inbox.ts';
+import { Bell } from '#client/notices/bell.tsx';
 import { color, focusRingInside, phone } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -62,7 +64,7 @@ const names = css`
 	}
 `;
 
-/** Logo, three tabs, the company and the person, language switch, profile menu and logout. */
+/** Logo, three tabs, the company and the person, language switch, notices, profile menu and logout. */
 export const TopBar = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
 	const companyName = useCompanyName();
@@ -86,6 +88,7 @@ export const TopBar = ({ user }: { user: SignedInUser }) => {
 				</p>
 				<div className={tools}>
 					<LanguageSwitch />
+					<Bell inbox={companyInbox} />
 					<ProfileMenu user={user} />
 					<LogoutButton />
 				</div>

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { consolePaths } from '#client/app/console-paths.ts';
 import { LanguageSwitch } from '#client/app/language-switch.tsx';
 import { useText } from '#client/app/locale.tsx';
+import { consoleInbox } from '#client/console/notices/inbox.ts';
+import { Bell } from '#client/notices/bell.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { color, narrow } from '#client/ui/tokens.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -23,7 +25,7 @@ const person = css`
 	@media (max-width: 1180px) { & > span:first-child:not(:only-child) { display: none; } }
 `;
 
-/** Breadcrumbs, the signed-in user with their role as a link to their account, language switch and logout. */
+/** Breadcrumbs, the signed-in user with their role as a link to their account, notices, language switch and logout. */
 export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 	const { t } = useText();
 	const { name, isAdmin } = useStaff();
@@ -37,6 +39,7 @@ export const Header = ({ crumbSlot }: { crumbSlot: Ref<HTMLDivElement> }) => {
 				</Badge>
 				<span className="visually-hidden">{t('console.shell.account')}</span>
 			</Link>
+			<Bell inbox={consoleInbox} />
 			<LanguageSwitch />
 			<LogoutButton />
 		</header>

@@ -2,6 +2,7 @@ import type { CallContext } from '#server/base/actor.ts';
 import type { Html } from '#server/base/html.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Bundle } from '#server/http/pages/bundle.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
 
 /** A page that the server draws without React, from what the database holds at that moment. */
 
@@ -20,6 +21,8 @@ export type Drawn = {
 	status?: number;
 	title: string;
 	description: string;
+	/** Where the page knows the language of its reader better than the address and the browser do. */
+	locale?: Locale;
 	/** What stands between header and footer. */
 	main: Html;
 	/** Whether search engines may show what was asked for, of a page that they may show. True by default. */

@@ -66,14 +66,18 @@ export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 			const call = { ...callOf(request), locale };
 			const drawn = await draw(page, { deps, bundle, call, text, query }, reply);
 			if ('redirect' in drawn) return reply.header('Cache-Control', 'no-store').redirect(drawn.redirect, 303);
-			const { status = 200 } = drawn;
+			const { status = 200, locale: shown = locale } = drawn;
 			const isIndexed = page.isIndexed && status === 200 && drawn.isIndexed !== false;
 			reply.code(status);
 			if (!isIndexed) reply.header('X-Robots-Tag', 'noindex');
 			const origin = ownOrigin(config, request);
 			const { operator } = config;
 			const place = { path: page.path, isIndexed };
-			return sendOnce(request, reply, drawnDocument({ page: place, drawn, locale, origin, query, operator, styles }));
+			return sendOnce(
+				request,
+				reply,
+				drawnDocument({ page: place, drawn, locale: shown, origin, query, operator, styles }),
+			);
 		},
 	};
 };

@@ -12,6 +12,7 @@ import type { guidance } from './guidance/ja.ts';
 import type { head } from './head/ja.ts';
 import type { legal } from './legal/ja.ts';
 import type { management } from './management/ja.ts';
+import type { notices } from './notices/ja.ts';
 import type { photo } from './photo/ja.ts';
 import type { plans } from './plans/ja.ts';
 import type { publicTexts } from './public/ja.ts';
@@ -41,6 +42,8 @@ export type ClientTexts = {
 	/** Labels of wire fields, by feature. */
 	labels: { [F in Feature]: (typeof featureLabels)[F]['ja'] };
 	legal: typeof legal;
+	/** The inbox and its settings, in both areas. */
+	notices: typeof notices;
 	/** The page on which a phone sends photos. */
 	photo: typeof photo;
 	/** Improvement plans, in both areas and on paper. */

@@ -28,6 +28,8 @@ import { exportTexts as exportsEn } from './exports/en.ts';
 import { exportTexts } from './exports/ja.ts';
 import { free as freeEn } from './free/en.ts';
 import { free } from './free/ja.ts';
+import { inbox as inboxEn } from './inbox/en.ts';
+import { inbox } from './inbox/ja.ts';
 import { mails as mailsEn } from './mails/en.ts';
 import { mails } from './mails/ja.ts';
 import { notices as noticesEn } from './notices/en.ts';
@@ -65,6 +67,7 @@ const ja = {
 	evidence,
 	mails,
 	notices,
+	inbox,
 	phone,
 	papers,
 	plans,
@@ -93,6 +96,7 @@ const en = {
 	evidence: evidenceEn,
 	mails: mailsEn,
 	notices: noticesEn,
+	inbox: inboxEn,
 	phone: phoneEn,
 	papers: papersEn,
 	plans: plansEn,

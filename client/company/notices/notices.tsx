@@ -1,0 +1,19 @@
+import { useText } from '#client/app/locale.tsx';
+import { useTitle } from '#client/app/title.ts';
+import { InboxList } from '#client/notices/inbox-list.tsx';
+import { Container, Stack } from '#client/ui/layout.tsx';
+import { companyInbox } from './inbox.ts';
+
+/** What the person was told. */
+export const Notices = () => {
+	const { t } = useText();
+	useTitle(t('notices.title'));
+	return (
+		<Container width="text">
+			<Stack gap="large">
+				<h1>{t('notices.title')}</h1>
+				<InboxList inbox={companyInbox} />
+			</Stack>
+		</Container>
+	);
+};

@@ -1,0 +1,14 @@
+import { useText } from '#client/app/locale.tsx';
+import { Page } from '#client/console/shell/page.tsx';
+import { InboxList } from '#client/notices/inbox-list.tsx';
+import { consoleInbox } from './inbox.ts';
+
+/** What the assessor or admin was told. */
+export const Notices = () => {
+	const { t } = useText();
+	return (
+		<Page title={t('notices.title')}>
+			<InboxList inbox={consoleInbox} />
+		</Page>
+	);
+};

@@ -1,0 +1,17 @@
+import { formatDateTime } from '#client/app/format.ts';
+import { useText } from '#client/app/locale.tsx';
+import { agoOf } from './ago.ts';
+
+/** When one was told: how long ago, and exactly. */
+export const Moment = ({ at }: { at: string }) => {
+	const { t, locale } = useText();
+	const ago = agoOf(at, new Date());
+	return (
+		<>
+			{ago && (
+				<span>{ago.unit === 'now' ? t('notices.ago.now') : t(`notices.ago.${ago.unit}`, { count: ago.count })}</span>
+			)}
+			<time dateTime={at}>{formatDateTime(at, locale)}</time>
+		</>
+	);
+};

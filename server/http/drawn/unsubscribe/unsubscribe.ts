@@ -1,0 +1,134 @@
+import { type Html, html } from '#server/base/html.ts';
+import type { Asked, Drawn, DrawnPage } from '#server/http/drawn/page.ts';
+import { findSubscription, stopMails } from '#server/notices/inbox/preferences.ts';
+import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '#server/notices/unsubscribe-link.ts';
+import { serverText } from '#shared/i18n/server/texts.ts';
+import { isLocale, type Locale } from '#shared/i18n/translate.ts';
+import type { OptionalKind } from '#shared/notices/kinds.ts';
+import { companyPages } from '#shared/pages/company.ts';
+import { consolePages } from '#shared/pages/console.ts';
+import { LOCALE_PARAMETER } from '#shared/public-pages.ts';
+
+/**
+ * Where the link of a mail ends mails of its kind. To open it changes nothing: programs that look for harm in mails follow
+ * every link.
+ */
+
+type Known = {
+	userId: number;
+	kind: OptionalKind;
+	locale: Locale;
+	/** Whether mails of the kind are still sent. */
+	isMailed: boolean;
+	/** Of the screen where the person says how to be told. */
+	settings: string;
+};
+
+const SETTINGS = { app: companyPages.noticeSettings, console: consolePages.account } as const;
+
+/** Whose mails of which kind a token ends; in the language of their mails, unless the address names another. */
+const knownFrom = async ({ deps, query, call }: Asked): Promise<Known | null> => {
+	const subscription = readUnsubscribeToken(deps, query.get('token') ?? '');
+	const found = subscription && (await findSubscription(deps, subscription));
+	if (!found) return null;
+	return {
+		...subscription,
+		locale: isLocale(query.get(LOCALE_PARAMETER)) ? call.locale : found.locale,
+		isMailed: found.channel === null,
+		settings: SETTINGS[found.area],
+	};
+};
+
+const drawUnknown = (locale: Locale): Drawn => {
+	const title = serverText(locale, 'inbox.unsubscribe.unknownTitle');
+	const text = serverText(locale, 'inbox.unsubscribe.unknown');
+	return {
+		status: 404,
+		title,
+		description: text,
+		main: html`
+<div class="container">
+<h1>${title}</h1>
+<p>${text}</p>
+<ul>
+<li><a href="${SETTINGS.app}">${serverText(locale, 'inbox.unsubscribe.companySettings')}</a></li>
+<li><a href="${SETTINGS.console}">${serverText(locale, 'inbox.unsubscribe.staffSettings')}</a></li>
+</ul>
+</div>`,
+	};
+};
+
+const kindOf = ({ kind, locale }: Known): string => serverText(locale, `inbox.kinds.${kind}`);
+
+const toSettings = ({ locale, settings }: Known): Html => html`
+<p>${serverText(locale, 'inbox.unsubscribe.change')}</p>
+<p><a href="${settings}">${serverText(locale, 'inbox.unsubscribe.toSettings')}</a></p>`;
+
+const drawQuestion = (known: Known): Drawn => {
+	const { locale } = known;
+	const title = serverText(locale, 'inbox.unsubscribe.title');
+	return {
+		locale,
+		title,
+		description: serverText(locale, 'inbox.unsubscribe.description'),
+		main: html`
+<div class="container">
+<h1>${title}</h1>
+<form class="panel form" method="post">
+<p>${serverText(locale, 'inbox.unsubscribe.ask', { kind: kindOf(known) })}</p>
+<p>${serverText(locale, 'inbox.unsubscribe.stays')}</p>
+<input type="hidden" name="List-Unsubscribe" value="One-Click">
+<p><button class="button" type="submit">${serverText(locale, 'inbox.unsubscribe.action')}</button></p>
+</form>
+<div>${toSettings(known)}</div>
+</div>`,
+	};
+};
+
+const drawDone = (known: Known): Drawn => {
+	const { locale } = known;
+	const title = serverText(locale, 'inbox.unsubscribe.doneTitle');
+	return {
+		locale,
+		title,
+		description: serverText(locale, 'inbox.unsubscribe.description'),
+		main: html`
+<div class="container">
+<h1>${title}</h1>
+<div class="panel">
+<p role="status">${serverText(locale, 'inbox.unsubscribe.done', { kind: kindOf(known) })}</p>
+<p>${serverText(locale, 'inbox.unsubscribe.stays')}</p>
+</div>
+<div>${toSettings(known)}</div>
+</div>`,
+	};
+};
+
+/** By address, as other links in mails; the link and the click apart. */
+const limit = ({ deps, call }: Asked, what: 'seen' | 'clicked'): Promise<void> =>
+	deps.limits.open.link(`${UNSUBSCRIBE_PATH} ${what} ${call.limitKey}`);
+
+export const unsubscribePage: DrawnPage = {
+	path: UNSUBSCRIBE_PATH,
+	isIndexed: false,
+	isInLanguageOfBrowser: true,
+	draw: async (asked) => {
+		await limit(asked, 'seen');
+		const known = await knownFrom(asked);
+		if (!known) return drawUnknown(asked.call.locale);
+		return known.isMailed ? drawQuestion(known) : drawDone(known);
+	},
+};
+
+/** The same address after the click: to click twice changes nothing more. */
+export const unsubscribedPage: DrawnPage = {
+	...unsubscribePage,
+	draw: async (asked) => {
+		await limit(asked, 'clicked');
+		const known = await knownFrom(asked);
+		if (!known) return drawUnknown(asked.call.locale);
+		const { userId, kind } = known;
+		await stopMails(asked.deps, { userId, kind });
+		return drawDone(known);
+	},
+};

@@ -1,0 +1,50 @@
+import type { Actor, CallContext } from '#server/base/actor.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { Deps } from '#server/calls/deps.ts';
+import type { Page } from '#server/db/lists.ts';
+import { noticePath } from '#server/notices/paths.ts';
+import { noticeWords } from '#server/notices/words.ts';
+import type { Locale } from '#shared/i18n/translate.ts';
+import type { Notice, NoticesInput } from '#shared/notices/schemas.ts';
+import { countUnread, listNoticeRows, type NoticeRow, setAllRead, setRead } from './queries.ts';
+
+type InboxDeps = Pick<Deps, 'db' | 'clock'>;
+
+const present = (row: NoticeRow, locale: Locale): Notice => ({
+	id: row.id,
+	kind: row.kind,
+	...noticeWords(row, locale),
+	path: noticePath(row),
+	created_at: row.createdAt.toISOString(),
+	read_at: row.readAt?.toISOString() ?? null,
+});
+
+export const listNotices = async (
+	{ db }: InboxDeps,
+	{ userId }: Actor,
+	query: NoticesInput,
+	{ locale }: CallContext,
+): Promise<Page<Notice>> => {
+	const { rows, meta } = await listNoticeRows({ db }, userId, query);
+	return { rows: rows.map((row) => present(row, locale)), meta };
+};
+
+export const getUnreadCount = async ({ db }: InboxDeps, { userId }: Actor): Promise<{ unread: number }> => ({
+	unread: await countUnread(db, userId),
+});
+
+/** @throws 404 for another person's, and for one that is no longer true */
+export const markRead = async ({ db, clock }: InboxDeps, { userId }: Actor, { id }: { id: number }): Promise<null> => {
+	if (!(await setRead(db, userId, id, clock.now()))) throw notFound();
+	return null;
+};
+
+/** What came after the newest one that was seen stays unread. */
+export const markAllRead = async (
+	{ db, clock }: InboxDeps,
+	{ userId }: Actor,
+	{ up_to }: { up_to: number },
+): Promise<null> => {
+	await setAllRead(db, userId, up_to, clock.now());
+	return null;
+};

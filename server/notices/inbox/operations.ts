@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { paged } from '#server/calls/answer.ts';
+import { company, consoleStaff } from '#server/calls/define.ts';
+import { pathId } from '#shared/fields.ts';
+import {
+	localeBody,
+	MOST_UNREAD,
+	notice,
+	noticesQuery,
+	preference,
+	preferenceBody,
+	readAllBody,
+	unreadCount,
+} from '#shared/notices/schemas.ts';
+import { getUnreadCount, listNotices, markAllRead, markRead } from './inbox.ts';
+import { listPreferences, setLocale, setPreference } from './preferences.ts';
+
+/** What both areas do alike. */
+
+const list = {
+	summary: "One's own notices, newest first, in the language of the call",
+	query: noticesQuery,
+	output: z.array(notice),
+} as const;
+
+const unread = {
+	summary: 'How many notices are unread',
+	details: `More than ${MOST_UNREAD} are told as ${MOST_UNREAD}.`,
+	output: unreadCount,
+} as const;
+
+const read = { method: 'POST', summary: 'Mark a notice as read', params: { id: pathId() } } as const;
+
+const readAll = {
+	method: 'POST',
+	summary: 'Mark all notices as read that are as old as one of them, or older',
+	body: readAllBody,
+} as const;
+
+const preferences = {
+	summary: 'How one is told of each kind that one may switch off',
+	details: '`mail`: in the inbox and by mail; `inbox`: in the inbox alone; `off`: not at all.',
+	output: z.array(preference),
+} as const;
+
+const prefer = {
+	method: 'PUT',
+	summary: 'Choose how one is told of a kind',
+	details: 'Security notices, and what this person is never told of, are 422.',
+	body: preferenceBody,
+	output: preference,
+	success: 'inbox.preferenceSaved',
+	labels: 'notices',
+} as const;
+
+const language = { method: 'PUT', summary: "Choose the language of one's mails", body: localeBody } as const;
+
+/** The inbox of a company's user. */
+export const companyNotices = {
+	list: company.query({
+		...list,
+		path: '/app/notices',
+		handler: async ({ deps, actor, input, call }) => paged(await listNotices(deps, actor, input, call)),
+	}),
+	unreadCount: company.query({
+		...unread,
+		path: '/app/notices/unread_count',
+		handler: ({ deps, actor }) => getUnreadCount(deps, actor),
+	}),
+	read: company.mutation({
+		...read,
+		path: '/app/notices/:id/read',
+		handler: ({ deps, actor, input }) => markRead(deps, actor, input),
+	}),
+	readAll: company.mutation({
+		...readAll,
+		path: '/app/notices/read_all',
+		handler: ({ deps, actor, input }) => markAllRead(deps, actor, input),
+	}),
+	preferences: company.query({
+		...preferences,
+		path: '/app/notice_preferences',
+		handler: ({ deps, actor }) => listPreferences(deps, actor),
+	}),
+	setPreference: company.mutation({
+		...prefer,
+		path: '/app/notice_preferences',
+		handler: ({ deps, actor, input }) => setPreference(deps, actor, input),
+	}),
+	setLocale: company.mutation({
+		...language,
+		path: '/app/me/locale',
+		handler: ({ deps, actor, input }) => setLocale(deps, actor, input),
+	}),
+};
+
+/** The inbox of an assessor or admin. */
+export const consoleNotices = {
+	list: consoleStaff.query({
+		...list,
+		path: '/console/notices',
+		handler: async ({ deps, actor, input, call }) => paged(await listNotices(deps, actor, input, call)),
+	}),
+	unreadCount: consoleStaff.query({
+		...unread,
+		path: '/console/notices/unread_count',
+		handler: ({ deps, actor }) => getUnreadCount(deps, actor),
+	}),
+	read: consoleStaff.mutation({
+		...read,
+		path: '/console/notices/:id/read',
+		handler: ({ deps, actor, input }) => markRead(deps, actor, input),
+	}),
+	readAll: consoleStaff.mutation({
+		...readAll,
+		path: '/console/notices/read_all',
+		handler: ({ deps, actor, input }) => markAllRead(deps, actor, input),
+	}),
+	preferences: consoleStaff.query({
+		...preferences,
+		path: '/console/notice_preferences',
+		handler: ({ deps, actor }) => listPreferences(deps, actor),
+	}),
+	setPreference: consoleStaff.mutation({
+		...prefer,
+		path: '/console/notice_preferences',
+		handler: ({ deps, actor, input }) => setPreference(deps, actor, input),
+	}),
+	setLocale: consoleStaff.mutation({
+		...language,
+		path: '/console/me/locale',
+		handler: ({ deps, actor, input }) => setLocale(deps, actor, input),
+	}),
+};
