@@ -11,12 +11,12 @@ export const ops: TextsLike<typeof ja> = {
 	jobs: {
 		'archive-certificate': 'Making the PDF of a certificate',
 		autograde: 'Grading',
-		'make-receipt': 'Receipt by email',
 		'mail-password-reset': 'Mail to reset a password',
 		'mail-password-changed': 'Mail about a changed password',
 		'mail-email-changed': 'Mail about a changed email address',
 		'render-pdf': 'Making a PDF',
 		'simulate-paper': 'Simulation of a paper',
+		'make-receipt': 'Making the mail of a receipt',
 	},
 	failures: {
 		connection: 'The other side could not be reached.',

@@ -8,12 +8,12 @@ export const ops = {
 	jobs: {
 		'archive-certificate': '認証書のPDFの作成',
 		autograde: '採点',
-		'make-receipt': '「受付の控え」メールの作成',
 		'mail-password-reset': 'パスワード再設定のメール',
 		'mail-password-changed': 'パスワード変更のお知らせメール',
 		'mail-email-changed': 'メールアドレス変更のお知らせメール',
 		'render-pdf': 'PDFの作成',
 		'simulate-paper': '設問票の試算',
+		'make-receipt': '受付の控えのメールの作成',
 	},
 	failures: {
 		connection: '接続先につながりませんでした。',
