@@ -17,7 +17,9 @@ const ENGLISH = /_en$/;
 
 const wordedValue = (name: string, value: string | number, locale: Locale): string | number => {
 	if (DATES.includes(name)) return wordedDate(String(value), locale);
-	return INSTANTS.includes(name) ? wordedInstant(new Date(value), locale) : value;
+	const instant = INSTANTS.includes(name) ? new Date(value) : null;
+	// What is no instant is shown as it is: one row must not break an inbox.
+	return instant && !Number.isNaN(instant.getTime()) ? wordedInstant(instant, locale) : value;
 };
 
 /** The variables of a text in a language. A value whose name ends in `_en` stands for the other one in English. */

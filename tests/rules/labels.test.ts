@@ -16,9 +16,8 @@ const HOMONYMS = {
 	score: 'of a whole assessment, of a part or of a free assessment',
 	created_at: 'when an inquiry was received, when something was logged',
 	issued_at: 'of a certificate, among other dates of an assessment',
-	kind: 'of the basis of a question, of a mail',
 	token: 'of a link in a mail, of a QR code',
-	kind: 'of the basis of a question, of a notice',
+	kind: 'of the basis of a question, of a notice or a mail',
 };
 
 /** Keys that end in the name of a field without being its label. */

@@ -66,10 +66,10 @@ export const readMail = ({ deps }: TestApp, to: string): Promise<Mail> =>
 		async () => {
 			const folder = path.resolve(deps.config.dataDir, 'outbox');
 			const files = await readdir(folder).catch(() => []);
-			const mails = await Promise.all(
+			const written = await Promise.all(
 				files.map(async (file) => parse(await readFile(path.join(folder, file), 'utf8'))),
 			);
-			return mails.find((mail) => mail.to === to) ?? null;
+			return written.find((mail) => mail.to === to) ?? null;
 		},
 		{ timeout: 20_000, interval: 50 },
 	);
@@ -86,10 +86,12 @@ export const composedMail = async ({ deps }: TestApp, kind: MailKind, address: s
 	return composed && { to: composed.to, subject: composed.letter.subject, text: plainText(composed.letter) };
 };
 
+/** The job is run without its row in the outbox. */
+const NO_JOB = 0;
+
 /** Asks for the mail with a link for a forgotten password, as the worker does. */
 export const resetMail = async (app: TestApp, email: string, locale: Locale = 'en'): Promise<Mail | null> => {
-	const NO_ROW = 0;
-	await mailPasswordReset.run(app.deps, { email, locale }, NO_ROW);
+	await mailPasswordReset.run(app.deps, { email, locale }, NO_JOB);
 	return composedMail(app, 'password_reset', email);
 };
 

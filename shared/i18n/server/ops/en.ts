@@ -19,6 +19,7 @@ export const ops: TextsLike<typeof ja> = {
 		'mail-email-changed': 'Mail about a changed email address',
 		'render-pdf': 'Making a PDF',
 		'simulate-paper': 'Simulation of a paper',
+		'make-receipt': 'Making the mail of a receipt',
 	},
 	failures: {
 		connection: 'The other side could not be reached.',

@@ -16,6 +16,7 @@ export const ops = {
 		'mail-email-changed': 'メールアドレス変更のお知らせメール',
 		'render-pdf': 'PDFの作成',
 		'simulate-paper': '設問票の試算',
+		'make-receipt': '受付の控えのメールの作成',
 	},
 	failures: {
 		connection: '接続先につながりませんでした。',
