@@ -23,7 +23,14 @@ const REFERENCES = {
 } as const;
 
 const reference = z.union([z.int().min(1).max(2_147_483_647), z.string().max(400)]);
-const NUMBERED: readonly string[] = ['progressId', 'user_id', 'simulationId', 'certificate_id', 'contact_id', 'mail_id'];
+const NUMBERED: readonly string[] = [
+	'progressId',
+	'user_id',
+	'simulationId',
+	'certificate_id',
+	'contact_id',
+	'mail_id',
+];
 
 /** The record that a job is about; null if its payload names none. */
 export const subjectOfJob = (payload: Readonly<Record<string, unknown>>): Ref | null => {

@@ -302,7 +302,13 @@ describe('a message', () => {
 	it('goes to one address, however it is written', async () => {
 		const { deps } = booted.current;
 		const before = smtp.taken.length;
-		const mail = { subject: 'x', text: 'x', html: '<p>x</p>', messageId: '<two@mail.kyosei.invalid>', unsubscribe: null };
+		const mail = {
+			subject: 'x',
+			text: 'x',
+			html: '<p>x</p>',
+			messageId: '<two@mail.kyosei.invalid>',
+			unsubscribe: null,
+		};
 		await sendMail(deps, { to: 'one@example.com, thief@example.com', ...mail }).catch(() => {});
 		expect(smtp.taken.slice(before).map(({ to }) => to)).not.toContain('thief@example.com');
 	});

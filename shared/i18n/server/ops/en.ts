@@ -13,7 +13,6 @@ export const ops: TextsLike<typeof ja> = {
 		autograde: 'Grading',
 		'make-notices': 'Making notices',
 		'send-mail': 'Sending a mail',
-		'make-receipt': 'Receipt by email',
 		'mail-password-reset': 'Mail to reset a password',
 		'mail-password-changed': 'Mail about a changed password',
 		'mail-email-changed': 'Mail about a changed email address',

@@ -10,7 +10,6 @@ export const ops = {
 		autograde: '採点',
 		'make-notices': 'お知らせの作成',
 		'send-mail': 'メールの送信',
-		'make-receipt': '「受付の控え」メールの作成',
 		'mail-password-reset': 'パスワード再設定のメール',
 		'mail-password-changed': 'パスワード変更のお知らせメール',
 		'mail-email-changed': 'メールアドレス変更のお知らせメール',
