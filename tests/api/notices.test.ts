@@ -9,6 +9,7 @@ import { compose } from '#server/mails/compose.ts';
 import { tellOfEvent } from '#server/notices/job.ts';
 import { noticePath } from '#server/notices/paths.ts';
 import { noticeWords } from '#server/notices/words.ts';
+import { announce } from '#server/notify/announce.ts';
 import { htmlText, plainText } from '#server/notify/letter.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
@@ -177,6 +178,9 @@ describe('a company on its way', () => {
 		await save('課長');
 		expect(await told()).toEqual(toAssessors('plan_answered'));
 		await save('部長');
+		expect(await tellAll(app)).toEqual([]);
+		const { id: progress_id } = staged.progress;
+		await db.transaction((tx) => announce(tx, 'plan_answered', app.clock.now(), { progress_id }));
 		expect(await told()).toEqual({});
 		app.clock.set(AFTER_MIDNIGHT);
 		await save('社長');

@@ -9,7 +9,6 @@ import type { Audience } from '#server/notices/audience.ts';
 import type { Announcement } from '#server/notify/announce.ts';
 import { AWAITING } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
-import { LOOKED_AFTER } from '#shared/assessment/status-sets.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { EventTold, Source, Sources } from './source.ts';
 
@@ -77,7 +76,7 @@ const awaitsProposal = ({ status, isProposalWaived }: Facts): boolean =>
 const isGradedAgain = ({ status, gradingError }: Facts, event: Announcement): boolean =>
 	status !== event.status || gradingError === null;
 
-const isLookedAfter = (facts: Facts): boolean => !facts.isUnassigned || !LOOKED_AFTER.includes(facts.status);
+const isLookedAfter = (facts: Facts): boolean => !facts.isUnassigned;
 
 export const progressSources: Sources = {
 	assessment_started: about(company, ({ company: name, deadline }) => ({
