@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Config } from '#server/base/config.ts';
 import type { WorkerDeps } from '#server/calls/deps.ts';
@@ -49,7 +49,7 @@ const hasRoom = async (tx: Tx, { limits }: Pick<Config, 'limits'>, address: stri
 			today: sql<number>`count(*) filter (where ${isToMailbox})`.mapWith(Number),
 		})
 		.from(mails)
-		.where(and(isReceipt, or(gt(mails.createdAt, hourAgo), gte(mails.createdAt, today))));
+		.where(and(isReceipt, gte(mails.createdAt, hourAgo < today ? hourAgo : today)));
 	return made !== undefined && made.today === 0 && made.inHour < limits.receiptsPerHour;
 };
 
