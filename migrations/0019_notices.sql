@@ -57,10 +57,13 @@ CREATE INDEX "mails_state" ON "mails" USING btree ("state","created_at" DESC NUL
 CREATE INDEX "mails_user" ON "mails" USING btree ("user_id") WHERE "mails"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_progress" ON "mails" USING btree ("progress_id") WHERE "mails"."progress_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_receipts" ON "mails" USING btree ("created_at",lower("address")) WHERE "mails"."kind" = 'receipt';--> statement-breakpoint
-CREATE UNIQUE INDEX "notices_once" ON "notices" USING btree ("recipient_id","kind","event_key");--> statement-breakpoint
-CREATE INDEX "notices_inbox" ON "notices" USING btree ("recipient_id","id" DESC NULLS LAST) WHERE "notices"."voided_at" is null;--> statement-breakpoint
-CREATE INDEX "notices_unread" ON "notices" USING btree ("recipient_id","id" DESC NULLS LAST) WHERE "notices"."voided_at" is null and "notices"."read_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "notices_once" ON "notices" USING btree ("kind","event_key","recipient_id");--> statement-breakpoint
+CREATE INDEX "notices_reminders" ON "notices" USING btree ("kind","id") WHERE "notices"."voided_at" is null and "notices"."kind" in ('deadline', 'evidence_due', 'certificate_expiring', 'digest', 'signing_key_expiring');--> statement-breakpoint
+CREATE INDEX "notices_inbox" ON "notices" USING btree ("recipient_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "notices"."voided_at" is null;--> statement-breakpoint
+CREATE INDEX "notices_unread" ON "notices" USING btree ("recipient_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "notices"."voided_at" is null and "notices"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notices_progress" ON "notices" USING btree ("progress_id","kind") WHERE "notices"."progress_id" is not null;--> statement-breakpoint
 CREATE INDEX "notices_company" ON "notices" USING btree ("company_id") WHERE "notices"."company_id" is not null;--> statement-breakpoint
 CREATE INDEX "notices_created_at" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "assessment_progresses_deadline" ON "assessment_progresses" USING btree ("end_date","id") WHERE "assessment_progresses"."status" in (1, 2);--> statement-breakpoint
+CREATE INDEX "evidence_requests_due" ON "evidence_requests" USING btree ("due_on","id") WHERE "evidence_requests"."status" = 'open';--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_locale" CHECK ("users"."locale" in ('ja', 'en'));

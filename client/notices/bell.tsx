@@ -75,11 +75,13 @@ export const Bell = ({ inbox }: { inbox: Inbox }) => {
 				className={opener}
 				aria-expanded={isOpen || isDialog}
 				aria-controls={isOpen ? id : undefined}
-				aria-label={unread ? t('notices.bell.some', { count: unread }) : t('notices.bell.none')}
 				title={t('notices.title')}
 				onClick={toggle}
 			>
 				<BellIcon />
+				<span className="visually-hidden">
+					{unread ? t('notices.bell.some', { count: unread }) : t('notices.bell.none')}
+				</span>
 				{unread ? (
 					<span className={bubble} aria-hidden="true">
 						{unread > MOST ? `${MOST}+` : unread}

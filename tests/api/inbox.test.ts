@@ -48,11 +48,14 @@ describe('the inbox', () => {
 		const data = { company: '検証株式会社', about: '賃金台帳', about_en: 'The wage ledger' };
 		const asked = await makeNotice(app, owner.user.id, { kind: 'evidence_requested', subjectId: 34, data });
 		const fixed = await makeNotice(app, owner.user.id, { kind: 'password_changed', data: { time: '12:00' } });
+		// Told of late: in the list it stands where it happened.
+		const createdAt = new Date('2027-05-31T03:00:00Z');
+		const late = await makeNotice(app, owner.user.id, { createdAt });
 		await makeNotice(app, colleague.user.id);
 		await makeNotice(app, owner.user.id, { voidedAt: app.clock.now() });
 
 		const [newest, oldest, ...others] = await listOf(owner, '/app');
-		expect(others).toEqual([]);
+		expect(others.map(({ id }) => id)).toEqual([late.id]);
 		expect(newest).toMatchObject({ id: fixed.id, title: 'Your password was changed', path: null });
 		expect(oldest).toMatchObject({
 			id: asked.id,
@@ -70,7 +73,7 @@ describe('the inbox', () => {
 		const second = await owner.get<Notice[]>('/app/notices?page=2&per_page=1');
 		expect([second.data.map(({ id }) => id), second.meta]).toEqual([
 			[asked.id],
-			{ page: 2, per_page: 1, total: 2, last_page: 2 },
+			{ page: 2, per_page: 1, total: 3, last_page: 3 },
 		]);
 	});
 
@@ -119,7 +122,10 @@ describe('the inbox', () => {
 				const answer = await person.post(`${area}/notices/${id}/read`);
 				expect([answer.status, answer.text]).toEqual([404, '{"message":"Not found."}']);
 			}
-			await person.post(`${area}/notices/read_all`, { up_to: 2_147_483_647 });
+			const own = await makeNotice(app, person.user.id, { createdAt: new Date('2020-01-01T00:00:00Z') });
+			await person.post(`${area}/notices/read_all`, { up_to: other.id });
+			expect(await idsOf(person, area, '?unread=true')).toEqual([own.id]);
+			await person.post(`${area}/notices/${own.id}/read`);
 			for (const { id } of [other, voided]) {
 				const [row] = await app.deps.db.select().from(notices).where(eq(notices.id, id));
 				expect(row?.readAt).toBeNull();

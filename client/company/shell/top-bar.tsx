@@ -14,7 +14,7 @@ import { useCompanyName } from './use-company-name.ts';
 const bar = css`background: ${color.white}; border-bottom: 1px solid ${color.grey200}; @media print { display: none; }`;
 const inside = css`
 	display: flex; align-items: stretch; gap: 0 24px; max-width: 1184px; min-height: 64px; margin: 0 auto; padding: 0 32px;
-	${phone} { flex-wrap: wrap; padding: 0 16px; }
+	${phone} { flex-wrap: wrap; gap: 0 8px; padding: 0 16px; }
 `;
 const brand = css`
 	display: flex; align-items: center; flex: none; min-height: 56px; font-size: 20px; font-weight: 700;
@@ -36,7 +36,10 @@ const navigation = css`
 		& a { min-height: 48px; padding: 0 10px; font-size: 14px; }
 	}
 `;
-const tools = css`display: flex; align-items: center; gap: 8px; flex: none; ${phone} { margin-inline-start: auto; }`;
+const tools = css`
+	display: flex; align-items: center; gap: 8px; flex: none;
+	${phone} { margin-inline-start: auto; gap: 4px; & fieldset button { padding-inline: 8px; } }
+`;
 
 const TABS = [
 	{ to: companyPaths.assessment, key: 'assessment', at: [companyPaths.assessment, '/app/assessment/'] },

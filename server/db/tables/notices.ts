@@ -38,8 +38,10 @@ export const notices = pgTable(
 		index('notices_reminders')
 			.on(t.kind, t.id)
 			.where(sql`${t.voidedAt} is null and ${oneOf(t.kind, REMINDER_KINDS)}`),
-		index('notices_inbox').on(t.recipientId, t.id.desc()).where(sql`${t.voidedAt} is null`),
-		index('notices_unread').on(t.recipientId, t.id.desc()).where(sql`${t.voidedAt} is null and ${t.readAt} is null`),
+		index('notices_inbox').on(t.recipientId, t.createdAt.desc(), t.id.desc()).where(sql`${t.voidedAt} is null`),
+		index('notices_unread')
+			.on(t.recipientId, t.createdAt.desc(), t.id.desc())
+			.where(sql`${t.voidedAt} is null and ${t.readAt} is null`),
 		index('notices_progress').on(t.progressId, t.kind).where(sql`${t.progressId} is not null`),
 		index('notices_company').on(t.companyId).where(sql`${t.companyId} is not null`),
 		index('notices_created_at').on(t.createdAt),

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { type Page, readPage } from '#server/db/lists.ts';
+import { newestFirst, type Page, readPage } from '#server/db/lists.ts';
 import { preparedOnce } from '#server/db/prepared.ts';
 import { notices } from '#server/db/tables/notices.ts';
 import { MOST_UNREAD, type NoticesInput } from '#shared/notices/schemas.ts';
@@ -11,16 +11,17 @@ export type NoticeRow = typeof notices.$inferSelect;
 const inboxOf = (userId: number | SQLWrapper): SQL | undefined =>
 	and(eq(notices.recipientId, userId), isNull(notices.voidedAt));
 
-/** Written exactly as in the indexes. */
-const newestFirst = sql`${desc(notices.id)} nulls last`;
-
 export const listNoticeRows = ({ db }: Reader, userId: number, query: NoticesInput): Promise<Page<NoticeRow>> => {
 	const { unread } = query;
 	const isWanted = unread === undefined ? undefined : unread ? isNull(notices.readAt) : isNotNull(notices.readAt);
 	const where = and(inboxOf(userId), isWanted);
 	return readPage(db, query, {
 		rows: (one, window) => {
-			const rows = one.select().from(notices).where(where).orderBy(newestFirst);
+			const rows = one
+				.select()
+				.from(notices)
+				.where(where)
+				.orderBy(...newestFirst(notices.createdAt, notices.id));
 			return window ? rows.limit(window.limit).offset(window.offset) : rows;
 		},
 		total: (one) => one.$count(notices, where),
@@ -54,9 +55,15 @@ export const setRead = async (db: Executor, userId: number, id: number, now: Dat
 	return found.length > 0;
 };
 
+/** In the order of the list. Of another person's notice nothing follows. */
+const isAtMost = (userId: number, id: number): SQL =>
+	sql`(${notices.createdAt}, ${notices.id}) <= (
+		select seen.created_at, seen.id from ${notices} seen where seen.id = ${id} and seen.recipient_id = ${userId}
+	)`;
+
 export const setAllRead = async (db: Executor, userId: number, upTo: number, now: Date): Promise<void> => {
 	await db
 		.update(notices)
 		.set({ readAt: now })
-		.where(and(inboxOf(userId), isNull(notices.readAt), lte(notices.id, upTo)));
+		.where(and(inboxOf(userId), isNull(notices.readAt), isAtMost(userId, upTo)));
 };

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright/test';
+import { users } from '#server/db/tables/accounts.ts';
+import { noticePreferences } from '#server/db/tables/notices.ts';
+import { unsubscribeLink } from '#server/notices/unsubscribe-link.ts';
+import { common } from '#shared/i18n/client/common/ja.ts';
+import { company } from '#shared/i18n/client/company/ja.ts';
+import { notices as noticesEn } from '#shared/i18n/client/notices/en.ts';
+import { notices } from '#shared/i18n/client/notices/ja.ts';
+import { inbox as inboxEn } from '#shared/i18n/server/inbox/en.ts';
+import { inbox } from '#shared/i18n/server/inbox/ja.ts';
+import type { TestApp } from '#tests/support/boot.ts';
+import { makeAssessor, makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { makeNotice } from '#tests/support/notices.ts';
+import { signInAs } from './support/company.ts';
+import { failing, LOGGED_FAILURES } from './support/refusals.ts';
+import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+
+/** The bell, the list and the settings of notices, in both areas. */
+
+test.use({ allowedMessages: [LOGGED_FAILURES] });
+
+const bellOf = (page: Page, count: number, words: { some: string; none: string } = notices.bell) =>
+	page.getByRole('button', { name: count === 0 ? words.none : words.some.replace('{{count}}', String(count)) });
+
+const panelOf = (page: Page, title: string = notices.title) => page.getByRole('region', { name: title, exact: true });
+
+const localeOf = async ({ deps }: TestApp, { user }: Person): Promise<string | undefined> => {
+	const [row] = await deps.db.select({ locale: users.locale }).from(users).where(eq(users.id, user.id));
+	return row?.locale;
+};
+
+const channelsOf = async ({ deps }: TestApp, { user }: Person): Promise<Record<string, string>> => {
+	const rows = await deps.db.select().from(noticePreferences).where(eq(noticePreferences.userId, user.id));
+	return Object.fromEntries(rows.map(({ kind, channel }) => [kind, channel]));
+};
+
+test('what a company is told arrives in every tab, is read by keyboard and on a phone, and as it wants to be told', async ({
+	page,
+	app,
+	context,
+}) => {
+	const owner = await makeCompanyUser(app);
+	const tell = (company: string) => makeNotice(app, owner.user.id, { data: { company, message: '' } });
+	await makeNotice(app, owner.user.id, { kind: 'password_changed', data: { time: '12:00' } });
+	await tell('検証株式会社');
+	await signInAs(context, app, owner);
+	const other = await context.newPage();
+	for (const tab of [other, page]) {
+		await tab.goto('/app/history');
+		await expect(bellOf(tab, 2)).toBeVisible();
+	}
+
+	// By keyboard: the newest notice comes after the button that marks all.
+	await bellOf(page, 2).focus();
+	await page.keyboard.press('Enter');
+	await expect(panelOf(page).getByRole('listitem')).toHaveCount(2);
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(panelOf(page)).toHaveCount(0);
+	await expect(bellOf(page, 2)).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(panelOf(page).getByRole('listitem')).toHaveCount(2);
+	for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+	await expect(page).toHaveURL(/\/app\/assessment$/);
+	await expect(panelOf(page)).toHaveCount(0);
+	for (const tab of [page, other]) await expect(bellOf(tab, 1)).toBeVisible();
+
+	// One more arrives, with a long name.
+	await tell('あ'.repeat(120));
+	await page.getByRole('link', { name: company.shell.profile, exact: true }).click();
+	await expect(bellOf(page, 2)).toBeVisible();
+	await expect(page.getByText(notices.arrived.replace('{{count}}', '2'))).toBeAttached();
+	await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+	await bellOf(other, 2).click();
+	await panelOf(other).getByRole('button', { name: notices.markAll }).click();
+	await expect(panelOf(other).getByText(notices.noneUnread)).toBeVisible();
+	for (const tab of [page, other]) await expect(bellOf(tab, 0)).toBeVisible();
+	await other.close();
+
+	// On a phone.
+	await page.setViewportSize({ width: 390, height: 844 });
+	await bellOf(page, 0).click();
+	const dialog = page.getByRole('dialog', { name: notices.title });
+	await expect(dialog.getByRole('listitem')).toHaveCount(3);
+	await expectAccessible(page);
+	await dialog.getByRole('link', { name: notices.toAll }).click();
+	await expectScreen(page, notices.title, 'ja');
+	await page.getByLabel(notices.shown).selectOption(notices.showUnread);
+	await expect(page.getByText(notices.emptyUnread)).toBeVisible();
+	await page.getByRole('button', { name: notices.showAll }).click();
+	await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+	await tell('検証株式会社');
+	await page.reload();
+	await page.getByRole('listitem').getByRole('button', { name: notices.markRead }).click();
+	await expect(bellOf(page, 0)).toBeVisible();
+
+	await page.getByRole('link', { name: notices.toSettings }).click();
+	await expectScreen(page, notices.settingsTitle, 'ja');
+	const choice = (way: string) => page.getByRole('radio', { name: `${notices.kinds.deadline}：${way}` });
+	await expect(choice(notices.ways.mail)).toBeChecked();
+	await choice(notices.ways.inbox).click();
+	await expect(page.getByText(inbox.preferenceSaved)).toBeVisible();
+	await page.keyboard.press('ArrowRight');
+	await expect(choice(notices.ways.off)).toBeChecked();
+	await expect.poll(() => channelsOf(app, owner)).toEqual({ deadline: 'off' });
+	await expect(page.getByRole('radio', { name: notices.kinds.password_changed }).first()).toBeDisabled();
+	await page.getByRole('button', { name: common.english }).click();
+	await expect.poll(() => localeOf(app, owner)).toBe('en');
+	await expectScreen(page, noticesEn.settingsTitle, 'en');
+
+	// The link of a mail.
+	await page.goto(
+		new URL(unsubscribeLink(app.deps, { userId: owner.user.id, kind: 'moved_back' })).href.replace(
+			/^https?:\/\/[^/]*/,
+			'',
+		),
+	);
+	await expectScreen(page, inboxEn.unsubscribe.title, 'en');
+	await page.getByRole('button', { name: inboxEn.unsubscribe.action }).click();
+	await expectScreen(page, inboxEn.unsubscribe.doneTitle, 'en');
+	await expect.poll(() => channelsOf(app, owner)).toEqual({ deadline: 'off', moved_back: 'inbox' });
+	await page.getByRole('link', { name: inboxEn.unsubscribe.toSettings }).click();
+	await expect(page.getByRole('heading', { level: 1, name: noticesEn.settingsTitle })).toBeVisible();
+});
+
+test('staff see what they were told, in the language that they sign in with, and what did not load can be tried again', async ({
+	page,
+	app,
+}) => {
+	const assessor = await makeAssessor(app);
+	const kind = 'submitted';
+	await makeNotice(app, assessor.user.id, { kind, progressId: null, data: { company: 'あ'.repeat(120) } });
+	await page.goto('/console/login');
+	await page.getByRole('button', { name: common.english }).click();
+	await page.locator('input[type=email]').fill(assessor.user.email);
+	await page.locator('input[type=password]').fill(PASSWORD);
+	await page.locator('button[type=submit]').click();
+	const bell = bellOf(page, 1, noticesEn.bell);
+	await expect(bell).toBeVisible();
+	await expect.poll(() => localeOf(app, assessor)).toBe('en');
+
+	await failing(page, 'console.notices.list', { status: 500, message: 'a bug' });
+	await bell.click();
+	const panel = panelOf(page, noticesEn.title);
+	await expect(panel.getByRole('alert')).toBeVisible();
+	await page.unrouteAll();
+	await panel.getByRole('button').last().click();
+	await expect(panel.getByRole('listitem')).toHaveCount(1);
+	await expectAccessible(page);
+	await panel.getByRole('link', { name: noticesEn.toAll }).click();
+	await expectScreen(page, noticesEn.title, 'en');
+	await page.getByRole('button', { name: noticesEn.markAll }).click();
+	await expect(bellOf(page, 0, noticesEn.bell)).toBeVisible();
+	await page.getByRole('link', { name: noticesEn.toSettings }).click();
+	await page.getByRole('radio', { name: `${noticesEn.kinds[kind]}: ${noticesEn.ways.inbox}` }).click();
+	await expect.poll(() => channelsOf(app, assessor)).toEqual({ [kind]: 'inbox' });
+	await expectScreen(page, /^Account$/, 'en');
+});
