@@ -19,10 +19,11 @@ import { withSite } from './support/site.ts';
 const COMPANIES = 40;
 const ACTS_A_DAY = 4;
 const FIRST_DAY = '2027-01-01';
-const KILLED = 0.2;
+/** Few: a mail that was being sent waits for three minutes each time. */
+const KILLED = 0.05;
 const DOWN_AT_NINE = 0.05;
 const DOWN_ALL_DAY = 0.03;
-/** A mail that a killed worker had claimed is taken up by the other after three minutes. */
+/** Longer than a killed worker keeps a mail from the other. */
 const DAY_LIMIT_MS = 300_000;
 const WORKER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'notices/worker.ts');
 
