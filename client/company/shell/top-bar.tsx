@@ -38,7 +38,7 @@ const navigation = css`
 `;
 const tools = css`
 	display: flex; align-items: center; gap: 8px; flex: none;
-	${phone} { margin-inline-start: auto; gap: 4px; & fieldset button { padding-inline: 8px; } }
+	${phone} { margin-inline-start: auto; gap: 4px; & fieldset button { padding-inline: 6px; } }
 `;
 
 const TABS = [
