@@ -121,19 +121,20 @@ const deliver = (deps: SendDeps, mail: MailRow, { to, letter }: Composed): Promi
 		unsubscribe: letter.unsubscribe?.href ?? null,
 	});
 
+/** What is no longer true, or has nobody left to be told, is void, also where it is too late to send it. */
 const send = async (deps: SendDeps, claimed: Claimed): Promise<void> => {
 	const { mail } = claimed;
-	if (deps.clock.now() > lastAttemptAfter(mail.triedUntil)) return fail(deps, claimed, new Error(TOO_LATE));
+	const isTooLate = deps.clock.now() > lastAttemptAfter(mail.triedUntil);
 	let composed: Composed | null;
 	try {
 		composed = await compose(deps, mail);
-		if (composed) await deliver(deps, mail, composed);
+		if (composed && !isTooLate) await deliver(deps, mail, composed);
 	} catch (error) {
 		if (isDatabaseDown(error)) throw error;
 		return fail(deps, claimed, error);
 	}
-	if (composed) await settleSent(deps, claimed, composed.to);
-	else await settle(deps, claimed, { state: 'void', error: null });
+	if (!composed) return settle(deps, claimed, { state: 'void', error: null });
+	return isTooLate ? fail(deps, claimed, new Error(TOO_LATE)) : settleSent(deps, claimed, composed.to);
 };
 
 /**

@@ -8,6 +8,7 @@ const info = (name: string) => ({
 	firstName: name,
 	email: 'hanako@example.com',
 	agreed: true,
+	wantsReceipt: false,
 });
 
 it('the longest names that the form takes fit the field in which both are sent', () => {
