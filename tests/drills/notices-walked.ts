@@ -141,7 +141,7 @@ export const noticesWalked: Drill = {
 			const figures = await checkAll(app, told, check);
 			const took = seconds(performance.now() - begin);
 			return {
-				figures: `${days} days of ${COMPANIES} companies in ${took}: ${figures.reminders} reminders, ${late} mornings made up for; ${figures.mails} mails, ${figures.twice} of them twice; ${workers.kills()} × kill -9`,
+				figures: `${days} days of ${COMPANIES} companies in ${took}: ${figures.reminders} reminders, ${late} × down at nine; ${figures.mails} mails, ${figures.twice} of them twice; ${workers.kills()} × kill -9`,
 				problems,
 			};
 		}),
