@@ -62,12 +62,16 @@ const refusalOf = (error: unknown, smtpUrl: string): Error => {
 	return refusal;
 };
 
-/** Sends a mail over SMTP_URL. @throws an error whose message says at which command it failed, and what was answered */
-export const sendMail = async (deps: Deps, mail: Mail): Promise<void> => {
+/**
+ * Sends a mail over SMTP_URL; `stopped` ends it. @throws an error whose message says at which command it failed, and what
+ * was answered
+ */
+export const sendMail = async (deps: Deps, mail: Mail, stopped?: AbortSignal): Promise<void> => {
 	const { smtpUrl } = deps.config;
 	if (!smtpUrl) return writeToOutbox(deps, mail);
 	const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
-	const message = { ...messageOf(deps, mail), signal: AbortSignal.timeout(LONGEST_MS) };
+	const tooLong = AbortSignal.timeout(LONGEST_MS);
+	const message = { ...messageOf(deps, mail), signal: stopped ? AbortSignal.any([tooLong, stopped]) : tooLong };
 	try {
 		await transport.sendMail(message);
 	} catch (error) {

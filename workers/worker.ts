@@ -14,6 +14,8 @@ import { sendMail } from './send-mail.ts';
 const PUT_OFF_MS = { least: 20_000, most: 40_000 };
 /** While the database cannot be reached, jobs are tried again so much later. */
 const DATABASE_DOWN_MS = { least: 1_000, most: 3_000 };
+/** A mail server that is slow keeps a worker from stopping for so long; its mails are tried again. */
+const MAILS_END_MS = 5_000;
 /** A job that still runs here, though its lock was lost, is looked at again so much later. */
 const STILL_RUNNING_MS = 5_000;
 
@@ -73,15 +75,23 @@ export const createWorker = async (
 	deps: Deps,
 	printer: Printer = createLazyPrinter(deps),
 ): Promise<{ close: () => Promise<void> }> => {
+	const stopping = new AbortController();
 	const { print, isStarved, close } = createPacedPrinter(printer.print, deps.config.pdf, deps.log);
-	const process = createProcess({ ...deps, print, isStarved, sendMail: (mail) => sendMail(deps, mail) });
+	const process = createProcess({
+		...deps,
+		print,
+		isStarved,
+		sendMail: (mail) => sendMail(deps, mail, stopping.signal),
+	});
 	const worker = openWorker(deps.config, process, (error) =>
 		deps.log.warn({ error: error.message.split('\n')[0] }, 'worker connection lost'),
 	);
 	await worker.waitUntilReady();
 	return {
 		close: async () => {
+			const timer = setTimeout(() => stopping.abort(), MAILS_END_MS);
 			await worker.close();
+			clearTimeout(timer);
 			close();
 			await printer.close();
 		},

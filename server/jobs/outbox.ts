@@ -11,7 +11,8 @@ import type { JobData } from './queue.ts';
 
 /** After this time the relay checks whether the queue still has an unfinished job. */
 const LOST_AFTER_MS = 15_000;
-const BATCH = 100;
+/** New rows wait for one batch at most: asking for many jobs that wait for long takes a while. */
+const BATCH = 20;
 
 /** What is enqueued is relayed at once, by the process that did; this is for what none did. */
 const LOOK_EVERY_MS = 5_000;

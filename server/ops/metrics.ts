@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq';
-import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import pTimeout from 'p-timeout';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,6 +9,7 @@ import { READ_OUTCOMES, type Replica } from '#server/db/replica.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import type { JobData } from '#server/jobs/queue.ts';
+import { mailJob } from '#server/notify/mail-job.ts';
 import type { FileStorage, Space } from '#server/storage/file-storage.ts';
 
 /** The sources of the metrics and the queue dashboard, in addition to the services' dependencies. */
@@ -36,12 +37,15 @@ const watchQueue = (registry: Registry, queue: Queue<JobData>): void => {
 	});
 };
 
-/** An aggregate of the unfinished jobs; a partial index covers them. */
+/**
+ * An aggregate of the unfinished jobs; a partial index covers them. Without mails, which may wait for a day for a mail
+ * server and have metrics of their own.
+ */
 const ofOpenJobs = async (db: Db, number: SQL<number>): Promise<number> => {
 	const [row] = await db
 		.select({ number })
 		.from(outboxJobs)
-		.where(and(isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt)));
+		.where(and(isNull(outboxJobs.finishedAt), isNull(outboxJobs.failedAt), ne(outboxJobs.name, mailJob.name)));
 	return row?.number ?? 0;
 };
 
@@ -58,10 +62,10 @@ const watchOutbox = (registry: Registry, db: Db): void => {
 				else this.set(value);
 			},
 		});
-	gauge('kyosei_outbox_open_jobs', 'Enqueued jobs that are not finished.', sql<number>`count(*)::int`);
+	gauge('kyosei_outbox_open_jobs', 'Enqueued jobs that are not finished, without mails.', sql<number>`count(*)::int`);
 	gauge(
 		'kyosei_outbox_oldest_open_seconds',
-		'How long ago the oldest unfinished job was enqueued.',
+		'How long ago the oldest of them was enqueued.',
 		sql<number>`coalesce(extract(epoch from now() - min(${outboxJobs.createdAt})), 0)::float8`,
 	);
 };

@@ -80,8 +80,9 @@ describe('the list of mails', () => {
 
 	it('takes a constant number of statements', async () => {
 		const app = booted.current;
-		const { admin, owner, progress } = await startedAssessment(app);
-		const add = () => makeMail(app, { userId: owner.user.id, progressId: progress.id, state: 'sent' });
+		const admin = await makeConsoleAdmin(app);
+		const member = await makeCompanyUser(app);
+		const add = () => makeMail(app, { userId: member.user.id, state: 'sent' });
 		const statements = () => statementsOf(app, () => admin.get(`${MAILS}?state=sent`));
 		await add();
 		const before = await statements();

@@ -8,6 +8,7 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { makeMail } from '#tests/support/mail-rows.ts';
 
 const TOKEN = 'a token for the metrics';
 const booted = withApp({ env: { METRICS_TOKEN: TOKEN } });
@@ -217,6 +218,8 @@ describe('the metrics', () => {
 		await app.deps.db
 			.insert(outboxJobs)
 			.values({ name: 'mail-password-reset', payload: {}, createdAt: enqueued, relayedAt: new Date() });
+		await makeMail(app, { createdAt: enqueued });
+		await makeMail(app, { state: 'failed' });
 		const answer = await visit(app, '/metrics');
 		const text = await answer.text();
 		expect(answer.status).toBe(200);
@@ -230,6 +233,9 @@ describe('the metrics', () => {
 		const oldest = numberOf(text, 'kyosei_outbox_oldest_open_seconds');
 		expect(oldest).toBeGreaterThanOrEqual(3_600);
 		expect(oldest).toBeLessThan(7_200);
+		expect(numberOf(text, 'kyosei_mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(3_600);
+		for (const state of ['waiting', 'failed'])
+			expect(lineOf(text, `kyosei_mails{state="${state}"}`)).toMatch(/ [1-9]\d*$/);
 		expect(lineOf(text, 'kyosei_pool_connections{state="total"}')).toMatch(/ [1-9]\d*$/);
 		expect(numberOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 	});

@@ -6,6 +6,7 @@ import { codesGuessed } from './codes-guessed.ts';
 import { explained } from './explained.ts';
 import { fuzzed } from './fuzzed.ts';
 import { liesFound } from './lies-found.ts';
+import { mailsHang } from './mails-hang.ts';
 import { manySmallElements } from './many-small-elements.ts';
 import { noticesWalked } from './notices-walked.ts';
 import { pdfsQueued } from './pdfs-queued.ts';
@@ -39,6 +40,7 @@ const DRILLS: readonly Drill[] = [
 	fuzzed,
 	slowClients,
 	pdfsQueued,
+	mailsHang,
 	manySmallElements,
 	tenAttackers,
 	liesFound,

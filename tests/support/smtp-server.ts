@@ -25,6 +25,7 @@ const HELLO = '250-mail.example.com\r\n250-AUTH PLAIN LOGIN\r\n250 8BITMIME\r\n'
 export const startSmtpServer = async (first: Behaviour = 'accepts') => {
 	let behaviour = first;
 	let opened = 0;
+	let most = 0;
 	const sockets = new Set<Socket>();
 	const taken: Taken[] = [];
 	const unanswered: (() => void)[] = [];
@@ -93,6 +94,7 @@ export const startSmtpServer = async (first: Behaviour = 'accepts') => {
 	const server: Server = createServer((socket) => {
 		opened += 1;
 		sockets.add(socket);
+		most = Math.max(most, sockets.size);
 		converse(socket);
 	});
 	server.listen(0, '127.0.0.1');
@@ -106,6 +108,9 @@ export const startSmtpServer = async (first: Behaviour = 'accepts') => {
 		},
 		/** How many connections were opened. */
 		opened: (): number => opened,
+		/** How many connections are open, and how many were. */
+		atOnce: (): number => sockets.size,
+		mostAtOnce: (): number => most,
 		/** Answers what waits for an answer. */
 		answerAll: (): void => {
 			for (const say of unanswered.splice(0)) say();
