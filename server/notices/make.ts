@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { type NoticeData, noticePreferences, notices } from '#server/db/tables/notices.ts';
@@ -67,18 +67,4 @@ export const makeNotices = async (tx: Executor, told: Told, now: Date): Promise<
 	});
 	await makeMails(tx, mailed, now);
 	return made.length;
-};
-
-/** Hides what is no longer true, and keeps its mails from being sent. */
-export const voidNotices = async (
-	tx: Executor,
-	{ kinds, progressId }: { kinds: readonly NoticeKind[]; progressId: number },
-	now: Date,
-): Promise<void> => {
-	await tx
-		.update(notices)
-		.set({ voidedAt: now })
-		.where(
-			and(eq(notices.progressId, progressId), inArray(notices.kind, [...kinds]), sql`${notices.voidedAt} is null`),
-		);
 };

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { requestAssignee } from '#server/assessment/void-reminders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -11,14 +12,6 @@ import type { Source, Sources } from './source.ts';
 
 /** Requests for evidence. */
 
-/** Who looks after the sub-category of a request in the company, which never sees the second sheet. */
-const assigneeId = sql<number | null>`(
-	select a.assignee_id from answer_sub_categories a
-	join answer_categories c on c.id = a.category_id
-	join answer_sheets s on s.id = c.sheet_id and s.round = 1 and s.archived_at is null
-	where s.progress_id = ${sql`${evidenceRequests.progressId}`} and a.sub_category_id = ${sql`${paperSubCategories.id}`}
-)`;
-
 const findRequest = async (tx: Executor, requestId: number | undefined) => {
 	if (requestId === undefined) return null;
 	const [row] = await tx
@@ -30,7 +23,7 @@ const findRequest = async (tx: Executor, requestId: number | undefined) => {
 			company: companies.companyName,
 			subCategory: paperSubCategories.content,
 			subCategoryEn: paperSubCategories.contentEn,
-			assigneeId,
+			assigneeId: requestAssignee,
 		})
 		.from(evidenceRequests)
 		.innerJoin(assessmentProgresses, eq(assessmentProgresses.id, evidenceRequests.progressId))
