@@ -11,6 +11,8 @@ const EVERY_MS = 60_000;
 export const useUnread = (area: InboxArea): number | undefined =>
 	noticeCalls(area).unreadCount.useQuery(undefined, {
 		refetchInterval: EVERY_MS,
+		// Whoever comes back to the tab sees what came a moment ago.
+		staleTime: 0,
 		meta: { handlesFailure: true },
 		trpc: { context: { [AT_ONCE]: true } },
 	}).data?.data.unread;

@@ -9,7 +9,7 @@ import { sdgTargets } from './sdg-targets.ts';
 
 const SEED_LOCK = 7_361_905;
 
-const loadTargets = async (tx: Tx): Promise<(number: string) => number> => {
+const insertTargets = async (tx: Tx): Promise<void> => {
 	const rows = sdgTargets.map(({ goalId, targetNumber, description }, ordinal) => ({
 		goalId,
 		targetNumber,
@@ -18,7 +18,14 @@ const loadTargets = async (tx: Tx): Promise<(number: string) => number> => {
 		descriptionEn: description.en,
 	}));
 	await tx.insert(sdgTargetTable).values(rows).onConflictDoNothing();
-	const stored = await tx.select().from(sdgTargetTable);
+};
+
+const loadTargets = async (tx: Tx): Promise<(number: string) => number> => {
+	let stored = await tx.select().from(sdgTargetTable);
+	if (stored.length < sdgTargets.length) {
+		await insertTargets(tx);
+		stored = await tx.select().from(sdgTargetTable);
+	}
 	const ids = new Map(stored.map((row) => [`${row.goalId}.${row.targetNumber}`, row.id]));
 	return (number) => {
 		const id = ids.get(number);

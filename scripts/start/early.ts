@@ -7,7 +7,7 @@ import os from 'node:os';
 
 const MODULES: Readonly<Record<string, readonly string[]>> = {
 	server: ['#server/main.ts', '#scripts/seed/demo/load.ts', '#scripts/seed/load.ts'],
-	worker: ['#server/assemble.ts', '#workers/worker.ts', '#workers/sweep.ts'],
+	worker: ['#server/assemble.ts', '#workers/worker.ts', '#workers/sweep.ts', '#workers/remind.ts'],
 };
 
 const received = new Promise<Record<string, string>>((resolve) => {

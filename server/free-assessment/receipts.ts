@@ -7,6 +7,7 @@ import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
 import { makeMails } from '#server/notify/make-mails.ts';
 import { startOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import { instant } from '#shared/fields.ts';
@@ -66,6 +67,7 @@ export const makeReceipt = defineJob({
 	...receiptJob,
 	attempts: 8,
 	pauseMs: 1_000,
+	priority: PRIORITY.notice,
 	run: async (deps: Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'outbox'>, sent, outboxId) => {
 		const now = deps.clock.now();
 		const isRecent = now.getTime() - Date.parse(sent.at) < TOLD_FOR_MS;

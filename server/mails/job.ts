@@ -6,6 +6,7 @@ import { isDatabaseDown } from '#server/db/client.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { failJob, finishJob } from '#server/jobs/outbox.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
 import { GivenUp, Postponed } from '#server/jobs/queue.ts';
 import type { Composed, MailRow } from '#server/notify/composed.ts';
 import { htmlText, plainText } from '#server/notify/letter.ts';
@@ -144,6 +145,7 @@ const send = async (deps: SendDeps, claimed: Claimed): Promise<void> => {
 export const sendMailJob = defineJob({
 	...mailJob,
 	attempts: 5,
+	priority: PRIORITY.notice,
 	run: (deps: SendDeps, { mail_id: id }, outboxId) =>
 		inSlot(async () => {
 			const claimed = await claim(deps, id, outboxId);

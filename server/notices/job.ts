@@ -1,6 +1,7 @@
 import type { WorkerDeps } from '#server/calls/deps.ts';
 import { defineJob } from '#server/jobs/definition.ts';
 import { finishJob } from '#server/jobs/outbox.ts';
+import { PRIORITY } from '#server/jobs/priorities.ts';
 import { announceJob } from '#server/notify/announce.ts';
 import { makeNotices } from './make.ts';
 import { sources } from './sources/all.ts';
@@ -13,6 +14,7 @@ export const tellOfEvent = defineJob({
 	...announceJob,
 	attempts: 8,
 	pauseMs: 1_000,
+	priority: PRIORITY.notice,
 	run: async (deps: Pick<WorkerDeps, 'db' | 'clock' | 'config' | 'outbox'>, event, outboxId) => {
 		await deps.db.transaction(async (tx) => {
 			const told = await sources[event.kind]?.(tx, event, deps);

@@ -25,6 +25,12 @@ const result = ({ progressId, data }: About): string | null =>
 		? null
 		: `${withIds(companyPages.result, progressId)}?isFirstTime=${isFirstTime((data.round ?? AWAITING.first) as Round)}`;
 
+/** The one of the first round, or that of the re-assessment. */
+const ofRound =
+	(first: (about: About) => string | null, second: (about: About) => string | null) =>
+	(about: About): string | null =>
+		(about.data.round === AWAITING.second ? second : first)(about);
+
 const to = (path: string) => (): string => path;
 
 const PATHS: Record<NoticeKind, (about: About) => string | null> = {
@@ -41,11 +47,14 @@ const PATHS: Record<NoticeKind, (about: About) => string | null> = {
 	certificate_withdrawn: to(companyPages.history),
 	submitted: of(consolePages.checks.sheet, 'progressId'),
 	evidence_answered: of(consolePages.evidenceRequest, 'subjectId'),
-	grading_failed: of(consolePages.checks.sheet, 'progressId'),
+	grading_failed: ofRound(
+		of(consolePages.checks.sheet, 'progressId'),
+		of(consolePages.reassessments.sheet, 'progressId'),
+	),
 	plan_answered: of(consolePages.improvementPlan, 'progressId'),
 	digest: to(consolePages.work),
 	inquiry: to(consolePages.inquiries),
-	awaiting_finalisation: to(consolePages.confirmAssessments),
+	awaiting_finalisation: ofRound(to(consolePages.confirmAssessments), to(consolePages.confirmReassessments)),
 	applied: of(consolePages.certification, 'progressId'),
 	unassigned: of(consolePages.company, 'companyId'),
 	signing_key_expiring: () => null,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '#server/calls/deps.ts';
-import { noticePreferences, notices } from '#server/db/tables/notices.ts';
+import { notices } from '#server/db/tables/notices.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { isOptional, NOTICES } from '#shared/notices/kinds.ts';
+import { NOTICES } from '#shared/notices/kinds.ts';
 import { reminders } from './reminders/all.ts';
 
 type NoticeRow = typeof notices.$inferSelect;
@@ -17,20 +17,8 @@ const isReminderTrue = async (deps: TrueDeps, { id, kind, createdAt }: NoticeRow
 	return untrue === 0;
 };
 
-/** Whether the person wants no mails of the kind any more. */
-const isSwitchedOff = async ({ db }: TrueDeps, { recipientId, kind }: NoticeRow): Promise<boolean> =>
-	isOptional(kind) &&
-	(await db.$count(
-		noticePreferences,
-		and(eq(noticePreferences.userId, recipientId), eq(noticePreferences.kind, kind)),
-	)) > 0;
-
-/**
- * Whether a notice is to be mailed, just before it is: a reminder is of its day and of how things stand, and whoever
- * switched mails of its kind off meanwhile gets none.
- */
+/** Whether what a notice says is still true, just before it is mailed: a reminder is of its day and of how things stand. */
 export const isStillTrue = async (deps: TrueDeps, notice: NoticeRow): Promise<boolean> => {
 	if (notice.voidedAt) return false;
-	if (NOTICES[notice.kind].isReminder && !(await isReminderTrue(deps, notice))) return false;
-	return !(await isSwitchedOff(deps, notice));
+	return !NOTICES[notice.kind].isReminder || isReminderTrue(deps, notice);
 };

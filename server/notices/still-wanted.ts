@@ -6,7 +6,10 @@ import { isOptional } from '#shared/notices/kinds.ts';
 
 type Told = Pick<typeof notices.$inferSelect, 'kind' | 'companyId'>;
 
-/** Whether a person is still to be mailed a notice: not once they switched its kind off, or have nothing to do with the company any more. */
+/**
+ * Whether a person is still to be mailed a notice: not once they switched its kind off, or have nothing to do with the
+ * company any more.
+ */
 export const isStillWanted = async ({ db }: Pick<Deps, 'db'>, notice: Told, user: User): Promise<boolean> => {
 	const { kind, companyId } = notice;
 	const { rows } = await db.execute<{ switched_off: boolean; looks_after: boolean }>(sql`

@@ -16,9 +16,14 @@ export type StandardPaper = typeof standardPapers.$inferSelect;
 
 type Shipped = { introduction: string; introduction_en: string; main_categories: PaperContents };
 
-/** Stores the paper that this version ships, and answers its hash. */
+/** Stores the paper that this version ships, unless it is stored, and answers its hash. */
 export const storeStandardPaper = async (tx: Tx, isPremium: boolean, shipped: Shipped, now: Date): Promise<string> => {
 	const hash = createHash('sha256').update(JSON.stringify(shipped)).digest('hex');
+	const [stored] = await tx
+		.select({ hash: standardPapers.hash })
+		.from(standardPapers)
+		.where(eq(standardPapers.isPremium, isPremium));
+	if (stored?.hash === hash) return hash;
 	const values = {
 		hash,
 		introduction: shipped.introduction,

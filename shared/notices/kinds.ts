@@ -53,19 +53,25 @@ export type OptionalKind = {
 
 export const isOptional = (kind: NoticeKind): kind is OptionalKind => NOTICES[kind].isOptional;
 
-/** Those that only console admins get. */
-const FOR_ADMINS: readonly NoticeKind[] = [
-	'inquiry',
-	'awaiting_finalisation',
-	'applied',
-	'unassigned',
-	'signing_key_expiring',
+/** Those that also reach who is no admin: the colleague who looks after what a request is about, and assessors. */
+const FOR_OTHERS: readonly NoticeKind[] = [
+	'evidence_requested',
+	'evidence_returned',
+	'evidence_due',
+	'submitted',
+	'evidence_answered',
+	'grading_failed',
+	'plan_answered',
+	'digest',
 ];
 
-/** The kinds that a person may switch off, in the order of the preferences. Without an assessor, admins get what assessors get. */
+/**
+ * The kinds that a person may switch off, in the order of the preferences: those that may reach them. Without an assessor,
+ * admins get what assessors get.
+ */
 export const optionalKindsOf = ({ area, role }: { area: 'app' | 'console'; role: number }): OptionalKind[] =>
 	NOTICE_KINDS.filter(isOptional).filter(
-		(kind) => NOTICES[kind].area === area && (role === 0 || !FOR_ADMINS.includes(kind)),
+		(kind) => NOTICES[kind].area === area && (role === 0 || FOR_OTHERS.includes(kind)),
 	);
 
 /** How a person is told: in the inbox and by mail, in the inbox alone, or not at all. */

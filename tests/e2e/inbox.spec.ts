@@ -71,7 +71,8 @@ test('what a company is told arrives in every tab, is read by keyboard and on a 
 	await page.getByRole('link', { name: company.shell.profile, exact: true }).click();
 	await expect(bellOf(page, 2)).toBeVisible();
 	await expect(page.getByText(notices.arrived.replace('{{count}}', '2'))).toBeAttached();
-	await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+	// As when the person comes back to the tab.
+	await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 	await bellOf(other, 2).click();
 	await panelOf(other).getByRole('button', { name: notices.markAll }).click();
 	await expect(panelOf(other).getByText(notices.noneUnread)).toBeVisible();

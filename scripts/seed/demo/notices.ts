@@ -26,20 +26,17 @@ const untilTold = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
 	});
 
 /**
- * Puts the notices, which were made company by company, into the order of their events, as in an installation that was in
- * use all the time, with the older ones read. One that is mailed is of somebody who acts already, and stays as it is.
+ * Waits until people were told, and has them read what is older, as in an installation that was in use all the time. What
+ * is mailed is told to somebody who acts already, and stays as it is.
  */
 export const settleNotices = async (deps: Pick<Deps, 'db' | 'outbox'>): Promise<void> => {
 	deps.outbox.flush();
 	await untilTold(deps);
 	await deps.db.execute(sql`
-		with told as (
-			delete from notices n where not exists (select from mails m where m.notice_id = n.id) returning *
-		), ranked as (
-			select *, row_number() over (partition by recipient_id order by created_at desc, id desc) as place from told
+		with ranked as (
+			select id, row_number() over (partition by recipient_id order by created_at desc, id desc) as place
+			from notices n where not exists (select from mails m where m.notice_id = n.id)
 		)
-		insert into notices (recipient_id, kind, event_key, company_id, progress_id, subject_id, data, created_at, voided_at, read_at)
-		select recipient_id, kind, event_key, company_id, progress_id, subject_id, data, created_at, voided_at,
-			coalesce(read_at, case when place > ${UNREAD} then created_at + interval '1 hour' end)
-		from ranked order by created_at, id`);
+		update notices set read_at = created_at + interval '1 hour'
+		from ranked where ranked.id = notices.id and ranked.place > ${UNREAD} and notices.read_at is null`);
 };

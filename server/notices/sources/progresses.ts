@@ -40,6 +40,12 @@ const isUndone = ({ status }: Facts, event: Announcement): boolean =>
 
 const ofCompany = ({ company }: Facts): NoticeData => ({ company });
 
+/** With the round in which it happened, which decides the screen. */
+const ofRound = ({ company }: Facts, { status = STATUS.notStarted }: Announcement): NoticeData => ({
+	company,
+	round: status < STATUS.reassessment ? AWAITING.first : AWAITING.second,
+});
+
 type Part<T> = (facts: Facts, event: Announcement) => T;
 
 const about =
@@ -85,19 +91,16 @@ export const progressSources: Sources = {
 	})),
 	// Never the reason, which staff write for staff.
 	moved_back: about(company, ({ company: name }, { message = '' }) => ({ company: name, message })),
-	report_ready: about(company, ({ company: name }, { status }) => ({
-		company: name,
-		round: status === STATUS.recompleted ? AWAITING.second : AWAITING.first,
-	})),
+	report_ready: about(company, ofRound),
 	reassessment_started: about(company),
 	certificate_issued: about(company),
 	submitted: about(assessors),
-	grading_failed: about(unless(isGradedAgain, assessors)),
+	grading_failed: about(unless(isGradedAgain, assessors), ofRound),
 	// Saved every few seconds while somebody types: told once a company, person and day.
 	plan_answered: about(assessors, ofCompany, ({ companyId }, { at }) => ({
 		eventKey: `company:${companyId}:${tokyoDate(new Date(at))}`,
 	})),
-	awaiting_finalisation: about(unless(awaitsProposal, otherAdmins)),
+	awaiting_finalisation: about(unless(awaitsProposal, otherAdmins), ofRound),
 	applied: about(otherAdmins),
 	// Also whoever left it without an assessor: that follows from an act, and is none.
 	unassigned: about(unless(isLookedAfter, () => ({ to: 'admins' }))),
