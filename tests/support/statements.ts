@@ -1,9 +1,24 @@
+import { and, isNull } from 'drizzle-orm';
+import pWaitFor from 'p-wait-for';
+import { outboxJobs } from '#server/db/tables/jobs.ts';
 import type { TestApp } from './boot.ts';
 
 const TRIES = 3;
+const RELAYED_WITHIN_MS = 30_000;
+
+const isWaiting = and(isNull(outboxJobs.relayedAt), isNull(outboxJobs.failedAt));
+
+/** The statements of the relay would count: it runs after each change, for as long as there is something to relay. */
+const untilRelayed = ({ deps }: TestApp): Promise<void> =>
+	pWaitFor(async () => (await deps.db.$count(outboxJobs, isWaiting)) === 0, {
+		interval: 20,
+		timeout: RELAYED_WITHIN_MS,
+	});
 
 /** The number of statements of a read: the minimum of several tries, since the outbox relay runs statements too. */
 export const statementsOf = async (app: TestApp, read: () => Promise<unknown>): Promise<number> => {
+	app.deps.outbox.flush();
+	await untilRelayed(app);
 	const tries: number[] = [];
 	for (let at = 0; at < TRIES; at++) {
 		app.queries.splice(0);
