@@ -5,8 +5,8 @@ import { api } from '#client/api/client.ts';
 import { useText } from '#client/app/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { PanelAnchor, usePanel } from '#client/ui/panel.tsx';
 import { color, shadow } from '#client/ui/tokens.ts';
-import { usePanel } from '#client/ui/use-panel.ts';
 import { BellIcon } from './bell-icon.tsx';
 import { type Inbox, noticeUtils } from './calls.ts';
 import { NewestNotices } from './newest.tsx';
@@ -28,7 +28,7 @@ const bubble = css`
 	position: absolute; top: -6px; right: -6px; min-width: 22px; padding: 0 6px; border: 1px solid ${color.white}; border-radius: 11px; background: ${color.blue900};
 	color: ${color.white}; font-size: 14px; font-weight: 700; line-height: 20px; text-align: center; font-variant-numeric: tabular-nums; letter-spacing: 0;
 `;
-const panel = css`
+const panelBox = css`
 	position: absolute; right: 0; top: 52px; z-index: 25; width: 420px; max-width: calc(100vw - 32px); max-height: min(640px, calc(100dvh - 96px)); overflow-y: auto;
 	overscroll-behavior: contain; border: 1px solid ${color.grey420}; border-radius: 8px; background: ${color.white}; box-shadow: ${shadow.menu};
 	& > h2 { padding: 16px 16px 0; font-size: 18px; }
@@ -56,7 +56,8 @@ const useArrival = ({ area }: Inbox, unread: number | undefined): string => {
 export const Bell = ({ inbox }: { inbox: Inbox }) => {
 	const { t } = useText();
 	const id = useId();
-	const { root, button, isOpen, setOpen, onBlur, onKeyDown } = usePanel();
+	const panel = usePanel();
+	const { button, isOpen, setOpen } = panel;
 	const [isDialog, setDialog] = useState(false);
 	const unread = useUnread(inbox.area);
 	useFreshCount(inbox.area);
@@ -67,8 +68,7 @@ export const Bell = ({ inbox }: { inbox: Inbox }) => {
 		else setOpen(!isOpen);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Esc and blur close the panel, wherever the focus is in it
-		<div ref={root} className={anchor} onBlur={onBlur} onKeyDown={onKeyDown}>
+		<PanelAnchor panel={panel} className={anchor}>
 			<button
 				ref={button}
 				type="button"
@@ -92,7 +92,7 @@ export const Bell = ({ inbox }: { inbox: Inbox }) => {
 				{arrival}
 			</span>
 			{isOpen && (
-				<section id={id} className={panel} aria-label={t('notices.title')}>
+				<section id={id} className={panelBox} aria-label={t('notices.title')}>
 					<h2>{t('notices.title')}</h2>
 					<NewestNotices inbox={inbox} onLeave={() => setOpen(false)} />
 				</section>
@@ -108,6 +108,6 @@ export const Bell = ({ inbox }: { inbox: Inbox }) => {
 					</div>
 				</Dialog>
 			)}
-		</div>
+		</PanelAnchor>
 	);
 };

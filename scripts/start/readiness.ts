@@ -28,16 +28,24 @@ const explain = (answer: Answer): string => {
 type Watching = {
 	signal: AbortSignal;
 	say: (line: string) => void;
+	/** Called once, when the server answers, ready or not. */
+	onAnswer: () => void;
 	/** Called once, when everybody can sign in while the demo is still being filled. */
 	onFilling: () => void;
 };
 
 /** Polls until the server is ready or the signal aborts. Prints the failed checks if that takes long. */
-export const waitUntilReady = async (origin: string, { signal, say, onFilling }: Watching): Promise<void> => {
+export const waitUntilReady = async (origin: string, { signal, say, onAnswer, onFilling }: Watching): Promise<void> => {
 	let reportAt = performance.now() + REPORT_AFTER_MS;
+	let isAnswering = false;
 	let isFilling = false;
 	const isReady = async (): Promise<boolean> => {
 		const answer = await askReadiness(origin);
+		if (signal.aborted) return false;
+		if (answer && !isAnswering) {
+			isAnswering = true;
+			onAnswer();
+		}
 		if (answer?.state === 'filling' && !isFilling) {
 			isFilling = true;
 			onFilling();

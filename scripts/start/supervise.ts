@@ -12,7 +12,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { demoOperator } from './demo-operator.ts';
 import { openLogFile } from './log-file.ts';
 import { oneLine } from './one-line.ts';
-import { type PartOptions, startPart } from './part.ts';
+import { type Part, type PartOptions, startPart } from './part.ts';
 import { localOrigin, waitUntilReady } from './readiness.ts';
 import { checkServices } from './services.ts';
 import { loadSettings } from './settings.ts';
@@ -114,12 +114,18 @@ const startDatabase = async (
 	return database;
 };
 
-/** Starts server and worker, which load their code while the database starts. */
+type Parts = {
+	/** For later, since the server is what people wait for: two that load their code at once slow each other down. */
+	startWorker: () => void;
+	stop: () => Promise<unknown>;
+};
+
+/** Starts the server, which loads its code while the database starts. */
 const startParts = (
 	config: Config,
 	database: Promise<Database>,
 	{ isReady, onGiveUp }: Pick<PartOptions, 'isReady' | 'onGiveUp'>,
-): { stop: () => Promise<unknown> } => {
+): Parts => {
 	const env = {
 		...process.env,
 		PORT: String(config.port),
@@ -127,7 +133,7 @@ const startParts = (
 		EMBEDDED: String(config.embedded),
 		...demoOperator(config),
 	};
-	const parts = (['server', 'worker'] as const).map((name) =>
+	const start = (name: keyof typeof ENTRIES): Part =>
 		startPart({
 			name,
 			entry: ENTRIES[name],
@@ -138,9 +144,14 @@ const startParts = (
 			whenPossible: async () => (await database).whenUp(),
 			isReady,
 			onGiveUp,
-		}),
-	);
-	return { stop: () => Promise.all(parts.map((part) => part.stop())) };
+		});
+	const parts = [start('server')];
+	return {
+		startWorker: () => {
+			parts.push(start('worker'));
+		},
+		stop: () => Promise.all(parts.map((part) => part.stop())),
+	};
 };
 
 const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promise<void> => {
@@ -156,7 +167,7 @@ const boot = async (shutdown: Shutdown, giveUp: (reason: string) => void): Promi
 	checked.resolve(database);
 	const origin = localOrigin(config.host, config.port);
 	const onFilling = (): void => say(early({ config, seconds: secondsSinceStart() }));
-	await waitUntilReady(origin, { signal: shutdown.signal, say, onFilling });
+	await waitUntilReady(origin, { signal: shutdown.signal, say, onAnswer: parts.startWorker, onFilling });
 	if (shutdown.signal.aborted) return;
 	ready = true;
 	const accounts = config.embedded ? await demoAccounts(database.url) : [];

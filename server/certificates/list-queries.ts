@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import {
 	certificateWithdrawnAt,
 	isCurrentCertificateOf,
@@ -47,22 +48,24 @@ const NEWEST_FIRST = newestFirst(companies.certificationSince, companies.id);
 const order = (query: ListQuery & Filter): SQL[] =>
 	orderOf(query, SORTS, query.expiring ? [asc(current.expiresOn), ...NEWEST_FIRST] : NEWEST_FIRST);
 
+type Asked = { actor: ConsoleActor; query: ListQuery & Filter; today: string };
+
+/** The list, one row per company, given the fields that are read: its joins, conditions and order. */
+const ofList = <T extends PgSelect>(select: T, { actor, query, today }: Asked) =>
+	select
+		.leftJoin(current, isCurrentOfCompany(current))
+		.leftJoin(progress, isShownOfCompany)
+		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
+		.where(isInList(actor, query, today))
+		.orderBy(...order(query));
+
 /** The ids of the companies of the whole list, in its order. */
 export const certificationIds = (
 	executor: Executor,
 	actor: ConsoleActor,
 	query: ListQuery & Filter,
 	today: string,
-): SQL =>
-	executor
-		.select({ id: companies.id })
-		.from(companies)
-		.leftJoin(current, isCurrentOfCompany(current))
-		.leftJoin(progress, isShownOfCompany)
-		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
-		.where(isInList(actor, query, today))
-		.orderBy(...order(query))
-		.getSQL();
+): SQL => ofList(executor.select({ id: companies.id }).from(companies).$dynamic(), { actor, query, today }).getSQL();
 
 type Window = { limit: number; offset: number } | null;
 
@@ -92,15 +95,7 @@ export const listCertificationRecords = (
 	today: string,
 	window: Window,
 ): Promise<CertificationRecord[]> => {
-	const rows = executor
-		.select(fields(today))
-		.from(companies)
-		.leftJoin(current, isCurrentOfCompany(current))
-		.leftJoin(progress, isShownOfCompany)
-		.leftJoin(certificates, isCurrentCertificateOf(progress.id))
-		.where(isInList(actor, query, today))
-		.orderBy(...order(query))
-		.$dynamic();
+	const rows = ofList(executor.select(fields(today)).from(companies).$dynamic(), { actor, query, today });
 	return window ? rows.limit(window.limit).offset(window.offset) : rows;
 };
 

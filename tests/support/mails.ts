@@ -12,52 +12,14 @@ import { plainText } from '#server/notify/letter.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import type { MailKind } from '#shared/mails/states.ts';
 import type { TestApp } from './app.ts';
+import { readMime } from './mime.ts';
 
 type Mail = { to: string; subject: string; text: string };
 
-/** Decodes the encoded words of a header, such as `=?UTF-8?B?…?=` or `=?UTF-8?Q?…?=`. */
-const decodeHeader = (value: string): string =>
-	value
-		.replace(/\?=\s+=\?/g, '?==?')
-		.replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, encoding: string, word: string) =>
-			encoding.toLowerCase() === 'b'
-				? Buffer.from(word, 'base64').toString('utf8')
-				: decodeQuoted(word.replaceAll('_', ' ')),
-		);
-
-const decodeQuoted = (text: string): string =>
-	Buffer.from(
-		text
-			.replace(/=\r?\n/g, '')
-			.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-		'latin1',
-	).toString('utf8');
-
-/** A message or one of its parts. */
-const partOf = (message: string) => {
-	const split = message.indexOf('\r\n\r\n');
-	const head = message.slice(0, split).replace(/\r\n[ \t]+/g, ' ');
-	const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
-	return { header, body: message.slice(split + 4) };
-};
-
-const textOf = ({ header, body }: ReturnType<typeof partOf>): string => {
-	const encoding = header('Content-Transfer-Encoding');
-	const text = encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : decodeQuoted(body);
-	return (encoding === '7bit' ? body : text).replaceAll('\r\n', '\n');
-};
-
-/** Reads the plain text of a message that has HTML too. */
+/** Who is written to, and the plain text of a message that has HTML too. */
 const parse = (eml: string): Mail => {
-	const message = partOf(eml);
-	const boundary = /boundary="([^"]+)"/.exec(message.header('Content-Type'))?.[1];
-	const parts = boundary ? message.body.split(`--${boundary}`).map((part) => partOf(part.replace(/^\r\n/, ''))) : [];
-	const plain = parts.find(({ header }) => header('Content-Type').startsWith('text/plain'));
-	return {
-		to: message.header('To'),
-		subject: decodeHeader(message.header('Subject')),
-		text: textOf(plain ?? message),
-	};
+	const { headers, text } = readMime(eml);
+	return { to: headers.get('to') ?? '', subject: headers.get('subject') ?? '', text };
 };
 
 /** Waits for a mail to the address in the app's outbox folder. */

@@ -8,8 +8,8 @@ import { PasswordDialog } from '#client/company/account/password-dialog.tsx';
 import { ProfileDialog } from '#client/company/account/profile-dialog.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Icon } from '#client/ui/icons.tsx';
+import { PanelAnchor, usePanel } from '#client/ui/panel.tsx';
 import { color, focusRingInside, narrow, phone, shadow } from '#client/ui/tokens.ts';
-import { usePanel } from '#client/ui/use-panel.ts';
 import { useCompanyName } from './use-company-name.ts';
 
 const anchor = css`position: relative;`;
@@ -24,7 +24,7 @@ const opener = css`
 	${narrow} { max-width: 220px; }
 	${phone} { max-width: none; width: 44px; padding: 0; justify-content: center; & > div { display: none; } }
 `;
-const panel = css`
+const panelBox = css`
 	position: absolute; right: 0; top: 48px; z-index: 25; width: 300px; max-width: calc(100vw - 32px); padding: 16px 0 8px; border: 1px solid ${color.grey420};
 	border-radius: 8px; background: ${color.white}; box-shadow: ${shadow.menu};
 `;
@@ -44,7 +44,8 @@ const entry = css`
 export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 	const { t } = useText();
 	const id = useId();
-	const { root, button, isOpen, setOpen, onBlur, onKeyDown } = usePanel();
+	const panel = usePanel();
+	const { button, isOpen, setOpen } = panel;
 	const companyName = useCompanyName();
 	const [dialog, setDialog] = useState<'profile' | 'password' | null>(null);
 
@@ -54,8 +55,7 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 		setDialog(which);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Esc and blur close the panel, wherever the focus is in it
-		<div ref={root} className={anchor} onBlur={onBlur} onKeyDown={onKeyDown}>
+		<PanelAnchor panel={panel} className={anchor}>
 			<button
 				ref={button}
 				type="button"
@@ -72,7 +72,7 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 				</div>
 			</button>
 			{isOpen && (
-				<div id={id} className={panel}>
+				<div id={id} className={panelBox}>
 					<div className={person}>
 						{companyName && <span className="email">{companyName}</span>}
 						<strong>{user.name}</strong>
@@ -95,6 +95,6 @@ export const ProfileMenu = ({ user }: { user: SignedInUser }) => {
 			)}
 			{dialog === 'profile' && <ProfileDialog onClose={() => setDialog(null)} />}
 			{dialog === 'password' && <PasswordDialog onClose={() => setDialog(null)} />}
-		</div>
+		</PanelAnchor>
 	);
 };

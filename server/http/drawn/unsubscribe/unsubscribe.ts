@@ -64,9 +64,10 @@ const toSettings = ({ locale, settings }: Known): Html => html`
 <p>${serverText(locale, 'inbox.unsubscribe.change')}</p>
 <p><a href="${settings}">${serverText(locale, 'inbox.unsubscribe.toSettings')}</a></p>`;
 
-const drawQuestion = (known: Known): Drawn => {
+/** The page of a known kind: its heading, a panel, and the way to the settings. */
+const drawKnown = (known: Known, heading: 'title' | 'doneTitle', panel: Html): Drawn => {
 	const { locale } = known;
-	const title = serverText(locale, 'inbox.unsubscribe.title');
+	const title = serverText(locale, `inbox.unsubscribe.${heading}`);
 	return {
 		locale,
 		title,
@@ -74,34 +75,30 @@ const drawQuestion = (known: Known): Drawn => {
 		main: html`
 <div class="container">
 <h1>${title}</h1>
-<form class="panel form" method="post">
-<p>${serverText(locale, 'inbox.unsubscribe.ask', { kind: kindOf(known) })}</p>
-<p>${serverText(locale, 'inbox.unsubscribe.stays')}</p>
-<input type="hidden" name="List-Unsubscribe" value="One-Click">
-<p><button class="button" type="submit">${serverText(locale, 'inbox.unsubscribe.action')}</button></p>
-</form>
+${panel}
 <div>${toSettings(known)}</div>
 </div>`,
 	};
 };
 
+const drawQuestion = (known: Known): Drawn => {
+	const { locale } = known;
+	const panel = html`<form class="panel form" method="post">
+<p>${serverText(locale, 'inbox.unsubscribe.ask', { kind: kindOf(known) })}</p>
+<p>${serverText(locale, 'inbox.unsubscribe.stays')}</p>
+<input type="hidden" name="List-Unsubscribe" value="One-Click">
+<p><button class="button" type="submit">${serverText(locale, 'inbox.unsubscribe.action')}</button></p>
+</form>`;
+	return drawKnown(known, 'title', panel);
+};
+
 const drawDone = (known: Known): Drawn => {
 	const { locale } = known;
-	const title = serverText(locale, 'inbox.unsubscribe.doneTitle');
-	return {
-		locale,
-		title,
-		description: serverText(locale, 'inbox.unsubscribe.description'),
-		main: html`
-<div class="container">
-<h1>${title}</h1>
-<div class="panel">
+	const panel = html`<div class="panel">
 <p role="status">${serverText(locale, 'inbox.unsubscribe.done', { kind: kindOf(known) })}</p>
 <p>${serverText(locale, 'inbox.unsubscribe.stays')}</p>
-</div>
-<div>${toSettings(known)}</div>
-</div>`,
-	};
+</div>`;
+	return drawKnown(known, 'doneTitle', panel);
 };
 
 /** By address, as other links in mails; the link and the click apart. */
