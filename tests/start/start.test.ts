@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stillAlive } from '#tests/support/processes.ts';
 import { makeDataDir, type Started, start } from '#tests/support/start.ts';
 
@@ -62,7 +62,10 @@ describe('npm start', () => {
 		expect(started.output()).not.toContain('"level"');
 		const lines = fs.readFileSync(`${dataDir}/logs/server.log`, 'utf8').trim().split('\n');
 		expect(lines.map((line) => JSON.parse(line).route)).toContain('/healthz');
-		expect(fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8')).toContain('"name":"worker"');
+		// It starts after the server.
+		await vi.waitFor(() => expect(fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8')).toContain('"name":"worker"'), {
+			timeout: 20_000,
+		});
 	});
 
 	test('after a kill -9 no process remains, and the next start works', async () => {
@@ -81,8 +84,10 @@ describe('npm start', () => {
 		fs.readFileSync(`${dataDir}/logs/worker.log`, 'utf8').match(/"msg":"ready"/g)?.length ?? 0;
 
 	test('a killed server, worker or database is restarted, and the others keep running', async () => {
+		const earlier = workerStarts();
 		const started = begin();
 		const origin = await started.ready;
+		await expect.poll(workerStarts).toBe(earlier + 1);
 		const upBefore = workerStarts();
 		const restarts = () => started.output().match(/.*stopped by itself.*/g) ?? [];
 		for (const [at, part] of [/scripts\/server\.ts/, /workers\/main\.ts/, /bin\/postgres -D/].entries()) {
